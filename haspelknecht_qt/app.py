@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication
 
 import haspelknecht_qt
 from haspelknecht_qt import composition, paths
-from haspelknecht_qt.lazy import Lazy
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import Drawings
@@ -29,25 +28,28 @@ from haspelknecht_qt.ui.window.main_window import MainWindow
 from haspelknecht_qt.ui.window.settings import Settings
 
 if TYPE_CHECKING:
+    from haspelknecht_qt.lazy import LazyMapping
     from haspelknecht_qt.ui.contracts import AnyGameUi
     from haspelknecht_qt.ui.window.game_info import GameInfo
     from haspelknecht_qt.ui.window.program import Program
+
+    LazyGameUis = LazyMapping[AnyGameUi]
 
 
 def main(file: Path | None = None) -> int:
     """Opens the window, with the saved game in `file` if given. Returns the exit status after the window was closed."""
     app = create_application()
     with ExitStack() as running:
-        window = create_frame()
+        window = create_window_with_start_page()
 
         def finish_start() -> None:
             from haspelknecht_qt import startup  # noqa: PLC0415 - deferred import: keeps start-up fast
 
             window.window_geometry.fit_to_screen()
             startup.install_crash_handler(window, running)
-            window.complete()
+            window.load_remaining_parts()
             if file is not None:
-                window.files.open(file)
+                window.match_file_service.open(file)
                 # Shows the start page again if the file could not be opened.
                 window.start_page.show_opening_message("")
             startup.preload(window)
@@ -56,10 +58,10 @@ def main(file: Path | None = None) -> int:
             window.start_page.show_opening_message(file.name)
         # Qt paints all widgets in one pass. A timer of 0 ms fires after this pass, when the start page is visible.
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, finish_start))
-        window.window_geometry.open()
+        window.window_geometry.show_window()
         status = app.exec()
         # Translators must be removed while their data still exist.
-        window.languages.remove()
+        window.languages.remove_translations()
         window.deleteLater()
         # Qt's objects depend on Python objects and must be deleted before them.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -81,17 +83,17 @@ def create_application() -> QApplication:
     return app
 
 
-def create_frame(
-    drawings: Drawings | None = None, infos: Sequence[GameInfo] | None = None, game_uis: Lazy[AnyGameUi] | None = None
+def create_window_with_start_page(
+    drawings: Drawings | None = None, infos: Sequence[GameInfo] | None = None, game_uis: LazyGameUis | None = None
 ) -> MainWindow:
     """Returns the window with its start page, without the parts that are loaded after this page was painted.
 
     `infos` and `game_uis` describe the available games; by default, all games. `drawings` caches drawings, and several
     windows may share it. By default, the window has its own cache.
     """
-    shown = composition.infos() if infos is None else infos
+    shown = composition.game_infos() if infos is None else infos
     known = composition.game_uis() if game_uis is None else game_uis
-    settings = Settings(paths.user_config(), composition.infos()[0].name)
+    settings = Settings(paths.user_config(), composition.game_infos()[0].name)
     languages = Languages()
     languages.choose(languages.wanted_language(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
@@ -107,16 +109,16 @@ def create_frame(
 
         return startup.load_program(window, known)
 
-    window = MainWindow(look, settings, languages, shown, paths.start_page(), load_program)
+    window = MainWindow(look, settings, languages, shown, paths.start_page_copy_file(), load_program)
     icon = look.stored_picture("icon", "", art, "app", lambda: art.pixmap("app", "app"))
     window.setWindowIcon(QIcon(icon))
     return window
 
 
 def create_window(
-    drawings: Drawings | None = None, infos: Sequence[GameInfo] | None = None, game_uis: Lazy[AnyGameUi] | None = None
+    drawings: Drawings | None = None, infos: Sequence[GameInfo] | None = None, game_uis: LazyGameUis | None = None
 ) -> MainWindow:
-    """Returns the window with all its parts. The arguments are passed to `create_frame`."""
-    window = create_frame(drawings, infos, game_uis)
-    window.complete()
+    """Returns the window with all its parts. The arguments are passed to `create_window_with_start_page`."""
+    window = create_window_with_start_page(drawings, infos, game_uis)
+    window.load_remaining_parts()
     return window

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.games import GAMES
-from haspelknecht_qt.lazy import Lazy
+from haspelknecht_qt.lazy import LazyMapping
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots import BotFactory
@@ -39,17 +39,17 @@ class IncompleteInstallation(Exception):
 
 def components_file(name: str) -> Path:
     """Returns the path of the file with the values printed on the game's components."""
-    return paths.game(name) / "components.toml"
+    return paths.game_folder(name) / "components.toml"
 
 
 def corrections_file(name: str) -> Path:
     """Returns the path of the user's corrections of the game's printed values. The file may not exist."""
-    return paths.user_components() / f"{name}.toml"
+    return paths.user_corrections_folder() / f"{name}.toml"
 
 
 def weights_file(name: str) -> Path:
     """Returns the file with the weights of the game's bot levels."""
-    return paths.game(name) / "bots" / "weights.json"
+    return paths.game_folder(name) / "bots" / "weights.json"
 
 
 def network_file(name: str) -> Path:
@@ -59,17 +59,17 @@ def network_file(name: str) -> Path:
 
 def calibration_file(name: str) -> Path:
     """Returns the file of corrections to a bot level's evaluation (see `bots.calibration`). It may not exist."""
-    return paths.game(name) / "bots" / "calibration.json"
+    return paths.game_folder(name) / "bots" / "calibration.json"
 
 
 def ladder_file(name: str) -> Path:
     """Returns the file with the measured strength of the game's bot levels."""
-    return paths.game(name) / "bots" / "ladder.json"
+    return paths.game_folder(name) / "bots" / "ladder.json"
 
 
 def puzzles_file(name: str) -> Path:
     """Returns the file of a game's built-in puzzles."""
-    return paths.game(name) / "puzzles.json"
+    return paths.game_folder(name) / "puzzles.json"
 
 
 def plugin(name: str) -> AnyGamePlugin:
@@ -96,13 +96,13 @@ def _checking_installation() -> Iterator[None]:
         raise IncompleteInstallation(str(error)) from error
 
 
-def games() -> Lazy[AnyGame]:
+def games() -> LazyMapping[AnyGame]:
     """Returns all games by name, for reading records. Accessing a game may raise the errors of `game`.
 
     The games have the built-in printed values, without the user's corrections: a record with other values contains
     these values.
     """
-    return Lazy({name: partial(game, name) for name in GAME_NAMES})
+    return LazyMapping({name: partial(game, name) for name in GAME_NAMES})
 
 
 def game_for_matches(name: str) -> LoadedGame[AnyGame]:
@@ -125,7 +125,7 @@ def builtin_bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotF
     return levels.bot_factories(known, evaluator_factory, timed=timed, calibration=corrections)
 
 
-def missing_levels(name: str) -> tuple[str, ...]:
+def unplayable_levels(name: str) -> tuple[str, ...]:
     """Returns the names of a game's bot levels that cannot play, because their compiled model is missing."""
     known = {level.name for level in plugin(name).levels()}
     measured = find_ladder(name)
@@ -140,14 +140,14 @@ def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
     return {**own, **third_party.installed_bots(own)}
 
 
-def infos() -> tuple[GameInfo, ...]:
+def game_infos() -> tuple[GameInfo, ...]:
     """Returns the descriptions of all games that the start page shows. Needs Qt."""
     return tuple(plugin(name).info() for name in GAME_NAMES)
 
 
-def game_uis() -> Lazy[AnyGameUi]:
+def game_uis() -> LazyMapping[AnyGameUi]:
     """Returns the game UIs by the games' names. Each UI is created on first access. Needs Qt."""
-    return Lazy({name: partial(_game_ui, name) for name in GAME_NAMES})
+    return LazyMapping({name: partial(_game_ui, name) for name in GAME_NAMES})
 
 
 def _game_ui(name: str) -> AnyGameUi:

@@ -29,8 +29,8 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE, Seat
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.runs import Run, write_report
-from haspelknecht_qt.ui.messages.crash_report import CrashReport, PreviousCrash
+from haspelknecht_qt.runs import Run, write_error_report
+from haspelknecht_qt.ui.messages.crash_report import CrashedRun, CrashReport
 from haspelknecht_qt.ui.setup.choices import roll_seed
 
 LAST_MOVE_COUNT = 20
@@ -104,7 +104,7 @@ class CrashHandler(QObject):
         self._game = game
         self._players = players
         self._report = report
-        self.previous: PreviousCrash | None = None
+        self.previous: CrashedRun | None = None
         self.failure: StorageError | None = None
         self._folder = log_folder
         self._scrub = logs.scrubber()
@@ -113,7 +113,7 @@ class CrashHandler(QObject):
         self._is_busy = False
         self._hooks = (sys.excepthook, sys.unraisablehook, threading.excepthook)
         try:
-            self._start_run()
+            self._begin_program_run()
         except OSError as cause:
             self.failure = StorageError(str(log_folder), cause)
         self._error_caught.connect(self._report_error, Qt.ConnectionType.QueuedConnection)
@@ -154,7 +154,7 @@ class CrashHandler(QObject):
             return
         self._handle_error("".join(traceback.format_exception(kind, error, trace)))
 
-    def _start_run(self) -> None:
+    def _begin_program_run(self) -> None:
         self._run = run = Run(self._folder)
         logs.start(self._folder, run.number, self._anonymized)
         _log.info("%s", ", ".join(_versions()))
@@ -162,7 +162,7 @@ class CrashHandler(QObject):
         faulthandler.enable(run.trace, all_threads=True)
         for content in run.crash_traces:
             text = self._scrub(content.decode("utf-8", "replace")).strip()
-            crash = PreviousCrash(text, write_report(self._folder, text), has_trace="\n\n" in text)
+            crash = CrashedRun(text, write_error_report(self._folder, text), has_trace="\n\n" in text)
             if self.previous is None or (crash.has_trace and not self.previous.has_trace):
                 self.previous = crash
 
@@ -197,7 +197,7 @@ class CrashHandler(QObject):
             report = CrashReport(self._compose_report(trace, saved, failure), saved, failure)
             if self._run is not None:
                 with contextlib.suppress(OSError):
-                    write_report(self._folder, report.text)
+                    write_error_report(self._folder, report.text)
             try:
                 self._report(report)
             except Exception:  # noqa: BLE001 - the report itself may be broken

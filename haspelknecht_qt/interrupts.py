@@ -24,7 +24,7 @@ EXIT_STATUSES = {
 """Exit status by number of the signal. Windows lacks some of the signals."""
 
 
-class SignalHandler(QObject):
+class TerminationHandler(QObject):
     """Calls `quit_with` with the exit status when the system requests the end of the program."""
 
     def __init__(self, quit_with: Callable[[int], None]) -> None:

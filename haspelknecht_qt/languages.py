@@ -75,20 +75,20 @@ def facts(code: str) -> LanguageFacts:
     both = source | own
     for key in ("first_names", "and"):
         if key not in both:
-            raise LanguageError(f"{_facts_file(SOURCE)}: {key} is missing, allowed is a text for each key")
+            raise LanguageError(f"{_language_facts_file(SOURCE)}: {key} is missing, allowed is a text for each key")
     first_names = both["first_names"]
     if not isinstance(first_names, list) or {len(first_names), len(set(map(str, first_names)))} != {len(FIRST_NAMES)}:
         allowed = f"a list of {len(FIRST_NAMES)} different names"
-        raise LanguageError(f"{_facts_file(code)}: first_names: {quote(first_names)}, allowed is {allowed}")
+        raise LanguageError(f"{_language_facts_file(code)}: first_names: {quote(first_names)}, allowed is {allowed}")
     return LanguageFacts(str(own.get("name", "")), str(both["and"]), tuple(map(str, first_names)))
 
 
-def _facts_file(code: str) -> Path:
+def _language_facts_file(code: str) -> Path:
     return paths.translations() / code / FACTS_FILE
 
 
 def _read(code: str) -> JsonObject:
-    file = _facts_file(code)
+    file = _language_facts_file(code)
     return _parse(file, file.stat().st_mtime_ns) if file.is_file() else {}
 
 

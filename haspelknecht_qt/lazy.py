@@ -8,7 +8,7 @@ from typing import TypeVar
 V = TypeVar("V")
 
 
-class Lazy(Mapping[str, V]):
+class LazyMapping(Mapping[str, V]):
     """Mapping from names to objects. `creators` has a function for each name, which creates the object on first use."""
 
     def __init__(self, creators: Mapping[str, Callable[[], V]]) -> None:

@@ -30,7 +30,7 @@ def outdated_files() -> dict[Path, Path]:
     return found
 
 
-def find_tool() -> str | None:
+def find_message_compiler() -> str | None:
     """Returns the path of Qt's compiler of messages; None if there is none."""
     import shutil  # noqa: PLC0415 - deferred import: keeps start-up fast
 
@@ -47,7 +47,7 @@ def compile_outdated() -> None:
         return
     import subprocess  # noqa: PLC0415 - deferred import: keeps start-up fast
 
-    tool = find_tool()
+    tool = find_message_compiler()
     if tool is None:
         raise CompileError
     for source, compiled in files.items():

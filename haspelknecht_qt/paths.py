@@ -24,7 +24,7 @@ def resources() -> Path:
     return _bundled_folder() / "resources"
 
 
-def game(name: str) -> Path:
+def game_folder(name: str) -> Path:
     """Folder of one game's resources: drawings, printed values, tutorial, weights of its bots. Read only."""
     return resources() / name
 
@@ -64,12 +64,12 @@ def user_folders() -> tuple[Path, ...]:
     return user_data(), user_config(), user_logs()
 
 
-def saves() -> Path:
+def saves_folder() -> Path:
     """Folder of games saved by the user."""
     return user_data() / "saves"
 
 
-def autosaves() -> Path:
+def autosaves_folder() -> Path:
     """Folder of games saved automatically."""
     return user_data() / "autosaves"
 
@@ -79,17 +79,17 @@ def results() -> Path:
     return user_data() / "results.sqlite"
 
 
-def start_page() -> Path:
+def start_page_copy_file() -> Path:
     """Path of the file with a copy of the start page's contents (see `ui.window.start_page_copy`)."""
     return user_cache() / "start_page.json"
 
 
-def boards() -> Path:
+def own_boards_folder() -> Path:
     """Folder of the game boards that the user designed."""
     return user_data() / "boards"
 
 
-def user_components() -> Path:
+def user_corrections_folder() -> Path:
     """Folder of the user's corrections: files with printed values that replace those in the resources."""
     return user_data() / "components"
 

@@ -73,7 +73,7 @@ class Run:
         return [content for _, content in sorted(found, reverse=True)]
 
 
-def write_report(folder: Path, text: str) -> Path:
+def write_error_report(folder: Path, text: str) -> Path:
     """Writes an error report and returns its path. Keeps only the newest REPORTS_KEPT reports. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     kept = sorted((int(match[1]), path) for path in folder.iterdir() if (match := _REPORT_NAME.fullmatch(path.name)))

@@ -14,20 +14,20 @@ from itertools import product
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from haspelknecht_qt import composition, crash, paths
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.result import Round
-from haspelknecht_qt.core.results import Results
+from haspelknecht_qt.core.result import TournamentGame
+from haspelknecht_qt.core.results import ResultStore
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.tournament_store import TournamentStore
-from haspelknecht_qt.interrupts import SignalHandler
-from haspelknecht_qt.lazy import Lazy
+from haspelknecht_qt.interrupts import TerminationHandler
+from haspelknecht_qt.lazy import LazyMapping
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.match import preparation
 from haspelknecht_qt.ui.match.game_window import AnyGameWindow, GameWindow
 from haspelknecht_qt.ui.messages.crash_dialog import CrashReporter, CrashTexts
-from haspelknecht_qt.ui.messages.files import Files
+from haspelknecht_qt.ui.messages.files import MatchFileService
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.puzzles.service import PuzzleService
 from haspelknecht_qt.ui.results.service import ResultsService
@@ -40,7 +40,7 @@ from haspelknecht_qt.ui.window.main_window import MainWindow
 from haspelknecht_qt.ui.window.program import Program
 
 
-def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
+def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Program:
     """Returns the parts of the program for a window, in which the games of `game_uis` can be played.
 
     Also connects the actions of the window.
@@ -50,17 +50,17 @@ def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     def game_for_records(name: str) -> AnyGame:
         return game_uis[name].game_for_records
 
-    records: Lazy[AnyGame] = Lazy({name: partial(game_for_records, name) for name in game_uis})
+    records: LazyMapping[AnyGame] = LazyMapping({name: partial(game_for_records, name) for name in game_uis})
     messages = Messages(window)
-    files = Files(records, window.settings, window.dialogs, messages, window)
+    files = MatchFileService(records, window.settings, window.dialogs, messages, window)
     autosave, failure = open_autosave()
     infos = window.start_page.infos
 
-    def round_of(match: AnyMatch) -> Round | None:
+    def round_of(match: AnyMatch) -> TournamentGame | None:
         return tournament.round_of(match)
 
     results = ResultsService(
-        Results(paths.results()),
+        ResultStore(paths.results()),
         game_uis,
         records,
         window.look,
@@ -85,15 +85,15 @@ def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     favourites.update_button()
     tournament = TournamentService(results, window.look, window.dialogs, window.texts, game_uis, records, window)
     tournament.match_wanted.connect(window.begin)
-    tournament.offer_changed.connect(window.offer)
+    tournament.offer_changed.connect(window.offer_to_continue)
     results.match_wanted.connect(window.replay)
-    results.results_changed.connect(window.start_page.show_results_button)
+    results.results_changed.connect(window.start_page.set_results_button_visible)
     results.person_forgotten.connect(tournament.end_tournament_of)
     puzzles = PuzzleService(
         records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
     )
     puzzles.puzzle_wanted.connect(
-        lambda name, puzzle, match: window.begin_guided(name, lambda game: game.start_puzzle(puzzle, match))
+        lambda name, puzzle, match: window.begin_guided_match(name, lambda game: game.start_puzzle(puzzle, match))
     )
     favourites.chosen.connect(
         lambda chosen: window.switch_game(chosen.game, lambda game: game.begin_with_choices(chosen.choices))
@@ -101,7 +101,7 @@ def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     window.menus.connect_to(
         {
             "results": lambda: results.show_page(window.start_page.choice),
-            "puzzles": lambda: puzzles.show(window.start_page.choice),
+            "puzzles": lambda: puzzles.show_puzzle_list(window.start_page.choice),
         }
     )
     window.start_page.results_button.clicked.connect(window.menus.actions["results"].trigger)
@@ -126,7 +126,7 @@ def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         return game
 
     notices = [] if failure is None else [Notice("warn", "warn", partial(messages.autosave_error_text, failure))]
-    notices += (Notice("warn", "warn", partial(messages.record_error_text, defect)) for defect in tournament.defects)
+    notices += (Notice("warn", "warn", partial(messages.refused_record_text, defect)) for defect in tournament.defects)
     return Program(
         game_uis,
         records,
@@ -142,15 +142,15 @@ def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     )
 
 
-def preload(window: MainWindow) -> Preloader:
-    """Loads everything that a match of the selected game needs, while the program is idle. Returns the `Preloader`.
+def preload(window: MainWindow) -> IdleStepRunner:
+    """Loads everything that a match of the selected game needs, while the program is idle. Returns the runner.
 
     Loading begins again when another game is selected. Enables the garbage collector, which is off during the start.
     """
     # Later collections skip all objects that exist now: they belong to the program itself.
     gc.freeze()
     gc.enable()
-    preloader = Preloader(preload_steps(window), window)
+    preloader = IdleStepRunner(preload_steps(window), window)
     window.game_activated.connect(lambda: preloader.restart(preload_steps(window)))
     return preloader
 
@@ -178,7 +178,7 @@ def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[C
     if game is not None:
         yield from preparation.preparation_steps(game, window.start_contents.match)
     yield art.drawings.release_renderers
-    game_uis = window.program.game_uis
+    game_uis = window.loaded_parts.game_uis
     others = [name for name in game_uis if name != window.start_page.choice]
     for name, load_game in product(others, (composition.game, game_uis.__getitem__)):
         yield partial(_load_other_game, name, load_game)
@@ -190,10 +190,10 @@ def _load_other_game(name: str, load_game: Callable[[str], object]) -> None:
         load_game(name)
 
 
-def open_autosave() -> tuple[Autosave | None, StorageError | None]:
+def open_autosave() -> tuple[AutosaveFolder | None, StorageError | None]:
     """Returns the store of autosaves and None; if the folder cannot be used, None and the error."""
     try:
-        return Autosave(paths.autosaves()), None
+        return AutosaveFolder(paths.autosaves_folder()), None
     except StorageError as error:
         return None, error
 
@@ -221,10 +221,10 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
         return [] if window.session is None else [seat.name for seat in window.session.match.seats if seat.is_person]
 
     handler = crash.CrashHandler(
-        paths.user_logs(), save=window.save_now, game=match_text, players=person_names, report=reporter.report_error
+        paths.user_logs(), save=window.autosave_now, game=match_text, players=person_names, report=reporter.report_error
     )
     watch = running.enter_context(handler)
-    interrupts = SignalHandler(window.quit_without_asking)
+    interrupts = TerminationHandler(window.quit_without_asking)
     running.callback(interrupts.close)
     if watch.previous is not None:
         window.start_contents.add_notice(Notice("warn", "warn", partial(texts.previous_crash_text, watch.previous)))
@@ -232,7 +232,7 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
         window.start_contents.add_notice(Notice("warn", "warn", partial(texts.log_error_text, watch.failure)))
 
 
-class Preloader(QObject):
+class IdleStepRunner(QObject):
     """Runs steps one at a time, whenever the event loop is idle. A step should take no longer than a few frames."""
 
     finished = Signal()

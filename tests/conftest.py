@@ -130,7 +130,7 @@ def _nothing_waits_for_the_disk(monkeypatch):
 def _the_program_s_own_files_are_read_once():
     """Caches printed values, weights, the list of installed bots, and rules: hundreds of windows read them, and they never change."""
     from haspelknecht_qt.bots import calibration, third_party  # noqa: PLC0415
-    from haspelknecht_qt.core.compiled.network_file import NetworkFile  # noqa: PLC0415
+    from haspelknecht_qt.core.compiled.network_file import NetworkFileFormat  # noqa: PLC0415
     from haspelknecht_qt.core.components import ComponentReader  # noqa: PLC0415
     from haspelknecht_qt.games.haspelknecht.strategy import value_function  # noqa: PLC0415
     from haspelknecht_qt.ui.rules import texts  # noqa: PLC0415 - loads no Qt
@@ -141,7 +141,7 @@ def _the_program_s_own_files_are_read_once():
             "load",
             _read_once(ComponentReader.load, lambda reader, path: (path, reader.printed_values)),
         )
-        patch.setattr(NetworkFile, "load", _read_once(NetworkFile.load, lambda file, path: (file, path)))
+        patch.setattr(NetworkFileFormat, "load", _read_once(NetworkFileFormat.load, lambda file, path: (file, path)))
         for knowledge in (value_function, calibration):
             patch.setattr(knowledge, "load", _read_once(knowledge.load, lambda path: (path,)))
         patch.setattr(third_party, "entry_points", cache(third_party.entry_points))

@@ -54,7 +54,7 @@ def choose(game: AnyGame, state: Any, seed: int, ply: int) -> Any:
     decision = game.decision(state)
     assert decision is not None
     if decision.actor == CHANCE:
-        return game.draw(state, generator)
+        return game.draw_chance_move(state, generator)
     return generator.choice(game.legal_moves(state))
 
 
@@ -107,7 +107,7 @@ class Contract:
             assert len(set(legal)) == len(legal), "each move once"
             assert legal == game.legal_moves(state.copy()), "in a stable order"
             for move in legal:
-                assert game.read_move(game.write(move)) == move
+                assert game.read_move(game.write_move(move)) == move
                 assert game.why_not(state, move) is None
             move = choose(game, state, seed, ply)
             assert move in legal, "chance is complete"
@@ -120,7 +120,7 @@ class Contract:
             before = state.copy()
             game.play(state, move)
             assert before == replayed, "copies are independent"
-            game.advance(replayed, game.read_move(game.write(move)))
+            game.advance(replayed, game.read_move(game.write_move(move)))
             assert state == replayed, "replay is equal"
             self.subject.check_pieces(state)
             self._check_score(setup, state)
@@ -134,7 +134,7 @@ class Contract:
     def _check_narration(self, state, move):
         game = self.subject.game
         before = game.digest(state)
-        told = list(game.narrate(state, move))
+        told = list(game.events_with_states(state, move))
         assert all(shown is not state for _, shown in told)
         assert game.digest(state) == before
 
@@ -149,10 +149,10 @@ class Contract:
     def _check_score(self, setup, state):
         game = self.subject.game
         standing = game.standing(state)
-        scored_during_play = {item.id for item in game.items if item.scored_during_play}
+        scored_during_play = {item.id for item in game.score_items if item.scored_during_play}
         assert len(standing.seats) == game.player_count(setup)
         for seat in standing.seats:
-            assert [name for name, _ in seat.items] == [item.id for item in game.items]
+            assert [name for name, _ in seat.items] == [item.id for item in game.score_items]
             assert sum(points for _, points in seat.items) == seat.total
         scored = tuple(
             sum(points for name, points in seat.items if name in scored_during_play) for seat in standing.seats
@@ -171,16 +171,16 @@ class Contract:
             game.play(state, illegal)
         assert refused.value.rule == game.why_not(state, illegal)
         with pytest.raises(IllegalMove):
-            list(game.narrate(state, illegal))
+            list(game.events_with_states(state, illegal))
         assert game.digest(state) == before
 
     def test_every_move_of_the_game_is_listed_once(self):
-        texts = [self.subject.game.write(move) for move in self.subject.every_move]
+        texts = [self.subject.game.write_move(move) for move in self.subject.every_move]
         assert len(set(texts)) == len(texts)
 
     def test_a_text_that_is_no_move_is_refused(self):
         game = self.subject.game
-        for text in ("", "no move", game.write(self.subject.every_move[0]) + " "):
+        for text in ("", "no move", game.write_move(self.subject.every_move[0]) + " "):
             with pytest.raises(UnreadableMove):
                 game.read_move(text)
 
@@ -209,8 +209,8 @@ class Contract:
         setup = game.setup(kind, 3)
         assert game.setup(kind, 3) == setup
         assert game.setup(game.options_of(setup), 3) == setup
-        assert game.redraw_setup(setup, 3) == setup
-        fresh = game.redraw_setup(setup, 4)
+        assert game.draw_setup_again(setup, 3) == setup
+        fresh = game.draw_setup_again(setup, 4)
         assert game.player_count(fresh) == game.player_count(setup)
         assert game.options_of(fresh).keys() == game.options_of(setup).keys()
 
@@ -218,7 +218,9 @@ class Contract:
         game = self.subject.game
         for option in game.options:
             assert all(option.default in option.values(players) for players in game.players_allowed)
-            assert set(option.values_for_any(game.players_allowed)) >= set(option.values(game.players_allowed[0]))
+            assert set(option.values_for_player_counts(game.players_allowed)) >= set(
+                option.values(game.players_allowed[0])
+            )
             assert game.setup({option.key: option.default}, 3) == game.setup({}, 3)
 
     def test_a_wrong_option_is_named(self):
@@ -272,5 +274,9 @@ class Contract:
             assert all(entry in known for entry in match.entries if entry.actor == seat)
             assert match.seen_state(match.ply, seat) == match.game.observe(match.state, seat)
             last = match.ply - 1
-            assert match.narration_for(last, seat) or match.is_hidden_from(last, seat) or not match.narration(last)
+            assert (
+                match.events_with_states_for(last, seat)
+                or match.is_hidden_from(last, seat)
+                or not match.events_with_states(last)
+            )
             assert match.is_hidden_from(0, seat) == (len(known) < match.ply)

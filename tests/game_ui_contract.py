@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication
 from haspelknecht_qt import composition
 from haspelknecht_qt.core.game import CHANCE, AnyGame, Seat
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.table.move_index import MoveIndex, WholePath
+from haspelknecht_qt.table.move_index import MoveFound, MoveIndex
 from haspelknecht_qt.ui.contracts import AnyGameUi, TakeBack
 from haspelknecht_qt.ui.refusals import find_refusal
 from tests.contract import name_of
@@ -43,7 +43,7 @@ def walk(
         generator = Generator(seed, ply)
         legal = [] if decision.actor == CHANCE else list(game.legal_moves(state))
         preferred = useful(state, legal) if legal and seed % 2 else []
-        move = generator.choice(preferred or legal) if legal else game.draw(state, generator)
+        move = generator.choice(preferred or legal) if legal else game.draw_chance_move(state, generator)
         yield state, legal, move
         game.advance(state, move)
         ply += 1
@@ -184,7 +184,7 @@ class GameUiContract:
                     assert_said(line)
                     heading = said.heading(state, move)
                     assert_said(heading) if self.subject.headings else assert_no_internals(heading)
-                    assert_no_internals(said.detail(state, move))
+                    assert_no_internals(said.consequences(state, move))
                     types.add(type(move))
         assert types >= self.subject.move_types
 
@@ -197,7 +197,7 @@ class GameUiContract:
             before = ui.game.digest(state)
             for move in legal:
                 ui.texts.moves.line(state, move)
-                ui.texts.moves.detail(state, move)
+                ui.texts.moves.consequences(state, move)
             ui.texts.prompts.remarks(state)
             assert ui.game.digest(state) == before
 
@@ -226,7 +226,7 @@ class GameUiContract:
                 for remark in texts.prompts.remarks(state):
                     assert_said(remark.headline)
                     assert_said(remark.text)
-                for event, after in game.narrate(state, move):
+                for event, after in game.events_with_states(state, move):
                     self._check_event(ui, event, after)
             assert game.decision(state) is None
             for text in texts.prompts.prompt(state, None, SEATS):
@@ -257,7 +257,7 @@ class GameUiContract:
                 assert len(found) == len(legal) or not self.subject.one_path
                 index = MoveIndex(found)  # Raises AmbiguousPath if two moves cannot be distinguished.
                 assert len(index.moves_under(())) == len(found)
-                assert all(index.lookup(path) == WholePath(move) for path, move in found)
+                assert all(index.lookup(path) == MoveFound(move) for path, move in found)
 
     def test_a_path_means_the_move_that_it_leads_to(self, ui, some_kind):
         for state, legal in islice(self.positions(some_kind, 5), 0, None, 3 if self.subject.each > 1 else 1):
@@ -316,7 +316,7 @@ class GameUiContract:
     # Places
 
     def test_every_element_of_a_path_is_called_something(self, ui, some_kind):
-        buttons = {*ui.pointing.end_buttons, *ui.pointing.choice_buttons}
+        buttons = {*ui.pointing.step_ending_buttons, *ui.pointing.choice_buttons}
         checked = set()
         for state, legal in self.positions(some_kind, 1):
             for path, _ in ui.pointing.paths(state, legal):
@@ -324,7 +324,7 @@ class GameUiContract:
                     if (element, state.seat) in checked:
                         continue
                     checked.add((element, state.seat))
-                    name = ui.texts.places.place(state, state.seat, element)
+                    name = ui.texts.places.name_and_contents(state, state.seat, element)
                     unnamed = element in buttons or element.startswith(self.subject.unnamed)
                     if unnamed and element not in self.subject.named_buttons:
                         assert name == ""
@@ -332,7 +332,7 @@ class GameUiContract:
                         assert_said(name)
 
     def test_every_element_of_a_path_is_on_the_table_and_every_place_has_a_name(self, ui, tables, table_kind):
-        buttons = {*ui.pointing.end_buttons, *ui.pointing.choice_buttons}
+        buttons = {*ui.pointing.step_ending_buttons, *ui.pointing.choice_buttons}
         table = None
         for state, legal in self.samples(ui.game, table_kind, 3):
             table = table or tables(len(ui.game.scores(state)))
@@ -350,7 +350,7 @@ class GameUiContract:
     # Score, periods, options, bots
 
     def test_every_item_of_the_score_is_named(self, ui, some_kind):
-        score, items = ui.texts.score, [item.id for item in ui.game.items]
+        score, items = ui.texts.score, [item.id for item in ui.game.score_items]
         assert len({score.item_name(item) for item in items}) == len(items)
         assert set(ui.periods.pictures) == set(items)
         ids = set(ui.rules.rule_texts.texts(SOURCE).ids)
@@ -363,7 +363,7 @@ class GameUiContract:
         for state, _ in self.samples(ui.game, some_kind, 1):
             for item in items:
                 assert_no_internals(score.item_calculation(state, 0, item))
-        for note in score.chart_notes():
+        for note in score.chart_captions():
             assert_said(note)
         assert_no_internals(score.tie_note())
 
@@ -381,7 +381,7 @@ class GameUiContract:
         options = ui.texts.options
         for option in ui.game.options:
             assert_said(options.name(option.key))
-            values = option.values_for_any(ui.game.players_allowed)
+            values = option.values_for_player_counts(ui.game.players_allowed)
             assert len({options.value_name(option.key, value) for value in values}) == len(values)
             for value in values:
                 assert_said(options.value_name(option.key, value))
@@ -418,8 +418,8 @@ class TranslatedGameUiContract(GameUiContract):
             said = [texts.periods.heading(state), *texts.prompts.prompt(state, game.decision(state), SEATS)]
             for choice in legal:
                 said += [texts.moves.line(state, choice), texts.moves.heading(state, choice)]
-                said.append(texts.moves.detail(state, choice))
-            said += [texts.events.line(event, after) for event, after in game.narrate(state, move)]
+                said.append(texts.moves.consequences(state, choice))
+            said += [texts.events.line(event, after) for event, after in game.events_with_states(state, move)]
             for remark in texts.prompts.remarks(state):
                 said += [remark.headline, remark.text]
             for illegal in self.subject.refusable[:: max(1, len(self.subject.refusable) // 12)]:

@@ -13,8 +13,8 @@ class NotingCanvas(Canvas):
     drawings: dict[str, list[Box]]
     texts: dict[str, list[Box]]
 
-    def art_in(self, sheet, element, box, **look):
-        super().art_in(sheet, element, box, **look)
+    def paint_in(self, sheet, element, box, **look):
+        super().paint_in(sheet, element, box, **look)
         zoom, left, top = self._frames[-1]
         where = Box(left + box.x * zoom, top + box.y * zoom, box.width * zoom, box.height * zoom)
         self.drawings.setdefault(element, []).append(moved(where, self.box))

@@ -38,7 +38,7 @@ def test_the_version(capsys):
 @pytest.mark.parametrize("command", ["simulate", "tournament"])
 def test_the_help_names_a_bot_that_is_not_built(capsys, monkeypatch, command):
     for names, is_said in (((), False), (("coal_miner",), True)):
-        monkeypatch.setattr(composition, "missing_levels", lambda _name, names=names: names)
+        monkeypatch.setattr(composition, "unplayable_levels", lambda _name, names=names: names)
         assert cli.main([command, "--help"]) == cli.EXIT_OK
         said = " ".join(capsys.readouterr().out.split())
         sentence = (

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from tests.languages import OTHER, main_place
 
-GAME = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
+GAME = Haspelknecht(components.load(paths.game_folder("haspelknecht") / "components.toml"))
 GAMES = {GAME.name: GAME}
 
 
@@ -224,7 +224,7 @@ class TestCorrectedValues:
 
     def test_a_record_brings_its_own_values_along(self, capsys, tmp_path):
         built_in = GAME.components
-        corrected = Haspelknecht(components.correct(built_in, self.CORRECTION, "test"))
+        corrected = Haspelknecht(components.apply_corrections(built_in, self.CORRECTION, "test"))
         record.save(tmp_path / "corrected.haspelknecht", begin(corrected))
         assert cli.main(["replay", str(tmp_path / "corrected.haspelknecht"), "--json"]) == cli.EXIT_OK
         told = capsys.readouterr()

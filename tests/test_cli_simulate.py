@@ -26,7 +26,7 @@ from tests.core.toy import Toy
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
 BOTS = ", ".join(composition.builtin_bot_factories("haspelknecht"))
-BUILT_IN = paths.game("haspelknecht") / "components.toml"
+BUILT_IN = paths.game_folder("haspelknecht") / "components.toml"
 
 
 @pytest.fixture(autouse=True)
@@ -145,7 +145,7 @@ def test_a_table_with_averages(capsys):
     wins = [sum(result["winner"] == seat for result in found) for seat in range(3)]
     assert averages["Games won"] == list(map(str, wins))
     words = PLUGIN.command_texts(translate)
-    assert {words.item_name(name) for name in ITEM_IDS} < set(averages)
+    assert {words.score_item_name(name) for name in ITEM_IDS} < set(averages)
 
 
 def test_long_seeds_keep_the_columns_below_each_other(capsys):
@@ -318,5 +318,5 @@ def test_a_shared_victory_is_told_as_one():
     summary = SimulationSummary(("random", "random"), 3, str.capitalize)
     summary.heading()
     assert summary.add(result).endswith("Seat 1, Seat 2")
-    won = next(line for line in summary.averages() if line.startswith("Games won "))
+    won = next(line for line in summary.averages_table() if line.startswith("Games won "))
     assert won.split() == ["Games", "won", "0.50", "0.50"]

@@ -94,7 +94,7 @@ def test_the_start_reads_no_source_of_the_program():
     code = (
         "import linecache\n"
         "from haspelknecht_qt.commands import qt\n"
-        "qt.start()\n"
+        "qt.create_application()\n"
         f"print(*(name for name in linecache.cache if name.startswith({str(package)!r})))\n"
     )
     environment = os.environ | {qt.PLATFORM_VARIABLE: "offscreen", "PYTHONPATH": str(package.parent)}

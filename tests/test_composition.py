@@ -6,7 +6,7 @@ import pytest
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import levels, third_party
-from haspelknecht_qt.commands.executors import fingerprint
+from haspelknecht_qt.commands.executors import environment_fingerprint
 from haspelknecht_qt.core.compiled.library import Library
 from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.core.seats import COLOURS
@@ -48,7 +48,7 @@ def test_new_matches_have_the_values_that_the_owner_has_corrected(name):
     refused = composition.game_for_matches(name)
     assert str(printed.corrections_file) in str(refused.corrections_error)
     setup = refused.game.setup({}, 1)
-    assert composition.game(name).corrected_count(setup) == 0
+    assert composition.game(name).corrected_value_count(setup) == 0
     # Records hold the values that they were played with: they are read without any corrections.
     assert composition.game(name).data_hash(setup) == refused.game.data_hash(setup)
 
@@ -63,7 +63,7 @@ def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypa
     assert (ladder is not None) == composition.plugin(name).has_measured_levels
     if ladder is not None:
         # A level that has come since the last measurement has no rung yet.
-        everybody = [*(level.name for level in known), *composition.missing_levels(name)]
+        everybody = [*(level.name for level in known), *composition.unplayable_levels(name)]
         measured = [step.name for step in ladder.steps]
         assert measured == [level for level in everybody if level in measured]
 
@@ -71,12 +71,12 @@ def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypa
 def test_without_the_compiled_model_the_other_bots_play_and_the_missing_one_is_named(monkeypatch):
     everybody = [step.name for step in composition.find_ladder("haspelknecht").steps]
     monkeypatch.setattr(Library, "is_available", lambda _: False)
-    assert composition.missing_levels("haspelknecht") == ("coal_miner",)
+    assert composition.unplayable_levels("haspelknecht") == ("coal_miner",)
     assert list(composition.builtin_bot_factories("haspelknecht")) == [levels.RANDOM, *everybody[:-1]]
     monkeypatch.setattr(Library, "is_available", lambda _: True)
-    assert composition.missing_levels("haspelknecht") == ()
+    assert composition.unplayable_levels("haspelknecht") == ()
     assert list(composition.builtin_bot_factories("haspelknecht")) == [levels.RANDOM, *everybody]
-    assert composition.missing_levels("gueules_noires") == ()
+    assert composition.unplayable_levels("gueules_noires") == ()
 
 
 def test_a_game_without_levels_is_played_by_the_random_bot(monkeypatch):
@@ -92,7 +92,7 @@ def test_a_game_without_levels_is_played_by_the_random_bot(monkeypatch):
 def test_every_item_of_the_score_has_a_name(name):
     game = composition.game(name)
     words = composition.plugin(name).command_texts(lambda _context, text: text)
-    names = [words.item_name(item.id) for item in game.items]
+    names = [words.score_item_name(item.id) for item in game.score_items]
     assert len(set(names)) == len(names)
     assert {agreed.key for agreed in words.match_options()} <= {option.key for option in game.options}
 
@@ -122,12 +122,12 @@ def test_where_a_file_of_the_programs_own_is_missing_or_damaged_it_is_named(reso
 @pytest.mark.parametrize("file", [composition.components_file, composition.weights_file, composition.network_file])
 @EVERY_GAME
 def test_a_process_that_plays_with_other_data_is_told_apart(resources, name, file):  # noqa: ARG001
-    before = fingerprint.__wrapped__()
+    before = environment_fingerprint.__wrapped__()
     path = file(name)
     if not path.is_file():
         pytest.skip("all that this game's levels know stands in the program")
     path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
-    after = fingerprint.__wrapped__()
+    after = environment_fingerprint.__wrapped__()
     assert [key for key in before if before[key] != after[key]] == [f"{name}, data"]
 
 

@@ -9,9 +9,9 @@ import pytest
 PROGRAM = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
-from haspelknecht_qt.interrupts import SignalHandler
+from haspelknecht_qt.interrupts import TerminationHandler
 app = QCoreApplication(sys.argv)
-interrupts = SignalHandler(QCoreApplication.exit)
+interrupts = TerminationHandler(QCoreApplication.exit)
 QTimer.singleShot(0, lambda: print("waiting", flush=True))
 status = app.exec()
 interrupts.close()

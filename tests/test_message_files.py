@@ -26,7 +26,7 @@ def checkout(tmp_path, monkeypatch):
 
 @pytest.fixture
 def without_tool(monkeypatch):
-    monkeypatch.setattr(message_files, "find_tool", lambda: None)
+    monkeypatch.setattr(message_files, "find_message_compiler", lambda: None)
 
 
 def first_plural(file):
@@ -44,7 +44,7 @@ def first_plural(file):
 
 @pytest.mark.parametrize("code", [SOURCE, OTHER])
 def test_a_start_compiles_what_is_not_compiled(qapp, checkout, capsys, code):  # noqa: ARG001 - Qt is started
-    qt.start()
+    qt.create_application()
     context, text, forms = first_plural(checkout / code / "messages.ts")
     translator = QTranslator()
     assert translator.load(str(languages.messages_file(code)))
@@ -73,7 +73,7 @@ def test_a_package_has_nothing_to_compile(checkout):
 
 @pytest.mark.usefixtures("qapp", "checkout", "without_tool")
 def test_without_the_tool_a_start_says_so_once(capsys):
-    qt.start()
+    qt.create_application()
     assert capsys.readouterr().err == (
         "haspelknecht-qt: The texts are not compiled, so plurals are wrong and other languages are missing: "
         "Qt’s tool lrelease was not found. To compile them: make play\n"
@@ -82,7 +82,7 @@ def test_without_the_tool_a_start_says_so_once(capsys):
 
 def test_what_the_tool_says_is_told(qapp, checkout, capsys):  # noqa: ARG001 - Qt is started
     (checkout / SOURCE / "messages.ts").write_text("<TS", encoding="utf-8")
-    qt.start()
+    qt.create_application()
     sentence = capsys.readouterr().err
     assert sentence.startswith("haspelknecht-qt: The texts are not compiled")
     assert "messages.ts" in sentence
@@ -91,6 +91,6 @@ def test_what_the_tool_says_is_told(qapp, checkout, capsys):  # noqa: ARG001 - Q
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a file that is no program")
 def test_a_tool_that_cannot_be_run_is_told(checkout, monkeypatch):
-    monkeypatch.setattr(message_files, "find_tool", lambda: str(checkout / SOURCE / "messages.ts"))
+    monkeypatch.setattr(message_files, "find_message_compiler", lambda: str(checkout / SOURCE / "messages.ts"))
     with pytest.raises(message_files.CompileError, match="Permission denied"):
         message_files.compile_outdated()

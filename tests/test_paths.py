@@ -12,17 +12,17 @@ USER_FOLDERS = [
     paths.user_data,
     paths.user_config,
     paths.user_logs,
-    paths.saves,
-    paths.autosaves,
-    paths.boards,
-    paths.user_components,
+    paths.saves_folder,
+    paths.autosaves_folder,
+    paths.own_boards_folder,
+    paths.user_corrections_folder,
 ]
 
 
 def test_a_checkout_brings_resources_and_translations_along():
     root = Path(__file__).resolve().parents[1]
     assert paths.resources() == root / "resources"
-    assert (paths.game("haspelknecht") / "components.toml").is_file()
+    assert (paths.game_folder("haspelknecht") / "components.toml").is_file()
     assert paths.translations() == root / "translations"
 
 
@@ -62,7 +62,9 @@ def test_without_the_variable_the_platform_names_the_folders(monkeypatch, value)
     else:
         monkeypatch.setenv(paths.HOME_VARIABLE, value)
     assert all("haspelknecht-qt" in folder().parts for folder in USER_FOLDERS)
-    assert len({paths.user_data(), paths.saves(), paths.autosaves(), paths.user_components()}) == 4
+    assert (
+        len({paths.user_data(), paths.saves_folder(), paths.autosaves_folder(), paths.user_corrections_folder()}) == 4
+    )
 
 
 def _ask_copy(package, function):

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from haspelknecht_qt import runs
-from haspelknecht_qt.runs import Run, write_report
+from haspelknecht_qt.runs import Run, write_error_report
 
 # Begins a run, says so, and waits to be killed.
 OTHER = """
@@ -100,7 +100,7 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path):
 
 
 def test_reports_are_numbered_and_the_oldest_goes(tmp_path):
-    paths = [write_report(tmp_path / "logs", f"report {number}") for number in range(runs.REPORTS_KEPT + 3)]
+    paths = [write_error_report(tmp_path / "logs", f"report {number}") for number in range(runs.REPORTS_KEPT + 3)]
     left = sorted((tmp_path / "logs").iterdir())
     assert left == paths[3:]
     assert left[-1].read_text() == f"report {runs.REPORTS_KEPT + 2}"

@@ -37,7 +37,7 @@ def test_scenario(file):
     decision = GAME.decision(state)
     if "asked" in expect:
         assert expect["asked"] == (None if decision is None else [decision.actor, decision.step])
-    legal = [GAME.write(move) for move in GAME.legal_moves(state)]
+    legal = [GAME.write_move(move) for move in GAME.legal_moves(state)]
     for text in expect.get("legal", []):
         assert text in legal
     for text, rule in expect.get("refused", {}).items():

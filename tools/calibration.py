@@ -24,7 +24,7 @@ from attrs import evolve, frozen
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import hints
 from haspelknecht_qt.bots.calibration import FORMAT, Calibration, GameStage
-from haspelknecht_qt.bots.evaluator import Trajectories
+from haspelknecht_qt.bots.evaluator import RolloutSource
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.levels import explaining_levels, strongest_hint_level
@@ -161,28 +161,28 @@ class Trial:
         games = 0 if self.alone else GAMES_OF_A_HINT
         found = hints.find_hints(judge, position.observation, position.decision.actor, MAX_HINTS, games)
         hint = found[0]
-        root = judge.evaluator.root(position.observation)
-        trajectories = None if self.alone else judge.evaluator.trajectories(root)
-        if trajectories is None:
+        root = judge.evaluator.decision_root(position.observation)
+        rollout_source = None if self.alone else judge.evaluator.rollout_source(root)
+        if rollout_source is None:
             return HintTrial(level, hint.points, None, final)
-        means = [self._independent(trajectories, move_of_hint(judge, position.observation, each)) for each in found]
+        means = [self._independent(rollout_source, move_of_hint(judge, position.observation, each)) for each in found]
         return HintTrial(level, hint.points, means[0], final, max(means) - means[0])
 
     def _loss(self, judge: AnyEvaluatorBot, position: _Position) -> float:
         """Returns the loss of a decision by independent rollouts alone."""
-        root = judge.evaluator.root(position.observation)
-        compared = hints.candidates_with_played(judge, root, position.observation, position.move)
-        trajectories = judge.evaluator.trajectories(root)
-        if compared is None or trajectories is None:
+        root = judge.evaluator.decision_root(position.observation)
+        compared = hints.candidates_to_compare(judge, root, position.observation, position.move)
+        rollout_source = judge.evaluator.rollout_source(root)
+        if compared is None or rollout_source is None:
             raise ValueError("nothing was to be chosen, allowed are decisions with a verdict")
         candidates, place = compared
-        means = [self._independent(trajectories, candidate) for candidate in candidates]
+        means = [self._independent(rollout_source, candidate) for candidate in candidates]
         return max(means) - means[place]
 
-    def _independent(self, trajectories: Trajectories[Any], candidate: object) -> float:
+    def _independent(self, rollout_source: RolloutSource[Any], candidate: object) -> float:
         """Returns the mean final score of independent rollouts of a candidate."""
         numbers = range(_INDEPENDENT, _INDEPENDENT + self.independent)
-        return sum(trajectories.trajectory(candidate, number).points for number in numbers) / len(numbers)
+        return sum(rollout_source.play_to_end(candidate, number).final_score for number in numbers) / len(numbers)
 
     def errors(self, number: int) -> list[tuple[GameStage, float]]:
         """Returns stages and errors (final minus expected score) of the own evaluation in a game of its own level."""
@@ -224,7 +224,7 @@ def _positions(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterato
             return
         observation = None if decision.actor == CHANCE else game.observe(state, decision.actor)
         game.advance(state, move)
-        joint = decision.step in game.joint_steps
+        joint = decision.step in game.combined_choice_steps
         if observation is not None:
             begins, ends = not joint or decision != before, not joint or decision != game.decision(state)
             yield _Position(observation, decision, move, begins, ends)
@@ -233,11 +233,12 @@ def _positions(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterato
 
 def move_of_hint(judge: AnyEvaluatorBot, observation: object, hint: Hint) -> object:
     """Returns the candidate with the moves of a hint."""
-    known = hints.initial_candidates(judge, judge.evaluator.root(observation))
+    known = hints.initial_candidates(judge, judge.evaluator.decision_root(observation))
     return next(
         candidate
         for candidate in known
-        if tuple(map(judge.game.write, judge.evaluator.remaining_moves(observation, candidate) or ())) == hint.moves
+        if tuple(map(judge.game.write_move, judge.evaluator.remaining_moves(observation, candidate) or ()))
+        == hint.moves
     )
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from haspelknecht_qt.bots.executors import ExecutorError, TaskExecutor, open_executor
-from haspelknecht_qt.commands.executors import fingerprint
+from haspelknecht_qt.commands.executors import environment_fingerprint
 
 _FAILED = 1
 _INTERRUPTED = 130
@@ -26,7 +26,9 @@ def playing(parser: ArgumentParser, arguments: Namespace) -> Iterator[TaskExecut
     if arguments.jobs < 1 or (arguments.scheduler is not None and arguments.jobs > 1):
         parser.error("--jobs: allowed is 1 or more, with --scheduler 1")
     try:
-        with open_executor(arguments.jobs, arguments.scheduler, partial(fingerprint, packages=(__package__,))) as found:
+        with open_executor(
+            arguments.jobs, arguments.scheduler, partial(environment_fingerprint, packages=(__package__,))
+        ) as found:
             yield found
     except ExecutorError as error:
         parser.exit(_FAILED, f"{error}\n")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from haspelknecht_qt.bots.statistics import Interval, student_quantile_95, variance
+from haspelknecht_qt.bots.statistics import ConfidenceInterval, student_quantile_95, variance
 
 
-def grouped_interval(groups: Sequence[Sequence[float]]) -> Interval:
+def grouped_interval(groups: Sequence[Sequence[float]]) -> ConfidenceInterval:
     """Returns the mean of all values of some groups. Only the groups need be independent, not the values of a group.
 
     The limits follow Student's t distribution, from the difference between each group's sum and its expected sum.
@@ -19,7 +19,7 @@ def grouped_interval(groups: Sequence[Sequence[float]]) -> Interval:
     count = sum(map(len, filled_groups))
     mean = sum(map(sum, filled_groups)) / count
     if len(filled_groups) < 2:
-        return Interval(mean, -math.inf, math.inf)
+        return ConfidenceInterval(mean, -math.inf, math.inf)
     deviations = [sum(group) - mean * len(group) for group in filled_groups]
     half = student_quantile_95(len(filled_groups) - 1) * math.sqrt(variance(deviations) * len(filled_groups)) / count
-    return Interval(mean, mean - half, mean + half)
+    return ConfidenceInterval(mean, mean - half, mean + half)

@@ -40,7 +40,7 @@ TIMED = 20
 MIN_GROUPS = 2
 """Minimum number of groups of games for a result."""
 
-Measured = ladder.LadderStep | ladder.SelfPlay
+Measured = ladder.LadderStep | ladder.SelfPlayScores
 
 
 @frozen
@@ -232,7 +232,7 @@ class Measuring:
         bots = [bot_factory(self.game) for _ in range(first.seats)]
         setup = self.game.setup({"players": first.seats, **first.options}, self.measured_game.probe)
         _, moves = play(self.game, setup, self.measured_game.probe, bots)
-        text = "\n".join((bot_version(bot_factory), *(self.game.write(move) for move in moves)))
+        text = "\n".join((bot_version(bot_factory), *(self.game.write_move(move) for move in moves)))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -254,7 +254,7 @@ def _as_measured(figure: Figure, row: TournamentRow) -> Measured:
         )
     name, seed = figure.pairing.level.name, figure.matches.seed
     if not figure.pairing.below:
-        return ladder.SelfPlay(name=name, seed=seed, games=row.games, points=row.points, times=times)
+        return ladder.SelfPlayScores(name=name, seed=seed, games=row.games, points=row.points, times=times)
     return ladder.LadderStep(
         name=name,
         against=figure.pairing.against,
@@ -269,17 +269,17 @@ def _as_measured(figure: Figure, row: TournamentRow) -> Measured:
     )
 
 
-def _condition(matches: Matches, results: Sequence[tuple[Figure, Measured | None]]) -> ladder.Condition:
+def _condition(matches: Matches, results: Sequence[tuple[Figure, Measured | None]]) -> ladder.ConditionMeasurements:
     """Returns the present results in matches of one kind."""
     here = [(figure, known) for figure, known in results if figure.matches == matches]
-    return ladder.Condition(
+    return ladder.ConditionMeasurements(
         name=matches.name,
         description=matches.description,
         seats=matches.seats,
         options=matches.options,
         rotating_options=_rotating_option_keys(matches),
         steps=tuple(known for _, known in here if isinstance(known, ladder.LadderStep)),
-        self_play=tuple(known for _, known in here if isinstance(known, ladder.SelfPlay)),
+        self_play=tuple(known for _, known in here if isinstance(known, ladder.SelfPlayScores)),
         missing_measurements=tuple(
             ladder.MissingMeasurement(name=figure.pairing.level.name, against=figure.pairing.against)
             for figure, known in here

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from haspelknecht_qt.bots.ladder import FORMAT, Condition, DecisionTimes, Ladder, LadderStep, SelfPlay
+from haspelknecht_qt.bots.ladder import FORMAT, ConditionMeasurements, DecisionTimes, Ladder, LadderStep, SelfPlayScores
 from haspelknecht_qt.core.strict_json import JsonObject
 
 
@@ -24,7 +24,7 @@ def save(ladder: Ladder, path: Path) -> None:
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
-def _condition_to_json(condition: Condition) -> JsonObject:
+def _condition_to_json(condition: ConditionMeasurements) -> JsonObject:
     return {
         "name": condition.name,
         "in_words": condition.description,
@@ -52,7 +52,7 @@ def _step_to_json(step: LadderStep) -> JsonObject:
     }
 
 
-def _self_play_to_json(found: SelfPlay) -> JsonObject:
+def _self_play_to_json(found: SelfPlayScores) -> JsonObject:
     return {
         "name": found.name,
         "seed": found.seed,

@@ -8,9 +8,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from haspelknecht_qt.bots.ladder import Condition, DecisionTimes, Ladder, LadderStep, MissingMeasurement, SelfPlay
-from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.core.validation import Value
+from haspelknecht_qt.bots.ladder import (
+    ConditionMeasurements,
+    DecisionTimes,
+    Ladder,
+    LadderStep,
+    MissingMeasurement,
+    SelfPlayScores,
+)
+from haspelknecht_qt.bots.statistics import ConfidenceInterval
+from haspelknecht_qt.core.validation import UntrustedValue
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 
 _HEAD = """# What the bots have shown
@@ -88,7 +95,7 @@ Cells = Sequence[str]
 
 def page(ladder: Ladder) -> str:
     """Returns the page for a ladder. Findings about the game are those of Haspelknecht's study."""
-    matches = [list(alike) for _, alike in groupby(ladder.conditions, lambda each: each.match_key)]
+    matches = [list(alike) for _, alike in groupby(ladder.conditions, lambda each: each.condition_key)]
     body = "".join(
         (*map(_strength, matches), _SEEDS, _seeds(ladder), _studied(ladder.findings) if ladder.findings else "")
     )
@@ -124,7 +131,7 @@ def _table(head: Cells, rows: Iterable[Cells]) -> str:
     return "".join(f"| {' | '.join(cells)} |\n" for cells in lines)
 
 
-def _strength(conditions: Sequence[Condition]) -> str:
+def _strength(conditions: Sequence[ConditionMeasurements]) -> str:
     """Returns the results in matches of one kind, with those still missing."""
     of = conditions[0]
     steps = [step for each in conditions for step in each.steps]
@@ -165,7 +172,7 @@ def _steps(steps: Iterable[LadderStep], missing: Iterable[MissingMeasurement]) -
     )
 
 
-def _self_play(alone: Iterable[SelfPlay], missing: Iterable[MissingMeasurement]) -> str:
+def _self_play(alone: Iterable[SelfPlayScores], missing: Iterable[MissingMeasurement]) -> str:
     head = ("level", "games", "deals from", "points", *_TIMES)
     return _table(
         head,
@@ -257,10 +264,10 @@ def _ranked(studies: Sequence[Study], key: str) -> list[str]:
 
 
 def _range(data: Sequence[float | None] | None, digits: int, factor: int = 1) -> str:
-    return "-" if data is None else _shown(Interval.from_json(Value(data)), digits, factor)
+    return "-" if data is None else _shown(ConfidenceInterval.from_json(UntrustedValue(data)), digits, factor)
 
 
-def _shown(interval: Interval, digits: int, factor: int = 1) -> str:
+def _shown(interval: ConfidenceInterval, digits: int, factor: int = 1) -> str:
     values = (factor * value for value in (interval.mean, interval.low, interval.high))
     # Adding zero turns -0.0 into 0.0.
     mean, low, high = (f"{round(value, digits) + 0.0:.{digits}f}" for value in values)

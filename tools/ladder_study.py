@@ -13,7 +13,7 @@ from attrs import Factory, define, frozen
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.errors import BotErrorKind
 from haspelknecht_qt.bots.executors import TaskExecutor
-from haspelknecht_qt.bots.statistics import Interval, student_interval, wilson_interval
+from haspelknecht_qt.bots.statistics import ConfidenceInterval, student_interval, wilson_interval
 from haspelknecht_qt.bots.tournament import ResumeError
 from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.games.haspelknecht import components
@@ -175,9 +175,9 @@ def _tiles(games: Iterable[Played]) -> dict[str, Any]:
     }
 
 
-def _share(shares: Sequence[float]) -> Interval:
+def _share(shares: Sequence[float]) -> ConfidenceInterval:
     interval = student_interval(shares)
-    return Interval(interval.mean, max(0.0, interval.low), min(1.0, interval.high))
+    return ConfidenceInterval(interval.mean, max(0.0, interval.low), min(1.0, interval.high))
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -146,7 +146,7 @@ def play(training_round: TrainingRound, number: int) -> list[GameTrack]:
     options = {
         "players": seats,
         "rulebook": RULEBOOKS[seed // len(SEATS) % len(RULEBOOKS)],
-        "layout": layouts[preferences.below(len(layouts))],
+        "layout": layouts[preferences.random_below(len(layouts))],
     }
     state = game.initial_state(game.setup(options, seed))
     base = ValueFunction(training_round.weights)
@@ -174,7 +174,7 @@ def _with_preferences(base: ValueFunction, generator: Generator, strength: float
     """Returns the value function with random preferences for one game, mostly for tiles."""
 
     def about_normal() -> float:
-        return sum(generator.below(1000) for _ in range(4)) / 1000 - 2
+        return sum(generator.random_below(1000) for _ in range(4)) / 1000 - 2
 
     likes = [
         0.0

@@ -87,18 +87,18 @@ def _policy_leads(players: _Players, match: AnyMatch, seat: int, puzzle: Puzzle,
     Raises ValueError if the strongest level does not know the best answer, or without the compiled model.
     """
     evaluator = players.strongest.evaluator
-    root = evaluator.root(match.game.observe(match.state, seat))
-    trajectories = evaluator.trajectories(root)
-    if trajectories is None:
+    root = evaluator.decision_root(match.game.observe(match.state, seat))
+    rollout_source = evaluator.rollout_source(root)
+    if rollout_source is None:
         raise ValueError("the compiled model is missing, which is needed for rollouts")
     best, *others = _answers(players, match, root, puzzle)
     leads = []
-    for opponents in trajectories.policies[1:]:
+    for opponents in rollout_source.policy_indexes[1:]:
         ways = []
-        for own in trajectories.policies:
+        for own in rollout_source.policy_indexes:
             policies = [opponents] * len(match.seats)
             policies[seat] = own
-            ways.append(Rollouts(trajectories, seed, policies))
+            ways.append(Rollouts(rollout_source, seed, policies))
         leads.append(_lead(ways, best, others))
     return leads
 
@@ -107,7 +107,9 @@ def _answers(players: _Players, match: AnyMatch, root: object, puzzle: Puzzle) -
     """Returns the answers that are checked, the best one first, as candidates with different outcomes."""
     evaluator = players.strongest.evaluator
     known = list(initial_candidates(players.strongest, root))
-    by_line = {tuple(map(match.game.write, evaluator.remaining_moves(root, each) or ())): each for each in known[::-1]}
+    by_line = {
+        tuple(map(match.game.write_move, evaluator.remaining_moves(root, each) or ())): each for each in known[::-1]
+    }
     wanted = [each.moves for each in puzzle.alternatives]
     if wanted[0] not in by_line:
         raise ValueError(f"{puzzle.name}: the best answer is no candidate of the strongest level")
@@ -161,7 +163,7 @@ def _searched_points(
     count = 0
     while (decision := game.decision(state)) is not None and (limit is None or count <= limit):
         if decision.actor == CHANCE:
-            game.advance(state, game.draw(state, dice))
+            game.advance(state, game.draw_chance_move(state, dice))
             continue
         bot = players.searching if decision.actor == seat else players.opponent
         legal = game.legal_moves(state)

@@ -67,7 +67,7 @@ class PuzzleSearch(Generic[S, M, W]):
         seat = decision.actor
         observation = self.game.observe(state, seat)
         evaluator = self.levels[-1].evaluator
-        root = evaluator.root(observation)
+        root = evaluator.decision_root(observation)
         best, *others = evaluator.candidates(observation)
         # Candidates of the same value are most likely the same moves in another order.
         other = next((each for each in others if best.utility - each.utility > _SAME), None)
@@ -87,15 +87,15 @@ class PuzzleSearch(Generic[S, M, W]):
         observation = self.game.observe(state, seat)
         strongest = self.levels[-1]
         evaluator = strongest.evaluator
-        root = evaluator.root(observation)
+        root = evaluator.decision_root(observation)
         if self.game.digest(root) != self.game.digest(observation):
             return None
-        trajectories = evaluator.trajectories(root)
-        if trajectories is None:
+        rollout_source = evaluator.rollout_source(root)
+        if rollout_source is None:
             raise ValueError("the compiled model is missing, which is needed for rollouts")
         known = initial_candidates(strongest, root)
         choices = [bot.rank(observation, seat)[0].candidate for bot in self.levels[:-1]]
-        rollouts = Rollouts(trajectories, seed)
+        rollouts = Rollouts(rollout_source, seed)
         narrowed = self._narrowed(rollouts, self._distinct(root, [*known[:MAX_CANDIDATES], *choices]))
         if not narrowed:
             return None
@@ -128,7 +128,7 @@ class PuzzleSearch(Generic[S, M, W]):
         return list(found.values())
 
     def _move_texts(self, root: S, candidate: W) -> tuple[str, ...]:
-        return tuple(map(self.game.write, self.levels[-1].evaluator.remaining_moves(root, candidate) or ()))
+        return tuple(map(self.game.write_move, self.levels[-1].evaluator.remaining_moves(root, candidate) or ()))
 
     def _narrowed(self, rollouts: Rollouts[W], candidates: list[W]) -> list[W]:
         """Returns the best candidates, best first; none if no candidate is clearly the best, or if there are too few."""

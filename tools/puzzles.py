@@ -34,7 +34,7 @@ from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.storage import write_atomic
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.core.validation import Value, parse
+from haspelknecht_qt.core.validation import UntrustedValue, parse
 from tools import executors
 from tools.puzzle_check import MIN_LEAD, checked_lead
 from tools.puzzle_file import to_json, write
@@ -132,7 +132,7 @@ def _random_setup(source: PuzzleSource, game: AnyGame, seats: int, generator: Ge
         options: dict[str, JsonValue] = {"players": seats}
         for option in game.options:
             values = [value for value in option.values(seats) if value not in source.skipped_options]
-            options[option.key] = generator.choice(values) if generator.below(2) else option.default
+            options[option.key] = generator.choice(values) if generator.random_below(2) else option.default
         try:
             return game.setup(options, seed)
         except SetupError:
@@ -153,9 +153,9 @@ def _search_game(source: PuzzleSource, number: int) -> list[Puzzle]:
     seats = SEATS[number % len(SEATS)]
     setup = _random_setup(source, game, seats, generator, seed)
     # The weakest level plays too badly for realistic positions, the strongest is too slow for many games.
-    players = [1 + generator.below(len(bots) - 2) for _ in range(seats)]
+    players = [1 + generator.random_below(len(bots) - 2) for _ in range(seats)]
     _, moves = play(game, setup, seed, [bots[player] for player in players])
-    texts = [game.write(move) for move in moves]
+    texts = [game.write_move(move) for move in moves]
     search: AnyPuzzleSearch = PuzzleSearch(game, bots, source.fewest)
     found: list[Puzzle] = []
     stage = number // len(SEATS) % STAGES
@@ -197,7 +197,7 @@ def _decisions(
         decision = game.decision(state)
         if decision is None:
             break
-        goes_on = decision == before and decision.step in game.joint_steps
+        goes_on = decision == before and decision.step in game.combined_choice_steps
         is_wanted = decision.actor != CHANCE and ply in plies and source.considers(decision.step)
         if is_wanted and not goes_on and len(game.legal_moves(state)) > 1:
             met.append((ply, state.copy(), decision))
@@ -267,9 +267,9 @@ class PuzzleCache:
             head, *lines = whole.splitlines()
             parse(head)["version"].one_of((self.version,))
             for line in lines:
-                data: Value = parse(line)
+                data: UntrustedValue = parse(line)
                 games[data["game"].whole_number(0)] = [
-                    Puzzle.from_json(each, themes) for each in data["puzzles"].items()
+                    Puzzle.from_json(each, themes) for each in data["puzzles"].array()
                 ]
         except ValueError as error:
             raise ValueError(f"{self.file}: {error}") from error

@@ -7,9 +7,9 @@ from typing import Generic
 
 from attrs import define, field
 
-from haspelknecht_qt.bots.evaluator import Trajectories, W
+from haspelknecht_qt.bots.evaluator import RolloutSource, W
 from haspelknecht_qt.bots.puzzles import Alternative
-from haspelknecht_qt.bots.statistics import Interval, student_interval
+from haspelknecht_qt.bots.statistics import ConfidenceInterval, student_interval
 from haspelknecht_qt.core.trajectory import Trajectory
 
 
@@ -21,7 +21,7 @@ class Rollouts(Generic[W]):
     than the effect of the candidates. `policies` has one policy for each seat; None draws them as a search does.
     """
 
-    trajectories: Trajectories[W]
+    rollout_source: RolloutSource[W]
     seed: int
     policies: Sequence[int] | None = None
     _played: dict[W, dict[int, Trajectory]] = field(factory=dict, init=False)
@@ -31,13 +31,13 @@ class Rollouts(Generic[W]):
         played = self._played.setdefault(candidate, {})
         for number in numbers:
             if number not in played:
-                played[number] = self.trajectories.trajectory(candidate, self.seed + number, self.policies)
+                played[number] = self.rollout_source.play_to_end(candidate, self.seed + number, self.policies)
         return [played[number] for number in numbers]
 
-    def lead(self, best: W, other: W, numbers: range) -> Interval:
+    def lead(self, best: W, other: W, numbers: range) -> ConfidenceInterval:
         """Returns the mean lead in points of one candidate over another, with 95 % limits by Student's t distribution."""
         pairs = zip(self.results(best, numbers), self.results(other, numbers), strict=True)
-        return student_interval([one.points - two.points for one, two in pairs])
+        return student_interval([one.final_score - two.final_score for one, two in pairs])
 
     def lead_over_opponents(self, best: W, other: W, numbers: range) -> float:
         """Returns the mean difference between two candidates in the final lead over the best opponent."""
@@ -46,7 +46,7 @@ class Rollouts(Generic[W]):
 
     def mean(self, candidate: W, numbers: range) -> float:
         """Returns the mean final score."""
-        return sum(result.points for result in self.results(candidate, numbers)) / len(numbers)
+        return sum(result.final_score for result in self.results(candidate, numbers)) / len(numbers)
 
     def are_same(self, one: W, other: W, numbers: range) -> bool:
         """Whether both candidates have the same results."""

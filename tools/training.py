@@ -10,7 +10,7 @@ import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
-from haspelknecht_qt.core.compiled.network_file import NetworkFile
+from haspelknecht_qt.core.compiled.network_file import NetworkFileFormat
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from tools.weights_file import network_to_json
 
@@ -50,7 +50,7 @@ class Parameters:
             np.savez(unfinished, weights=self.weights, inner=self.network.inner, outer=self.network.outer)
         unfinished.replace(file)
 
-    def as_json(self, file: NetworkFile, made_by: Mapping[str, JsonValue]) -> JsonObject:
+    def as_json(self, file: NetworkFileFormat, made_by: Mapping[str, JsonValue]) -> JsonObject:
         """Returns the content of a file for the game's bots; `made_by` has the settings. Raises ValueError without a network."""
         if self.network is None:
             raise ValueError("network: nothing was learned yet")
@@ -112,7 +112,7 @@ class Learner(Protocol):
         ...
 
     @property
-    def file(self) -> NetworkFile:
+    def file(self) -> NetworkFileFormat:
         """Format of the file with the result."""
         ...
 

@@ -8,7 +8,7 @@ from functools import cached_property
 import numpy as np
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.compiled.model import CompiledPosition, Network, NetworkShape
+from haspelknecht_qt.core.compiled.model import CompiledPosition, NetworkShape, ValueNetwork
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.gueules_noires import components as gn_components
@@ -62,11 +62,11 @@ class HaspelknechtLearner:
     @cached_property
     def game(self) -> Haspelknecht:
         """Rules with the program's printed values."""
-        return Haspelknecht(components.load(paths.game(self.name) / "components.toml"))
+        return Haspelknecht(components.load(paths.game_folder(self.name) / "components.toml"))
 
     def known(self) -> Parameters:
         """Returns the weights of the level Haspelknecht."""
-        known = value_function.load(paths.game(self.name) / "bots" / "weights.json")
+        known = value_function.load(paths.game_folder(self.name) / "bots" / "weights.json")
         return Parameters(np.array(known["haspelknecht"].weights))
 
     def play(self, knowledge: Parameters, board: int, games: int) -> TrainingData:
@@ -101,9 +101,9 @@ class HaspelknechtLearner:
         """
         dice = Generator(board, _LAYOUT)
         named = [name for name, layout in self.game.components.layouts.items() if seats in layout.player_counts]
-        rulebook = RULEBOOKS[dice.below(len(RULEBOOKS))] if first_play is None else RULEBOOKS[0]
+        rulebook = RULEBOOKS[dice.random_below(len(RULEBOOKS))] if first_play is None else RULEBOOKS[0]
         if first_play is None:
-            first_play = not dice.below(FIRST_PLAY_EVERY)
+            first_play = not dice.random_below(FIRST_PLAY_EVERY)
         layout = "first_play" if first_play else dice.choice(named)
         options: JsonObject = {"players": seats, "rulebook": rulebook, "layout": layout}
         state = self.game.initial_state(self.game.setup(options, board))
@@ -123,7 +123,7 @@ class GueulesNoiresLearner:
     @cached_property
     def game(self) -> GueulesNoires:
         """Rules with the program's printed values."""
-        return GueulesNoires(gn_components.load(paths.game(self.name) / "components.toml"))
+        return GueulesNoires(gn_components.load(paths.game_folder(self.name) / "components.toml"))
 
     def known(self) -> Parameters:
         """Returns the Chief Engineer's weights, equal for all stages of a shift."""
@@ -198,9 +198,9 @@ def _ahead(position: CompiledPosition, seats: int, board: int, games: int) -> Re
     return np.concatenate(ahead)
 
 
-def _network(knowledge: Parameters) -> Network | None:
+def _network(knowledge: Parameters) -> ValueNetwork | None:
     network = knowledge.network
-    return None if network is None else Network(network.inner.ravel().tolist(), network.outer.ravel().tolist())
+    return None if network is None else ValueNetwork(network.inner.ravel().tolist(), network.outer.ravel().tolist())
 
 
 LEARNERS: Mapping[str, Learner] = {learner.name: learner for learner in (HaspelknechtLearner(), GueulesNoiresLearner())}

@@ -88,7 +88,7 @@ class TuningState:
 
 @cache
 def _game() -> GueulesNoires:
-    return GueulesNoires(components.load(paths.game("gueules_noires") / "components.toml"))
+    return GueulesNoires(components.load(paths.game_folder("gueules_noires") / "components.toml"))
 
 
 def changed(parameters: Reals) -> Knowledge:

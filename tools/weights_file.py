@@ -10,7 +10,7 @@ import sys
 from array import array
 from collections.abc import Mapping, Sequence
 
-from haspelknecht_qt.core.compiled.network_file import LINEAR_SET, NetworkFile
+from haspelknecht_qt.core.compiled.network_file import LINEAR_SET, NetworkFileFormat
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.weights import FORMAT, FeatureSet
 
@@ -25,7 +25,7 @@ def linear_to_json(feature_set: FeatureSet, sets: Mapping[str, Rows], made_by: M
 
 
 def network_to_json(
-    file: NetworkFile, linear: Rows, inner: Rows, outer: Rows, made_by: Mapping[str, JsonValue]
+    file: NetworkFileFormat, linear: Rows, inner: Rows, outer: Rows, made_by: Mapping[str, JsonValue]
 ) -> JsonObject:
     """Returns the content of a file with a linear value function and a network, whose layers are `inner` and `outer`.
 

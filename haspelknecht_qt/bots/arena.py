@@ -11,13 +11,13 @@ from attrs import Factory, frozen
 
 from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
-from haspelknecht_qt.bots.isolation import BotLost, isolated_factory
-from haspelknecht_qt.bots.statistics import Durations
+from haspelknecht_qt.bots.isolation import BotProcessFailed, isolated_factory
+from haspelknecht_qt.bots.statistics import DurationHistogram
 from haspelknecht_qt.core.game import CHANCE, AnyGame
-from haspelknecht_qt.core.rng import EventGenerator, Generator, bot_seed
+from haspelknecht_qt.core.rng import EventRandomGenerator, Generator, bot_seed
 from haspelknecht_qt.core.standing import winners_to_json
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
-from haspelknecht_qt.core.validation import Value
+from haspelknecht_qt.core.validation import UntrustedValue
 
 MAX_NUMBER = 10**9
 """Maximum absolute value of points, and maximum number of a group, in a results file."""
@@ -54,26 +54,26 @@ class GameResult:
     lost_seats: tuple[tuple[int, str], ...] = ()
 
     @classmethod
-    def from_json(cls, data: Value, seats: int) -> GameResult:
+    def from_json(cls, data: UntrustedValue, seats: int) -> GameResult:
         """Reads the result of one game from the JSON of a group. Raises ValueError if the JSON is not valid."""
-        sat = tuple(seat.whole_number(0, seats - 1) for seat in data["seats"].items(seats, seats))
+        sat = tuple(seat.whole_number(0, seats - 1) for seat in data["seats"].array(seats, seats))
         if len(set(sat)) != seats:
             raise ValueError("two contestants in one seat")
-        lost = (each.items(2, 2) for each in data["lost_seats"].items())
+        lost = (each.array(2, 2) for each in data["lost_seats"].array())
         return cls(
-            tuple(points.whole_number(-MAX_NUMBER, MAX_NUMBER) for points in data["points"].items(seats, seats)),
+            tuple(points.whole_number(-MAX_NUMBER, MAX_NUMBER) for points in data["points"].array(seats, seats)),
             _read_winners(data, seats),
             sat,
             tuple(
                 {name: points.whole_number(-MAX_NUMBER, MAX_NUMBER) for name, points in each.values().items()}
-                for each in data["items"].items(seats, seats)
+                for each in data["items"].array(seats, seats)
             ),
             tuple((who.whole_number(0, seats - 1), why.text()) for who, why in lost),
         )
 
 
 @frozen
-class Group:
+class SameSeedGroup:
     """All games with one seed: each contestant plays once in each seat.
 
     `durations` has, for each contestant, the durations of all its decisions. `real_durations` has those of its real
@@ -84,8 +84,8 @@ class Group:
 
     number: int
     games: tuple[GameResult, ...]
-    durations: tuple[Durations, ...]
-    real_durations: tuple[Durations, ...] | None = None
+    durations: tuple[DurationHistogram, ...]
+    real_durations: tuple[DurationHistogram, ...] | None = None
 
     def win_share(self, contestant: int) -> float:
         """Returns the share of games that a contestant won (0 to 1). A shared victory counts as a fraction."""
@@ -118,22 +118,22 @@ class Group:
         }
 
     @classmethod
-    def from_json(cls, data: Value, seats: int, games: int) -> Group:
+    def from_json(cls, data: UntrustedValue, seats: int, games: int) -> SameSeedGroup:
         """Reads a group of `games` games written by `to_json`. Raises ValueError if the JSON is not valid."""
-        played = data["games"].items(games, games)
-        durations = data["durations"].items(seats, seats)
-        real = data["real"].items(seats, seats) if "real" in data else None
+        played = data["games"].array(games, games)
+        durations = data["durations"].array(seats, seats)
+        real = data["real"].array(seats, seats) if "real" in data else None
         return cls(
             data["group"].whole_number(0, MAX_NUMBER),
             tuple(GameResult.from_json(game, seats) for game in played),
-            tuple(map(Durations.from_json, durations)),
-            None if real is None else tuple(map(Durations.from_json, real)),
+            tuple(map(DurationHistogram.from_json, durations)),
+            None if real is None else tuple(map(DurationHistogram.from_json, real)),
         )
 
 
 @frozen
 class _TimeUsed:
-    """Durations of a contestant's decisions in seconds: of all decisions, and of real decisions (see `Group`)."""
+    """Durations of a contestant's decisions in seconds: of all decisions, and of real ones (see `SameSeedGroup`)."""
 
     durations: list[float] = Factory(list)
     real_durations: list[float] = Factory(list)
@@ -172,23 +172,22 @@ class Arena:
             seatings.setdefault(names, tuple((place + turn) % count for place in range(count)))
         return list(seatings.values())
 
-    def setup(self, number: int) -> Any:
+    def group_setup(self, group_number: int) -> Any:
         """Returns the set-up of all games of a group."""
         options = {
             **self.options,
-            **{key: values[number % len(values)] for key, values in self.rotating_options.items()},
+            **{key: values[group_number % len(values)] for key, values in self.rotating_options.items()},
         }
-        return self.game.setup(options, self.seed + number)
+        return self.game.setup(options, self.seed + group_number)
 
-    def play_group(self, number: int) -> Group:
+    def play_group(self, number: int) -> SameSeedGroup:
         """Plays the games of one group: the contestants rotate until each has played in every seat."""
         time_used = [_TimeUsed() for _ in self.contestants]
-        setup = self.setup(number)
+        setup = self.group_setup(number)
         results = [self._play_game(setup, self.seed + number, seats, time_used) for seats in self._seatings()]
-        durations = tuple(Durations.from_seconds(each.durations) for each in time_used)
-        return Group(
-            number, tuple(results), durations, tuple(Durations.from_seconds(each.real_durations) for each in time_used)
-        )
+        durations = tuple(DurationHistogram.from_durations(each.durations) for each in time_used)
+        real_durations = tuple(DurationHistogram.from_durations(each.real_durations) for each in time_used)
+        return SameSeedGroup(number, tuple(results), durations, real_durations)
 
     def _play_game(
         self, setup: object, seed: int, seats: tuple[int, ...], time_used: Sequence[_TimeUsed]
@@ -230,7 +229,7 @@ class Arena:
         ply = 0
         while (decision := game.decision(state)) is not None:
             if decision.actor == CHANCE:
-                move = game.draw(state, EventGenerator(seed, ply))
+                move = game.draw_chance_move(state, EventRandomGenerator(seed, ply))
             else:
                 generator = Generator(bot_seeds[decision.actor], ply)
                 who = contestant_in[decision.actor]
@@ -241,7 +240,7 @@ class Arena:
                     move = bots[who].choose(game.observe(state, decision.actor), decision, legal, generator)
                     if move not in legal:
                         fault = str(TranslatableError(BotErrorKind.ILLEGAL_MOVE, {"step": decision.step}))
-                except (TranslatableError, BotLost) as error:
+                except (TranslatableError, BotProcessFailed) as error:
                     fault = str(error)
                 except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament
                     fault = f"{type(error).__name__}: {error}"
@@ -257,11 +256,11 @@ class Arena:
         return lost
 
 
-def _read_winners(game: Value, seats: int) -> tuple[int, ...]:
+def _read_winners(game: UntrustedValue, seats: int) -> tuple[int, ...]:
     """Reads the winners of a game, as written by `winners_to_json`."""
     if "winners" not in game:
         return (game["winner"].whole_number(0, seats - 1),)
-    winners = tuple(winner.whole_number(0, seats - 1) for winner in game["winners"].items(2, seats))
+    winners = tuple(winner.whole_number(0, seats - 1) for winner in game["winners"].array(2, seats))
     if list(winners) != sorted(set(winners)):
         raise ValueError("winners are not in ascending order, or one comes twice")
     return winners

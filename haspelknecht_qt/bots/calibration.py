@@ -42,8 +42,8 @@ def load(path: Path) -> Calibration:
         data = parse(read_text(path, MAX_FILE_SIZE)).check_keys(("format", "level", "corrections"))
         data["format"].one_of((FORMAT,))
         points: dict[GameStage, float] = {}
-        for row in data["corrections"].items():
-            seats, one, other, added = row.items(4, 4)
+        for row in data["corrections"].array():
+            seats, one, other, added = row.array(4, 4)
             key = (seats.whole_number(1), one.whole_number(0), other.whole_number(0))
             points[key] = added.number(-_MAX_POINTS, _MAX_POINTS)
         return Calibration(data["level"].text(), points)

@@ -132,6 +132,6 @@ def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValu
 
 def _as_text(game: AnyGame, move: object) -> tuple[str, str]:
     try:
-        return DONE, str(game.write(move))[:_MAX_TEXT_LENGTH]
+        return DONE, str(game.write_move(move))[:_MAX_TEXT_LENGTH]
     except Exception:  # noqa: BLE001 - an object that is no move may fail in any way
         return NO_MOVE, repr(move)[:_MAX_TEXT_LENGTH]

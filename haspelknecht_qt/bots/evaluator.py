@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.level import Search
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.trajectory import Stretch, Trajectory
+from haspelknecht_qt.core.trajectory import RolloutSegment, Trajectory
 
 G_contra = TypeVar("G_contra", contravariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -44,11 +44,11 @@ class SearchPosition(Protocol[W_co]):
         """Number of seats."""
 
     @property
-    def own_policy(self) -> int:
+    def own_policy_index(self) -> int:
         """Index of the policy that the deciding seat follows in rollouts."""
 
     @property
-    def policies(self) -> Sequence[int]:
+    def opponent_policy_indexes(self) -> Sequence[int]:
         """Indexes of the policies that the other seats may follow. A repeated index makes its policy more likely."""
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
@@ -65,23 +65,23 @@ class SearchPosition(Protocol[W_co]):
         """
 
 
-class Trajectories(Protocol[W_contra]):
-    """Source of rollouts in the compiled model, from one root (see `Evaluator.root`) to the end of the game."""
+class RolloutSource(Protocol[W_contra]):
+    """Source of rollouts in the compiled model, from one `Evaluator.decision_root` to the end of the game."""
 
     @property
-    def stretches(self) -> Sequence[Stretch]:
+    def rollout_segments(self) -> Sequence[RolloutSegment]:
         """Parts of a rollout, separated by evaluations: one part more than there are evaluations."""
 
     @property
-    def policies(self) -> Sequence[int]:
+    def policy_indexes(self) -> Sequence[int]:
         """Indexes of the policies that seats can follow."""
 
-    def trajectory(self, candidate: W_contra, seed: int, policies: Sequence[int] | None = None) -> Trajectory:
+    def play_to_end(self, candidate: W_contra, seed: int, policies: Sequence[int] | None = None) -> Trajectory:
         """Plays a candidate to the end of the game. Returns its final points and the evaluations on the way.
 
         With the same seed, chance moves use the same random numbers for all candidates. A plausible guess replaces
-        information that is hidden from the deciding seat. `policies` has the index of one policy for each seat. If it
-        is None, the deciding seat follows `SearchPosition.own_policy`, and the seed determines the opponents' policies.
+        information that is hidden from the deciding seat. `policies` has the index of each seat's policy. If it is
+        None, the deciding seat follows `SearchPosition.own_policy_index`; the seed determines the opponents' policies.
         """
 
 
@@ -99,7 +99,7 @@ class RolloutPolicy(Protocol[S_contra]):
 class Evaluator(Protocol[S, M, W]):
     """Strategic knowledge of a game with states `S`, moves `M`, candidates `W`. Only `carry_out` changes a state."""
 
-    def root(self, state: S) -> S:
+    def decision_root(self, state: S) -> S:
         """Returns the position before the current decision's preparatory moves; `state` itself if there are none.
 
         Preparatory moves are, for instance, the placements of a plan that is not yet confirmed.
@@ -111,7 +111,7 @@ class Evaluator(Protocol[S, M, W]):
     def remaining_moves(self, state: S, candidate: W) -> Sequence[M] | None:
         """Returns a candidate's remaining moves; None if moves made since the root contradict the candidate."""
 
-    def played_candidate(self, state: S, move: M, evaluated_candidates: Sequence[W] = ()) -> W | None:
+    def candidate_for_move(self, state: S, move: M, evaluated_candidates: Sequence[W] = ()) -> W | None:
         """Returns the candidate that a move carries out; None for a preparatory move, such as one placement of a plan.
 
         If one of `evaluated_candidates` equals this candidate, returns the evaluated one.
@@ -132,7 +132,7 @@ class Evaluator(Protocol[S, M, W]):
     def search_position(self, root: S) -> SearchPosition[W] | None:
         """Returns the root's decision as a search in the compiled model needs it; None if no search is possible."""
 
-    def trajectories(self, root: S) -> Trajectories[W] | None:
+    def rollout_source(self, root: S) -> RolloutSource[W] | None:
         """Returns the source of rollouts from the root to the end of the game; None without a compiled model."""
 
     def rollout_policy(self, root: S) -> RolloutPolicy[S]:
@@ -141,7 +141,7 @@ class Evaluator(Protocol[S, M, W]):
     def utility(self, state: S, seat: int) -> float:
         """Returns the value of a position to a seat, in the unit of a candidate's `utility`."""
 
-    def rollout_utility(self, root: S, seed: int, rounds: int) -> Callable[[W], float | None] | None:
+    def rollout_utility_function(self, root: S, seed: int, rounds: int) -> Callable[[W], float | None] | None:
         """Returns a fast function that computes a candidate's value; None if the game has no compiled model.
 
         The value is the deciding seat's `utility` after the candidate's moves and a rollout of `rounds` rounds. It is
@@ -149,7 +149,7 @@ class Evaluator(Protocol[S, M, W]):
         candidate unknown to the model, the value is None.
         """
 
-    def sources(self, root: S, candidate: W) -> Mapping[str, float]:
+    def points_by_source(self, root: S, candidate: W) -> Mapping[str, float]:
         """Returns the seat's expected points after a candidate, by source, such as a kind of piece."""
 
     def puzzle_theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
@@ -178,7 +178,7 @@ class EvaluatorFactory(Protocol[G_contra]):
     def can_rollout(self) -> bool:
         """Whether its evaluators can play rollouts to the end of the game, which need the compiled model."""
 
-    def fingerprint(self, knowledge: str) -> str:
+    def weights_hash(self, knowledge: str) -> str:
         """Returns a text that changes whenever the weights with the name `knowledge` change."""
 
 

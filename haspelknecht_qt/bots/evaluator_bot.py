@@ -10,15 +10,15 @@ from attrs import define, field, frozen
 
 from haspelknecht_qt.bots.calibration import Calibration
 from haspelknecht_qt.bots.evaluator import Evaluator, SearchPosition, W
-from haspelknecht_qt.bots.rollout_statistics import RolloutStatistics
-from haspelknecht_qt.bots.search import make_time_check, search
+from haspelknecht_qt.bots.rollout_statistics import RolloutComparison
+from haspelknecht_qt.bots.search import make_time_left_check, search
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 from haspelknecht_qt.core.level import LookAhead, Search
 from haspelknecht_qt.core.rng import Generator
 
 _MAX_RANKINGS = 8
 """Maximum number of stored rankings. The moves of a plan share one ranking, made for the first of them."""
-_MAX_STORED_STATISTICS = 300
+_MAX_STORED_COMPARISONS = 300
 """Maximum number of decisions with stored rollout statistics. A review returns to some decisions for more rollouts."""
 
 
@@ -44,7 +44,7 @@ class EvaluatorBot(Generic[S, M, W]):
     was_decided_earlier: bool = field(default=False, init=False)
     """Whether the last move was decided earlier: as part of a plan, or earlier in the seat's turn."""
     _rankings: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
-    _statistics: dict[tuple[str, M], RolloutStatistics[W] | None] = field(factory=dict, init=False)
+    _comparisons: dict[tuple[str, M], RolloutComparison[W] | None] = field(factory=dict, init=False)
 
     def choose(
         self,
@@ -68,7 +68,7 @@ class EvaluatorBot(Generic[S, M, W]):
 
         `required_candidate` is always among them. It is compared by looking ahead, like the best candidates.
         """
-        root = self.evaluator.root(observation)
+        root = self.evaluator.decision_root(observation)
         key = self.game.digest(root)
         found = self._rankings.get(key)
         self.was_decided_earlier = True
@@ -82,18 +82,18 @@ class EvaluatorBot(Generic[S, M, W]):
             return found
         return self._rank(root, seat, int(key[:16], 16), required_candidate)
 
-    def stored_statistics(
-        self, observation: S, move: M, make_statistics: Callable[[], RolloutStatistics[W] | None]
-    ) -> RolloutStatistics[W] | None:
-        """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them.
+    def stored_comparison(
+        self, observation: S, move: M, make_comparison: Callable[[], RolloutComparison[W] | None]
+    ) -> RolloutComparison[W] | None:
+        """Returns the rollout comparison of the decision in which `move` was made. Later evaluations add to it.
 
-        The first call creates the statistics by `make_statistics`, or stores None if `move` cannot be reviewed.
+        The first call creates the comparison by `make_comparison`, or stores None if `move` cannot be reviewed.
         """
         key = self.game.digest(observation), move
-        if key not in self._statistics:
-            _drop_oldest(self._statistics, _MAX_STORED_STATISTICS)
-            self._statistics[key] = make_statistics()
-        return self._statistics[key]
+        if key not in self._comparisons:
+            _drop_oldest(self._comparisons, _MAX_STORED_COMPARISONS)
+            self._comparisons[key] = make_comparison()
+        return self._comparisons[key]
 
     def _rank(self, root: S, seat: int, seed: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         started = time.monotonic()
@@ -138,7 +138,7 @@ class EvaluatorBot(Generic[S, M, W]):
             candidates.append(required_candidate)
         found = position.tree_search(settings, seed, place)
         if found is None:
-            found = search(position, seat, settings, seed, make_time_check(settings.seconds), place)
+            found = search(position, seat, settings, seed, make_time_left_check(settings.seconds), place)
         ranked = [RatedCandidate(utility, candidates[place]) for place, utility in found]
         compared = {place for place, _ in found}
         least, shift = found[-1][1], found[0][1] - candidates[found[0][0]].utility
@@ -147,7 +147,7 @@ class EvaluatorBot(Generic[S, M, W]):
 
     def _lookahead_values(self, root: S, seat: int, candidates: Sequence[W], seed: int, started: float) -> list[float]:
         """Returns the values of `candidates` after looking ahead. If time runs out, the last ones have no values."""
-        rollout_utility = self.evaluator.rollout_utility(root, seed, self.lookahead.rounds)
+        rollout_utility = self.evaluator.rollout_utility_function(root, seed, self.lookahead.rounds)
         rollout_policy = self.evaluator.rollout_policy(root)
         utilities: list[float] = []
         for candidate in candidates:

@@ -14,8 +14,8 @@ from attrs import asdict, evolve, frozen
 
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot, RatedCandidate
-from haspelknecht_qt.bots.rollout_statistics import CandidateStatistics, RolloutStatistics
-from haspelknecht_qt.bots.search import make_time_check
+from haspelknecht_qt.bots.rollout_statistics import CandidateStatistics, RolloutComparison
+from haspelknecht_qt.bots.search import make_time_left_check
 from haspelknecht_qt.bots.statistics import Z_95
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
@@ -91,9 +91,9 @@ def find_hints(
 
     Each compared candidate gets up to `games` rollouts, until `seconds` have passed (0: no limit).
     """
-    root = bot.evaluator.root(observation)
-    trajectories = bot.evaluator.trajectories(root) if games else None
-    if trajectories is None:
+    root = bot.evaluator.decision_root(observation)
+    rollout_source = bot.evaluator.rollout_source(root) if games else None
+    if rollout_source is None:
         rated = bot.rank(observation, seat)
         builder = _HintBuilder(bot, root, rated)
         candidates = _distinct_candidates(bot, root, observation, [each.candidate for each in rated], count)
@@ -102,9 +102,9 @@ def find_hints(
         candidates = _distinct_candidates(
             bot, root, observation, initial_candidates(bot, root), max(count, _MAX_CANDIDATES), count
         )
-        statistics = RolloutStatistics(trajectories, candidates, _rollout_seed(bot, root))
-        statistics.play(games, make_time_check(seconds))
-        hints = [(each.candidate, _rollout_hint(each, statistics.games)) for each in statistics.ranked()]
+        comparison = RolloutComparison(rollout_source, candidates, _rollout_seed(bot, root))
+        comparison.play_rollouts(games, make_time_left_check(seconds))
+        hints = [(each.candidate, _rollout_hint(each, comparison.games)) for each in comparison.ranked()]
     return tuple(_with_moves(bot, hint, observation, candidate) for candidate, hint in hints[:count])
 
 
@@ -116,27 +116,27 @@ def decision_review(
     The played and the best candidate get `games` rollouts each. With 0 games, the bot's own evaluation is used. Such a
     review can also explain a bot's move: the sources of `played` are the bot's reasons.
     """
-    root = bot.evaluator.root(observation)
-    trajectories = bot.evaluator.trajectories(root) if games else None
-    if trajectories is None:
+    root = bot.evaluator.decision_root(observation)
+    rollout_source = bot.evaluator.rollout_source(root) if games else None
+    if rollout_source is None:
         return _review_by_evaluation(bot, root, observation, seat, move)
 
-    def make_statistics() -> RolloutStatistics[W] | None:
-        compared = candidates_with_played(bot, root, observation, move)
+    def make_comparison() -> RolloutComparison[W] | None:
+        compared = candidates_to_compare(bot, root, observation, move)
         if compared is None:
             return None
         candidates, place = compared
-        return RolloutStatistics(trajectories, candidates, _rollout_seed(bot, root), candidates[place])
+        return RolloutComparison(rollout_source, candidates, _rollout_seed(bot, root), candidates[place])
 
-    statistics = bot.stored_statistics(observation, move, make_statistics)
-    if statistics is None:
+    comparison = bot.stored_comparison(observation, move, make_comparison)
+    if comparison is None:
         return None
-    statistics.play(games)
-    ranked = statistics.ranked()
-    played = next(each for each in ranked if each.candidate == statistics.required_candidate)
+    comparison.play_rollouts(games)
+    ranked = comparison.ranked()
+    played = next(each for each in ranked if each.candidate == comparison.required_candidate)
     other = next(each for each in ranked if each is not played)
     best = ranked[0]
-    hints = [_with_moves(bot, _rollout_hint(each, statistics.games), root, each.candidate) for each in (played, best)]
+    hints = [_with_moves(bot, _rollout_hint(each, comparison.games), root, each.candidate) for each in (played, best)]
     margin = Z_95 * math.hypot(played.error, other.error)
     return DecisionReview(hints[0], hints[1], best.points - played.points, margin)
 
@@ -147,7 +147,7 @@ def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
     return bot.evaluator.candidates(root) if position is None else position.candidates
 
 
-def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M) -> tuple[list[W], int] | None:
+def candidates_to_compare(bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M) -> tuple[list[W], int] | None:
     """Returns the candidates to be compared, and the index of the played one among them; None if there was no choice.
 
     They are the played candidate and the best of `initial_candidates`; of those with the same outcome, only one. Also
@@ -155,7 +155,7 @@ def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, 
     """
     evaluator = bot.evaluator
     known = initial_candidates(bot, root)
-    played = evaluator.played_candidate(observation, move, known) if len(known) > 1 else None
+    played = evaluator.candidate_for_move(observation, move, known) if len(known) > 1 else None
     if played is None:
         return None
     candidates = _distinct_candidates(bot, root, root, known, _MAX_CANDIDATES, 2)
@@ -184,7 +184,7 @@ def _review_by_evaluation(
     bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, move: M
 ) -> DecisionReview | None:
     """Returns a review by the bot's own evaluation, without rollouts; None if there is nothing to review."""
-    candidate = bot.evaluator.played_candidate(observation, move)
+    candidate = bot.evaluator.candidate_for_move(observation, move)
     if candidate is None:
         return None
     rated = bot.rank(observation, seat, candidate)
@@ -225,7 +225,7 @@ def _rollout_seed(bot: EvaluatorBot[S, M, W], root: S) -> int:
 
 def _with_moves(bot: EvaluatorBot[S, M, W], hint: Hint, state: S, candidate: W) -> Hint:
     moves = bot.evaluator.remaining_moves(state, candidate) or ()
-    return evolve(hint, moves=tuple(map(bot.game.write, moves)))
+    return evolve(hint, moves=tuple(map(bot.game.write_move, moves)))
 
 
 def _rollout_hint(outcome: CandidateStatistics[W], games: int) -> Hint:
@@ -242,14 +242,14 @@ class _HintBuilder(Generic[S, M, W]):
         self._bot = bot
         self._root = root
         self._best = rated[0]
-        self._best_points = sum(bot.evaluator.sources(root, rated[0].candidate).values())
+        self._best_points = sum(bot.evaluator.points_by_source(root, rated[0].candidate).values())
         game, known = bot.game, bot.calibration
         stage = (len(game.standing(root).seats), *game.period(root))
         self._correction = 0.0 if known is None else known.points.get(stage, 0.0)
 
     def hint(self, rated_candidate: RatedCandidate[W]) -> Hint:
         """Returns a hint that has no moves yet; the caller adds them."""
-        sources = list(self._bot.evaluator.sources(self._root, rated_candidate.candidate).items())
+        sources = list(self._bot.evaluator.points_by_source(self._root, rated_candidate.candidate).items())
         points = sum(each for _, each in sources)
         ahead = (rated_candidate.utility - self._best.utility) - (points - self._best_points)
         sources += [(LOOKAHEAD_SOURCE, ahead), (CALIBRATION_SOURCE, self._correction)]

@@ -15,7 +15,7 @@ _WAIT_INTERVAL = 1.0
 """Interval at which a waiting ProcessBot checks whether its process still runs, in seconds."""
 
 
-class BotLost(Exception):
+class BotProcessFailed(Exception):
     """A bot in a process of its own failed. The message is the `detail` of the BotFailure."""
 
 
@@ -33,13 +33,13 @@ class ProcessBot:
     def choose(
         self, observation: object, decision: Decision, legal_moves: Sequence[object], generator: Generator
     ) -> object:
-        """Returns the bot's move. Raises BotLost."""
+        """Returns the bot's move. Raises BotProcessFailed."""
         self._worker.ask(observation, decision, legal_moves, generator)
         reply = None
         while reply is None:
             reply = self._worker.poll(_WAIT_INTERVAL)
         if reply.failure is not None:
-            raise BotLost(reply.failure.detail)
+            raise BotProcessFailed(reply.failure.detail)
         return reply.move
 
     def close(self) -> None:

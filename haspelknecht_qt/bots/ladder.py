@@ -1,6 +1,6 @@
 """Measured strength of a game's bot levels: the file bots/ladder.json in the game's resources.
 
-`python -m tools.ladder` makes the file (see tools/ladder_file.py). `load` reads it, and `Ladder.step` returns
+`python -m tools.ladder` makes the file (see tools/ladder_file.py). `load` reads it, and `Ladder.step_of_level` returns
 the result of a level.
 """
 
@@ -11,9 +11,9 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.bots.statistics import Interval
+from haspelknecht_qt.bots.statistics import ConfidenceInterval
 from haspelknecht_qt.core.strict_json import JsonValue
-from haspelknecht_qt.core.validation import Value, parse, read_text
+from haspelknecht_qt.core.validation import UntrustedValue, parse, read_text
 
 FORMAT = 2
 """Format number of the file; no other format can be read."""
@@ -44,7 +44,7 @@ class DecisionTimes:
     p95_s: float
 
     @classmethod
-    def from_json(cls, data: Value) -> DecisionTimes | None:
+    def from_json(cls, data: UntrustedValue) -> DecisionTimes | None:
         """Reads times of a ladder file; None for the value None. Raises ValidationError if the JSON is not valid."""
         if data.found is None:
             return None
@@ -70,16 +70,16 @@ class LadderStep:
     name: str
     against: str
     games: int
-    share: Interval
-    margin: Interval
-    points: Interval
+    share: ConfidenceInterval
+    margin: ConfidenceInterval
+    points: ConfidenceInterval
     limit_s: float
     seed: int
     level_distance: int = 1
     times: DecisionTimes | None = None
 
     @classmethod
-    def from_json(cls, data: Value) -> LadderStep:
+    def from_json(cls, data: UntrustedValue) -> LadderStep:
         """Reads a step of a ladder file. Raises ValidationError if the JSON is not valid."""
         return cls(
             name=data["name"].text(),
@@ -87,32 +87,32 @@ class LadderStep:
             level_distance=data["below"].whole_number(1, MAX_NUMBER),
             seed=data["seed"].whole_number(0, MAX_NUMBER),
             games=data["games"].whole_number(0, MAX_NUMBER),
-            share=Interval.from_json(data["share"]),
-            margin=Interval.from_json(data["margin"]),
-            points=Interval.from_json(data["points"]),
+            share=ConfidenceInterval.from_json(data["share"]),
+            margin=ConfidenceInterval.from_json(data["margin"]),
+            points=ConfidenceInterval.from_json(data["points"]),
             times=DecisionTimes.from_json(data["times"]),
             limit_s=data["limit_s"].number(0, MAX_NUMBER),
         )
 
 
 @frozen(kw_only=True)
-class SelfPlay:
+class SelfPlayScores:
     """Scores of a level against itself, in games with seeds from `seed` on. `times` is None without measured times."""
 
     name: str
     games: int
-    points: Interval
+    points: ConfidenceInterval
     seed: int
     times: DecisionTimes | None = None
 
     @classmethod
-    def from_json(cls, data: Value) -> SelfPlay:
+    def from_json(cls, data: UntrustedValue) -> SelfPlayScores:
         """Reads scores of a ladder file. Raises ValidationError if the JSON is not valid."""
         return cls(
             name=data["name"].text(),
             seed=data["seed"].whole_number(0, MAX_NUMBER),
             games=data["games"].whole_number(0, MAX_NUMBER),
-            points=Interval.from_json(data["points"]),
+            points=ConfidenceInterval.from_json(data["points"]),
             times=DecisionTimes.from_json(data["times"]),
         )
 
@@ -126,7 +126,7 @@ class MissingMeasurement:
 
 
 @frozen(kw_only=True)
-class Condition:
+class ConditionMeasurements:
     """Measurements of levels in matches of one kind: with the same number of seats and the same options.
 
     `description` names this kind of matches for readers. `rotating_options` has the keys of options that take all their
@@ -140,27 +140,27 @@ class Condition:
     options: Mapping[str, JsonValue]
     rotating_options: tuple[str, ...] = ()
     steps: tuple[LadderStep, ...] = ()
-    self_play: tuple[SelfPlay, ...] = ()
+    self_play: tuple[SelfPlayScores, ...] = ()
     missing_measurements: tuple[MissingMeasurement, ...] = ()
 
     @classmethod
-    def from_json(cls, data: Value) -> Condition:
+    def from_json(cls, data: UntrustedValue) -> ConditionMeasurements:
         """Reads a condition of a ladder file. Raises ValidationError if the JSON is not valid."""
         return cls(
             name=data["name"].text(),
             description=data["in_words"].text(),
             seats=data["seats"].whole_number(1, MAX_NUMBER),
-            options=data["options"].entries(),
-            rotating_options=tuple(key.text() for key in data["in_turn"].items()),
-            steps=tuple(map(LadderStep.from_json, data["steps"].items())),
-            self_play=tuple(map(SelfPlay.from_json, data["self_play"].items())),
+            options=data["options"].as_object(),
+            rotating_options=tuple(key.text() for key in data["in_turn"].array()),
+            steps=tuple(map(LadderStep.from_json, data["steps"].array())),
+            self_play=tuple(map(SelfPlayScores.from_json, data["self_play"].array())),
             missing_measurements=tuple(
-                MissingMeasurement(*(level.text() for level in pair.items(2, 2))) for pair in data["missing"].items()
+                MissingMeasurement(*(level.text() for level in pair.array(2, 2))) for pair in data["missing"].array()
             ),
         )
 
     @property
-    def match_key(self) -> tuple[int, Mapping[str, JsonValue], tuple[str, ...]]:
+    def condition_key(self) -> tuple[int, Mapping[str, JsonValue], tuple[str, ...]]:
         """Key for comparing conditions. It is equal for the same seats and options, whatever the seeds and levels."""
         return self.seats, self.options, self.rotating_options
 
@@ -182,7 +182,7 @@ class Ladder:
     combination of board and number of seats. The tool that makes the findings defines their format.
     """
 
-    conditions: tuple[Condition, ...]
+    conditions: tuple[ConditionMeasurements, ...]
     versions: Mapping[str, str]
     used_seeds: tuple[SeedRange, ...]
     findings: tuple[Mapping[str, JsonValue], ...]
@@ -199,13 +199,13 @@ class Ladder:
         """
         found: dict[str, LadderStep] = {}
         for each in self.conditions:
-            if each.match_key == (seats, *self.conditions[0].match_key[1:]):
+            if each.condition_key == (seats, *self.conditions[0].condition_key[1:]):
                 for step in each.steps:
                     if step.level_distance == 1:
                         found.setdefault(step.name, step)
         return tuple(found.values())
 
-    def step(self, name: str) -> LadderStep | None:
+    def step_of_level(self, name: str) -> LadderStep | None:
         """Returns the result of a level against the next weaker one; None if not measured."""
         return next((step for step in self.steps if step.name == name), None)
 
@@ -216,13 +216,13 @@ def load(path: Path) -> Ladder:
         data = parse(read_text(path, MAX_FILE_SIZE))
         data["format"].one_of((FORMAT,))
         return Ladder(
-            conditions=tuple(map(Condition.from_json, data["conditions"].items())),
+            conditions=tuple(map(ConditionMeasurements.from_json, data["conditions"].array())),
             versions={level: version.text() for level, version in data["versions"].values().items()},
             used_seeds=tuple(
                 SeedRange(each["first"].whole_number(0, MAX_NUMBER), each["in_words"].text())
-                for each in data["seeds"].items()
+                for each in data["seeds"].array()
             ),
-            findings=tuple(each.entries() for each in data["game"].items()),
+            findings=tuple(each.as_object() for each in data["game"].array()),
         )
     except ValueError as error:
         place = getattr(error, "place", "")

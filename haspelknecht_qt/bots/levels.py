@@ -44,7 +44,7 @@ class LevelBotFactory:
     @property
     def version(self) -> str:
         """Hash that changes with the level's settings and weights."""
-        text = f"{self.level} {self.timed} {self.evaluator_factory.fingerprint(self.level.knowledge)}"
+        text = f"{self.level} {self.timed} {self.evaluator_factory.weights_hash(self.level.knowledge)}"
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

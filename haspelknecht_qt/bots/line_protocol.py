@@ -66,7 +66,7 @@ class ProgramBot(Generic[S, M]):
             "number": self._request_count,
             "seat": decision.actor,
             "step": decision.step,
-            "legal_moves": [self._game.write(move) for move in legal_moves],
+            "legal_moves": [self._game.write_move(move) for move in legal_moves],
             "state": plain_values(observation),
             "chance": generator.bits(),
         }

@@ -265,7 +265,7 @@ class _Worker(Generic[Q]):
         self._request = None
         self._process.end()
 
-    def _open_request(self) -> Q:
+    def _pending_request(self) -> Q:
         if self._request is None:
             raise RuntimeError("nothing was asked")
         return self._request
@@ -314,7 +314,7 @@ class MoveWorker(_Worker[child.MoveRequest]):
 
         Raises RuntimeError without an open request.
         """
-        request = self._open_request()
+        request = self._pending_request()
         used = time.monotonic() - self._asked_at
         move = None
         if self.failure is None:
@@ -340,7 +340,7 @@ class MoveWorker(_Worker[child.MoveRequest]):
         kind, text = received
         if kind == child.ERROR:
             raise _ProcessLost(BotFailureKind.CRASHED, str(text))
-        move = next((move for move in request.legal_moves if self._game.write(move) == text), None)
+        move = next((move for move in request.legal_moves if self._game.write_move(move) == text), None)
         if kind == child.NO_MOVE or move is None:
             raise _ProcessLost(BotFailureKind.ILLEGAL, str(text))
         return move
@@ -364,7 +364,7 @@ class HintWorker(_Worker[child.Request]):
 
         The next request starts a failed process again.
         """
-        request = self._open_request()
+        request = self._pending_request()
         try:
             found = self._receive_reply(request)
         except _ProcessLost as lost:

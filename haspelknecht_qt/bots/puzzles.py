@@ -15,7 +15,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import quote
-from haspelknecht_qt.core.validation import Value, parse, read_text
+from haspelknecht_qt.core.validation import UntrustedValue, parse, read_text
 
 FORMAT = 2
 """Format number of the file; no other format can be read."""
@@ -53,17 +53,17 @@ class Alternative:
     items: tuple[tuple[str, float], ...]
 
     @classmethod
-    def from_json(cls, data: Value) -> Alternative:
+    def from_json(cls, data: UntrustedValue) -> Alternative:
         """Reads one alternative of a puzzle. Raises ValidationError if the JSON is not valid."""
         data.check_keys(("moves", "points", "behind", "margin", "items"))
         return cls(
-            moves=tuple(move.text() for move in data["moves"].items(1)),
+            moves=tuple(move.text() for move in data["moves"].array(1)),
             points=data["points"].number(-_MAX_POINTS, _MAX_POINTS),
             behind=data["behind"].number(0, _MAX_POINTS),
             margin=data["margin"].number(0, _MAX_POINTS),
             items=tuple(
                 (name.text(), points.number(-_MAX_POINTS, _MAX_POINTS))
-                for name, points in (each.items(2, 2) for each in data["items"].items())
+                for name, points in (each.array(2, 2) for each in data["items"].array())
             ),
         )
 
@@ -90,10 +90,10 @@ class Puzzle:
         return record.from_code(self.code, games, self.name)
 
     @classmethod
-    def from_json(cls, data: Value, themes: Sequence[str]) -> Puzzle:
+    def from_json(cls, data: UntrustedValue, themes: Sequence[str]) -> Puzzle:
         """Reads a puzzle of a puzzle file. Raises ValueError if it is not valid, or has a theme not in `themes`."""
         data.check_keys(("name", "theme", "hardness", "code", "alternatives", "checked_lead"))
-        alternatives = tuple(map(Alternative.from_json, data["alternatives"].items(MIN_ALTERNATIVES, MAX_ALTERNATIVES)))
+        alternatives = tuple(map(Alternative.from_json, data["alternatives"].array(MIN_ALTERNATIVES, MAX_ALTERNATIVES)))
         behind = [each.behind for each in alternatives]
         if behind[0] or behind != sorted(behind):
             raise ValueError(f"{data.place}.alternatives: found {quote(behind)} behind, allowed is the best first")
@@ -115,7 +115,7 @@ def parse_puzzles(text: str, origin: str, themes: Sequence[str]) -> tuple[Puzzle
     try:
         data = parse(text).check_keys(("format", "puzzles"))
         data["format"].one_of((FORMAT,))
-        found = tuple(Puzzle.from_json(each, themes) for each in data["puzzles"].items())
+        found = tuple(Puzzle.from_json(each, themes) for each in data["puzzles"].array())
         _check_names([each.name for each in found])
     except ValueError as error:
         place = getattr(error, "place", "")

@@ -3,8 +3,8 @@
 The first evaluation is quick and misses later effects. Rollouts include all effects, but a single one says little. So
 both are weighted by their certainty. With few rollouts the first evaluation counts most, with many the rollouts.
 
-A rollout may also be evaluated several times before its end. The evaluations divide it into stretches, and the gain of
-each stretch is weighted separately, in the same way. The first stretches contain little luck. The last ones contain
+A rollout may also be evaluated several times before its end. The evaluations divide it into segments, and the gain of
+each segment is weighted separately, in the same way. The first segments contain little luck. The last ones contain
 much luck and little effect of the decision. The same chance events happen for all candidates.
 """
 
@@ -16,14 +16,14 @@ from typing import Generic
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.bots.evaluator import Trajectories, W
+from haspelknecht_qt.bots.evaluator import RolloutSource, W
 from haspelknecht_qt.bots.statistics import variance
-from haspelknecht_qt.core.trajectory import Stretch, Trajectory
+from haspelknecht_qt.core.trajectory import RolloutSegment, Trajectory
 
 _PRUNE_AFTER_ROLLOUTS = (3, 9, 27)
 """Numbers of rollouts after which `_prune` drops candidates."""
 _PRIOR_ROLLOUTS = 4
-"""Weight of the variance measured earlier (`Stretch.noise_deviation`): it counts like this number of rollouts."""
+"""Weight of the variance measured earlier (`RolloutSegment.noise_deviation`): it counts like this many rollouts."""
 
 
 @frozen
@@ -44,14 +44,14 @@ class CandidateStatistics(Generic[W]):
 
 
 @define(eq=False)
-class RolloutStatistics(Generic[W]):
+class RolloutComparison(Generic[W]):
     """Compares one or more candidates of a decision by rollouts. The same arguments always give the same result.
 
     `required_candidate` is a candidate to be compared with the best one, or None. If it is given, other candidates are
     dropped as soon as they are unlikely to be the best.
     """
 
-    trajectories: Trajectories[W]
+    rollout_source: RolloutSource[W]
     candidates: list[W]
     seed: int
     required_candidate: W | None = None
@@ -62,7 +62,7 @@ class RolloutStatistics(Generic[W]):
     def __attrs_post_init__(self) -> None:
         self._trajectories = [[] for _ in self.candidates]
 
-    def play(self, games: int, may_continue: Callable[[], bool] = lambda: True) -> None:
+    def play_rollouts(self, games: int, may_continue: Callable[[], bool] = lambda: True) -> None:
         """Plays rollouts until each candidate has `games` rollouts, or `may_continue` returns False.
         `may_continue` is called before each round of one rollout for each candidate, except the first round.
         """
@@ -70,7 +70,7 @@ class RolloutStatistics(Generic[W]):
             if self.required_candidate is not None and self.games in _PRUNE_AFTER_ROLLOUTS and len(self.candidates) > 1:
                 self._prune()
             for candidate, found in zip(self.candidates, self._trajectories, strict=True):
-                found.append(self.trajectories.trajectory(candidate, self.seed + self.games))
+                found.append(self.rollout_source.play_to_end(candidate, self.seed + self.games))
             self.games += 1
 
     def _prune(self) -> None:
@@ -88,19 +88,19 @@ class RolloutStatistics(Generic[W]):
 
     def ranked(self) -> list[CandidateStatistics[W]]:
         """Returns the statistics of the candidates, best first. Requires at least one rollout."""
-        totals = [[trajectory.points for trajectory in found] for found in self._trajectories]
+        totals = [[trajectory.final_score for trajectory in found] for found in self._trajectories]
         mean_total = _mean([_mean(points) for points in totals])
-        own_items = [_means([trajectory.items for trajectory in found]) for found in self._trajectories]
-        mean_items = _means(own_items)
-        whole = Stretch(
-            math.hypot(*(each.signal_deviation for each in self.trajectories.stretches)),
-            math.hypot(*(each.noise_deviation for each in self.trajectories.stretches)),
+        own_items = [_mean_of_each_item([trajectory.items for trajectory in found]) for found in self._trajectories]
+        mean_items = _mean_of_each_item(own_items)
+        whole = RolloutSegment(
+            math.hypot(*(each.signal_deviation for each in self.rollout_source.rollout_segments)),
+            math.hypot(*(each.noise_deviation for each in self.rollout_source.rollout_segments)),
         )
-        weights = [gain.weight for gain in _stretch_gains(whole, totals)]
+        weights = [gain.weight for gain in _gains_in_segment(whole, totals)]
         leads = _differences_from_mean([candidate.utility for candidate in self.candidates])
         errors = [0.0 for _ in self.candidates]
-        for stretch, gains in zip(self.trajectories.stretches, self._gains(), strict=True):
-            for index, gain in enumerate(_stretch_gains(stretch, gains)):
+        for segment, gains in zip(self.rollout_source.rollout_segments, self._gains(), strict=True):
+            for index, gain in enumerate(_gains_in_segment(segment, gains)):
                 leads[index] += gain.lead * gain.weight
                 errors[index] = math.hypot(errors[index], gain.error)
         statistics = [
@@ -116,18 +116,18 @@ class RolloutStatistics(Generic[W]):
         return sorted(statistics, key=lambda outcome: outcome.points, reverse=True)
 
     def _gains(self) -> Iterator[list[list[float]]]:
-        """Yields the gains in each stretch (part of a rollout): a list for each candidate, with a gain by rollout."""
+        """Yields the gains in each segment (part of a rollout): a list for each candidate, with a gain by rollout."""
         expectations = [
-            [(candidate.utility, *trajectory.expected, trajectory.points) for trajectory in found]
+            [(candidate.utility, *trajectory.expected, trajectory.final_score) for trajectory in found]
             for candidate, found in zip(self.candidates, self._trajectories, strict=True)
         ]
-        for index in range(len(self.trajectories.stretches)):
+        for index in range(len(self.rollout_source.rollout_segments)):
             yield [[points[index + 1] - points[index] for points in found] for found in expectations]
 
 
 @frozen
-class _StretchGain:
-    """Gain of a candidate in one stretch (part of a rollout), compared with the mean gain of all candidates.
+class _SegmentGain:
+    """Gain of a candidate in one segment (part of a rollout), compared with the mean gain of all candidates.
 
     `lead` is the difference from that mean, in points. `weight` (0 to 1) says how far the lead is trusted. `error` is
     the standard error of the weighted lead.
@@ -138,7 +138,7 @@ class _StretchGain:
     error: float
 
 
-def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_StretchGain]:
+def _gains_in_segment(segment: RolloutSegment, gains: Sequence[Sequence[float]]) -> list[_SegmentGain]:
     """Returns each candidate's gain of expected points in a part of its rollouts. `gains` has the gains by rollout."""
     games = len(gains[0])
     mean_gains = [_mean(each) for each in zip(*gains, strict=True)]
@@ -147,9 +147,9 @@ def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_
         deviations = [gain - mean for gain, mean in zip(own, mean_gains, strict=True)]
         count = _PRIOR_ROLLOUTS + games
         # `noise_deviation` belongs to the difference of two candidates; each has half of that variance.
-        noise = (_PRIOR_ROLLOUTS * stretch.noise_deviation**2 / 2 + games * variance(deviations)) / count
-        measured, prior = games / noise, 1 / stretch.signal_deviation**2
-        found.append(_StretchGain(lead, measured / (measured + prior), 1 / math.sqrt(measured + prior)))
+        noise = (_PRIOR_ROLLOUTS * segment.noise_deviation**2 / 2 + games * variance(deviations)) / count
+        measured, prior = games / noise, 1 / segment.signal_deviation**2
+        found.append(_SegmentGain(lead, measured / (measured + prior), 1 / math.sqrt(measured + prior)))
     return found
 
 
@@ -159,8 +159,8 @@ def _differences_from_mean(values: Sequence[float]) -> list[float]:
     return [value - mean for value in values]
 
 
-def _means(found: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    return {name: _mean([each[name] for each in found]) for name in found[0]}
+def _mean_of_each_item(items: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    return {name: _mean([each[name] for each in items]) for name in items[0]}
 
 
 def _mean(values: Sequence[float]) -> float:

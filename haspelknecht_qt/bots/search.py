@@ -33,7 +33,7 @@ class _SearchCandidate:
         return settings.first * self.first_value + (1 - settings.first) * self.rollout_total / self.rollout_count
 
 
-def make_time_check(seconds: float) -> Callable[[], bool]:
+def make_time_left_check(seconds: float) -> Callable[[], bool]:
     """Returns a function that is True until `seconds` have passed, or always if `seconds` is 0."""
     end = time.monotonic() + seconds
     return lambda: not seconds or time.monotonic() < end
@@ -68,7 +68,7 @@ def search(
             for _ in range(max(1, settings.rollouts // (stages * len(remaining)))):
                 if not may_continue():
                     return _ranking(remaining, dropped, settings)
-                _play_round(position, seat, remaining, settings, dice)
+                _roll_out_each_candidate(position, seat, remaining, settings, dice)
             remaining.sort(key=lambda each: each.utility(settings), reverse=True)
             if stage < stages - 1:
                 kept = max(2, (len(remaining) + 1) // 2)
@@ -77,7 +77,7 @@ def search(
     return _ranking(remaining, dropped, settings)
 
 
-def _play_round(
+def _roll_out_each_candidate(
     position: SearchPosition[Candidate],
     seat: int,
     candidates: Sequence[_SearchCandidate],
@@ -86,8 +86,8 @@ def _play_round(
 ) -> None:
     """Makes one rollout of each candidate, with the same random numbers and opponents for all candidates."""
     chance = dice.bits()
-    policies = [dice.choice(position.policies) for _ in range(position.seat_count)]
-    policies[seat] = position.own_policy
+    policies = [dice.choice(position.opponent_policy_indexes) for _ in range(position.seat_count)]
+    policies[seat] = position.own_policy_index
     for candidate in candidates:
         points = position.rollout(candidate.index, chance, settings.rounds, policies)
         others = max(each for other, each in enumerate(points) if other != seat)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from attrs import frozen
 
 from haspelknecht_qt.core.strict_json import JsonObject
-from haspelknecht_qt.core.validation import Value
+from haspelknecht_qt.core.validation import UntrustedValue
 
 Z_95 = 1.959964
 """Two-sided 95 % quantile of the normal distribution, in standard deviations."""
@@ -20,13 +20,13 @@ _MIN_SECONDS = 1e-6
 _MAX_INTERVAL_LIMIT = 1e9
 """Maximum absolute value of an interval's limits, in a file."""
 _MAX_STEP = 1000
-"""Maximum step of the scale of `Durations` that a results file may contain."""
+"""Maximum step of the scale of `DurationHistogram` that a results file may contain."""
 _MAX_COUNT = 10**12
-"""Maximum number of decisions that a results file may contain for one step of the scale of `Durations`."""
+"""Maximum number of decisions that a results file may contain for one step of the scale of `DurationHistogram`."""
 
 
 @frozen
-class Interval:
+class ConfidenceInterval:
     """A mean with its 95 % confidence limits."""
 
     mean: float
@@ -39,9 +39,9 @@ class Interval:
         return [round(value, digits) if math.isfinite(value) else None for value in values]
 
     @classmethod
-    def from_json(cls, data: Value) -> Interval:
+    def from_json(cls, data: UntrustedValue) -> ConfidenceInterval:
         """Reads an interval written by `to_json`. Raises ValidationError if the JSON is not valid."""
-        mean, low, high = data.items(3, 3)
+        mean, low, high = data.array(3, 3)
         return cls(
             mean.number(-_MAX_INTERVAL_LIMIT, _MAX_INTERVAL_LIMIT),
             -math.inf if low.found is None else low.number(-_MAX_INTERVAL_LIMIT, _MAX_INTERVAL_LIMIT),
@@ -49,16 +49,16 @@ class Interval:
         )
 
 
-def student_interval(values: Sequence[float]) -> Interval:
+def student_interval(values: Sequence[float]) -> ConfidenceInterval:
     """Returns the mean of independent values with 95 % confidence limits, which are infinite for a single value.
 
     The limits follow Student's t distribution, which is valid for few values too.
     """
     mean = sum(values) / len(values)
     if len(values) < 2:
-        return Interval(mean, -math.inf, math.inf)
+        return ConfidenceInterval(mean, -math.inf, math.inf)
     half = student_quantile_95(len(values) - 1) * math.sqrt(variance(values) / len(values))
-    return Interval(mean, mean - half, mean + half)
+    return ConfidenceInterval(mean, mean - half, mean + half)
 
 
 def student_quantile_95(freedom: int) -> float:
@@ -83,7 +83,7 @@ def variance(values: Sequence[float]) -> float:
     return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
 
 
-def share_interval(shares: Sequence[float], games: int) -> Interval:
+def win_share_interval(shares: Sequence[float], games: int) -> ConfidenceInterval:
     """Returns the share of games won, with 95 % confidence limits. `shares` has one share for each group of games.
 
     The games of a group have a common seed, so they are not independent. The width follows from the groups' spread.
@@ -95,15 +95,16 @@ def share_interval(shares: Sequence[float], games: int) -> Interval:
     """
     spread = student_interval(shares)
     wilson = wilson_interval(spread.mean, games)
-    return Interval(spread.mean, max(0.0, min(spread.low, wilson.low)), min(1.0, max(spread.high, wilson.high)))
+    low, high = min(spread.low, wilson.low), max(spread.high, wilson.high)
+    return ConfidenceInterval(spread.mean, max(0.0, low), min(1.0, high))
 
 
-def wilson_interval(share: float, games: int) -> Interval:
+def wilson_interval(share: float, games: int) -> ConfidenceInterval:
     """Returns Wilson's 95 % confidence interval for the share of games won, if the games are independent."""
     square = Z_95**2 / games
     centre = (share + square / 2) / (1 + square)
     half = Z_95 / (1 + square) * math.sqrt(share * (1 - share) / games + square / (4 * games))
-    return Interval(share, centre - half, centre + half)
+    return ConfidenceInterval(share, centre - half, centre + half)
 
 
 @frozen
@@ -129,7 +130,7 @@ class SequentialTest:
 
 
 @frozen
-class Durations:
+class DurationHistogram:
     """Numbers of decisions by duration, in steps of a logarithmic scale. So millions of decisions need little memory.
 
     `counts` maps each step of the scale to the number of decisions in it. 20 steps are a factor of e in duration.
@@ -143,13 +144,13 @@ class Durations:
         return sum(self.counts.values())
 
     @classmethod
-    def from_seconds(cls, seconds: Iterable[float]) -> Durations:
-        """Returns the number of these durations (in seconds) in each step of the scale."""
+    def from_durations(cls, seconds: Iterable[float]) -> DurationHistogram:
+        """Counts these durations (in seconds) in each step of the scale."""
         steps = (math.log(max(each, _MIN_SECONDS) / _MIN_SECONDS) * _STEPS_PER_FACTOR_E for each in seconds)
         return cls(Counter(map(int, steps)))
 
     @classmethod
-    def from_json(cls, data: Value) -> Durations:
+    def from_json(cls, data: UntrustedValue) -> DurationHistogram:
         """Reads durations written by `to_json` into a results file. Raises ValueError if the JSON is not valid."""
         try:
             by_step = {int(step): count.whole_number(0, _MAX_COUNT) for step, count in data.values().items()}
@@ -163,9 +164,9 @@ class Durations:
         """Returns the durations as values for a results file: the number of durations in each step of the scale."""
         return {str(step): count for step, count in self.counts.items()}
 
-    def merged(self, other: Durations) -> Durations:
+    def merged(self, other: DurationHistogram) -> DurationHistogram:
         """Returns the durations of this object and the other one together."""
-        return Durations(Counter(self.counts) + Counter(other.counts))
+        return DurationHistogram(Counter(self.counts) + Counter(other.counts))
 
     def quantile(self, share: float) -> float:
         """Returns the quantile in seconds: `share` of the durations are not longer. Returns 0.0 for no durations."""

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from attrs import field, frozen
 
-from haspelknecht_qt.bots.arena import Arena, Group
+from haspelknecht_qt.bots import statistics
+from haspelknecht_qt.bots.arena import Arena, SameSeedGroup
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR, TaskExecutor
-from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, share_interval, student_interval
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
-from haspelknecht_qt.core.validation import Value, parse, read_text
+from haspelknecht_qt.core.validation import UntrustedValue, parse, read_text
 
 MAX_FILE_SIZE = 1 << 25
 """Maximum size of a results file, in bytes."""
@@ -41,9 +41,9 @@ class TournamentRow:
 
     name: str
     games: int
-    share: Interval
-    margin: Interval
-    points: Interval
+    share: statistics.ConfidenceInterval
+    margin: statistics.ConfidenceInterval
+    points: statistics.ConfidenceInterval
     item_points: Mapping[str, float]
     decisions: int
     real_decisions: int
@@ -74,15 +74,15 @@ class Tournament:
 
     arena: Arena
     group_count: int
-    test: SequentialTest | None = None
-    _groups_by_number: dict[int, Group] = field(factory=dict, init=False)
+    test: statistics.SequentialTest | None = None
+    _groups_by_number: dict[int, SameSeedGroup] = field(factory=dict, init=False)
 
     @property
     def conditions(self) -> JsonObject:
         """Properties of the tournament. Results of two tournaments may be added up only if these are equal."""
         arena = self.arena
-        setup = arena.setup(0)
-        corrections = {_CORRECTED_KEY: arena.game.data_hash(setup)} if arena.game.corrected_count(setup) else {}
+        setup = arena.group_setup(0)
+        corrections = {_CORRECTED_KEY: arena.game.data_hash(setup)} if arena.game.corrected_value_count(setup) else {}
         return {
             **corrections,
             "bots": [contestant.name for contestant in arena.contestants],
@@ -93,7 +93,7 @@ class Tournament:
         }
 
     @property
-    def finished_groups(self) -> list[Group]:
+    def finished_groups(self) -> list[SameSeedGroup]:
         """Groups played so far, in the order of their numbers."""
         return [self._groups_by_number[number] for number in sorted(self._groups_by_number)]
 
@@ -140,13 +140,14 @@ class Tournament:
     def _row(self, name: str, places: Sequence[int]) -> TournamentRow:
         groups = self.finished_groups
         games = [game for group in groups for game in group.games]
-        decisions, real = 0, Durations({})
+        decisions, real = 0, statistics.DurationHistogram({})
         for group in groups:
             # Real decisions have a choice and do not follow from earlier ones. Older results do not mark them.
             if group.real_durations is not None:
                 for place in places:
                     decisions += group.durations[place].count
                     real = real.merged(group.real_durations[place])
+        shares = [sum(group.win_share(place) for place in places) for group in groups]
         margins = [sum(group.margin(place) for place in places) / len(places) for group in groups]
         points = [
             sum(game.points[place] for game in group.games for place in places) / len(places) / len(group.games)
@@ -161,9 +162,9 @@ class Tournament:
         return TournamentRow(
             name,
             len(games),
-            share_interval([sum(group.win_share(place) for place in places) for group in groups], len(games)),
-            student_interval(margins),
-            student_interval(points),
+            statistics.win_share_interval(shares, len(games)),
+            statistics.student_interval(margins),
+            statistics.student_interval(points),
             items,
             decisions,
             real.count,
@@ -186,21 +187,22 @@ class Tournament:
             try:
                 data = parse(line)
                 if number > 1:
-                    group = Group.from_json(data, len(self.arena.contestants), self.arena.games_per_group)
+                    group = SameSeedGroup.from_json(data, len(self.arena.contestants), self.arena.games_per_group)
                     if group.number < self.group_count:
                         self._groups_by_number[group.number] = group
             except ValueError as error:
                 details = {"file": str(file), "line": str(number), "error": str(error)}
                 raise ResumeError(BotErrorKind.DAMAGED_RESULTS, details) from error
             if number == 1:
-                self._check_conditions(file, data)
+                self._check_same_conditions(file, data)
         # Checked before anything is written: a file that is no results file must not be changed.
         if not complete_lines and not heading.startswith(text):
             raise ResumeError(BotErrorKind.NO_RESULTS_FILE, {"file": str(file)})
         if not complete_lines or complete_lines != text:
             file.write_text(complete_lines or heading, encoding="utf-8")
 
-    def _check_conditions(self, file: Path, data: Value) -> None:
+    def _check_same_conditions(self, file: Path, data: UntrustedValue) -> None:
+        """Raises ResumeError if the heading `data` of a results file has other conditions than this tournament."""
         found = data.found.get("tournament") if isinstance(data.found, Mapping) else None
         if not isinstance(found, Mapping):
             raise ResumeError(BotErrorKind.NO_RESULTS_FILE, {"file": str(file)})

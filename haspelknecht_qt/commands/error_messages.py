@@ -18,7 +18,7 @@ def format_error(error: RecordError | DataError | StorageError) -> str:
 
     match error:
         case RecordError():
-            return _prefix_with_file(error.file, error_texts.record_error_text(error, translate))
+            return _prefix_with_file(error.file, error_texts.refused_record_text(error, translate))
         case StorageError():
             return _prefix_with_file(error.file, error_texts.storage_error_text(error, translate))
         case _:

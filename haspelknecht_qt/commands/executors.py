@@ -30,7 +30,7 @@ _DIGEST_LENGTH = 12
 
 
 @cache
-def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Mapping[str, str]:
+def environment_fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Mapping[str, str]:
     """Returns versions and hashes of the program, its data and its environment, by name.
 
     `packages` are further packages of this project to include. `bots` are names of installed third-party bots to
@@ -79,7 +79,7 @@ def options(about_jobs: str) -> tuple[CommandOption, ...]:
         CommandOption(name="--jobs", value=values.whole_number("J", 1, MAX_PROCESSES), help=about_jobs, default="1"),
         CommandOption(
             name="--scheduler",
-            value=values.text(
+            value=values.any_text(
                 translate("CommandLine", "ADDRESS"),
                 translate("CommandLine", "the address of a scheduler, for instance tcp://192.168.1.5:8786"),
             ),
@@ -115,7 +115,8 @@ def running_executor(arguments: Arguments, bot_factories: Mapping[str, BotFactor
     """Context with an executor for these bots. Raises Failure if workers cannot be started, or are lost at any time."""
     packages = tuple(sorted(name for name, made in bot_factories.items() if isinstance(made, EntryPointBotFactory)))
     try:
-        with open_executor(arguments["jobs"], arguments["scheduler"], partial(fingerprint, bots=packages)) as found:
+        fingerprint = partial(environment_fingerprint, bots=packages)
+        with open_executor(arguments["jobs"], arguments["scheduler"], fingerprint) as found:
             yield found
     except ExecutorError as error:
         raise Failure(format_bot_error(error)) from error

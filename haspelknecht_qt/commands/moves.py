@@ -34,5 +34,5 @@ def run(arguments: Arguments) -> int:
     step = command_texts(match.game.name).step_name(match.decision.step)
     write(sentence.format(name=seat_title(match, match.decision.actor), step=step))
     for move in match.game.legal_moves(match.state):
-        write(match.game.write(move))
+        write(match.game.write_move(move))
     return 0

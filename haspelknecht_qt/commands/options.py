@@ -61,7 +61,7 @@ class Command(NamedTuple):
 
     def parse(self, args: Sequence[str]) -> Arguments:
         """Parses the words after the command's name; returns the values of options and operand. Raises UsageError."""
-        found = self._split_words(args)
+        found = self._texts_by_option(args)
         values: dict[str, Any] = {}
         for option in self.options:
             if option.value is None:
@@ -79,7 +79,7 @@ class Command(NamedTuple):
             values["file"] = _parse_value(self.operand.placeholder, self.operand, found[""])
         return values
 
-    def _split_words(self, args: Sequence[str]) -> dict[str, str]:
+    def _texts_by_option(self, args: Sequence[str]) -> dict[str, str]:
         """Returns the text of each given option by the option's name, and the operand's text under the name ""."""
         known = {option.name: option for option in self.options}
         found: dict[str, str] = {}

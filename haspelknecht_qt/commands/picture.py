@@ -35,7 +35,7 @@ def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: 
     # The table's widgets and scenes form reference cycles. They must be deleted before the application, or Qt crashes
     # at exit. Translations must be removed while their data still exist.
     gc.collect()
-    languages.remove()
+    languages.remove_translations()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]  # Qt's hints want bytes, PySide6 takes str

@@ -90,14 +90,14 @@ def match_options(game: AnyGame) -> tuple[CommandOption, ...]:
     """Returns the command-line options for the options of a new match, for instance its rulebook."""
     known = {option.key: option for option in game.options}
     found = []
-    for option_help in command_texts(game.name).match_options():
-        option = known[option_help.key]
+    for texts in command_texts(game.name).match_options():
+        option = known[texts.key]
         allowed = [
-            value for value in option.values_for_any(game.players_allowed) if value not in option_help.excluded_values
+            each for each in option.values_for_player_counts(game.players_allowed) if each not in texts.excluded_values
         ]
-        kind = values.one_of(option_help.placeholder, allowed)
+        kind = values.one_of(texts.placeholder, allowed)
         name, default = _option_name(option.key), str(option.default)
-        found.append(CommandOption(name=name, value=kind, help=option_help.help, default=default))
+        found.append(CommandOption(name=name, value=kind, help=texts.help, default=default))
     return tuple(found)
 
 
@@ -106,7 +106,7 @@ def _option_name(key: str) -> str:
     return f"--{key.replace('_', '-')}"
 
 
-def parse_setup(game: AnyGame, arguments: Arguments, players: int) -> JsonObject:
+def parse_match_options(game: AnyGame, arguments: Arguments, players: int) -> JsonObject:
     """Returns the options for `Game.setup`. Raises UsageError for values not allowed with this number of players."""
     offered = {option_help.key: option_help for option_help in command_texts(game.name).match_options()}
     options: JsonObject = {"players": players}
@@ -135,7 +135,7 @@ def bot_names(name: str) -> tuple[str, ...]:
 
 def bots_help(name: str, text: str) -> str:
     """Returns the help text about a game's bots: `text`, and a sentence about levels that this installation lacks."""
-    missing = composition.missing_levels(name)
+    missing = composition.unplayable_levels(name)
     if not missing:
         return text
     sentence = translate(
@@ -208,7 +208,7 @@ def load_match(path: Path) -> AnyMatch:
         raise Failure(format_error(error)) from error
     except composition.IncompleteInstallation as error:
         raise installation_failure(error) from error
-    if corrected := match.game.corrected_count(match.setup):
+    if corrected := match.game.corrected_value_count(match.setup):
         sentence = translate("CommandLine", "The saved game’s own printed values are used ({number} corrected)")
         write_error(sentence.format(number=corrected))
     return match

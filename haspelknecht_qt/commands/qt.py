@@ -38,7 +38,7 @@ def check_display() -> None:
         )
 
 
-def start() -> QApplication:
+def create_application() -> QApplication:
     """Returns the QApplication, which is necessary for windows and pictures. First compiles outdated translations.
 
     Raises Failure if a library that Qt needs is missing. If Qt finds no usable platform, writes the reason and

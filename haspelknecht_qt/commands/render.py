@@ -81,7 +81,7 @@ def run(arguments: Arguments) -> int:
         sentence = translate("CommandLine", "whole numbers from {least} to {most}")
         raise values.wrong_value_error("--ply", str(ply), sentence.format(least=0, most=match.ply))
     qt.use_offscreen_platform()
-    application = qt.start()  # noqa: F841 - must exist while drawing
+    application = qt.create_application()  # noqa: F841 - must exist while drawing
     from haspelknecht_qt.commands import picture  # noqa: PLC0415 - needs Qt
 
     data = picture.draw(match, ply, (width, height), scale, arguments["theme"], arguments["language"])

@@ -73,7 +73,7 @@ def _to_lines(match: AnyMatch) -> list[str]:
             *(sanitize(seat.name) for seat in match.seats),
         ],
         *(
-            [f"  {texts.item_name(name)}", *(str(seat.item_points(name)) for seat in standing.seats)]
+            [f"  {texts.score_item_name(name)}", *(str(seat.item_points(name)) for seat in standing.seats)]
             for name, _ in standing.seats[0].items
         ),
         [translate("CommandLine", "Points"), *(str(seat.total) for seat in standing.seats)],

@@ -97,7 +97,7 @@ def run(arguments: Arguments) -> int:
         raise UsageError(sentence.format(games=games, most=SEED_LIMIT - seed))
     bots = _bots_by_seat(arguments["bots"], players)
     game = playing.game_for_new_matches(arguments["game"])
-    options = playing.parse_setup(game, arguments, players)
+    options = playing.parse_match_options(game, arguments, players)
     folder: Path | None = arguments["save-to"]
     if folder is not None:
         _make_folder(folder)
@@ -105,7 +105,7 @@ def run(arguments: Arguments) -> int:
     simulation = Simulation(
         game, options, seed, bots, {name: factories_by_name[name] for name in bots}, folder is not None
     )
-    summary = SimulationSummary(bots, seed + games - 1, playing.command_texts(game.name).item_name)
+    summary = SimulationSummary(bots, seed + games - 1, playing.command_texts(game.name).score_item_name)
     has_third_party = any(map(third_party.code_origin, simulation.bot_factories.values()))
     with (
         ending_bot_processes(has_third_party=has_third_party),
@@ -121,7 +121,7 @@ def run(arguments: Arguments) -> int:
         write(summary.heading())
         for result in results:
             write(summary.add(result))
-    write("\n" + "\n".join(summary.averages()))
+    write("\n" + "\n".join(summary.averages_table()))
     return 0
 
 
@@ -208,7 +208,7 @@ class SimulationSummary:
         names = ", ".join(self._seats[seat] for seat in winners)
         return format_row([str(result.seed), str(result.move_count), *totals, names], self._widths)
 
-    def averages(self) -> list[str]:
+    def averages_table(self) -> list[str]:
         """Returns the table of averages, with a column for each seat: bot, games won, average points by item.
 
         A shared victory counts as a fraction of a game won.

@@ -15,7 +15,7 @@ from haspelknecht_qt.bots.isolation import isolated_factory
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE, AnyGame, E, Game, M, S, Seat, U
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.rng import EventGenerator, Generator, bot_seed
+from haspelknecht_qt.core.rng import EventRandomGenerator, Generator, bot_seed
 from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.standing import Standing, winners_to_json
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
@@ -79,15 +79,15 @@ class Simulation:
                     # A bot with `close` uses another process, which `close` ends.
                     stack.callback(close)
             state, moves = play(self.game, setup, seed, bots)
-        text = self._record(setup, seed, moves) if self.keeps_records else ""
+        text = self._record_text(setup, seed, moves) if self.keeps_records else ""
         return SimulatedGame(seed, self.bots, len(moves), self.game.standing(state), self.game.digest(state), text)
 
-    def _record(self, setup: object, seed: int, moves: Sequence[object]) -> str:
+    def _record_text(self, setup: object, seed: int, moves: Sequence[object]) -> str:
         seats = [
             Seat(f"{bot} {place}", colour, bot)
             for place, (bot, colour) in enumerate(zip(self.bots, COLOURS, strict=False), 1)
         ]
-        texts = [self.game.write(move) for move in moves]
+        texts = [self.game.write_move(move) for move in moves]
         return record.dumps(Match.replay(self.game, setup, seed, seats, UndoPolicy.BARRIER, texts))
 
 
@@ -101,7 +101,7 @@ def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) ->
     bot_seeds = [bot_seed(seed, seat) for seat in range(len(bots))]
     while (decision := game.decision(state)) is not None:
         if decision.actor == CHANCE:
-            move = game.draw(state, EventGenerator(seed, len(moves)))
+            move = game.draw_chance_move(state, EventRandomGenerator(seed, len(moves)))
         else:
             bot = bots[decision.actor]
             observation = game.observe(state, decision.actor) if bot.looks else None

@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 
 from haspelknecht_qt.bots.arena import Arena, Contestant
-from haspelknecht_qt.bots.statistics import Interval, SequentialTest
+from haspelknecht_qt.bots.statistics import ConfidenceInterval, SequentialTest
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
 from haspelknecht_qt.commands import executors, playing, values
 from haspelknecht_qt.commands.error_messages import format_bot_error, format_seat_loss
@@ -38,7 +38,7 @@ def command(args: Sequence[str] = ()) -> Command:
             playing.game_option(),
             CommandOption(
                 name="--bots",
-                value=values.text("A,B[,C,D]", translate("CommandLine", "names of bots, separated by commas")),
+                value=values.any_text("A,B[,C,D]", translate("CommandLine", "names of bots, separated by commas")),
                 help=playing.bots_help(
                     name,
                     translate(
@@ -60,7 +60,7 @@ def command(args: Sequence[str] = ()) -> Command:
             ),
             CommandOption(
                 name="--bot-program",
-                value=values.text(
+                value=values.any_text(
                     translate("CommandLine", "COMMAND"), translate("CommandLine", "a program and its arguments")
                 ),
                 help=translate("CommandLine", "A program that speaks the line protocol; its bot is named program."),
@@ -159,7 +159,7 @@ def _tournament(arguments: Arguments) -> Tournament:
         )
         raise UsageError(sentence.format(found=len(names), players=min(players, game.players_allowed[-1])))
     bot_of_seat = [names[place % len(names)] for place in range(players)]
-    options = playing.parse_setup(game, arguments, players)
+    options = playing.parse_match_options(game, arguments, players)
     playing.announce_third_party_code(factories_by_name[name] for name in names)
     contestants = tuple(
         Contestant(name, factories_by_name[name], playing.bot_version(factories_by_name[name])) for name in bot_of_seat
@@ -217,7 +217,7 @@ def _to_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str
     return lines
 
 
-def _format_interval(interval: Interval, factor: int) -> str:
+def _format_interval(interval: ConfidenceInterval, factor: int) -> str:
     mean, low, high = (factor * value for value in (interval.mean, interval.low, interval.high))
     if not math.isfinite(high):
         return format_decimal(mean, 1)

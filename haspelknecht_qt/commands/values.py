@@ -98,7 +98,7 @@ def decimal(placeholder: str, least: float, most: float) -> ValueKind:
     return ValueKind(placeholder, allowed, parse)
 
 
-def text(placeholder: str, allowed: str) -> ValueKind:
+def any_text(placeholder: str, allowed: str) -> ValueKind:
     """Returns the ValueKind for texts that are not empty."""
 
     def parse(text: str) -> str:

@@ -33,7 +33,7 @@ def open_window(file: Path | None) -> int:
     # The start creates little garbage, so garbage collection would waste time. `startup.preload` enables it again.
     gc.disable()
     try:
-        application = qt.start()  # noqa: F841 - must exist while the window does
+        application = qt.create_application()  # noqa: F841 - must exist while the window does
         from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt
 
         return app.main(file)

@@ -44,7 +44,7 @@ class _AutosaveFile:
 
 
 @frozen
-class Recovery:
+class RecoveredMatch:
     """The newest valid match in progress, its file (both None if there is none), and the errors of newer files."""
 
     match: AnyMatch | None
@@ -52,8 +52,8 @@ class Recovery:
     errors: tuple[RecordError, ...]
 
 
-class Autosave:
-    """The autosaves in a folder. Each running program needs one Autosave; several programs may share the folder.
+class AutosaveFolder:
+    """The autosaves in a folder. Each running program needs one AutosaveFolder; several programs may share the folder.
 
     The files of a match form a series: their names contain the same number, the slot. A match that was loaded from an
     autosave continues its series. A program that plays a match holds the lock of its slot. Other programs then neither
@@ -78,7 +78,7 @@ class Autosave:
         StorageError; all earlier saves then remain.
         """
         with converting_errors(self.folder):
-            slot = self._slot_of(match)
+            slot = self._lock_match_slot(match)
             game = match.game.name
             path = self.folder / f"autosave-{game}-{slot:08x}-{self._count + 1:08d}{record.suffix(game)}"
             # The file's name may reach the disk seconds after the content. After a power cut in between, the previous
@@ -90,7 +90,7 @@ class Autosave:
 
     def newest_valid_match(
         self, games: Games, is_result_stored: Callable[[AnyMatch, Path], bool] = lambda _match, _path: True
-    ) -> Recovery:
+    ) -> RecoveredMatch:
         """Returns the newest valid match in progress of these games, unless another program is playing it.
 
         Finished matches and their older saves are not offered. They are removed if `is_result_stored` returns True for
@@ -113,9 +113,9 @@ class Autosave:
                             _unlink(files)
                         break
                     self._release_slot(slot)
-                    return Recovery(match, file.path, tuple(refused))
+                    return RecoveredMatch(match, file.path, tuple(refused))
                 self._release_slot(slot)
-        return Recovery(None, None, tuple(refused))
+        return RecoveredMatch(None, None, tuple(refused))
 
     def discard(self, path: Path) -> None:
         """Removes all saves of the match that this file belongs to. Raises StorageError."""
@@ -130,7 +130,7 @@ class Autosave:
         self._locks.close()
         self._match = self._slot = None
 
-    def _slot_of(self, match: AnyMatch) -> int:
+    def _lock_match_slot(self, match: AnyMatch) -> int:
         """Locks and returns the match's slot. If the slot is new, removes the oldest autosaves of the game."""
         if match is self._match and self._slot is not None:
             return self._slot
@@ -155,7 +155,7 @@ class Autosave:
             slot = number % LOCK_COUNT
             if not self._locks.acquire(slot):
                 continue
-            if _continues_series(match, saved.get(slot, ())):
+            if _continues_saved_match(match, saved.get(slot, ())):
                 return slot
             self._locks.release(slot)
         raise BlockingIOError(errno.EAGAIN, f"{_MAX_PROGRAMS} programs are saving this game already")
@@ -201,7 +201,7 @@ class Autosave:
         return [(slot, files) for (_, slot), files in slots.items()]
 
 
-def _continues_series(match: AnyMatch, files: Sequence[_AutosaveFile]) -> bool:
+def _continues_saved_match(match: AnyMatch, files: Sequence[_AutosaveFile]) -> bool:
     """Whether the match continues the saved one; True without files. Compares moves: two matches may share a seed."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:

@@ -22,7 +22,7 @@ class Checkpoints(Generic[S, M]):
         self._states: list[S] = [initial.copy()]
         self._last: tuple[int, S] = 0, self._states[0]
 
-    def store(self, ply: int, state: S) -> None:
+    def store_if_due(self, ply: int, state: S) -> None:
         """Stores a copy of the state after `ply` moves if CHECKPOINT_INTERVAL moves were made since the last copy."""
         if ply == len(self._states) * CHECKPOINT_INTERVAL:
             self._states.append(state.copy())

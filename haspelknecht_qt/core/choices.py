@@ -12,11 +12,11 @@ from haspelknecht_qt.core.match import AnyMatch, Entry
 def choice_span(match: AnyMatch, ply: int) -> tuple[int, int]:
     """Returns the plies of the first and the last move of the choice to which the move at `ply` belongs.
 
-    Both equal `ply`, unless the moves of this step form one choice together (`Game.joint_steps`).
+    Both equal `ply`, unless the moves of this step form one choice together (`Game.combined_choice_steps`).
     """
     entries = match.entries
     first = last = ply
-    if entries[ply].decision.step in match.game.joint_steps:
+    if entries[ply].decision.step in match.game.combined_choice_steps:
         while first > 0 and entries[first - 1].decision == entries[ply].decision:
             first -= 1
         while last + 1 < len(entries) and entries[last + 1].decision == entries[ply].decision:
@@ -27,7 +27,7 @@ def choice_span(match: AnyMatch, ply: int) -> tuple[int, int]:
 def is_choice_complete(match: AnyMatch, ply: int) -> bool:
     """Whether all moves of the choice to which the move at `ply` belongs have been made."""
     decision = match.entries[ply].decision
-    if decision.step not in match.game.joint_steps or match.decision != decision:
+    if decision.step not in match.game.combined_choice_steps or match.decision != decision:
         return True
     return choice_span(match, ply)[1] + 1 < match.ply
 
@@ -68,13 +68,13 @@ def last_explainable_move(match: AnyMatch, entries: Sequence[Entry[M]], seat: in
     for entry in entries[::-1]:
         if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):
             last = entry if last is None else last
-            is_joint = entry.decision.step in match.game.joint_steps
+            is_joint = entry.decision.step in match.game.combined_choice_steps
             if is_joint or len(match.game.legal_moves(match.state_at(entry.ply))) > 1:
                 return entry
     return last
 
 
-def explainable_seats(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
+def seats_with_explainable_moves(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
     """Returns the seats whose bots have made a move that can be explained."""
     return tuple(
         seat

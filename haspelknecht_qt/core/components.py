@@ -21,7 +21,7 @@ from attrs import evolve, field, frozen
 from haspelknecht_qt.core.storage import read_limited
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.text import truncate
-from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable
+from haspelknecht_qt.core.validation import ComponentsError, TomlTable, ValueSpec
 
 MAX_FILE_SIZE = 256 * 1024
 """Maximum size of a data file, in bytes."""
@@ -120,24 +120,24 @@ class ComponentReader(Generic[V]):
         keys = found.value_keys()
         for key in keys:
             if matching_source_key(found.sources, key) is None:
-                raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
-        check_source_keys(found.sources, keys, origin)
+                raise ComponentsError(origin, key, "without a provenance", ValueSpec("provenance"))
+        check_provenance_keys(found.sources, keys, origin)
         return found
 
-    def correct(self, built_in: V, text: str, origin: str) -> V:
+    def apply_corrections(self, built_in: V, text: str, origin: str) -> V:
         """Returns the built-in values with the corrections in `text`, a data file with some or all of the keys.
 
         Tables are merged key by key. A list, or a table in `PrintedValues.ATOMIC_TABLES`, replaces the original. A
         changed value has the source "corrected", unless `text` has its own entry for the value under [provenance].
         """
         values = parse_toml(text, origin)
-        own_sources = read_sources(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
+        own_sources = read_provenance(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
         own_sources = {key: entry for key, entry in own_sources.items() if built_in.sources.get(key) != entry}
         before, atomic_tables = built_in.to_json(), built_in.ATOMIC_TABLES
         found = self._build(
             merge_corrections(before, values, atomic_tables), origin, {**built_in.sources, **own_sources}
         )
-        check_source_keys(own_sources, found.value_keys(), origin)
+        check_provenance_keys(own_sources, found.value_keys(), origin)
         keys = changed_keys(before, found.to_json(), atomic_tables) | built_in.corrected_keys
         return evolve(
             found,
@@ -154,7 +154,7 @@ class ComponentReader(Generic[V]):
         if user_file is None:
             return found, None
         try:
-            return self.correct(found, read_text(user_file), str(user_file)), None
+            return self.apply_corrections(found, read_text(user_file), str(user_file)), None
         except FileNotFoundError:
             return found, None
         except ComponentsError as error:
@@ -168,7 +168,7 @@ class ComponentReader(Generic[V]):
 
     def _read(self, text: str, origin: str) -> V:
         values = parse_toml(text, origin)
-        sources = read_sources(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
+        sources = read_provenance(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
         return self._build(values, origin, sources)
 
     def _build(self, values: object, origin: str, sources: Mapping[str, Provenance]) -> V:
@@ -179,16 +179,16 @@ def parse_toml(text: str, origin: str) -> JsonObject:
     """Returns the tables of a TOML text. Raises ComponentsError, which names the line of a syntax error."""
     size = len(text.encode("utf-8", "replace"))
     if size > MAX_FILE_SIZE:
-        raise ComponentsError(origin, "", f"{size} bytes long", Allowed("size", (MAX_FILE_SIZE,)))
+        raise ComponentsError(origin, "", f"{size} bytes long", ValueSpec("size", (MAX_FILE_SIZE,)))
     if _DEEP_KEY.search(text):
-        raise ComponentsError(origin, "", "nested too deeply", Allowed("toml"))
+        raise ComponentsError(origin, "", "nested too deeply", ValueSpec("toml"))
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise ComponentsError(origin, "", "nested too deeply", Allowed("toml")) from None
+        raise ComponentsError(origin, "", "nested too deeply", ValueSpec("toml")) from None
     except ValueError as error:
         # The parser's message is shortened, because it may quote a key of any length.
-        raise ComponentsError(origin, "", f"not readable ({truncate(str(error), 200)})", Allowed("toml")) from error
+        raise ComponentsError(origin, "", f"not readable ({truncate(str(error), 200)})", ValueSpec("toml")) from error
 
 
 def read_text(path: Path) -> str:
@@ -199,13 +199,13 @@ def read_text(path: Path) -> str:
     except FileNotFoundError:
         raise
     except OSError as error:
-        raise ComponentsError(origin, "", f"not readable ({error.strerror or error})", Allowed("readable")) from error
+        raise ComponentsError(origin, "", f"not readable ({error.strerror or error})", ValueSpec("readable")) from error
     if len(data) > MAX_FILE_SIZE:
-        raise ComponentsError(origin, "", f"more than {MAX_FILE_SIZE} bytes long", Allowed("size", (MAX_FILE_SIZE,)))
+        raise ComponentsError(origin, "", f"more than {MAX_FILE_SIZE} bytes long", ValueSpec("size", (MAX_FILE_SIZE,)))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise ComponentsError(origin, "", f"unreadable from byte {error.start}", Allowed("utf8")) from error
+        raise ComponentsError(origin, "", f"unreadable from byte {error.start}", ValueSpec("utf8")) from error
 
 
 def _is_out_of_reach(file: Path) -> bool:
@@ -217,21 +217,21 @@ def _is_out_of_reach(file: Path) -> bool:
     return False
 
 
-def read_sources(table: TomlTable) -> dict[str, Provenance]:
+def read_provenance(table: TomlTable) -> dict[str, Provenance]:
     """Returns the entries of the table [provenance] by key. Raises ComponentsError."""
     sources = {}
-    for key in table.names():
+    for key in table.keys():  # noqa: SIM118 - not a mapping
         entry = table.table(key, ("source", "why"))
         sources[key] = Provenance(entry.one_of("source", SOURCES), entry.text("why", 400))
     return sources
 
 
-def check_source_keys(patterns: Iterable[str], keys: Collection[str], origin: str) -> None:
+def check_provenance_keys(patterns: Iterable[str], keys: Collection[str], origin: str) -> None:
     """Checks that each key of [provenance] matches a value or a table of values. Raises ComponentsError."""
     places = {place for key in keys for rank in _matching_keys(key) for place in rank}
     for pattern in patterns:
         if pattern not in places:
-            raise ComponentsError(origin, f"provenance.{pattern}", "no value's place", Allowed("value_place"))
+            raise ComponentsError(origin, f"provenance.{pattern}", "no value's place", ValueSpec("value_place"))
 
 
 def matching_source_key(sources: Collection[str], key: str) -> str | None:

@@ -22,7 +22,7 @@ else:
 
     def event(cls: type) -> type:
         """Decorator for event classes: a fast form of `attrs.frozen`, without checks at run time."""
-        for name, method in (("__eq__", _is_equal), ("__hash__", _hash_of), ("__repr__", _repr_of)):
+        for name, method in (("__eq__", _is_equal), ("__hash__", _hash_of_fields), ("__repr__", _repr_of_fields)):
             setattr(cls, name, method)
         return attrs.define(cls, eq=False, repr=False)
 
@@ -38,11 +38,11 @@ def _is_equal(self: object, other: object) -> bool:
     return type(self) is type(other) and _field_values(self) == _field_values(other)
 
 
-def _hash_of(self: object) -> int:
+def _hash_of_fields(self: object) -> int:
     return hash((type(self), _field_values(self)))
 
 
-def _repr_of(self: Any) -> str:
+def _repr_of_fields(self: Any) -> str:
     fields = (f"{name}={value!r}" for name, value in zip(self.__match_args__, _field_values(self), strict=True))
     return f"{type(self).__name__}({', '.join(fields)})"
 

@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from attrs import frozen
 
 from haspelknecht_qt.core.result_rows import read_json_object
-from haspelknecht_qt.core.results import Results, ResultsError
+from haspelknecht_qt.core.results import ResultsError, ResultStore
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.text import sanitize
-from haspelknecht_qt.core.validation import Value
+from haspelknecht_qt.core.validation import UntrustedValue
 
 MAX_NAME_LENGTH = 40
 """Maximum number of characters of a favourite's name."""
@@ -38,10 +38,10 @@ def normalized_name(name: str) -> str:
     return words if len(words) <= MAX_NAME_LENGTH and sanitize(words) == words else ""
 
 
-class Favourites:
-    """Favourites in the results file, oldest first. Each call reads the file, because other programs may change it."""
+class FavouriteStore:
+    """Named choices for new games in the results file, oldest first. Each call reads it: other programs may change it."""
 
-    def __init__(self, results: Results, games: Sequence[str], report: Callable[[ResultsError], None]) -> None:
+    def __init__(self, results: ResultStore, games: Sequence[str], report: Callable[[ResultsError], None]) -> None:
         """`games` are the names of the playable games. `report` is called if the file cannot be read."""
         self._results = results
         self._games = tuple(games)
@@ -63,7 +63,7 @@ class Favourites:
 
     def add(self, favourite: Favourite) -> None:
         """Adds a favourite at the end. Raises FavouriteRefused for a wrong name or if there are too many."""
-        if not self._results.change(lambda database: _insert(database, favourite)):
+        if not self._results.run_transaction(lambda database: _insert(database, favourite)):
             raise FavouriteRefused(
                 f"{favourite.name!r} cannot be kept: its name is none or taken, or there are {MAX_FAVOURITES}"
             )
@@ -80,7 +80,7 @@ class Favourites:
             )
             return True
 
-        if not self._results.change(query):
+        if not self._results.run_transaction(query):
             raise FavouriteRefused(f"{name!r} is no name, or taken")
 
     def delete(self, favourite: Favourite) -> int | None:
@@ -92,7 +92,7 @@ class Favourites:
             database.execute("DELETE FROM favourites WHERE folded = ?", folded)
             return next((number for (number,) in numbers), None)
 
-        return self._results.change(query)
+        return self._results.run_transaction(query)
 
     def restore(self, favourite: Favourite, number: int) -> None:
         """Puts a deleted favourite back in its old row. If its name is taken by now, a number is added to the name."""
@@ -104,9 +104,9 @@ class Favourites:
                 name = f"{favourite.name[: MAX_NAME_LENGTH - 3]} {count}"
             _store(database, Favourite(favourite.game, name, favourite.choices), number)
 
-        self._results.change(query)
+        self._results.run_transaction(query)
 
-    def import_from_earlier_version(self, values: Sequence[Value]) -> bool:
+    def import_from_earlier_version(self, values: Sequence[UntrustedValue]) -> bool:
         """Adds favourites in the format of earlier versions, without invalid ones. Returns whether all were valid."""
         found = [favourite for value in values if (favourite := _read_favourite(value.found)) is not None]
 
@@ -114,7 +114,7 @@ class Favourites:
             for favourite in found[:MAX_FAVOURITES]:
                 _insert(database, favourite)
 
-        self._results.change(query)
+        self._results.run_transaction(query)
         return len(found) == len(values)
 
     def _read(self) -> list[Favourite]:

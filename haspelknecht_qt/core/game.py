@@ -74,7 +74,7 @@ class IllegalMove(ValueError):
         self.step = step
 
 
-class RuleFix(IllegalMove):
+class FormerlyLegalMove(IllegalMove):
     """A recorded move was legal in an earlier version of the program, whose rule was wrong and has been corrected."""
 
 
@@ -93,7 +93,7 @@ class Option:
     `key` is its name in the options of `Game.setup` and, after two dashes, on the command line. `values` returns the
     allowed values for a number of players, in the order of the dialog. If `remembered`, the dialog offers the last
     value again. `all_values` are the values that at least one number of players allows, in the order of the dialog. If
-    it is empty, `values_for_any` collects them from `values`.
+    it is empty, `values_for_player_counts` collects them from `values`.
     """
 
     key: str
@@ -102,13 +102,13 @@ class Option:
     remembered: bool = True
     all_values: tuple[str | bool, ...] = ()
 
-    def values_for_any(self, numbers: Iterable[int]) -> tuple[str | bool, ...]:
+    def values_for_player_counts(self, numbers: Iterable[int]) -> tuple[str | bool, ...]:
         """Returns the values that are allowed with at least one of these numbers of players, each once."""
         return self.all_values or tuple(dict.fromkeys(value for number in numbers for value in self.values(number)))
 
 
 @frozen
-class Item:
+class ScoreItem:
     """An item of the score. `scored_during_play` is False if its points are counted only at the end of the game."""
 
     id: str
@@ -158,11 +158,11 @@ class Game(Protocol[S, M, E, U]):
         """Options of a new game besides the number of players, in the order in which they are stored."""
 
     @property
-    def items(self) -> tuple[Item, ...]:
+    def score_items(self) -> tuple[ScoreItem, ...]:
         """Items of the score, in the order in which the rulebook counts them."""
 
     @property
-    def joint_steps(self) -> frozenset[str]:
+    def combined_choice_steps(self) -> frozenset[str]:
         """Steps at which all moves of a seat together form one choice, for instance "planning"."""
 
     @property
@@ -188,7 +188,7 @@ class Game(Protocol[S, M, E, U]):
     def options_of(self, setup: U) -> JsonObject:
         """Returns the options for which `Game.setup` returns a set-up with the same settings, with any seed."""
 
-    def redraw_setup(self, setup: U, seed: int) -> U:
+    def draw_setup_again(self, setup: U, seed: int) -> U:
         """Returns a set-up with the same options, drawn again from `seed`. Turns off options that this draw forbids."""
 
     def player_count(self, setup: U) -> int:
@@ -197,7 +197,7 @@ class Game(Protocol[S, M, E, U]):
     def data_hash(self, setup: U) -> str:
         """Returns the hash of the printed values of this set-up."""
 
-    def corrected_count(self, setup: U) -> int:
+    def corrected_value_count(self, setup: U) -> int:
         """Returns the number of this set-up's printed values that the user corrected."""
 
     def initial_state(self, setup: U) -> S:
@@ -220,10 +220,10 @@ class Game(Protocol[S, M, E, U]):
     def advance(self, state: S, move: M) -> None:
         """Carries out a legal move in place, without the checks of `play`. The move must be one of `legal_moves`."""
 
-    def narrate(self, state: S, move: M) -> Iterator[tuple[E, S]]:
+    def events_with_states(self, state: S, move: M) -> Iterator[tuple[E, S]]:
         """Yields pairs of an event and a copy of the state after it. `state` stays unchanged. Raises IllegalMove."""
 
-    def draw(self, state: S, generator: Generator) -> M:
+    def draw_chance_move(self, state: S, generator: Generator) -> M:
         """Returns a chance move drawn with `generator`, with the probabilities of the real bag or stack."""
 
     def observe(self, state: S, seat: int) -> S:
@@ -262,14 +262,14 @@ class Game(Protocol[S, M, E, U]):
     def digest(self, state: S) -> str:
         """Returns a hash of everything in the state that can change, equal on every machine."""
 
-    def write(self, move: M) -> str:
+    def write_move(self, move: M) -> str:
         """Returns the text form of the move."""
 
     def replacement_moves(self, state: S, move: M) -> Sequence[M] | None:
         """Returns the moves that replace a recorded move, which is illegal now but was legal in an earlier version.
 
-        Returns () if the move is no longer needed and is skipped; None if no version ever allowed it. Raises RuleFix if
-        the move was possible only under a rule that has been corrected since.
+        Returns () if the move is no longer needed and is skipped; None if no version ever allowed it. Raises
+        FormerlyLegalMove if the move was possible only under a rule that has been corrected since.
         """
 
     def read_move(self, text: str) -> M:

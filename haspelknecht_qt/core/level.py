@@ -67,7 +67,7 @@ class Search:
 
 @frozen(kw_only=True)
 class Level:
-    """A level of play.
+    """Settings of one of a game's own bots, called a level of play. `repr` identifies the level in measured results.
 
     `seconds` is the time limit for 95 of 100 decisions on one core. `knowledge` (name of a set of weights), `effort`,
     `foresight` and `envy` are explained at `EvaluatorFactory`. `ahead` has the settings for looking ahead. `search` has

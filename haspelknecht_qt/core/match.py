@@ -147,10 +147,10 @@ class Match(Generic[S, M, E, U]):
         narrated = self._carry_out(move, narrate=narrate)
         return narrated + self._play_chance_moves(narrate=narrate)
 
-    def narration(self, ply: int) -> list[tuple[E, S]]:
+    def events_with_states(self, ply: int) -> list[tuple[E, S]]:
         """Returns the events of a logged or undone move, each with a copy of the state after it. Raises IndexError."""
         _check_index("ply", ply, len(self._entries) - 1)
-        return list(self.game.narrate(self._state_at(ply), self._entries[ply].move))
+        return list(self.game.events_with_states(self._state_at(ply), self._entries[ply].move))
 
     def is_hidden_from(self, ply: int, seat: int) -> bool:
         """Whether any logged move at or after `ply` is currently hidden from this seat."""
@@ -171,7 +171,7 @@ class Match(Generic[S, M, E, U]):
         concealed = self._hidden_plies(seat)
         return tuple(entry for entry in self.entries if entry.ply not in concealed)
 
-    def narration_for(self, ply: int, *seats: int) -> list[tuple[E, S]]:
+    def events_with_states_for(self, ply: int, *seats: int) -> list[tuple[E, S]]:
         """Returns the events of a logged move, each with the state after it, as all of these seats may see them.
 
         The list is empty if the move is hidden from one of the seats. Raises IndexError if there is no such move.
@@ -179,7 +179,7 @@ class Match(Generic[S, M, E, U]):
         _check_index("ply", ply, self._log_length - 1)
         if any(ply in self._hidden_plies(seat) for seat in seats):
             return []
-        narrated = self.narration(ply)
+        narrated = self.events_with_states(ply)
         for seat in seats:
             if self._has_secrets(ply, seat):
                 narrated = [
@@ -190,7 +190,7 @@ class Match(Generic[S, M, E, U]):
     @property
     def visible_ply_count(self) -> int:
         """Number of logged moves before the current secret choice; if there is none, the number of all logged moves."""
-        return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._log_length
+        return match_log.public_log_length(self.game, self.entries) if self.game.is_secret(self._state) else self.ply
 
     def _hidden_plies(self, seat: int) -> frozenset[int]:
         """Returns the plies of the logged moves that are currently hidden from this seat."""
@@ -214,7 +214,7 @@ class Match(Generic[S, M, E, U]):
 
     def why_not_undo(self) -> UndoRefusal | None:
         """Returns None when `undo` is possible, else the reason why it is not."""
-        last = self._undo_ply()
+        last = self._undo_target_ply()
         if last is None:
             return UndoRefusal.NOTHING
         if self.undo_policy is UndoPolicy.FREE:
@@ -236,7 +236,7 @@ class Match(Generic[S, M, E, U]):
         If only bots play, undoes the last move of a bot and the chance moves after this move.
         """
         reason = self.why_not_undo()
-        last = self._undo_ply()
+        last = self._undo_target_ply()
         if reason is not None or last is None:
             raise UndoError(reason or UndoRefusal.NOTHING)
         self._go_to(last)
@@ -252,7 +252,7 @@ class Match(Generic[S, M, E, U]):
         if undone is None:
             raise UndoError(UndoRefusal.NOTHING)
         narrated = self._carry_out(undone.move, narrate=narrate)
-        while (undone := self._next_undone()) is not None and self._is_automatic(undone.actor):
+        while (undone := self._next_undone()) is not None and self._is_undone_with_previous(undone.actor):
             narrated += self._carry_out(undone.move, narrate=narrate)
         return narrated + self._play_chance_moves(narrate=narrate)
 
@@ -301,7 +301,7 @@ class Match(Generic[S, M, E, U]):
         _check_index("ply", ply, len(self._entries))
         return self._state_at(ply)
 
-    def continue_from(self, ply: int) -> Match[S, M, E, U]:
+    def copy_undone_to(self, ply: int) -> Match[S, M, E, U]:
         """Returns a copy of this match, undone to the first decision of a seat at or after `ply`. Raises IndexError."""
         _check_index("ply", ply, len(self._entries))
         while ply < len(self._entries) and self._entries[ply].actor == CHANCE:
@@ -317,7 +317,7 @@ class Match(Generic[S, M, E, U]):
     def _next_undone(self) -> Entry[M] | None:
         return self._entries[self._log_length] if self.can_redo else None
 
-    def _is_automatic(self, actor: int) -> bool:
+    def _is_undone_with_previous(self, actor: int) -> bool:
         """Whether this actor's moves are undone with the move before: chance, and bots if a person plays too."""
         if actor == CHANCE:
             return True
@@ -342,10 +342,10 @@ class Match(Generic[S, M, E, U]):
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 
-    def _undo_ply(self) -> int | None:
+    def _undo_target_ply(self) -> int | None:
         """Returns the ply to which `undo` goes back; None if there is nothing to undo."""
         entries = reversed(self._entries[: self._log_length])
-        return next((entry.ply for entry in entries if not self._is_automatic(entry.actor)), None)
+        return next((entry.ply for entry in entries if not self._is_undone_with_previous(entry.actor)), None)
 
     def _play_chance_moves(self, *, narrate: bool) -> list[tuple[E, S]]:
         """Plays chance moves until a seat decides. Those in the redo tail are repeated, all others are drawn."""
@@ -353,7 +353,7 @@ class Match(Generic[S, M, E, U]):
         while self._decision is not None and self._decision.actor == CHANCE:
             undone = self._next_undone()
             generator = self.chance.generator(self.seed, self._log_length)
-            move = undone.move if undone else self.game.draw(self._state, generator)
+            move = undone.move if undone else self.game.draw_chance_move(self._state, generator)
             narrated += self._carry_out(move, narrate=narrate)
         return narrated
 
@@ -361,19 +361,19 @@ class Match(Generic[S, M, E, U]):
         """Plays and logs a move. If `narrate`, returns its events, each with the state after it. Raises IllegalMove."""
         decision = self._decision
         if decision is None:
-            raise IllegalMove(self.game.write(move), GAME_OVER, GAME_OVER)
-        narrated = list(self.game.narrate(self._state, move)) if narrate else []
+            raise IllegalMove(self.game.write_move(move), GAME_OVER, GAME_OVER)
+        narrated = list(self.game.events_with_states(self._state, move)) if narrate else []
         hidden = self.game.hidden_count(self._state)
         self.game.play(self._state, move)
         undone = self._next_undone()
         if undone is None or undone.move != move:
             self._truncate(self._log_length)
             reveals_hidden = decision.actor != CHANCE and self.game.hidden_count(self._state) < hidden
-            self._entries.append(Entry(self._log_length, decision, move, self.game.write(move), reveals_hidden))
+            self._entries.append(Entry(self._log_length, decision, move, self.game.write_move(move), reveals_hidden))
         self._log_length += 1
         self._hidden_from.clear()
         self._decision = self.game.decision(self._state)
-        self._checkpoints.store(self._log_length, self._state)
+        self._checkpoints.store_if_due(self._log_length, self._state)
         return narrated
 
     def _replay_moves(self, texts: Sequence[str], first: int = 0, length: int | None = None) -> None:
@@ -391,7 +391,7 @@ class Match(Generic[S, M, E, U]):
                 raise ReplayError(ply, text, cause, self) from cause
 
     def _replay_move(self, move: M) -> None:
-        """Plays a recorded move, or its substitutes by `Game.replacement_moves`. Raises IllegalMove or RuleFix."""
+        """Plays a recorded move, or its `Game.replacement_moves`. Raises IllegalMove or FormerlyLegalMove."""
         try:
             self._carry_out(move, narrate=False)
         except IllegalMove:

@@ -36,7 +36,7 @@ class Entry(Generic[M]):
         return self.actor == CHANCE or self.reveals_hidden
 
 
-def secret_start(game: Game[S, M, E, U], entries: Sequence[Entry[M]]) -> int:
+def public_log_length(game: Game[S, M, E, U], entries: Sequence[Entry[M]]) -> int:
     """Returns the length of the log without the moves at its end that were made at `Game.private_steps`."""
     return len(entries) - _count_private_steps(game, reversed(entries))
 
@@ -46,7 +46,7 @@ def is_revealed(game: Game[S, M, E, U], entries: Sequence[Entry[M]], ply: int, s
 
     `state_at` returns the state before the move at a ply. For the ply after the last move, it returns the final state.
     """
-    begin, end = secret_start(game, entries[: ply + 1]), ply + _count_private_steps(game, entries[ply:])
+    begin, end = public_log_length(game, entries[: ply + 1]), ply + _count_private_steps(game, entries[ply:])
     if len({entry.actor for entry in entries[begin:end]} - {CHANCE}) < 2 or not game.is_secret(state_at(ply)):
         return False
     return end < len(entries) or not game.is_secret(state_at(end))

@@ -1,12 +1,12 @@
 """Progress with puzzles: puzzles made from a player's own mistakes and repeated at intervals, and built-in puzzles.
 
-A player's decision that cost points becomes an own puzzle. It is due a day after the mistake, then a week and a month
-after the previous answer. Three right answers in a row solve it; after a wrong answer the intervals begin again with a
-day. One right answer solves a built-in puzzle. Days are numbered as by `datetime.date.toordinal`, so a puzzle is due
-from the beginning of a day.
+A player's decision that cost points becomes a mistake puzzle. It is due a day after the mistake, then a week and a
+month after the previous answer. Three right answers in a row solve it; after a wrong answer the intervals begin again
+with a day. One right answer solves a built-in puzzle. Days are numbered as by `datetime.date.toordinal`, so a puzzle is
+due from the beginning of a day.
 
 The progress is stored in the results file (`results`), which handles several running programs, full disks and damage.
-Deleting a person from the results also deletes the person's own puzzles.
+Deleting a person from the results also deletes the person's mistake puzzles.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import AnyMatch, Match
 from haspelknecht_qt.core.result import match_id
-from haspelknecht_qt.core.results import Results
+from haspelknecht_qt.core.results import ResultStore
 from haspelknecht_qt.core.undo import UndoPolicy
 
 REPEAT_INTERVALS = (1, 7, 30)
@@ -30,7 +30,7 @@ OTHER_PLAYER = "else"
 """Value of `Seat.player` in a puzzle from a mistake, for every seat except the one that made the mistake."""
 
 
-class PuzzleState(StrEnum):
+class PuzzleProgressState(StrEnum):
     """State of a player's progress with a puzzle."""
 
     DUE = "due"
@@ -43,7 +43,7 @@ class PuzzleState(StrEnum):
 
 
 @frozen
-class OwnPuzzle:
+class MistakePuzzle:
     """A puzzle made from a decision that cost a person points.
 
     `code` is the match up to the decision (`record.to_code`), without names; a person plays only the deciding seat.
@@ -61,19 +61,19 @@ class OwnPuzzle:
     stage: int
     due_day: int
 
-    def state(self, today: int) -> PuzzleState:
+    def state(self, today: int) -> PuzzleProgressState:
         """Returns the puzzle's state on the day `today`."""
         if self.stage >= len(REPEAT_INTERVALS):
-            return PuzzleState.SOLVED
-        return PuzzleState.DUE if self.due_day <= today else PuzzleState.WAITING
+            return PuzzleProgressState.SOLVED
+        return PuzzleProgressState.DUE if self.due_day <= today else PuzzleProgressState.WAITING
 
-    def with_answer(self, today: int, *, right: bool) -> OwnPuzzle:
+    def with_answer(self, today: int, *, right: bool) -> MistakePuzzle:
         """Returns the puzzle after an answer on the day `today`.
 
         A right answer before the puzzle is due changes nothing. No answer changes a solved puzzle.
         """
         state = self.state(today)
-        if state is PuzzleState.SOLVED or (right and state is PuzzleState.WAITING):
+        if state is PuzzleProgressState.SOLVED or (right and state is PuzzleProgressState.WAITING):
             return self
         if not right:
             return evolve(self, stage=0, due_day=today + REPEAT_INTERVALS[0])
@@ -82,7 +82,7 @@ class OwnPuzzle:
         return evolve(self, stage=stage, due_day=due)
 
 
-def own_puzzle(match: AnyMatch, ply: int, loss: float, end_time: int, today: int) -> OwnPuzzle:
+def mistake_puzzle(match: AnyMatch, ply: int, loss: float, end_time: int, today: int) -> MistakePuzzle:
     """Returns a puzzle made from the decision after `ply` moves, which cost `loss` points.
 
     Raises ValueError if no seat decides at this ply.
@@ -97,8 +97,8 @@ def own_puzzle(match: AnyMatch, ply: int, loss: float, end_time: int, today: int
     ]
     texts = [entry.text for entry in match.entries[:ply]]
     position = Match.replay(match.game, match.setup, match.seed, seats, UndoPolicy.FREE, texts, chance=match.chance)
-    name, code = match.seats[seat].name, record.to_code(position)
-    return OwnPuzzle(match_id(position), match.game.name, name, end_time, code, loss, 0, today + REPEAT_INTERVALS[0])
+    name, code, due_day = match.seats[seat].name, record.to_code(position), today + REPEAT_INTERVALS[0]
+    return MistakePuzzle(match_id(position), match.game.name, name, end_time, code, loss, 0, due_day)
 
 
 def is_anonymous(seat: Seat) -> bool:
@@ -106,7 +106,7 @@ def is_anonymous(seat: Seat) -> bool:
     return seat.name == seat.colour
 
 
-def next_unsolved_puzzle(states: Sequence[tuple[str, PuzzleState]], after: str = "") -> str | None:
+def next_unsolved_puzzle(states: Sequence[tuple[str, PuzzleProgressState]], after: str = "") -> str | None:
     """Returns the name of the next puzzle: due ones first, then new, then missed ones; None if there are none of these.
 
     `after` is the name of the previous puzzle. Puzzles after it in the list come first, then the puzzles before it.
@@ -114,7 +114,7 @@ def next_unsolved_puzzle(states: Sequence[tuple[str, PuzzleState]], after: str =
     names = [name for name, _ in states]
     start = names.index(after) + 1 if after in names else 0
     turned = [*states[start:], *states[:start]]
-    for wanted in (PuzzleState.DUE, PuzzleState.NEW, PuzzleState.MISSED):
+    for wanted in (PuzzleProgressState.DUE, PuzzleProgressState.NEW, PuzzleProgressState.MISSED):
         for name, state in turned:
             if state is wanted:
                 return name
@@ -124,11 +124,11 @@ def next_unsolved_puzzle(states: Sequence[tuple[str, PuzzleState]], after: str =
 class PuzzleProgress:
     """Puzzles of all games and their progress. All methods may raise ResultsError."""
 
-    def __init__(self, results: Results) -> None:
+    def __init__(self, results: ResultStore) -> None:
         """Does not open the results file: each method opens it."""
         self.results = results
 
-    def store(self, own_puzzles: Sequence[OwnPuzzle], result: str = "") -> int:
+    def store_mistake_puzzles(self, mistake_puzzles: Sequence[MistakePuzzle], result: str = "") -> int:
         """Stores new puzzles and returns their number.
 
         `result` is the id of the match's result. If that result is stored, its date becomes the date of the puzzles. No
@@ -143,7 +143,7 @@ class PuzzleProgress:
             )
             ended = dict(known.fetchall())
             added = 0
-            for each in own_puzzles:
+            for each in mistake_puzzles:
                 if ended and each.person not in ended:
                     continue
                 dated = evolve(each, end_time=ended.get(each.person, each.end_time))
@@ -153,37 +153,37 @@ class PuzzleProgress:
                 ).rowcount
             return added
 
-        return self.results.change(query) if own_puzzles else 0
+        return self.results.run_transaction(query) if mistake_puzzles else 0
 
-    def own_puzzles(self, game: str) -> list[OwnPuzzle]:
+    def mistake_puzzles(self, game: str) -> list[MistakePuzzle]:
         """Returns all puzzles from mistakes for the game with this name, ordered by the day on which they are due."""
 
-        def query(database: sqlite3.Connection) -> list[OwnPuzzle]:
+        def query(database: sqlite3.Connection) -> list[MistakePuzzle]:
             found = database.execute(
                 "SELECT id, game, person, made, code, loss, stage, due FROM mistakes WHERE game = ? ORDER BY due, made, id",
                 (game,),
             )
-            return [OwnPuzzle(*row) for row in found]
+            return [MistakePuzzle(*row) for row in found]
 
         return self.results.read(query, [])
 
-    def answer_own_puzzle(self, own_puzzle: OwnPuzzle, today: int, *, right: bool) -> OwnPuzzle | None:
+    def answer_mistake_puzzle(self, mistake_puzzle: MistakePuzzle, today: int, *, right: bool) -> MistakePuzzle | None:
         """Stores an answer to a puzzle from a mistake; returns the updated puzzle, None if it has been deleted."""
 
-        def query(database: sqlite3.Connection) -> OwnPuzzle | None:
-            # Another program may have stored an answer since `own_puzzle` was read.
+        def query(database: sqlite3.Connection) -> MistakePuzzle | None:
+            # Another program may have stored an answer since `mistake_puzzle` was read.
             found = database.execute(
-                "SELECT id, game, person, made, code, loss, stage, due FROM mistakes WHERE id = ?", (own_puzzle.id,)
+                "SELECT id, game, person, made, code, loss, stage, due FROM mistakes WHERE id = ?", (mistake_puzzle.id,)
             ).fetchone()
             if found is None:
                 return None
-            answered = OwnPuzzle(*found).with_answer(today, right=right)
+            answered = MistakePuzzle(*found).with_answer(today, right=right)
             database.execute(
-                "UPDATE mistakes SET stage = ?, due = ? WHERE id = ?", (answered.stage, answered.due_day, own_puzzle.id)
+                "UPDATE mistakes SET stage = ?, due = ? WHERE id = ?", (answered.stage, answered.due_day, answered.id)
             )
             return answered
 
-        return self.results.change(query)
+        return self.results.run_transaction(query)
 
     def built_in_results(self, game: str) -> dict[str, bool]:
         """Returns whether each attempted built-in puzzle of a game was solved, by the puzzle's name."""
@@ -196,7 +196,7 @@ class PuzzleProgress:
 
     def answer_built_in_puzzle(self, game: str, name: str, *, right: bool) -> None:
         """Stores an answer to a built-in puzzle. Once solved, it stays solved."""
-        self.results.change(
+        self.results.run_transaction(
             lambda database: database.execute(
                 "INSERT INTO puzzles VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET solved = MAX(solved, excluded.solved)",
                 (game, name, int(right)),

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import haspelknecht_qt
-from haspelknecht_qt.core.game import PERSON, AnyGame, Games, IllegalMove, RuleFix, Seat, SetupError
+from haspelknecht_qt.core.game import PERSON, AnyGame, FormerlyLegalMove, Games, IllegalMove, Seat, SetupError
 from haspelknecht_qt.core.match import AnyMatch, Match, ReplayError
 from haspelknecht_qt.core.record_error import Defect, Details, RecordError, RecordPlace, quote
 from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod
@@ -27,7 +27,7 @@ from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.storage import read_limited, write_atomic
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical_json, parse, place_at
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.core.validation import Kind, ValidationError, ValidationErrorKind, Value
+from haspelknecht_qt.core.validation import ExpectedKind, UntrustedValue, ValidationError, ValidationErrorKind
 
 MAX_RECORD_SIZE = 1 << 20
 """Maximum size of a record, in bytes: far more than the longest game needs, but always parsed quickly."""
@@ -70,7 +70,8 @@ _TYPE_NAMES = {
     dict: "an object",
 }
 
-_PYTHON_TYPE_BY_KIND = {Kind.OBJECT: dict, Kind.LIST: list, Kind.TEXT: str, Kind.NAME: str, Kind.WHOLE: int}
+_PYTHON_TYPE_BY_KIND = {ExpectedKind.OBJECT: dict, ExpectedKind.LIST: list, ExpectedKind.WHOLE: int}
+_PYTHON_TYPE_BY_KIND |= {ExpectedKind.TEXT: str, ExpectedKind.NAME: str}
 
 
 def checksum(document: Mapping[str, JsonValue]) -> str:
@@ -78,7 +79,7 @@ def checksum(document: Mapping[str, JsonValue]) -> str:
     return hashlib.sha256(canonical_json({key: document[key] for key in document if key != "check"})).hexdigest()
 
 
-class PlayableRecordError(RecordError):
+class SalvagedRecordError(RecordError):
     """A record was refused, but the user may continue with `salvage`, the usable part of its match.
 
     This part ends before an illegal move. It is the whole match if the record was changed or has other printed values.
@@ -101,21 +102,21 @@ class RecordReader:
     def read(self, document: JsonValue) -> AnyMatch:
         """Returns the match of a record. Raises RecordError; other defects are reported before a wrong checksum."""
         try:
-            return self._read_document(Value(document))
+            return self._read_document(UntrustedValue(document))
         except ValidationError as error:
             raise from_validation_error(error, self.file) from error
 
-    def _read_document(self, document: Value) -> AnyMatch:
-        is_unchanged = document["check"].text() == checksum(document.entries())
+    def _read_document(self, document: UntrustedValue) -> AnyMatch:
+        is_unchanged = document["check"].text() == checksum(document.as_object())
         self._check_format(document, is_unchanged=is_unchanged)
         is_old = document["format"].found == PLY_FORMAT
         document.check_keys([key for key in KEYS if not (is_old and key in KEYS_SINCE_FORMAT_2)])
         match = self._read_match(document)
         if not is_unchanged:
-            raise PlayableRecordError(match, self.file, RecordPlace(key="check"), Defect.CHANGED)
+            raise SalvagedRecordError(match, self.file, RecordPlace(key="check"), Defect.CHANGED)
         return match
 
-    def _check_format(self, document: Value, *, is_unchanged: bool) -> None:
+    def _check_format(self, document: UntrustedValue, *, is_unchanged: bool) -> None:
         """Refuses newer formats before the other keys are read, because a newer format may have different keys."""
         number = document["format"].whole_number(1)
         program = document["program"].text()
@@ -127,7 +128,7 @@ class RecordReader:
             RecordPlace(key="format"), Defect.NEWER_FORMAT, format=number, known=FORMAT, program=quote(program)[1:-1]
         )
 
-    def _read_match(self, document: Value) -> AnyMatch:
+    def _read_match(self, document: UntrustedValue) -> AnyMatch:
         name = document["game"].text()
         if name not in self.games:
             self._refuse(RecordPlace(key="game"), Defect.WRONG_GAME, found=quote(name), allowed=_quoted([*self.games]))
@@ -143,19 +144,19 @@ class RecordReader:
             self._check_rules(document, game)
             chance = ChanceMethod(document["chance"].one_of([str(method) for method in ChanceMethod]))
         policy = UndoPolicy(document["undo"].one_of([str(policy) for policy in UndoPolicy]))
-        moves, redo = ([move.text() for move in document[key].items()] for key in ("moves", "redo"))
+        moves, redo = ([move.text() for move in document[key].array()] for key in ("moves", "redo"))
         has_same_data = document["data"].text() == game.data_hash(setup)
         try:
             match = Match.replay(game, setup, seed, seats, policy, moves, redo, chance)
         except ReplayError as error:
             if has_same_data:
                 raise self._move_error(error) from error
-            raise PlayableRecordError(error.match, self.file, RecordPlace(key="data"), Defect.OTHER_VALUES) from error
+            raise SalvagedRecordError(error.match, self.file, RecordPlace(key="data"), Defect.OTHER_VALUES) from error
         if not has_same_data:
-            raise PlayableRecordError(match, self.file, RecordPlace(key="data"), Defect.OTHER_VALUES)
+            raise SalvagedRecordError(match, self.file, RecordPlace(key="data"), Defect.OTHER_VALUES)
         return match
 
-    def _check_rules(self, document: Value, game: AnyGame) -> None:
+    def _check_rules(self, document: UntrustedValue, game: AnyGame) -> None:
         rules = document["rules"].whole_number(1)
         if rules > game.rules_version:
             program = quote(document["program"].text())[1:-1]
@@ -163,8 +164,8 @@ class RecordReader:
                 RecordPlace(key="rules"), Defect.NEWER_RULES, rules=rules, known=game.rules_version, program=program
             )
 
-    def _read_seats(self, value: Value, number: int) -> list[Seat]:
-        values = value.items()
+    def _read_seats(self, value: UntrustedValue, number: int) -> list[Seat]:
+        values = value.array()
         if len(values) != number:
             found = f"{len(values)} seats"
             self._refuse(RecordPlace(key="seats"), Defect.WRONG_VALUE, found=found, allowed=str(number))
@@ -180,9 +181,9 @@ class RecordReader:
                 raise RecordError(self.file, place, Defect.WRONG_SEAT, {"error": str(error)}) from error
         return seats
 
-    def _move_error(self, error: ReplayError) -> PlayableRecordError:
+    def _move_error(self, error: ReplayError) -> SalvagedRecordError:
         details: Details = {"found": quote(error.text)}
-        if isinstance(error.cause, RuleFix):
+        if isinstance(error.cause, FormerlyLegalMove):
             defect = Defect.CORRECTED_RULE
             details["rule"] = error.cause.rule
         elif isinstance(error.cause, IllegalMove):
@@ -191,7 +192,7 @@ class RecordReader:
         else:
             defect = Defect.UNREADABLE_MOVE
             details["error"] = str(error.cause)
-        return PlayableRecordError(error.match, self.file, RecordPlace(ply=error.ply), defect, details)
+        return SalvagedRecordError(error.match, self.file, RecordPlace(ply=error.ply), defect, details)
 
     def _refuse(self, place: RecordPlace, defect: Defect, **details: str | int) -> NoReturn:
         raise RecordError(self.file, place, defect, details)
@@ -303,7 +304,7 @@ def from_validation_error(error: ValidationError, file: str) -> RecordError:
             return RecordError(file, place, Defect.MISSING_KEY)
         case ValidationErrorKind.UNKNOWN:
             return RecordError(file, place, Defect.UNKNOWN_KEY, {"allowed": _quoted(error.expected.names)})
-        case ValidationErrorKind.LIMITS if error.expected.kind is Kind.WHOLE:
+        case ValidationErrorKind.LIMITS if error.expected.kind is ExpectedKind.WHOLE:
             least, most = error.expected.least, error.expected.most
             allowed = f"{least} or more" if most is None else f"{least} to {most}"
             details: Details = {"found": str(error.found), "allowed": allowed}

@@ -35,8 +35,8 @@ class SeatResult(NamedTuple):
         return self.player == PERSON
 
 
-class Round(NamedTuple):
-    """Round (one game) of a tournament: the tournament's id, the game's number from 1, and the number of games."""
+class TournamentGame(NamedTuple):
+    """One game of a tournament: the tournament's id, the game's number from 1, and the number of games."""
 
     tournament: str
     number: int
@@ -59,7 +59,7 @@ class Result(NamedTuple):
     seconds: int | None
     options: Mapping[str, str | bool]
     seats: tuple[SeatResult, ...]
-    round: Round | None = None
+    round: TournamentGame | None = None
 
 
 def match_id(match: AnyMatch) -> str:
@@ -70,7 +70,7 @@ def match_id(match: AnyMatch) -> str:
     return hashlib.sha256(canonical_json(whole)).hexdigest()
 
 
-def result_of(match: AnyMatch, ended: int, seconds: int | None, round_: Round | None = None) -> Result:
+def result_of(match: AnyMatch, ended: int, seconds: int | None, round_: TournamentGame | None = None) -> Result:
     """Returns the result of a finished match. `ended` and `seconds` are those of `Result`."""
     standing = match.game.standing(match.state)
     options = match.game.options_of(match.setup)
@@ -101,9 +101,9 @@ _FORMULA_STARTS = ("=", "+", "-", "@")
 def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str, int]]], items: Sequence[str]) -> str:
     """Returns the results as CSV text, one line per seat.
 
-    `points` are the points by item of the score, as returned by `Results.points`; each of `items` has a column. Cells
-    of points that are not stored are empty. The headings are the keys of the save format, the same in every language.
-    Times are UTC.
+    `points` are the points by item of the score, as returned by `ResultStore.points`; each of `items` has a column.
+    Cells of points that are not stored are empty. The headings are the keys of the save format, the same in every
+    language. Times are UTC.
     """
     options = sorted({key for result in results for key in result.options})
     text = io.StringIO()

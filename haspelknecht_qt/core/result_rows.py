@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.result import FORGOTTEN_NAME, Result, Round, SeatResult
+from haspelknecht_qt.core.result import FORGOTTEN_NAME, Result, SeatResult, TournamentGame
 from haspelknecht_qt.core.results_defects import is_valid_points
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
@@ -70,7 +70,7 @@ def read_results(database: sqlite3.Connection, game: str, numbers: Sequence[int]
     ):
         seats.setdefault(number, []).append(SeatResult._make(row))
     rounds = {
-        number: Round(*row)
+        number: TournamentGame(*row)
         for number, *row in database.execute(
             "SELECT number, tournament, round, rounds FROM rounds WHERE number IN (SELECT value FROM json_each(?))",
             wanted,
@@ -135,7 +135,7 @@ def unpack_record(packed: bytes | None) -> str:
         return ""
 
 
-def read_averages(database: sqlite3.Connection, game: str, person: str | None, last: int | None) -> dict[str, float]:
+def read_mean_points(database: sqlite3.Connection, game: str, person: str | None, last: int | None) -> dict[str, float]:
     """Returns a person's average points by item of the score, over the `last` matches of a game (None: all).
 
     If `person` is None, averages over all persons. Raises ValueError for points that the program would not store.
@@ -173,7 +173,7 @@ def game_row_numbers(database: sqlite3.Connection, person: str) -> tuple[list[in
 
 
 def delete_person(database: sqlite3.Connection, person: str) -> None:
-    """Deletes everything about a person, as `Results.forget` says."""
+    """Deletes everything about a person, as `ResultStore.forget` says."""
     alone, others = game_row_numbers(database, person)
     database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
     for number, first in database.execute("SELECT number, first FROM tournaments").fetchall():

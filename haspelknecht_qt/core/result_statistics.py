@@ -10,7 +10,7 @@ from attrs import frozen
 from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.result import FORGOTTEN_NAME, Result, SeatResult
 from haspelknecht_qt.core.text import sort_key
-from haspelknecht_qt.core.tournament import RoundResult, Standings, seats_in_game
+from haspelknecht_qt.core.tournament import Standings, TournamentGameResult, seats_in_game
 
 K = TypeVar("K", bound=Hashable)
 
@@ -39,7 +39,7 @@ def persons(results: Iterable[Result]) -> list[str]:
     return sorted(names - {FORGOTTEN_NAME}, key=sort_key)
 
 
-def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result, SeatResult]]:
+def seat_results(results: Iterable[Result], person: str | None) -> list[tuple[Result, SeatResult]]:
     """Returns pairs of a result and a seat: all seats of the person, or each match's `winner` if `person` is None."""
     if person is None:
         return [(result, winner(result)) for result in results]
@@ -75,7 +75,7 @@ def standings_of(results: Iterable[Result], name_of: Callable[[SeatResult], str]
     ended = []
     for number in sorted(rounds):
         seats = [rounds[number].seats[seat] for seat in seats_in_game(number - 1, len(people))]
-        ended.append(RoundResult(tuple(seat.points for seat in seats), tuple(seat.place for seat in seats)))
+        ended.append(TournamentGameResult(tuple(seat.points for seat in seats), tuple(seat.place for seat in seats)))
     games = max(len(ended), *(result.round.game_count for result in ordered if result.round is not None))
     return Standings(people, games, tuple(ended))
 
@@ -96,18 +96,18 @@ def tally_by_person(results: Iterable[Result]) -> dict[str, Tally]:
 
 def tally_by_opponent(results: Iterable[Result], person: str) -> dict[Opponent, Tally]:
     """Returns a person's statistics against each opponent, the most frequent one first."""
-    return _tally_groups(seats_of(results, person), lambda result, _: {_opponent(o) for o in opponents(result, person)})
+    return _tally_groups(seat_results(results, person), lambda each, _: set(map(_opponent, opponents(each, person))))
 
 
 def tally_by_option(results: Iterable[Result], person: str | None, key: str) -> dict[str | bool, Tally]:
     """Returns the statistics of `person` (None: of the winners) for each value of the option with this `Option.key`."""
-    seats = [(result, seat) for result, seat in seats_of(results, person) if key in result.options]
+    seats = [(result, seat) for result, seat in seat_results(results, person) if key in result.options]
     return _tally_groups(seats, lambda result, _: (result.options[key],))
 
 
 def tally_by_player_count(results: Iterable[Result], person: str | None) -> dict[int, Tally]:
     """Returns the statistics of `person` (None: of the winners) for each number of players."""
-    return _tally_groups(seats_of(results, person), lambda result, _: (len(result.seats),))
+    return _tally_groups(seat_results(results, person), lambda result, _: (len(result.seats),))
 
 
 def opponents(result: Result, person: str) -> list[SeatResult]:

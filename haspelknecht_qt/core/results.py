@@ -24,19 +24,20 @@ from typing import TypeVar
 
 from attrs import frozen
 
+from haspelknecht_qt.core import results_schema
 from haspelknecht_qt.core.result import Result
 from haspelknecht_qt.core.result_rows import (
     delete_person,
     game_row_numbers,
     insert,
-    read_averages,
+    read_mean_points,
     read_points,
     read_results,
     read_row_numbers,
     unpack_record,
 )
 from haspelknecht_qt.core.results_defects import find_defects
-from haspelknecht_qt.core.results_schema import NewerSchema, create_file, has_own_tables, is_writable, journals, migrate
+from haspelknecht_qt.core.results_schema import create_file, has_own_tables, is_writable, journals, migrate
 from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
 
 LOCK_TIMEOUT = 0.25
@@ -77,7 +78,7 @@ class DeletionPreview:
     deleted_puzzles: int = 0
 
 
-class Results:
+class ResultStore:
     """The results in a file, which need not exist yet. All methods except `is_empty` may raise ResultsError.
 
     `renamed_files` are the new paths of damaged files that were renamed since the program started. `damaged_copies` are
@@ -106,18 +107,18 @@ class Results:
                 database.execute("DELETE FROM games WHERE id = ?", (instead_of,))
             insert(database, result, points, zlib.compress(record_text.encode(), 9))
 
-        self.change(query)
+        self.run_transaction(query)
 
     def delete_result(self, id_: str) -> None:
         """Deletes the result of a match whose end was undone. The result need not exist."""
-        self.change(lambda database: database.execute("DELETE FROM games WHERE id = ?", (id_,)))
+        self.run_transaction(lambda database: database.execute("DELETE FROM games WHERE id = ?", (id_,)))
 
     def forget(self, person: str) -> None:
-        """Deletes everything about a person: own puzzles, games without other persons, and the name in all other games.
+        """Deletes everything about a person: mistake puzzles, games without other persons, and the name in other games.
 
         The name is also removed from the records of those games. Tournaments in which the person plays are deleted.
         """
-        self.change(lambda database: delete_person(database, person))
+        self.run_transaction(lambda database: delete_person(database, person))
 
     def is_empty(self) -> bool:
         """Whether no result can be shown: the file is missing, has no results, or cannot be read."""
@@ -145,9 +146,9 @@ class Results:
 
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
         """Returns average points by score item, for a person (None: all persons) and the `last` matches (None: all)."""
-        return self.read(lambda database: read_averages(database, game, person, last), {})
+        return self.read(lambda database: read_mean_points(database, game, person, last), {})
 
-    def record(self, id_: str) -> str | None:
+    def saved_record(self, id_: str) -> str | None:
         """Returns the record (saved game) of a result: None if the result was deleted, "" if the record is damaged."""
 
         def query(database: sqlite3.Connection) -> str | None:
@@ -161,8 +162,8 @@ class Results:
 
         def query(database: sqlite3.Connection) -> DeletionPreview:
             alone, others = game_row_numbers(database, person)
-            ((own_puzzles,),) = database.execute("SELECT COUNT(*) FROM mistakes WHERE person = ?", (person,))
-            return DeletionPreview(len(alone), len(others), own_puzzles)
+            ((mistake_puzzles,),) = database.execute("SELECT COUNT(*) FROM mistakes WHERE person = ?", (person,))
+            return DeletionPreview(len(alone), len(others), mistake_puzzles)
 
         return self.read(query, DeletionPreview(0, 0))
 
@@ -170,9 +171,9 @@ class Results:
         """Runs `query` in one transaction and returns its answer; returns `default` if there is no file yet."""
         with self._converting_errors():
             exists = self._file_size() is not None
-        return self.change(query, "BEGIN") if exists else default
+        return self.run_transaction(query, "BEGIN") if exists else default
 
-    def change(self, query: Callable[[sqlite3.Connection], T], begin_statement: str = "BEGIN IMMEDIATE") -> T:
+    def run_transaction(self, query: Callable[[sqlite3.Connection], T], begin_statement: str = "BEGIN IMMEDIATE") -> T:
         """Runs `query` in one transaction and returns its answer. First mends or replaces a damaged file."""
         with self._converting_errors():
             make_folder(self.path.parent)
@@ -197,7 +198,7 @@ class Results:
     def _converting_errors(self) -> Iterator[None]:
         try:
             yield
-        except NewerSchema as error:
+        except results_schema.NewerSchemaError as error:
             raise ResultsError(self.path, ResultsErrorKind.NEWER) from error
         except StorageError as error:
             raise ResultsError(self.path, ResultsErrorKind.STORAGE, error) from error
@@ -275,7 +276,7 @@ class Results:
             migrate(database)
             if not find_defects(database, all_points=True) and _is_sound(database):
                 return True
-            copy = self._free_name()
+            copy = self._unused_path_for_damaged_file()
             is_mended = False
             try:
                 with closing(sqlite3.connect(copy)) as target:
@@ -288,14 +289,14 @@ class Results:
                     copy.unlink(missing_ok=True)
             return is_mended
 
-    def _free_name(self) -> Path:
+    def _unused_path_for_damaged_file(self) -> Path:
         """Returns the first unused name for a damaged file."""
         names = (self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}") for number in count(1))
         return next(name for name in names if not name.exists())
 
     def _rename_damaged_file(self) -> None:
         """Renames the damaged file and adds its new path to `renamed_files`. Raises OSError."""
-        aside = self._free_name()
+        aside = self._unused_path_for_damaged_file()
         self.path.rename(aside)
         # SQLite's journals are renamed with the file: a repair with SQLite's own tools may need them.
         for journal, new in zip(journals(self.path), journals(aside), strict=True):

@@ -22,8 +22,8 @@ from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.strict_json import JsonValue, parse
 from haspelknecht_qt.core.text import sanitize
-from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES, POINTS_LIMIT, read_round_results
-from haspelknecht_qt.core.validation import Value
+from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES, POINTS_LIMIT, read_game_results
+from haspelknecht_qt.core.validation import UntrustedValue
 
 LATEST_END = 253_402_300_799
 """Latest end of a match that Python and Qt can show: the last second of the year 9999, in seconds since 1970."""
@@ -38,7 +38,7 @@ NUMBER_LIMIT = 1 << 53
 LOSS_LIMIT = 1e6
 """Maximum loss of a decision, in points."""
 STAGE_LIMIT = 100
-"""Maximum value of `OwnPuzzle.stage`, the number of right answers in a row."""
+"""Maximum value of `MistakePuzzle.stage`, the number of right answers in a row."""
 
 RowKey: TypeAlias = tuple[Any, ...]
 
@@ -166,13 +166,13 @@ _SAME_SEAT_QUERY = """
 
 
 def _check_options(options: object) -> bool:
-    found = Value(_decode_json(options)).entries()
+    found = UntrustedValue(_decode_json(options)).as_object()
     return all(isinstance(value, str | bool) for value in found.values())
 
 
 def _check_seat(name: object, colour: object, player: object) -> None:
-    seat_name, colour_name = _decode(name, least=0), _decode(colour)
-    Seat(colour_name if seat_name == FORGOTTEN_NAME else seat_name, Value(colour_name).one_of(COLOURS), _decode(player))
+    seat_name, known_colour = _decode(name, least=0), UntrustedValue(_decode(colour)).one_of(COLOURS)
+    Seat(known_colour if seat_name == FORGOTTEN_NAME else seat_name, known_colour, _decode(player))
 
 
 def _point_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
@@ -204,7 +204,7 @@ def _check_round(tournament: object, number: object, games: object) -> None:
     _check_whole_number(number, 1, _check_whole_number(games, MIN_GAMES, MAX_GAMES))
 
 
-def _check_own_puzzle(
+def _check_mistake_puzzle(
     id_: object, game: object, person: object, made: object, code: object, loss: object, stage: object, due: object
 ) -> bool:
     _decode(id_, ID_LENGTH)
@@ -226,7 +226,7 @@ def _check_puzzle(game: object, name: object, solved: object) -> None:
 def _check_favourite(number: object, folded: object, name: object, game: object, choices: object) -> bool:
     _check_whole_number(number, 0, NUMBER_LIMIT)
     _decode(game)
-    Value(_decode_json(choices)).entries()
+    UntrustedValue(_decode_json(choices)).as_object()
     found = _decode(name)
     return " ".join(found.split()) == found and _decode(folded, 3 * MAX_SEAT_TEXT_LENGTH) == found.casefold()
 
@@ -252,10 +252,10 @@ def _check_tournament(number: object, id_: object, first: object, games: object,
     _decode(id_, ID_LENGTH)
     _decode_text(first)
     _check_whole_number(games, MIN_GAMES, MAX_GAMES)
-    ended = Value(_decode_json(earlier))
-    people = {len(game["places"].items(1, len(COLOURS))) for game in ended.items(0, MAX_GAMES)}
+    ended = UntrustedValue(_decode_json(earlier))
+    people = {len(game["places"].array(1, len(COLOURS))) for game in ended.array(0, MAX_GAMES)}
     for count in people:
-        read_round_results(ended, count)
+        read_game_results(ended, count)
 
 
 def _check_begun_game(round_: object, seed: object) -> None:
@@ -266,7 +266,7 @@ def _check_begun_game(round_: object, seed: object) -> None:
 
 
 _CHECKED_TABLES: Sequence[tuple[str, str, str, Callable[..., object]]] = (
-    ("mistakes", "id, game, person, made, code, loss, stage, due", "id IS CAST(? AS TEXT)", _check_own_puzzle),
+    ("mistakes", "id, game, person, made, code, loss, stage, due", "id IS CAST(? AS TEXT)", _check_mistake_puzzle),
     ("puzzles", "game, name, solved", "game IS CAST(? AS TEXT) AND name IS CAST(? AS TEXT)", _check_puzzle),
     ("favourites", "number, folded, name, game, choices", "number = ?", _check_favourite),
     ("tournaments", "number, id, first, games, earlier", "number = ?", _check_tournament),

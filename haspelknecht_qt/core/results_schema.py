@@ -74,7 +74,7 @@ _SCHEMA_3 = (
         PRIMARY KEY (game, name)
     ) STRICT, WITHOUT ROWID""",
 )
-"""Tables of puzzles from mistakes (`puzzle_progress.OwnPuzzle`) and of attempted built-in puzzles. In `puzzles`,
+"""Tables of puzzles from mistakes (`puzzle_progress.MistakePuzzle`) and of attempted built-in puzzles. In `puzzles`,
 `solved` is 1, or 0 if the puzzle was missed.
 """
 
@@ -86,7 +86,7 @@ _SCHEMA_4 = (
         rounds INTEGER NOT NULL
     ) STRICT""",
 )
-"""Table of the games that were part of a tournament (`result.Round`)."""
+"""Table of the games that were part of a tournament (`result.TournamentGame`)."""
 
 _SCHEMA_5 = (
     """CREATE TABLE favourites (
@@ -126,18 +126,18 @@ _STATISTICS_TABLES = ("sqlite_stat1", "sqlite_stat4")
 """Tables that SQLite adds for the statement ANALYZE, which the user may have run. They are harmless."""
 
 
-class NewerSchema(Exception):
+class NewerSchemaError(Exception):
     """The file was written by a newer program."""
 
 
 def has_own_tables(connection: sqlite3.Connection) -> bool:
     """Whether a file has exactly the tables that this program or an earlier version created.
 
-    Other tables, columns without types, triggers and views come from elsewhere. Raises NewerSchema and sqlite3.Error.
+    Other tables, columns without types, triggers and views are not its own. Raises NewerSchemaError and sqlite3.Error.
     """
     ((version,),) = connection.execute("PRAGMA user_version")
     if version > len(MIGRATIONS):
-        raise NewerSchema
+        raise NewerSchemaError
     return version >= 0 and _read_schema(connection) == _schema_of(version)
 
 
@@ -163,7 +163,7 @@ def _read_schema(connection: sqlite3.Connection) -> frozenset[tuple[str | None, 
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-    """Migrates a file to the newest schema, in one transaction. Raises NewerSchema and sqlite3.Error.
+    """Migrates a file to the newest schema, in one transaction. Raises NewerSchemaError and sqlite3.Error.
 
     `connection` must not begin transactions by itself (`isolation_level=None`).
     """
@@ -210,5 +210,5 @@ def journals(path: Path) -> list[Path]:
 def _schema_version(connection: sqlite3.Connection, steps: Sequence[Sequence[str]]) -> int:
     ((found,),) = connection.execute("PRAGMA user_version")
     if not 0 <= found <= len(steps):
-        raise NewerSchema
+        raise NewerSchemaError
     return int(found)

@@ -35,7 +35,7 @@ class Generator:
     def __init__(self, seed: int, ply: int = 0) -> None:
         self._state = _mix((seed & _MASK) ^ _mix(((seed >> 64) + ply + 1) * _STEP & _MASK))
 
-    def for_event(self, *event: int) -> Generator:  # noqa: ARG002 - a hook for EventGenerator
+    def for_event(self, *event: int) -> Generator:  # noqa: ARG002 - a hook for EventRandomGenerator
         """Returns the generator itself: it has one stream for all events of the game."""
         return self
 
@@ -44,7 +44,7 @@ class Generator:
         self._state = (self._state + _STEP) & _MASK
         return _mix(self._state)
 
-    def below(self, limit: int) -> int:
+    def random_below(self, limit: int) -> int:
         """Returns a whole number from 0 to limit - 1, each equally likely (limit at least 1)."""
         if limit < 1:
             raise ValueError(f"limit is {limit}, allowed is 1 or more")
@@ -56,16 +56,16 @@ class Generator:
 
     def choice(self, items: Sequence[T]) -> T:
         """Returns one of the items, each equally likely."""
-        return items[self.below(len(items))]
+        return items[self.random_below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffles the items in place, each order equally likely."""
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = self.random_below(last + 1)
             items[last], items[other] = items[other], items[last]
 
 
-class EventGenerator(Generator):
+class EventRandomGenerator(Generator):
     """Stream of random integers (BLAKE2b) that depends only on a match's seed and on numbers that identify an event.
 
     Two matches with the same seed draw the same card or disk at the same event, if they draw from the same cards or
@@ -80,14 +80,14 @@ class EventGenerator(Generator):
 
     @override
     def for_event(self, *event: int) -> Generator:
-        return EventGenerator(self._seed, *event)
+        return EventRandomGenerator(self._seed, *event)
 
     @override
     def bits(self) -> int:
         return next(self._numbers)
 
     @override
-    def below(self, limit: int) -> int:
+    def random_below(self, limit: int) -> int:
         if limit < 1:
             raise ValueError(f"limit is {limit}, allowed is 1 or more")
         # The bits are scaled to `limit`: so a bag with one disk more or less mostly gives the same colour. Products
@@ -112,11 +112,11 @@ class ChanceMethod(StrEnum):
     PLY = "ply"
     """Draws with a Generator of the seed and the ply. Used in records of format 1."""
     EVENT = "event"
-    """Draws with an EventGenerator of the seed and the event."""
+    """Draws with an EventRandomGenerator of the seed and the event."""
 
     def generator(self, seed: int, ply: int) -> Generator:
         """Returns the generator of the draw after `ply` moves."""
-        return Generator(seed, ply) if self is ChanceMethod.PLY else EventGenerator(seed, ply)
+        return Generator(seed, ply) if self is ChanceMethod.PLY else EventRandomGenerator(seed, ply)
 
 
 def bot_seed(seed: int, seat: int) -> int:

@@ -21,7 +21,7 @@ from haspelknecht_qt.core.game import E, Game, GameState, IllegalMove, Option, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
-from haspelknecht_qt.core.validation import ComponentsError, ValidationError, Value
+from haspelknecht_qt.core.validation import ComponentsError, UntrustedValue, ValidationError
 
 COMPONENTS_KEY = "components"
 """Key of the printed values in a recorded set-up. A set-up with the built-in values lacks the key."""
@@ -34,21 +34,21 @@ def refuse_unknown_keys(data: Collection[str], allowed: Sequence[str]) -> None:
             raise SetupError(f"unknown option {quote(key)}, allowed are {', '.join(allowed)}")
 
 
-def read_player_count(value: object, allowed: Sequence[int]) -> int:
+def checked_player_count(value: object, allowed: Sequence[int]) -> int:
     """Returns `value` if it is an allowed number of players. Otherwise raises SetupError."""
     try:
-        return Value(value, "players").one_of(allowed)
+        return UntrustedValue(value, "players").one_of(allowed)
     except ValidationError as error:
         raise SetupError(f"players: {quote(value)}, allowed {error.expected}") from error
 
 
-def read_option(option: Option, value: object, players: Sequence[int], count: int | None = None) -> str | bool:
+def checked_option(option: Option, value: object, players: Sequence[int], count: int | None = None) -> str | bool:
     """Returns `value` if the option allows it with `count` players (None: any of `players`), else raises SetupError."""
-    allowed = option.values_for_any(players) if count is None else option.values(count)
+    allowed = option.values_for_player_counts(players) if count is None else option.values(count)
     try:
-        return Value(value, option.key).one_of(allowed)
+        return UntrustedValue(value, option.key).one_of(allowed)
     except ValidationError as error:
-        condition = f" with {count} players" if allowed != option.values_for_any(players) else ""
+        condition = f" with {count} players" if allowed != option.values_for_player_counts(players) else ""
         names = "true and false" if True in allowed else ", ".join(map(str, allowed))
         raise SetupError(f"{option.key}: {quote(value)}, allowed{condition} are {names}") from error
 
@@ -131,12 +131,12 @@ class MoveParser(Generic[W]):
             self._moves_by_text = {move.text(): move for move in self.all_moves()}
         move = self._moves_by_text.get(text)
         if move is None:
-            near = get_close_matches(text[:80], self._similar(text[:80]), 3, 0.5)
+            near = get_close_matches(text[:80], self._similar_moves(text[:80]), 3, 0.5)
             hint = ", ".join(f"'{word}'" for word in near) or f"for instance {self.examples}"
             raise UnreadableMove(f"{quote(text)} is no move of {self.game}; similar ones are {hint}")
         return move
 
-    def _similar(self, text: str) -> list[str]:
+    def _similar_moves(self, text: str) -> list[str]:
         if len(self._moves_by_text) <= _MAX_COMPARED_MOVES:
             return list(self._moves_by_text)
         spaces = text.count(" ")
@@ -167,7 +167,7 @@ P = TypeVar("P", bound=SteppedState)
 Q = TypeVar("Q", bound=SetupWithPrintedValues)
 
 
-class RuledGame(Game[P, W, E, Q], ABC):
+class BaseGame(Game[P, W, E, Q], ABC):
     """Base class of games. It derives methods from `carry_out`, `why_not` and the set-up, which each game supplies."""
 
     @abstractmethod
@@ -183,7 +183,7 @@ class RuledGame(Game[P, W, E, Q], ABC):
         return setup.components.hash
 
     @override
-    def corrected_count(self, setup: Q) -> int:
+    def corrected_value_count(self, setup: Q) -> int:
         return len(setup.components.corrected_keys)
 
     @override
@@ -197,7 +197,7 @@ class RuledGame(Game[P, W, E, Q], ABC):
             pass
 
     @override
-    def narrate(self, state: P, move: W) -> Iterator[tuple[E, P]]:
+    def events_with_states(self, state: P, move: W) -> Iterator[tuple[E, P]]:
         """Yields (event, copy of the state after it), with hidden information. Raises IllegalMove immediately."""
         self._check(state, move)
         current = state.copy()
@@ -209,7 +209,7 @@ class RuledGame(Game[P, W, E, Q], ABC):
         return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
     @override
-    def write(self, move: W) -> str:
+    def write_move(self, move: W) -> str:
         return move.text()
 
     def _check(self, state: P, move: W) -> None:

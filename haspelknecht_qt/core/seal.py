@@ -45,7 +45,7 @@ def check_draws(match: AnyMatch) -> DrawCheck:
     for entry in match.entries:
         if entry.actor == CHANCE:
             draws += 1
-            if game.draw(state, match.chance.generator(match.seed, entry.ply)) != entry.move:
+            if game.draw_chance_move(state, match.chance.generator(match.seed, entry.ply)) != entry.move:
                 foreign.append(entry.ply)
         game.advance(state, entry.move)
     return DrawCheck(draws, tuple(foreign))

@@ -78,7 +78,7 @@ def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
             # A link may lead to a device, which must not be replaced.
             raise OSError(errno.EINVAL, "not a regular file")
         try:
-            _write_new(temporary, data, like=target)
+            _write_new_file(temporary, data, like=target)
             temporary.replace(target)
         except BaseException:
             with contextlib.suppress(OSError):
@@ -113,7 +113,7 @@ def read_limited(path: Path, limit: int) -> bytes:
         return file.read(limit + 1)
 
 
-def _write_new(path: Path, data: bytes, like: Path) -> None:
+def _write_new_file(path: Path, data: bytes, like: Path) -> None:
     """Writes a file that does not exist yet. It gets the permissions of the file `like`, if `like` exists."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:

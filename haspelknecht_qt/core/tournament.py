@@ -10,10 +10,10 @@ from attrs import evolve, frozen
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games, Seat
 from haspelknecht_qt.core.match import AnyMatch, Match
-from haspelknecht_qt.core.result import Result, Round, match_id
+from haspelknecht_qt.core.result import Result, TournamentGame, match_id
 from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
-from haspelknecht_qt.core.validation import Value
+from haspelknecht_qt.core.validation import UntrustedValue
 
 MIN_GAMES, MAX_GAMES = 2, 12
 """Minimum and maximum number of games in a tournament."""
@@ -30,7 +30,7 @@ def seats_in_game(number: int, people: int) -> list[int]:
 
 
 @frozen
-class RoundResult:
+class TournamentGameResult:
     """Result of a finished game: points and place of each player, in the order of the first game's seats."""
 
     points: tuple[int, ...]
@@ -68,12 +68,12 @@ class Standings:
 
     people: tuple[Seat, ...]
     game_count: int
-    round_results: tuple[RoundResult, ...]
+    game_results: tuple[TournamentGameResult, ...]
 
     @property
     def is_over(self) -> bool:
         """Whether all games have ended."""
-        return len(self.round_results) == self.game_count
+        return len(self.game_results) == self.game_count
 
     def rows(self) -> tuple[StandingsRow, ...]:
         """Returns a row for each player, in the order of places.
@@ -82,16 +82,16 @@ class Standings:
         share a place.
         """
         people = range(len(self.people))
-        tournament_points = [sum(game.tournament_points(person) for game in self.round_results) for person in people]
-        won = [sum(game.places[person] == 1 for game in self.round_results) for person in people]
-        total = [sum(game.points[person] for game in self.round_results) for person in people]
+        tournament_points = [sum(game.tournament_points(person) for game in self.game_results) for person in people]
+        won = [sum(game.places[person] == 1 for game in self.game_results) for person in people]
+        total = [sum(game.points[person] for game in self.game_results) for person in people]
         rank_keys = list(zip(tournament_points, won, total, strict=True))
         rows = [
             StandingsRow(
                 seat,
                 1 + sum(other > rank_keys[person] for other in rank_keys),
-                len(self.round_results),
-                tuple(sum(game.places[person] == place + 1 for game in self.round_results) for place in people),
+                len(self.game_results),
+                tuple(sum(game.places[person] == place + 1 for game in self.game_results) for place in people),
                 tournament_points[person],
                 total[person],
             )
@@ -101,24 +101,24 @@ class Standings:
 
     def leaders(self) -> tuple[StandingsRow, ...]:
         """Returns the players in first place: one, or several who share it; none before the first game has ended."""
-        return tuple(row for row in self.rows() if row.place == 1) if self.round_results else ()
+        return tuple(row for row in self.rows() if row.place == 1) if self.game_results else ()
 
 
 @frozen
-class TableTournament:
-    """A tournament. `first_match` is its first game, before the first move.
+class PlayedTournament:
+    """A tournament of matches in the window. `first_match` is its first game, before the first move.
 
     `attempt_seeds` has, for each game begun so far, the seeds of all attempts: an unfinished game may be begun again
-    with another seed. `round_results` are the results of the finished games, from the first game on without a gap.
+    with another seed. `game_results` are the results of the finished games, from the first game on without a gap.
     """
 
     first_match: AnyMatch
     game_count: int
     attempt_seeds: tuple[tuple[int, ...], ...]
-    round_results: tuple[RoundResult, ...] = ()
+    game_results: tuple[TournamentGameResult, ...] = ()
 
     @classmethod
-    def begin(cls, match: AnyMatch, games: int) -> TableTournament:
+    def begin(cls, match: AnyMatch, games: int) -> PlayedTournament:
         """Returns a tournament of `games` games that begins with this match. Raises ValueError for a wrong number."""
         if not MIN_GAMES <= games <= MAX_GAMES:
             raise ValueError(f"games is {games}, allowed is {MIN_GAMES} to {MAX_GAMES}")
@@ -133,32 +133,32 @@ class TableTournament:
     @property
     def standings(self) -> Standings:
         """Standings after the finished games."""
-        return Standings(self.first_match.seats, self.game_count, self.round_results)
+        return Standings(self.first_match.seats, self.game_count, self.game_results)
 
     @property
-    def number(self) -> int:
+    def current_game_number(self) -> int:
         """Number of the current or next game, from 1; of the last game when all have ended."""
-        return min(len(self.round_results) + 1, self.game_count)
+        return min(len(self.game_results) + 1, self.game_count)
 
     @property
     def is_playing(self) -> bool:
         """Whether a game has begun and not ended."""
-        return len(self.attempt_seeds) > len(self.round_results)
+        return len(self.attempt_seeds) > len(self.game_results)
 
     @property
     def is_over(self) -> bool:
         """Whether all games have ended."""
-        return len(self.round_results) == self.game_count
+        return len(self.game_results) == self.game_count
 
-    def next_match(self, seed: int) -> tuple[TableTournament, AnyMatch]:
+    def next_match(self, seed: int) -> tuple[PlayedTournament, AnyMatch]:
         """Begins the next game. Returns the new tournament and the match. Raises ValueError if all games have ended.
 
         If the current game has not ended, begins this game again. All players move on by one seat after each game.
         """
         if self.is_over:
             raise ValueError(f"all {self.game_count} games have ended")
-        number, game = len(self.round_results), self.first_match.game
-        setup = game.redraw_setup(self.first_match.setup, seed)
+        number, game = len(self.game_results), self.first_match.game
+        setup = game.draw_setup_again(self.first_match.setup, seed)
         match = Match(game, setup, seed, self._seats(number), self.first_match.undo_policy)
         attempts = self.attempt_seeds[number] if number < len(self.attempt_seeds) else ()
         begun = (*self.attempt_seeds[:number], (*attempts, seed), *self.attempt_seeds[number + 1 :])
@@ -177,23 +177,23 @@ class TableTournament:
                 return number
         return None
 
-    def with_results(self, results: Iterable[Result]) -> TableTournament:
+    def with_results(self, results: Iterable[Result]) -> PlayedTournament:
         """Returns the tournament with the results of its games. Later results replace earlier ones of the same game."""
-        ended = dict(enumerate(self.round_results))
+        ended = dict(enumerate(self.game_results))
         for result in results:
             round_ = result.round
             if round_ is not None and round_.tournament == self.id and len(result.seats) == len(self.first_match.seats):
                 seats = [result.seats[seat] for seat in seats_in_game(round_.number - 1, len(result.seats))]
-                ended[round_.number - 1] = RoundResult(
+                ended[round_.number - 1] = TournamentGameResult(
                     tuple(seat.points for seat in seats), tuple(seat.place for seat in seats)
                 )
         without_gap = takewhile(lambda number: number in ended, range(self.game_count))
-        return evolve(self, round_results=tuple(ended[number] for number in without_gap))
+        return evolve(self, game_results=tuple(ended[number] for number in without_gap))
 
-    def round_of(self, match: AnyMatch) -> Round | None:
+    def round_of(self, match: AnyMatch) -> TournamentGame | None:
         """Returns the round for the result of this match; None if the match is not a game of this tournament."""
         number = self.game_index(match)
-        return None if number is None else Round(self.id, number + 1, self.game_count)
+        return None if number is None else TournamentGame(self.id, number + 1, self.game_count)
 
     def _seats(self, number: int) -> tuple[Seat, ...]:
         """Returns the seats of the game with this number, from 0."""
@@ -207,32 +207,32 @@ class TableTournament:
             "first": record.dumps(self.first_match),
             "games": self.game_count,
             "seeds": [list(attempts) for attempts in self.attempt_seeds],
-            "ended": [{"points": list(game.points), "places": list(game.places)} for game in self.round_results],
+            "ended": [{"points": list(game.points), "places": list(game.places)} for game in self.game_results],
         }
 
     @classmethod
-    def from_json(cls, values: JsonValue, games: Games) -> TableTournament:
+    def from_json(cls, values: JsonValue, games: Games) -> PlayedTournament:
         """Reads a tournament of a game in `games`. Raises ValidationError, or RecordError for its first match."""
-        read = Value(values).check_keys(("first", "games", "seeds", "ended"))
+        read = UntrustedValue(values).check_keys(("first", "games", "seeds", "ended"))
         first = record.loads(read["first"].text(), "tournament", games)
         number = read["games"].whole_number(MIN_GAMES, MAX_GAMES)
-        seeds = tuple(_read_attempt_seeds(each) for each in read["seeds"].items(1, number))
-        return cls(first, number, seeds, read_round_results(read["ended"], len(first.seats)))
+        seeds = tuple(_read_attempt_seeds(each) for each in read["seeds"].array(1, number))
+        return cls(first, number, seeds, read_game_results(read["ended"], len(first.seats)))
 
 
-def read_round_results(value: Value, player_count: int) -> tuple[RoundResult, ...]:
+def read_game_results(value: UntrustedValue, player_count: int) -> tuple[TournamentGameResult, ...]:
     """Returns the stored results of finished games of `player_count` players. Raises ValidationError."""
     counts = (player_count, player_count)
     return tuple(
-        RoundResult(
-            tuple(each.whole_number(-POINTS_LIMIT, POINTS_LIMIT) for each in game["points"].items(*counts)),
-            tuple(each.whole_number(1, player_count) for each in game["places"].items(*counts)),
+        TournamentGameResult(
+            tuple(each.whole_number(-POINTS_LIMIT, POINTS_LIMIT) for each in game["points"].array(*counts)),
+            tuple(each.whole_number(1, player_count) for each in game["places"].array(*counts)),
         )
-        for game in value.items(0, MAX_GAMES)
+        for game in value.array(0, MAX_GAMES)
     )
 
 
-def _read_attempt_seeds(value: Value) -> tuple[int, ...]:
+def _read_attempt_seeds(value: UntrustedValue) -> tuple[int, ...]:
     """Returns the seeds of all attempts at a game. Earlier versions stored a single seed instead of a list."""
-    attempts = value.items(1) if isinstance(value.found, list) else (value,)
+    attempts = value.array(1) if isinstance(value.found, list) else (value,)
     return tuple(each.whole_number(0, SEED_LIMIT - 1) for each in attempts)

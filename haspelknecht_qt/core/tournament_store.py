@@ -11,20 +11,20 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result_rows import read_results
-from haspelknecht_qt.core.results import Results
+from haspelknecht_qt.core.results import ResultStore
 from haspelknecht_qt.core.strict_json import JsonObject
-from haspelknecht_qt.core.tournament import TableTournament, read_round_results
-from haspelknecht_qt.core.validation import ValidationError, Value
+from haspelknecht_qt.core.tournament import PlayedTournament, read_game_results
+from haspelknecht_qt.core.validation import UntrustedValue, ValidationError
 
 
 class TournamentStore:
     """Tournaments in the results file. All methods may raise ResultsError."""
 
-    def __init__(self, results: Results) -> None:
+    def __init__(self, results: ResultStore) -> None:
         """Does not open the results file: each method opens it."""
         self._results = results
 
-    def store(self, tournament: TableTournament, instead_of: str = "") -> None:
+    def store(self, tournament: PlayedTournament, instead_of: str = "") -> None:
         """Stores a tournament, or adds the begun games to a stored one. Repeated calls change nothing more.
 
         `instead_of` is the id of another tournament to delete, because the players chose this one instead.
@@ -47,22 +47,22 @@ class TournamentStore:
                 ),
             )
 
-        self._results.change(query)
+        self._results.run_transaction(query)
 
     def delete(self, id_: str) -> None:
         """Deletes a tournament. The results of its games stay."""
-        self._results.change(lambda database: database.execute("DELETE FROM tournaments WHERE id = ?", (id_,)))
+        self._results.run_transaction(lambda database: database.execute("DELETE FROM tournaments WHERE id = ?", (id_,)))
 
-    def reread(self, tournament: TableTournament) -> TableTournament | None:
+    def reread(self, tournament: PlayedTournament) -> PlayedTournament | None:
         """Returns a tournament with its begun games and results as stored; None if it is not stored any more."""
 
-        def query(database: sqlite3.Connection) -> TableTournament | None:
+        def query(database: sqlite3.Connection) -> PlayedTournament | None:
             for number, _, _, earlier in _read_rows(database, tournament.id):
                 # The first game never changes, so its record is not read again.
                 stored = evolve(
                     tournament,
                     attempt_seeds=_read_seeds(database, number),
-                    round_results=read_round_results(Value(json.loads(earlier)), people),
+                    game_results=read_game_results(UntrustedValue(json.loads(earlier)), people),
                 )
                 return _with_stored_results(database, stored)
             return None
@@ -70,7 +70,7 @@ class TournamentStore:
         people = len(tournament.first_match.seats)
         return self._results.read(query, None)
 
-    def newest(self, games: Games) -> tuple[TableTournament | None, list[RecordError]]:
+    def load_tournament_to_continue(self, games: Games) -> tuple[PlayedTournament | None, list[RecordError]]:
         """Returns the tournament to continue, and the errors of stored tournaments that cannot be read.
 
         The tournament is the newest one that is not over, else the newest one, else None. `games` are the games whose
@@ -78,14 +78,14 @@ class TournamentStore:
         """
         defects: list[RecordError] = []
 
-        def query(database: sqlite3.Connection) -> TableTournament | None:
+        def query(database: sqlite3.Connection) -> PlayedTournament | None:
             defects.clear()
             over = None
             for number, first, rounds, earlier in _read_rows(database):
                 seeds = [list(attempts) for attempts in _read_seeds(database, number)]
                 values: JsonObject = {"first": first, "games": rounds, "seeds": [*seeds], "ended": json.loads(earlier)}
                 try:
-                    found = TableTournament.from_json(values, games)
+                    found = PlayedTournament.from_json(values, games)
                 except RecordError as error:
                     defects.append(error)
                     continue
@@ -118,7 +118,7 @@ def _read_seeds(database: sqlite3.Connection, number: int) -> tuple[tuple[int, .
     return tuple(tuple(attempts) for attempts in seeds.values())
 
 
-def _with_stored_results(database: sqlite3.Connection, tournament: TableTournament) -> TableTournament:
+def _with_stored_results(database: sqlite3.Connection, tournament: PlayedTournament) -> PlayedTournament:
     rows = database.execute("SELECT number FROM rounds WHERE tournament = ?", (tournament.id,))
     newest_first = read_results(database, tournament.first_match.game.name, [number for (number,) in rows])
     return tournament.with_results(reversed(newest_first))

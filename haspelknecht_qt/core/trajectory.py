@@ -20,21 +20,21 @@ class Trajectory:
     opponent_points: Sequence[float] = ()
 
     @property
-    def points(self) -> float:
+    def final_score(self) -> float:
         """Final score: the sum of all items."""
         return sum(self.items.values())
 
     @property
     def lead(self) -> float:
         """Final lead over the best other seat, in points; negative if that seat is ahead."""
-        return self.points - max(self.opponent_points)
+        return self.final_score - max(self.opponent_points)
 
 
 @frozen
-class Stretch:
+class RolloutSegment:
     """Part of a rollout: up to the first evaluation, between two evaluations, or from the last one to the end.
 
-    A candidate's gain is the change of its expected score during the stretch. `signal_deviation` is the standard
+    A candidate's gain is the change of its expected score during the segment. `signal_deviation` is the standard
     deviation of true gains from the mean gain of all candidates. `noise_deviation` is the standard deviation that
     chance adds to the difference between two candidates in one rollout. Both are in points, measured for each game.
     """

@@ -28,7 +28,7 @@ class KeyedTexts(NamedTuple):
         return translate(self.context, self.texts[key])
 
 
-class OptionHelp(NamedTuple):
+class CommandOptionTexts(NamedTuple):
     """A game option on the command line.
 
     `key` is the key of the game's option. With two dashes before it, it is the name on the command line. `placeholder`
@@ -47,12 +47,12 @@ class OptionHelp(NamedTuple):
 class CommandTexts(NamedTuple):
     """Texts of one game on the command line, in the player's language."""
 
-    options: tuple[OptionHelp, ...]
+    options: tuple[CommandOptionTexts, ...]
     items: KeyedTexts
     steps: KeyedTexts
     translate: Translate
 
-    def match_options(self) -> tuple[OptionHelp, ...]:
+    def match_options(self) -> tuple[CommandOptionTexts, ...]:
         """Returns the options of a new game with translated texts, in the order of the help."""
         return tuple(
             option._replace(
@@ -62,7 +62,7 @@ class CommandTexts(NamedTuple):
             for option in self.options
         )
 
-    def item_name(self, item: str) -> str:
+    def score_item_name(self, item: str) -> str:
         """Returns the name of the score item with this id. Raises KeyError for an unknown id."""
         return self.items.text(item, self.translate)
 

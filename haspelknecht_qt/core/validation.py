@@ -1,6 +1,6 @@
 """Validation of untrusted values: size limits, types, ranges and keys.
 
-Each error has the place, the value found and the expected value. `Value` checks values of every kind of file.
+Each error has the place, the value found and the expected value. `UntrustedValue` checks values of every kind of file.
 `TomlTable` checks data files; its errors can be translated. Other readers convert a `ValidationError` to an error
 of their own.
 """
@@ -36,7 +36,7 @@ class ValidationErrorKind(StrEnum):
     """The value has the right type, but is too small, too large, or not one of the allowed names."""
 
 
-class Kind(StrEnum):
+class ExpectedKind(StrEnum):
     """Expected kind of a value, in the words of error messages."""
 
     OBJECT = "an object"
@@ -49,23 +49,23 @@ class Kind(StrEnum):
     KEY = "keys"
 
 
-class ExpectedValue(NamedTuple):
+class ValueLimits(NamedTuple):
     """Expected value: kind, limits of a number (or of the length of a list or text), and allowed names."""
 
-    kind: Kind
+    kind: ExpectedKind
     least: float | None = None
     most: float | None = None
     names: tuple[object, ...] = ()
 
     def __str__(self) -> str:
         match self.kind:
-            case Kind.LIST:
+            case ExpectedKind.LIST:
                 return f"is a list of {self.least} values" if self.least == self.most else "is a list of values"
-            case Kind.WHOLE:
+            case ExpectedKind.WHOLE:
                 return f"are {self.kind} from {self.least}" + (" on" if self.most is None else f" to {self.most}")
-            case Kind.NUMBER:
+            case ExpectedKind.NUMBER:
                 return f"are {self.kind} from {self.least:g} to {self.most:g}"
-            case Kind.NAME | Kind.KEY:
+            case ExpectedKind.NAME | ExpectedKind.KEY:
                 return f"are {', '.join(map(str, self.names))}"
             case _:
                 return f"is {self.kind}"
@@ -78,7 +78,7 @@ class ValidationError(ValueError):
     message names the missing key, or the value found and the expected value.
     """
 
-    def __init__(self, place: str, kind: ValidationErrorKind, found: object, expected: ExpectedValue) -> None:
+    def __init__(self, place: str, kind: ValidationErrorKind, found: object, expected: ValueLimits) -> None:
         match kind:
             case ValidationErrorKind.MISSING:
                 super().__init__(f"'{place.rpartition('.')[2]}' is missing")
@@ -92,7 +92,7 @@ class ValidationError(ValueError):
         self.expected = expected
 
 
-class Value:
+class UntrustedValue:
     """One untrusted value. `place` is its dotted key. Every method raises ValidationError for an unexpected value."""
 
     __slots__ = ("found", "place")
@@ -101,37 +101,37 @@ class Value:
         self.found = found
         self.place = place
 
-    def refuse(self, kind: ValidationErrorKind, expected: ExpectedValue) -> NoReturn:
+    def refuse(self, kind: ValidationErrorKind, expected: ValueLimits) -> NoReturn:
         """Raises the ValidationError that refuses this value."""
         raise ValidationError(self.place, kind, self.found, expected)
 
-    def entries(self) -> JsonObject:
+    def as_object(self) -> JsonObject:
         """Returns the value as a JSON object."""
         if not isinstance(self.found, dict):
-            self.refuse(ValidationErrorKind.TYPE, ExpectedValue(Kind.OBJECT))
+            self.refuse(ValidationErrorKind.TYPE, ValueLimits(ExpectedKind.OBJECT))
         return self.found
 
     def __contains__(self, key: str) -> bool:
         """Whether the object has this key."""
-        return key in self.entries()
+        return key in self.as_object()
 
-    def __getitem__(self, key: str) -> Value:
+    def __getitem__(self, key: str) -> UntrustedValue:
         """Returns the value of a required key."""
-        entries, place = self.entries(), self.entry_key(key)
+        entries, place = self.as_object(), self.entry_key(key)
         if key not in entries:
-            raise ValidationError(place, ValidationErrorKind.MISSING, None, ExpectedValue(Kind.KEY, names=(key,)))
-        return Value(entries[key], place)
+            raise ValidationError(place, ValidationErrorKind.MISSING, None, ValueLimits(ExpectedKind.KEY, names=(key,)))
+        return UntrustedValue(entries[key], place)
 
-    def values(self) -> dict[str, Value]:
+    def values(self) -> dict[str, UntrustedValue]:
         """Returns the object's values by key."""
-        return {key: Value(found, self.entry_key(key)) for key, found in self.entries().items()}
+        return {key: UntrustedValue(found, self.entry_key(key)) for key, found in self.as_object().items()}
 
-    def check_keys(self, keys: Sequence[str], optional: Sequence[str] = ()) -> Value:
+    def check_keys(self, keys: Sequence[str], optional: Sequence[str] = ()) -> UntrustedValue:
         """Returns this value if it is an object with all of `keys`, any of the `optional` keys, and no further keys."""
-        for key in self.entries():
+        for key in self.as_object():
             if key not in keys and key not in optional:
                 place = self.entry_key(quote_in_python(key)[1:-1])
-                expected = ExpectedValue(Kind.KEY, names=(*keys, *optional))
+                expected = ValueLimits(ExpectedKind.KEY, names=(*keys, *optional))
                 raise ValidationError(place, ValidationErrorKind.UNKNOWN, key, expected)
         for key in keys:
             self[key]
@@ -141,31 +141,31 @@ class Value:
         """Returns the dotted key of an entry of this object."""
         return f"{self.place}.{key}" if self.place else key
 
-    def items(self, least: int = 0, most: int | None = None) -> list[Value]:
+    def array(self, least: int = 0, most: int | None = None) -> list[UntrustedValue]:
         """Returns the values of a list of `least` to `most` items."""
         if not isinstance(self.found, list):
-            self.refuse(ValidationErrorKind.TYPE, ExpectedValue(Kind.LIST, least, most))
+            self.refuse(ValidationErrorKind.TYPE, ValueLimits(ExpectedKind.LIST, least, most))
         if len(self.found) < least or (most is not None and len(self.found) > most):
-            self.refuse(ValidationErrorKind.LIMITS, ExpectedValue(Kind.LIST, least, most))
-        return [Value(found, f"{self.place}[{number}]") for number, found in enumerate(self.found)]
+            self.refuse(ValidationErrorKind.LIMITS, ValueLimits(ExpectedKind.LIST, least, most))
+        return [UntrustedValue(found, f"{self.place}[{number}]") for number, found in enumerate(self.found)]
 
     def text(self, least: int = 0, most: int | None = None) -> str:
         """Returns the value as a text of `least` to `most` characters."""
         if not isinstance(self.found, str):
-            self.refuse(ValidationErrorKind.TYPE, ExpectedValue(Kind.TEXT))
+            self.refuse(ValidationErrorKind.TYPE, ValueLimits(ExpectedKind.TEXT))
         if len(self.found) < least or (most is not None and len(self.found) > most):
-            self.refuse(ValidationErrorKind.LIMITS, ExpectedValue(Kind.TEXT, least, most))
+            self.refuse(ValidationErrorKind.LIMITS, ValueLimits(ExpectedKind.TEXT, least, most))
         return self.found
 
     def flag(self) -> bool:
         """Returns the value as a bool."""
         if not isinstance(self.found, bool):
-            self.refuse(ValidationErrorKind.TYPE, ExpectedValue(Kind.FLAG))
+            self.refuse(ValidationErrorKind.TYPE, ValueLimits(ExpectedKind.FLAG))
         return self.found
 
     def whole_number(self, least: int, most: int | None = None) -> int:
         """Returns the value as a whole number from `least` to `most`."""
-        expected = ExpectedValue(Kind.WHOLE, least, most)
+        expected = ValueLimits(ExpectedKind.WHOLE, least, most)
         # In Python, True is an int.
         if not isinstance(self.found, int) or isinstance(self.found, bool):
             self.refuse(ValidationErrorKind.TYPE, expected)
@@ -175,7 +175,7 @@ class Value:
 
     def number(self, least: float, most: float) -> float:
         """Returns the value as a number from `least` to `most`."""
-        expected = ExpectedValue(Kind.NUMBER, least, most)
+        expected = ValueLimits(ExpectedKind.NUMBER, least, most)
         if not isinstance(self.found, int | float) or isinstance(self.found, bool):
             self.refuse(ValidationErrorKind.TYPE, expected)
         if not least <= self.found <= most:
@@ -187,7 +187,7 @@ class Value:
         alike = [name for name in names if type(name) is type(self.found)]
         if self.found not in alike:
             kind = ValidationErrorKind.LIMITS if alike else ValidationErrorKind.TYPE
-            self.refuse(kind, ExpectedValue(Kind.NAME, names=tuple(names)))
+            self.refuse(kind, ValueLimits(ExpectedKind.NAME, names=tuple(names)))
         return alike[alike.index(self.found)]
 
 
@@ -210,10 +210,10 @@ def read_toml(path: Path) -> JsonObject:
         raise ValueError(truncate(str(error), 200)) from error
 
 
-def parse(text: str) -> Value:
+def parse(text: str) -> UntrustedValue:
     """Returns the value of a JSON text. Raises ValueError."""
     try:
-        return Value(json.loads(text, parse_constant=_refuse_constant))
+        return UntrustedValue(json.loads(text, parse_constant=_refuse_constant))
     except RecursionError as error:
         raise ValueError("values are nested too deep") from error
 
@@ -268,10 +268,10 @@ ALLOWED_KINDS: Mapping[str, str] = {
     "toml": QT_TRANSLATE_NOOP("Allowed", "valid TOML"),
     "json": QT_TRANSLATE_NOOP("Allowed", "valid JSON"),
 }
-"""Ends of error texts, by `Allowed.kind`. {0}, {1}, ... stand for one value each, {names} for all values."""
+"""Ends of error texts, by `ValueSpec.kind`. {0}, {1}, ... stand for one value each, {names} for all values."""
 
 
-class Allowed(NamedTuple):
+class ValueSpec(NamedTuple):
     """Description of allowed values. `kind` is the key of a text in ALLOWED_KINDS, in which `values` are inserted."""
 
     kind: str
@@ -288,7 +288,7 @@ class DataError(ValueError):
     the value as text, "nothing" if it is missing. `allowed` describes the allowed values.
     """
 
-    def __init__(self, origin: str, key: str, found: str, allowed: Allowed) -> None:
+    def __init__(self, origin: str, key: str, found: str, allowed: ValueSpec) -> None:
         key, found = truncate(key, MAX_KEY_LENGTH), sanitize(found)
         place = ": ".join(part for part in (origin, key) if part)
         super().__init__(sanitize(f"{place} is {found}; allowed is {allowed}."))
@@ -314,26 +314,26 @@ class TomlTable:
     def __init__(self, values: object, origin: str, place: str, keys: Collection[str] | None) -> None:
         """Wraps `values`, the table at `place`. Refuses keys that are not in `keys`; None allows any key."""
         self.origin = origin
-        self._table = Value(values, place)
+        self._table = UntrustedValue(values, place)
         if not isinstance(values, dict):
-            raise ComponentsError(origin, place, quote(values), Allowed("table"))
+            raise ComponentsError(origin, place, short_json(values), ValueSpec("table"))
         for name, value in values.items():
             if not isinstance(name, str) or (keys is not None and name not in keys):
-                key = self.key(quote(str(name)).strip('"'))
-                raise ComponentsError(origin, key, quote(value), Allowed("keys", tuple(keys or ())))
+                key = self.key(short_json(str(name)).strip('"'))
+                raise ComponentsError(origin, key, short_json(value), ValueSpec("keys", tuple(keys or ())))
 
     def key(self, name: str) -> str:
         """Returns the dotted key of a value in this table, for instance "minecart.price"."""
         return self._table.entry_key(name)
 
-    def refuse(self, name: str, allowed: Allowed) -> NoReturn:
+    def refuse(self, name: str, allowed: ValueSpec) -> NoReturn:
         """Raises the ComponentsError that refuses the value of this key."""
-        found = quote(self._table[name].found) if name in self._table else "nothing"
+        found = short_json(self._table[name].found) if name in self._table else "nothing"
         raise ComponentsError(self.origin, self.key(name), found, allowed)
 
-    def names(self) -> tuple[str, ...]:
+    def keys(self) -> tuple[str, ...]:
         """Returns the keys of this table, in the order of the file."""
-        return tuple(self._table.entries())
+        return tuple(self._table.as_object())
 
     def __contains__(self, name: str) -> bool:
         return name in self._table
@@ -341,76 +341,76 @@ class TomlTable:
     def table(self, name: str, keys: Collection[str] | None) -> TomlTable:
         """Returns the table under this key. Refuses keys in it that are not in `keys`; None allows any key."""
         if name not in self._table:
-            self.refuse(name, Allowed("table"))
+            self.refuse(name, ValueSpec("table"))
         return TomlTable(self._table[name].found, self.origin, self.key(name), keys)
 
     def whole_number(self, name: str, low: int, high: int) -> int:
         """Returns the value of this key as a whole number from `low` to `high`."""
-        return self._read(name, Allowed("whole_number", (low, high)), lambda value: value.whole_number(low, high))
+        return self._read(name, ValueSpec("whole_number", (low, high)), lambda value: value.whole_number(low, high))
 
     def flag(self, name: str) -> bool:
         """Returns the value of this key as a bool."""
-        return self._read(name, Allowed("flag"), Value.flag)
+        return self._read(name, ValueSpec("flag"), UntrustedValue.flag)
 
     def one_of(self, name: str, names: tuple[str, ...]) -> str:
         """Returns the value of this key, which must be one of `names`."""
-        return self._read(name, Allowed("one_of", names), lambda value: value.one_of(names))
+        return self._read(name, ValueSpec("one_of", names), lambda value: value.one_of(names))
 
     def text(self, name: str, limit: int) -> str:
         """Returns the value of this key as a text of 1 to `limit` characters."""
-        return self._read(name, Allowed("text", (limit,)), lambda value: value.text(1, limit))
+        return self._read(name, ValueSpec("text", (limit,)), lambda value: value.text(1, limit))
 
-    def some_of(self, name: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    def subset_of_names(self, name: str, names: tuple[str, ...]) -> tuple[str, ...]:
         """Returns a list of some of the `names`, each at most once, in the order of the file."""
-        allowed = Allowed("some_of", names)
-        found = self._read(name, allowed, lambda value: tuple(item.one_of(names) for item in value.items()))
+        allowed = ValueSpec("some_of", names)
+        found = self._read(name, allowed, lambda value: tuple(item.one_of(names) for item in value.array()))
         if len(set(found)) < len(found):
             self.refuse(name, allowed)
         return found
 
-    def names_up_to(self, name: str, names: tuple[str, ...], min_count: int, max_count: int) -> tuple[str, ...]:
+    def name_list(self, name: str, names: tuple[str, ...], min_count: int, max_count: int) -> tuple[str, ...]:
         """Returns a list of `min_count` to `max_count` entries, each one of `names`. Names may be repeated."""
         counts = (min_count, max_count)
-        items = self._read(name, Allowed("entries", counts), lambda value: value.items(*counts))
+        items = self._read(name, ValueSpec("entries", counts), lambda value: value.array(*counts))
         for item in items:
             if item.found not in names:
-                raise ComponentsError(self.origin, self.key(name), quote(item.found), Allowed("one_of", names))
+                raise ComponentsError(self.origin, self.key(name), short_json(item.found), ValueSpec("one_of", names))
         return tuple(item.one_of(names) for item in items)
 
     def numbers(self, name: str, count: int, low: int, high: int, total: int | None = None) -> tuple[int, ...]:
         """Returns a list of exactly `count` whole numbers from `low` to `high`; their sum is `total`, if given."""
         wanted = (count, low, high)
-        allowed = Allowed("numbers", wanted) if total is None else Allowed("numbers_with_sum", (*wanted, total))
+        allowed = ValueSpec("numbers", wanted) if total is None else ValueSpec("numbers_with_sum", (*wanted, total))
         numbers = self._numbers(name, (count, count), (low, high), allowed)
         if total is not None and sum(numbers) != total:
             self.refuse(name, allowed)
         return numbers
 
-    def subset(self, name: str, numbers: tuple[int, ...]) -> tuple[int, ...]:
+    def subset_of_numbers(self, name: str, numbers: tuple[int, ...]) -> tuple[int, ...]:
         """Returns the value of `name`: a list of one or more of the `numbers`, each once, in ascending order."""
-        return self._ascending_numbers(name, (1, len(numbers)), (numbers[0], numbers[-1]), Allowed("subset", numbers))
+        return self._ascending_numbers(name, (1, len(numbers)), (numbers[0], numbers[-1]), ValueSpec("subset", numbers))
 
     def numbers_up_to(self, name: str, min_count: int, max_count: int, low: int, high: int) -> tuple[int, ...]:
         """Returns a list of `min_count` to `max_count` whole numbers, each from `low` to `high`."""
-        allowed = Allowed("numbers_up_to", (min_count, max_count, low, high))
+        allowed = ValueSpec("numbers_up_to", (min_count, max_count, low, high))
         return self._numbers(name, (min_count, max_count), (low, high), allowed)
 
     def ascending_numbers(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
         """Returns a list of exactly `count` different whole numbers from `low` to `high`, in ascending order."""
-        return self._ascending_numbers(name, (count, count), (low, high), Allowed("ascending", (count, low, high)))
+        return self._ascending_numbers(name, (count, count), (low, high), ValueSpec("ascending", (count, low, high)))
 
-    def _ascending_numbers(self, name: str, counts: _Range, limits: _Range, allowed: Allowed) -> tuple[int, ...]:
+    def _ascending_numbers(self, name: str, counts: _Range, limits: _Range, allowed: ValueSpec) -> tuple[int, ...]:
         numbers = self._numbers(name, counts, limits, allowed)
         if list(numbers) != sorted(set(numbers)):
             self.refuse(name, allowed)
         return numbers
 
-    def _numbers(self, name: str, counts: _Range, limits: _Range, allowed: Allowed) -> tuple[int, ...]:
+    def _numbers(self, name: str, counts: _Range, limits: _Range, allowed: ValueSpec) -> tuple[int, ...]:
         return self._read(
-            name, allowed, lambda value: tuple(item.whole_number(*limits) for item in value.items(*counts))
+            name, allowed, lambda value: tuple(item.whole_number(*limits) for item in value.array(*counts))
         )
 
-    def _read(self, name: str, allowed: Allowed, read: Callable[[Value], T]) -> T:
+    def _read(self, name: str, allowed: ValueSpec, read: Callable[[UntrustedValue], T]) -> T:
         """Returns the value of this key, checked by `read`. Raises ComponentsError if it is missing or refused."""
         try:
             return read(self._table[name])
@@ -423,6 +423,6 @@ def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def quote(value: object) -> str:
+def short_json(value: object) -> str:
     """Returns a value as short text on one line, written as in a JSON file."""
     return quote_in_python(value, partial(json.dumps, ensure_ascii=False, default=str))

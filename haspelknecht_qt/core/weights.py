@@ -8,7 +8,7 @@ from attrs import frozen
 
 from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.strict_json import JsonValue
-from haspelknecht_qt.core.validation import Value, parse, read_text
+from haspelknecht_qt.core.validation import UntrustedValue, parse, read_text
 
 FORMAT = 1
 
@@ -33,9 +33,9 @@ class FeatureSet:
     names: tuple[str, ...]
     stage_count: int
 
-    def load(self, path: Path) -> dict[str, Rows]:
+    def load_value_functions(self, path: Path) -> dict[str, Rows]:
         """Returns the value functions in a file, by name. Raises WeightsError; OSError if the file cannot be read."""
-        return self.parse(path, read_json_file(path))
+        return self.parse(path, read_weights_file(path))
 
     def parse(self, path: Path, data: JsonValue) -> dict[str, Rows]:
         """Returns the value functions in the content of a file, by name. Raises WeightsError, which names the file."""
@@ -55,12 +55,12 @@ class FeatureSet:
         if not isinstance(row, list) or len(row) != len(self.names) + 1:
             raise WeightsError(f"{path}: a row of sets.{name} has no {len(self.names) + 1} numbers")
         try:
-            return tuple(Value(value).number(-MAX_WEIGHT, MAX_WEIGHT) for value in row)
+            return tuple(UntrustedValue(value).number(-MAX_WEIGHT, MAX_WEIGHT) for value in row)
         except ValueError as error:
             raise WeightsError(f"{path}: sets.{name}: {error}") from error
 
 
-def read_json_file(path: Path) -> JsonValue:
+def read_weights_file(path: Path) -> JsonValue:
     """Returns the content of a file of weights. Raises WeightsError, or OSError if the file cannot be read."""
     try:
         return parse(read_text(path, MAX_FILE_SIZE)).found

@@ -98,9 +98,9 @@ class AccessibleTree(QObject):
         self._node_texts: dict[str, str] = {}
         self._part_of: dict[str, str] = {}
         self._is_hidden = False
-        table.path_changed.connect(self.refresh)
-        table.idle.connect(self.refresh)
-        table.scene.places_changed.connect(self.refresh)
+        table.path_changed.connect(self.invalidate)
+        table.idle.connect(self.invalidate)
+        table.scene.places_changed.connect(self.invalidate)
         table.focus_changed.connect(self._notify_focus)
 
     def say(self, sentence: str, *, urgent: bool = False) -> None:
@@ -113,9 +113,9 @@ class AccessibleTree(QObject):
         """Sets whether something covers the table, such as the hand-over screen. Screen readers skip a covered table."""
         if hidden != self._is_hidden:
             self._is_hidden = hidden
-            self.refresh()
+            self.invalidate()
 
-    def refresh(self) -> None:
+    def invalidate(self) -> None:
         """Discards the cached tree, because the table or the language has changed."""
         self._parts = None
         if QAccessible.isActive():
@@ -204,16 +204,16 @@ class AccessibleTree(QObject):
         """Effect of pressing an element; "" if there is none to describe, as for parts and lines of text."""
         if key.startswith(_PART_PREFIX) or not self.is_reachable(key):
             return ""
-        return self._accessible_texts.effect((*self.table.interaction.path, key))
+        return self._accessible_texts.effect((*self.table.selection.path, key))
 
     def element_state(self, element: str) -> ElementState:
         """The current state of an element."""
-        interaction = self.table.interaction
-        if element in interaction.path:
+        selection = self.table.selection
+        if element in selection.path:
             return ElementState.CHOSEN
-        if element not in interaction.targets():
+        if element not in selection.next_elements():
             return ElementState.IDLE
-        return ElementState.TARGET if interaction.path else ElementState.START
+        return ElementState.TARGET if selection.path else ElementState.START
 
     def exists(self, key: str) -> bool:
         """Whether a node still belongs to the table. Qt may ask for nodes of elements that are gone."""

@@ -15,9 +15,9 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, Node, TablePart
-from haspelknecht_qt.table.move_index import Path, WholePath
-from haspelknecht_qt.table.scene_contract import D, R, Scene
-from haspelknecht_qt.table.stage import Stage
+from haspelknecht_qt.table.move_index import MoveFound, Path
+from haspelknecht_qt.table.scene_contract import D, R, SceneParts
+from haspelknecht_qt.table.stage import TableStage
 from haspelknecht_qt.table.view import TableView
 
 _INSTALLED_PROPERTY = "accessible_tables"
@@ -212,7 +212,7 @@ class _NodeActions(QAccessibleActionInterface):
 class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
     """Texts that a screen reader reads for a stage's table, taken from the game's scene."""
 
-    def __init__(self, stage: Stage[S, M, E, U, R, D], scene: Scene[S, M, E, U, R, D]) -> None:
+    def __init__(self, stage: TableStage[S, M, E, U, R, D], scene: SceneParts[S, M, E, U, R, D]) -> None:
         super().__init__()
         self._stage = stage
         self._scene = scene
@@ -224,7 +224,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
 
     def element_name(self, element: str, element_state: ElementState) -> str:
         """Text of an element: its name with its content, then its state unless it is IDLE."""
-        name = self._stage.name(element)
+        name = self._stage.element_name(element)
         return {
             ElementState.IDLE: "{place}",
             ElementState.START: self.tr("{place}; a move can start here"),
@@ -238,8 +238,8 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
             return self.tr("Shows what the bot hoped for, and which other moves it had.")
         if elements.seat_of_card(path[-1]) is not None:
             return self.tr("Brings this board to the front. Esc returns to your own.")
-        view_state, found = self._stage.view_state, self._stage.table.interaction.move_index.lookup(path)
-        if view_state is None or not isinstance(found, WholePath):
+        view_state, found = self._stage.view_state, self._stage.table.selection.move_index.lookup(path)
+        if view_state is None or not isinstance(found, MoveFound):
             return ""
         action, result = self._scene.moves.describe(view_state.state, dict(view_state.moves)[path])
         return self.tr("{move}. {result}").format(move=action, result=result) if result else action

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import NUMERAL
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
 
 FRAME_COUNT = 12
 """Number of frames in one cycle of the moving dots."""
@@ -20,15 +20,15 @@ _HIT_MARGIN = 4.0
 """Width of the border around a bubble that also counts as the bubble for the pointer, in scene units."""
 
 
-def bubble_box(card: Box, mode: Mode) -> Box:
+def bubble_box(card: Box, mode: LayoutMode) -> Box:
     """Box of the bubble on a bot's player card: on the upper edge, right of the player's symbol, above the name."""
-    if mode is Mode.WIDE:
+    if mode is LayoutMode.WIDE:
         return Box(card.x + 48, card.y - 12, 32, 15)
     # The gap above a small card is narrow: the bubble lies partly on the card, above the letters of the name.
     return Box(card.x + 40, card.y - 6.6, 26, 11.5)
 
 
-def hit_box(card: Box, mode: Mode) -> Box:
+def hit_box(card: Box, mode: LayoutMode) -> Box:
     """Area of the bubble on a player card for the pointer: slightly larger than the bubble itself."""
     return bubble_box(card, mode).grown(_HIT_MARGIN)
 
@@ -64,7 +64,7 @@ def _dot_height(frame: int, number: int) -> float:
     return math.sin(math.pi * phase) if 0 < phase < 1 else 0.0
 
 
-class Bubbles(QObject):
+class BotBubbles(QObject):
     """State of the bots' bubbles: seat of the thinking bot, seats of bots that can explain a move, animation frame."""
 
     changed = Signal()
@@ -79,7 +79,7 @@ class Bubbles(QObject):
         self._timer = QTimer(self, interval=FRAME_INTERVAL)
         self._timer.timeout.connect(self._show_next_frame)
 
-    def set_thinking(self, seat: int | None) -> None:
+    def set_thinking_seat(self, seat: int | None) -> None:
         """Sets the seat of the thinking bot; None if none thinks."""
         if seat == self.thinking_seat:
             return
@@ -87,7 +87,7 @@ class Bubbles(QObject):
         self._update_timer()
         self.changed.emit()
 
-    def set_askable(self, seats: Sequence[int]) -> None:
+    def set_askable_seats(self, seats: Sequence[int]) -> None:
         """Sets the seats whose bots can be asked for the reasons of their moves."""
         if tuple(seats) != self.askable_seats:
             self.askable_seats = tuple(seats)

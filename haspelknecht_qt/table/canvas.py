@@ -7,7 +7,7 @@
 
 Colours are tokens of the theme, or "#rrggbb". A `sheet` is an SVG file with drawings, an `element` one drawing in it.
 Text is rendered at its final size on the screen, at least `MIN_TEXT_PIXELS`. The `y` of a text is its baseline.
-`art_at` places a drawing by its centre and keeps its proportions, `art_in` scales it to fill a box.
+`paint_at` places a drawing by its centre and keeps its proportions, `paint_in` scales it to fill a box.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ class Canvas:
         """Box of an element in the coordinates of its sheet."""
         return box_of(self.art.bounds(sheet, element))
 
-    def art_at(
+    def paint_at(
         self,
         sheet: str,
         element: str,
@@ -197,9 +197,9 @@ class Canvas:
         """Paints a drawing at its own size times `zoom`, the centre of its box at (x, y)."""
         bounds = self.art.bounds(sheet, element)
         width, height = bounds.width() * zoom, bounds.height() * zoom
-        self.art_in(sheet, element, Box(x - width / 2, y - height / 2, width, height), opacity=opacity, swap=swap)
+        self.paint_in(sheet, element, Box(x - width / 2, y - height / 2, width, height), opacity=opacity, swap=swap)
 
-    def art_turned(
+    def paint_turned(
         self, sheet: str, element: str, x: float, y: float, angle: float, middle: Point, zoom: float = 1.0
     ) -> None:
         """Paints a drawing turned clockwise by `angle` degrees around its point `middle`, which is put at (x, y).
@@ -217,7 +217,7 @@ class Canvas:
         self.painter.drawPixmap(target, pixmap, QRectF(0, 0, pixmap.width(), pixmap.height()))
         self.painter.restore()
 
-    def art_in(self, sheet: str, element: str, box: Box, *, opacity: float = 1.0, swap: Swap | None = None) -> None:
+    def paint_in(self, sheet: str, element: str, box: Box, *, opacity: float = 1.0, swap: Swap | None = None) -> None:
         """Paints a drawing, scaled to fill a box."""
         size = QSizeF(box.width * self.zoom, box.height * self.zoom)
         pixmap = self.art.pixmap(sheet, element, size, self.ratio, swap)
@@ -228,9 +228,9 @@ class Canvas:
         with self.clipped(box):
             for row in range(math.ceil(box.height / size)):
                 for column in range(math.ceil(box.width / size)):
-                    self.art_in("pieces", element, Box(box.x + column * size, box.y + row * size, size, size))
+                    self.paint_in("pieces", element, Box(box.x + column * size, box.y + row * size, size, size))
 
-    def composed_art(
+    def paint_composed(
         self, parts: Sequence[tuple[str, str]], x: float, y: float, zoom: float, swap: Swap | None = None
     ) -> None:
         """Paints elements of several sheets (`parts`) at their positions in the sheets, enlarged `zoom` times.
@@ -254,7 +254,7 @@ class Canvas:
 
     def icon(self, name: str, x: float, y: float, size: float, ink: str = "ink") -> None:
         """Paints an icon of the sheet "icons" in one colour, `size` wide and high, with its centre at (x, y)."""
-        self.art_in("icons", f"icon.{name}", Box(x - size / 2, y - size / 2, size, size), swap={"ink": ink})
+        self.paint_in("icons", f"icon.{name}", Box(x - size / 2, y - size / 2, size, size), swap={"ink": ink})
 
     def _font(self, style: TextStyle) -> tuple[QFont, QFontMetricsF]:
         return self._fonts.get(style, self._scale * self.zoom, self.ratio / self._scale)
@@ -285,7 +285,7 @@ class Canvas:
         self.painter.setWorldMatrixEnabled(True)
         return advance / (self.ratio * self.zoom)
 
-    def elided_text(
+    def paint_elided_text(
         self,
         x: float,
         y: float,
@@ -336,7 +336,7 @@ class Canvas:
                     self.text(x, y + (number - 0.6) * step, half, style, ink, align)
                     for number, half in enumerate(halves)
                 )
-        return self.elided_text(x, y, text, width + 1, style, ink, align)
+        return self.paint_elided_text(x, y, text, width + 1, style, ink, align)
 
     def _split_in_halves(self, text: str, width: float, style: TextStyle) -> tuple[str, str] | None:
         """Returns the text broken into two lines of nearly equal width; None if one line is wider than `width`."""

@@ -26,10 +26,13 @@ from haspelknecht_qt.table.themes import FIXED_TOKENS, LIGHT, Theme, css_rules
 PLACES_GROUP = "places"
 """Id of the SVG group whose elements define the places of a board, most of them invisible boxes."""
 
-_MAX_CACHED_PIXELS = 4_000_000
-"""Maximum number of pixels of all cached pixmaps together; 4 million pixels take 16 MB."""
+_MAX_CACHED_PIXELS = 2_800_000
+"""Maximum number of pixels of all cached pixmaps together. A pixel takes 4 bytes.
 
-_LARGE_PIXMAP_COUNT = 6
+They are the table and the layers of a board, now and in the next season, and the small pictures.
+"""
+
+_LARGE_PIXMAP_COUNT = 4
 """Minimum number of pixmaps for which the cache has room, even if all are as large as the largest one so far.
 
 On a large screen, the layers of a board then fit into the cache together with the pieces.
@@ -214,16 +217,16 @@ class Drawings:
     def cache_pixmap(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
         """Caches a pixmap under a key and returns it."""
         self._pixmaps[key] = pixmap
-        self._add_pixels(pixmap, 1)
+        self._adjust_pixel_totals(pixmap, 1)
         self._largest_pixels = max(self._largest_pixels, pixmap.width() * pixmap.height())
         budget = max(self._max_pixels, _LARGE_PIXMAP_COUNT * self._largest_pixels)
         while self._cached_pixels > budget and len(self._pixmaps) > 1:
             drops_large = self._large_pixels > _LARGE_SHARE * budget
             oldest = next(each for each, kept in self._pixmaps.items() if _is_large(kept) == drops_large)
-            self._add_pixels(self._pixmaps.pop(oldest), -1)
+            self._adjust_pixel_totals(self._pixmaps.pop(oldest), -1)
         return pixmap
 
-    def _add_pixels(self, pixmap: QPixmap, sign: int) -> None:
+    def _adjust_pixel_totals(self, pixmap: QPixmap, sign: int) -> None:
         pixels = sign * pixmap.width() * pixmap.height()
         self._cached_pixels += pixels
         self._large_pixels += pixels if _is_large(pixmap) else 0

@@ -24,18 +24,18 @@ from haspelknecht_qt.table import accessible_interfaces, elements
 from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.accessible_interfaces import SceneAccessibleTexts
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.bubbles import Bubbles
+from haspelknecht_qt.table.bubbles import BotBubbles
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.note import RefusalNote
 from haspelknecht_qt.table.places import PlaceState
-from haspelknecht_qt.table.playback import Speed
-from haspelknecht_qt.table.scene_contract import D, Opaque, R, Scene, ViewState
-from haspelknecht_qt.table.stage import Stage
+from haspelknecht_qt.table.playback import AnimationSpeed
+from haspelknecht_qt.table.scene_contract import D, Opaque, R, SceneParts, ViewState
+from haspelknecht_qt.table.stage import TableStage
 from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography, escape_tooltip
-from haspelknecht_qt.table.window_plan import Mode, mode_for
+from haspelknecht_qt.table.window_plan import LayoutMode, mode_for
 
 STEP_DURATION = 0.012
 """Approximate duration of a step of drawing in advance, in seconds: short, so that the window stays responsive."""
@@ -59,11 +59,11 @@ class GameTable(QObject, Generic[S, M, E, U]):
     prompt_moved = Signal()
     """Emitted when the area of the prompt (`prompt_rect`) has changed."""
 
-    def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
+    def __init__(self, scene: SceneParts[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         super().__init__()
         self._art = art
-        self._scene: Scene[S, M, E, U, Opaque, Opaque] = scene
-        self._stage: Stage[S, M, E, U, Opaque, Opaque] = Stage(scene, art, typography)
+        self._scene: SceneParts[S, M, E, U, Opaque, Opaque] = scene
+        self._stage: TableStage[S, M, E, U, Opaque, Opaque] = TableStage(scene, art, typography)
         self._table = self._stage.table
         self._table.setParent(self)
         self.view = self._table.view
@@ -74,17 +74,17 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.view.setAccessibleName(self.tr("Table"))
         self._seats: tuple[Seat, ...] = ()
         self._levels: tuple[str, ...] = ()
-        self._forced_mode: Mode | None = None
+        self._forced_mode: LayoutMode | None = None
         self._regions: TableRegions | None = None
         self._viewer = self._observer = 0
         self._shown_opponent: int | None = None
         self._hovered: str | None = None
         self._is_hover_note = False
-        self.bubbles = Bubbles(self)
+        self.bubbles = BotBubbles(self)
         self.bubbles.changed.connect(self._show_bubbles)
         table = self._table
         table.move_chosen.connect(self.move_chosen)
-        table.refused.connect(self._refuse)
+        table.refused.connect(self._handle_refused_path)
         table.rested_on_refused.connect(self._explain_refusal)
         table.hovered.connect(self._hover)
         table.path_changed.connect(self._stage.show_choice)
@@ -116,8 +116,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._seats = tuple(seats)
         self._levels = tuple(levels) or tuple("" if seat.is_person else seat.player.capitalize() for seat in seats)
         self._shown_opponent = self._hovered = None
-        self.bubbles.set_thinking(None)
-        self.bubbles.set_askable(())
+        self.bubbles.set_thinking_seat(None)
+        self.bubbles.set_askable_seats(())
 
     def set_levels(self, levels: Sequence[str]) -> None:
         """Replaces the names of the bots' levels by seat, "" for persons. The next `retranslate` shows them."""
@@ -128,7 +128,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._scene.details.set_setup(setup)
         self._stage.forget_view_state()
 
-    def set_mode(self, mode: Mode | None) -> None:
+    def set_mode(self, mode: LayoutMode | None) -> None:
         """Sets the wide or the small arrangement of the table. None: the size of the parent widget decides."""
         self._forced_mode = mode
         self._arrange()
@@ -145,17 +145,17 @@ class GameTable(QObject, Generic[S, M, E, U]):
         """Shows everything again in the current language. Animations end."""
         self._note.hide()
         self._stage.sheets.invalidate()
-        self._show_again()
+        self._show_position_again()
         self.view.setAccessibleName(self.tr("Table"))
-        self.tree.refresh()
+        self.tree.invalidate()
 
-    def set_speed(self, factor: float) -> None:
-        """Sets the factor for the duration of all animations, a value of `Speed`; 0 means no animation."""
-        self._table.playback.speed = Speed(factor)
+    def set_duration_factor(self, factor: float) -> None:
+        """Sets the factor for the duration of all animations, a value of `AnimationSpeed`; 0 means no animation."""
+        self._table.playback.speed = AnimationSpeed(factor)
         self._animate_bot_bubbles()
 
     def set_replay_pace(self, pace: float) -> None:
-        """Sets the divisor (above 0) of all durations during a replay, in addition to the factor of `set_speed`."""
+        """Sets the divisor (above 0) of all durations during a replay, in addition to `set_duration_factor`."""
         self._table.playback.pace = pace
 
     def set_reduced_motion(self, reduced: bool) -> None:
@@ -165,15 +165,15 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def _animate_bot_bubbles(self) -> None:
         playback = self._table.playback
-        self.bubbles.set_animated(playback.speed is not Speed.OFF and not playback.reduced_motion)
+        self.bubbles.set_animated(playback.speed is not AnimationSpeed.OFF and not playback.reduced_motion)
 
     def skip(self) -> None:
         """Ends all running animations and shows their final picture."""
         self._table.playback.skip()
 
-    def key_of(self, path: Path) -> str:
+    def keyboard_key_of(self, path: Path) -> str:
         """Returns the keyboard key that plays the move of a path with one press; "" if no key does."""
-        index, keyboard = self._table.interaction.move_index, self._table.keyboard
+        index, keyboard = self._table.selection.move_index, self._table.keyboard
         keys = ((element, keyboard.key_of(element)) for element in path)
         return next((key for element, key in keys if key and len(index.moves_under((element,))) == 1), "")
 
@@ -245,9 +245,9 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def show_board_of(self, seat: int | None) -> None:
         """Shows another player's board in front. None, or the seat already in front, brings back the viewer's board."""
         self._shown_opponent = None if seat in (self._shown_opponent, self._viewer) else seat
-        self._show_again()
+        self._show_position_again()
 
-    def _show_again(self) -> None:
+    def _show_position_again(self) -> None:
         view_state = self._stage.view_state
         if view_state is not None:
             self._stage.show_again(self._view_state_of(view_state.state, self._viewer, view_state.moves))
@@ -296,7 +296,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self.view.repaint_at_scale()
         if view_state is not None and len(view_state.seats) == seats:
             self._note.hide()
-            self._show_again()
+            self._show_position_again()
         self.prompt_moved.emit()
 
     def prompt_rect(self) -> QRect:
@@ -311,7 +311,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         found: list[QRect] = []
         for element in path:
             place = self._table.scene.area_of(element)
-            shapes = [item.area for item in self._table.scene.pieces_of(element)]
+            shapes = [item.outline_on_table for item in self._table.scene.pieces_of(element)]
             shapes += [] if place is None else [place]
             found += [self.view.mapFromScene(shape.bounds).boundingRect() for shape in shapes]
         return found
@@ -331,15 +331,13 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self.bubbles.thinking_seat, self.bubbles.askable_seats, self.bubbles.frame, self._hovered
         )
 
-    def _refuse(self, path: Path) -> None:
-        """Shows a player's board if `path` is only the player's card. Emits `reasons_wanted` if it is only a bot's
-        bubble. Any other path, which begins no legal move, is refused.
-        """
+    def _handle_refused_path(self, path: Path) -> None:
+        """Refuses a path without a legal move, but shows a card's board, and asks for reasons at a bot's bubble."""
         alone = path[0] if len(path) == 1 else ""
         card, bot_bubble = elements.seat_of_card(alone), elements.seat_of_bot_bubble(alone)
         if bot_bubble is not None:
             # A click marks the bubble as refused, because it begins no move. Setting the moves again removes the mark.
-            self._table.set_moves(self._table.interaction.move_index)
+            self._table.set_moves(self._table.selection.move_index)
             self.reasons_wanted.emit(bot_bubble)
         elif card is not None:
             self.show_board_of(card)
@@ -375,7 +373,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         point = self.view.mapToScene(event.pos())
         text = self._scene.texts.tooltip(view_state, point.x(), point.y())
         if not text and self._hovered is not None:
-            name, key = self._stage.name(self._hovered), self._table.keyboard.key_of(self._hovered)
+            name, key = self._stage.element_name(self._hovered), self._table.keyboard.key_of(self._hovered)
             text = f"{name} ({key})" if name and key else name
         QToolTip.showText(event.globalPos(), escape_tooltip(text), self.view)
 
@@ -392,7 +390,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
                 return self._close_note(event)
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             self._note.hide()
-            shows_opponent = self._shown_opponent is not None and not self._table.interaction.path
+            shows_opponent = self._shown_opponent is not None and not self._table.selection.path
             if shows_opponent and event.key() == Qt.Key.Key_Escape:
                 self.show_board_of(None)
                 return True

@@ -1,7 +1,7 @@
 """Gestures of mouse and touch. Each is an object: made at the press, updated by movements, then ended or cancelled.
 
 `Pointer` turns a press into a gesture and passes the later events to it. A gesture reports the chosen elements to the
-interaction. Points are in scene units. A press becomes a drag at the platform's drag distance, in screen pixels.
+selection. Points are in scene units. A press becomes a drag at the platform's drag distance, in screen pixels.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from attrs import define, frozen
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication, QScrollBar
 
-from haspelknecht_qt.table.hand import Hand
-from haspelknecht_qt.table.interaction import Interaction
-from haspelknecht_qt.table.move_index import PartialPath, Path
+from haspelknecht_qt.table.hand import HeldPieces
+from haspelknecht_qt.table.interaction import MoveSelection
+from haspelknecht_qt.table.move_index import Path, PathContinuations
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.scene import ILLEGAL_RANK, Hit, TableScene
 
@@ -42,22 +42,22 @@ class Gesture(Protocol):
 
 
 @define(eq=False)
-class PointerTools:
+class GestureContext:
     """Objects that gestures work with. `hover` is called with the element under the pointer, or None.
 
     `reach` is the minimum width of a clickable area in scene units; the view updates it.
     """
 
     scene: TableScene
-    interaction: Interaction[object]
-    hand: Hand
+    selection: MoveSelection[object]
+    hand: HeldPieces
     hover: Callable[[str | None], None]
     reach: float = 36.0
 
     def find_hit(self, position: PointerPosition) -> Hit:
         """Returns the likeliest element under the pointer: a legal target, else a legal move's start, else any element."""
-        carrying = self.interaction.is_holding
-        return self.scene.find_hit(position.scene_point, self._rank_by_legality, self.reach, carrying=carrying)
+        carrying = self.selection.is_holding
+        return self.scene.find_hit(position.scene_point, self._legality_rank, self.reach, carrying=carrying)
 
     def pieces_to_lift(self, hit: Hit) -> list[PieceItem]:
         """Pieces that a press at `hit` would lift, the pressed piece first. Empty if no legal move starts with them."""
@@ -79,7 +79,7 @@ class PointerTools:
 
         Their number is `TablePlace.drop_count` of the target; if that is 0, only the `lifted` pieces are held.
         """
-        places = [] if target is None or not self.interaction.may_follow(target) else self.scene.places_of(target)
+        places = [] if target is None or not self.selection.may_follow(target) else self.scene.places_of(target)
         count = next((place.drop_count for place in places), 0)
         if not count:
             return lifted
@@ -88,10 +88,10 @@ class PointerTools:
 
     def is_drag_source(self, element: str) -> bool:
         """Whether a legal move starts with `element` and needs a target, so that the element's pieces can be dragged."""
-        path = self.interaction.path
-        if path and self.interaction.may_follow(element) and path != (element,):
+        path = self.selection.path
+        if path and self.selection.may_follow(element) and path != (element,):
             return False
-        return isinstance(self.interaction.move_index.lookup((element,)), PartialPath)
+        return isinstance(self.selection.move_index.lookup((element,)), PathContinuations)
 
     def choose_with_shift(self, hit: Hit) -> bool:
         """Chooses `shift_element` of the hit piece's place, then the hit element. False if no move begins with both."""
@@ -99,12 +99,12 @@ class PointerTools:
         place = None if item is None else self.scene.place(item.piece.place)
         if hit.element is None or place is None or not place.shift_element:
             return False
-        return self.interaction.choose_path((place.shift_element, hit.element))
+        return self.selection.choose_path((place.shift_element, hit.element))
 
-    def _rank_by_legality(self, element: str) -> int:
-        if self.interaction.may_follow(element):
+    def _legality_rank(self, element: str) -> int:
+        if self.selection.may_follow(element):
             return 0
-        if not self.interaction.is_holding and self.interaction.may_start(element):
+        if not self.selection.is_holding and self.selection.may_start(element):
             return 1
         return ILLEGAL_RANK
 
@@ -115,17 +115,17 @@ class DragGesture:
     A release within the drag distance is a click: it chooses the pieces, or cancels their choice.
     """
 
-    def __init__(self, tools: PointerTools, hit: Hit, position: PointerPosition) -> None:
-        self._tools = tools
+    def __init__(self, context: GestureContext, hit: Hit, position: PointerPosition) -> None:
+        self._context = context
         self._start = position
         self._has_moved = False
         self._element = hit.element or ""
-        self._was_chosen = tools.interaction.path == (self._element,)
-        self._lifted = tools.pieces_to_lift(hit)
-        pressed = tools.scene.place(self._lifted[0].piece.place) if self._lifted else None
+        self._was_chosen = context.selection.path == (self._element,)
+        self._lifted = context.pieces_to_lift(hit)
+        pressed = context.scene.place(self._lifted[0].piece.place) if self._lifted else None
         as_they_lie = pressed is not None and pressed.carried_place is not None
-        tools.hand.lift(self._lifted, position.scene_point, as_they_lie=as_they_lie)
-        tools.interaction.lift(self._element)
+        context.hand.lift(self._lifted, position.scene_point, as_they_lie=as_they_lie)
+        context.selection.lift(self._element)
 
     def update(self, position: PointerPosition) -> None:
         """Moves the pieces with the pointer, as soon as the pointer has moved by the drag distance."""
@@ -133,28 +133,28 @@ class DragGesture:
             return
         self._has_moved = True
         under = self._element_under(position)
-        self._tools.hand.move_to(position.scene_point)
-        self._tools.hand.hold(self._tools.pieces_to_hold(self._lifted, self._element, under))
-        self._tools.hover(under)
+        self._context.hand.move_to(position.scene_point)
+        self._context.hand.hold(self._context.pieces_to_hold(self._lifted, self._element, under))
+        self._context.hover(under)
 
     def end(self, position: PointerPosition) -> None:
         """Drops dragged pieces on the element under the pointer. Without a drag, handles the press as a click."""
-        interaction = self._tools.interaction
+        selection = self._context.selection
         if self._has_moved:
-            interaction.drop(self._element_under(position))
+            selection.drop(self._element_under(position))
         elif self._was_chosen:
-            interaction.cancel()
+            selection.cancel()
         else:
-            interaction.choose_held()
+            selection.choose_held()
 
     def cancel(self) -> None:
         """Returns the pieces to their place."""
-        self._tools.interaction.cancel()
+        self._context.selection.cancel()
 
     def _element_under(self, position: PointerPosition) -> str | None:
         """The element under the pointer; None over the place where the pieces were lifted, if no move ends there."""
-        element = self._tools.find_hit(position).element
-        if element in self._tools.hand.origin_elements and not self._tools.interaction.may_follow(element):
+        element = self._context.find_hit(position).element
+        if element in self._context.hand.origin_elements and not self._context.selection.may_follow(element):
             return None
         return element
 
@@ -165,8 +165,8 @@ class ClickGesture:
     If the player drags a piece that cannot be lifted, refuses the piece, as a click would.
     """
 
-    def __init__(self, tools: PointerTools, hit: Hit, position: PointerPosition) -> None:
-        self._tools = tools
+    def __init__(self, context: GestureContext, hit: Hit, position: PointerPosition) -> None:
+        self._context = context
         self._start = position
         self._hit = hit
         self._is_refused = False
@@ -175,14 +175,14 @@ class ClickGesture:
         """Follows the pointer. If the player drags a piece that cannot be lifted, shows once why not."""
         if not self._is_refused and self._hit.piece is not None and _is_drag(self._start, position):
             element = self._hit.element
-            if element is not None and not self._tools.interaction.may_follow(element):
+            if element is not None and not self._context.selection.may_follow(element):
                 self._is_refused = True
-                self._tools.interaction.choose(element)
+                self._context.selection.choose(element)
 
     def end(self, position: PointerPosition) -> None:
         """Chooses the pressed element, if the pointer is still over it."""
-        if not self._is_refused and self._tools.find_hit(position).element == self._hit.element:
-            self._tools.interaction.choose(self._hit.element)
+        if not self._is_refused and self._context.find_hit(position).element == self._hit.element:
+            self._context.selection.choose(self._hit.element)
 
     def cancel(self) -> None:
         """Ends the gesture without a choice."""
@@ -215,8 +215,8 @@ class PanGesture:
 class Pointer:
     """Mouse or finger over the table. Begins gestures, at most one at a time, and passes events to them."""
 
-    def __init__(self, tools: PointerTools) -> None:
-        self._tools = tools
+    def __init__(self, context: GestureContext) -> None:
+        self._context = context
         self._gesture: Gesture | None = None
         self._clicked_element: str | None = None
         self._path_before: Path = ()
@@ -239,41 +239,41 @@ class Pointer:
         self._gesture = gesture
 
     def press(self, position: PointerPosition, *, shift: bool = False) -> None:
-        """Handles a press of the main button: begins a gesture. For `shift`, see `PointerTools.choose_with_shift`."""
-        hit = self._tools.find_hit(position)
-        if shift and self._tools.choose_with_shift(hit):
+        """Handles a press of the main button: begins a gesture. For `shift`, see `GestureContext.choose_with_shift`."""
+        hit = self._context.find_hit(position)
+        if shift and self._context.choose_with_shift(hit):
             self.cancel()
             self._clicked_element = None
             return
         self._clicked_element = hit.element
-        self._path_before = self._tools.interaction.path
-        liftable = bool(self._tools.pieces_to_lift(hit))
-        self.begin(DragGesture(self._tools, hit, position) if liftable else ClickGesture(self._tools, hit, position))
+        self._path_before = self._context.selection.path
+        context, liftable = self._context, bool(self._context.pieces_to_lift(hit))
+        self.begin(DragGesture(context, hit, position) if liftable else ClickGesture(context, hit, position))
 
     def double_press(self, position: PointerPosition) -> None:
         """Handles the second press of a double click: plays the only move that continues with the clicked element."""
-        element = self._tools.find_hit(position).element
+        element = self._context.find_hit(position).element
         if element is None or element != self._clicked_element:
             self.press(position)
             return
         self._clicked_element = None
-        self._tools.interaction.complete_move(element)
+        self._context.selection.complete_move(element)
 
     def move(self, position: PointerPosition) -> None:
         """Handles a movement of the pointer, with or without a button."""
         if self._gesture is not None:
             self._gesture.update(position)
             return
-        hit = self._tools.find_hit(position)
-        self.is_over_legal = hit.element is not None and self._tools.interaction.may_follow(hit.element)
-        self._tools.hand.raise_pieces(self._tools.pieces_to_lift(hit))
-        self._tools.hover(hit.element)
+        hit = self._context.find_hit(position)
+        self.is_over_legal = hit.element is not None and self._context.selection.may_follow(hit.element)
+        self._context.hand.enlarge_pieces(self._context.pieces_to_lift(hit))
+        self._context.hover(hit.element)
 
     def leave_table(self) -> None:
         """Handles the pointer leaving the table."""
         if self._gesture is None:
-            self._tools.hand.raise_pieces([])
-            self._tools.hover(None)
+            self._context.hand.enlarge_pieces([])
+            self._context.hover(None)
 
     def release(self, position: PointerPosition) -> None:
         """Handles the release of the button: ends the gesture, so that it takes effect."""
@@ -282,7 +282,7 @@ class Pointer:
             return
         gesture.end(position)
         clicked = (self._clicked_element,)
-        if clicked not in (self._tools.interaction.path[-1:], self._path_before[-1:]):
+        if clicked not in (self._context.selection.path[-1:], self._path_before[-1:]):
             self._clicked_element = None  # The click chose nothing, so the next click cannot make it a double click.
 
     def cancel(self) -> bool:

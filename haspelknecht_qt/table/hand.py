@@ -12,11 +12,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from haspelknecht_qt.table.painted_sheets import Layer, held_z
-from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, GhostOf, PieceItem
+from haspelknecht_qt.table.pieces import HELD_SCALE, HOVERED_SCALE, GhostOf, PieceItem
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.state_painting import MARGIN
-from haspelknecht_qt.table.trajectory import FADE_DURATION, LIFT_DURATION, Easing, out_cubic, out_overshoot
+from haspelknecht_qt.table.trajectory import FADE_DURATION, LIFT_DURATION, Easing, ease_out_cubic, ease_out_overshoot
 
 FAN_STEP = QPointF(0.46, -0.10)
 """Offset from one piece to the next in a held fan, as a multiple of the piece size."""
@@ -25,7 +25,7 @@ GLIDE_HOME_DURATION = 260.0
 """Milliseconds that pieces take to glide back to their place after a refused or cancelled move."""
 
 
-class Hand:
+class HeldPieces:
     """The pieces that the player holds, all from one place or group, the pressed piece first. Empty if nothing is held."""
 
     def __init__(self, scene: TableScene, playback: Playback, ghosts: GhostOf | None = None) -> None:
@@ -33,7 +33,7 @@ class Hand:
         self._playback = playback
         self._ghost_pictures = ghosts
         self._items: list[PieceItem] = []
-        self._raised: list[PieceItem] = []
+        self._enlarged: list[PieceItem] = []
         self._ghost_items: dict[int, list[QGraphicsPixmapItem]] = {}
         self._grab_offset = QPointF()
         self._offsets: list[QPointF] = []
@@ -59,26 +59,26 @@ class Hand:
         return bool(self._items) and self._is_gathered
 
     @property
-    def has_raised_pieces(self) -> bool:
-        """Whether pieces under the pointer are raised (slightly enlarged), because a press would lift them."""
-        return bool(self._raised)
+    def has_enlarged_pieces(self) -> bool:
+        """Whether pieces under the pointer are slightly enlarged, because a press would lift them."""
+        return bool(self._enlarged)
 
-    def raise_pieces(self, items: Sequence[PieceItem]) -> None:
+    def enlarge_pieces(self, items: Sequence[PieceItem]) -> None:
         """Slightly enlarges the pieces that a press would lift, and shrinks all others that were enlarged before."""
-        if items != self._raised:
-            lowered = [item for item in self._raised if item not in items]
+        if items != self._enlarged:
+            lowered = [item for item in self._enlarged if item not in items]
             for item in [*lowered, *items]:
                 if item not in self._items:
-                    goal = 1.0 if item in lowered else RAISED_SCALE
+                    goal = 1.0 if item in lowered else HOVERED_SCALE
                     self._playback.run(motion_key(item.piece.id), _scale_motion([item], goal))
-            self._raised = list(items)
+            self._enlarged = list(items)
 
     def lift(self, items: Sequence[PieceItem], at: QPointF, *, as_they_lie: bool = False) -> None:
         """Takes pieces into the hand, the pressed piece first. `at` is the pointer's position in scene units.
 
         The pieces are held as a fan or, with `as_they_lie`, in their positions relative to each other.
         """
-        self.raise_pieces([])
+        self.enlarge_pieces([])
         self.glide_home()
         self._items = list(items)
         self._grab_offset = items[0].pos() - at
@@ -103,8 +103,8 @@ class Hand:
         self._items = list(items)
         self._offsets = [offsets[item] for item in items]
         for item in leaving:
-            self._drop_ghosts(item)
-        self._return_pieces(leaving, GLIDE_HOME_DURATION, out_overshoot)
+            self._remove_ghost_pictures(item)
+        self._return_pieces(leaving, GLIDE_HOME_DURATION, ease_out_overshoot)
         self._stack_pieces()
         self._gather_pieces()
 
@@ -131,13 +131,13 @@ class Hand:
         for item, offset in zip(self._items, self._offsets, strict=True):
             item.setPos(anchor + offset)
 
-    def put_down(self) -> None:
+    def return_after_click(self) -> None:
         """Returns the held pieces quickly to their place, because the press was only a click."""
-        self._return_pieces(self.release(), LIFT_DURATION, out_cubic)
+        self._return_pieces(self.release(), LIFT_DURATION, ease_out_cubic)
 
     def glide_home(self) -> None:
         """Lets the held pieces glide back to their place, after a refused or cancelled move."""
-        self._return_pieces(self.release(), GLIDE_HOME_DURATION, out_overshoot)
+        self._return_pieces(self.release(), GLIDE_HOME_DURATION, ease_out_overshoot)
 
     def release(self) -> list[PieceItem]:
         """Empties the hand and returns its pieces. They stay at their position until the caller moves them."""
@@ -145,7 +145,7 @@ class Hand:
         self._playback.stop("lift")
         self._playback.stop("gather")
         for item in items:
-            self._drop_ghosts(item)
+            self._remove_ghost_pictures(item)
         return items
 
     def _gather_pieces(self) -> None:
@@ -163,7 +163,7 @@ class Hand:
                 item.setPos(anchor + offset)
 
         if len(self._items) > 1:
-            self._playback.run("gather", Motion(close_up, LIFT_DURATION, easing=out_cubic))
+            self._playback.run("gather", Motion(close_up, LIFT_DURATION, easing=ease_out_cubic))
 
     def _return_pieces(self, items: Sequence[PieceItem], duration: float, easing: Easing) -> None:
         for item in items:
@@ -188,7 +188,7 @@ class Hand:
     def _leave_ghost(self, item: PieceItem) -> None:
         """Shows where a piece was lifted: by the game's ghost picture, else by a faint copy in a dashed outline."""
         ghosts, home = self._ghost_pictures, self._scene.home_position(item.piece) or item.pos()
-        area = item.area_at(home)
+        area = item.outline_at(home)
         ghost_pixmap = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
         picture = QGraphicsPixmapItem(ghost_pixmap or item.pixmap())
         size = picture.pixmap().deviceIndependentSize()
@@ -205,7 +205,7 @@ class Hand:
         self._scene.addItem(ghost)
         self._ghost_items.setdefault(item.piece.id, []).append(ghost)
 
-    def _drop_ghosts(self, item: PieceItem) -> None:
+    def _remove_ghost_pictures(self, item: PieceItem) -> None:
         for ghost in self._ghost_items.pop(item.piece.id, ()):
             self._scene.removeItem(ghost)
 
@@ -218,7 +218,7 @@ def _scale_motion(items: Sequence[PieceItem], factor: float) -> Motion:
         for item, scale in zip(items, start, strict=True):
             item.setScale(scale + (factor - scale) * progress)
 
-    return Motion(scale_pieces, LIFT_DURATION, easing=out_cubic)
+    return Motion(scale_pieces, LIFT_DURATION, easing=ease_out_cubic)
 
 
 def motion_key(piece: int) -> tuple[str, int]:

@@ -19,12 +19,12 @@ from enum import Enum, auto
 from typing import Generic, Protocol, TypeVar
 
 from haspelknecht_qt.core.game import M
-from haspelknecht_qt.table.move_index import NOTHING, MoveIndex, PartialPath, Path, WholePath
+from haspelknecht_qt.table.move_index import NO_MOVE_FOUND, MoveFound, MoveIndex, Path, PathContinuations
 
 M_contra = TypeVar("M_contra", contravariant=True)
 
 
-class PathChange(Enum):
+class PathChangeReason(Enum):
     """Reason for a change of the chosen path."""
 
     LIFTED = auto()
@@ -35,11 +35,11 @@ class PathChange(Enum):
     NEW_MOVES = auto()
 
 
-class InteractionListener(Protocol[M_contra]):
-    """Interface of the object that an `Interaction` notifies of choices and refusals."""
+class SelectionListener(Protocol[M_contra]):
+    """Interface of the object that a `MoveSelection` notifies of choices and refusals."""
 
-    def on_path_changed(self, change: PathChange) -> None:
-        """Called after a change of the choice: read `path`, `is_holding` and `targets()` of the interaction."""
+    def on_path_changed(self, change: PathChangeReason) -> None:
+        """Called after a change of the choice: read `path`, `is_holding` and `next_elements()` of the selection."""
 
     def on_move_chosen(self, move: M_contra) -> None:
         """Called with the legal move whose path the player has completed. The choice is empty by then."""
@@ -48,11 +48,11 @@ class InteractionListener(Protocol[M_contra]):
         """Called with the whole path if no legal move begins with it. The choice is empty by then."""
 
 
-class Interaction(Generic[M]):
+class MoveSelection(Generic[M]):
     """The player's choice: the elements chosen so far on the way to a legal move. Callers only read the attributes."""
 
     def __init__(
-        self, listener: InteractionListener[M], click_makes_move: Callable[[str], bool] = lambda _element: False
+        self, listener: SelectionListener[M], click_makes_move: Callable[[str], bool] = lambda _element: False
     ) -> None:
         """`click_makes_move` returns whether a click on an element plays the only move that starts there."""
         self._listener = listener
@@ -66,27 +66,25 @@ class Interaction(Generic[M]):
         self.played_path: Path = ()
         """The path of the last move that the player has completed; empty if there was none."""
 
-    def targets(self) -> tuple[str, ...]:
+    def next_elements(self) -> tuple[str, ...]:
         """The elements that may come next in the path; while nothing is chosen, the elements at which moves start."""
-        return self.move_index.targets(self.path)
+        return self.move_index.next_elements(self.path)
 
     def may_follow(self, element: str) -> bool:
         """Whether a legal move begins with the chosen path followed by `element`."""
-        return self.move_index.lookup((*self.path, element)) is not NOTHING
+        return self.move_index.lookup((*self.path, element)) is not NO_MOVE_FOUND
 
     def may_start(self, element: str) -> bool:
         """Whether a legal move starts with `element`."""
-        return self.move_index.lookup((element,)) is not NOTHING
+        return self.move_index.lookup((element,)) is not NO_MOVE_FOUND
 
     def set_moves(self, move_index: MoveIndex[M]) -> None:
         """Replaces the legal moves and cancels the current choice."""
         self.move_index = move_index
-        self._set_path((), PathChange.NEW_MOVES)
+        self._set_path((), PathChangeReason.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
-        """Handles a click, or Enter, on `element`. The choice is cancelled by None (a click beside all elements), and
-        by a second click on an element of the path.
-        """
+        """Handles a click, or Enter, on `element`. None, or a second click on an element of the path, cancels."""
         if element is None or (element in self.path and not self.may_follow(element)):
             self.cancel()
         elif self.may_follow(element):
@@ -102,20 +100,20 @@ class Interaction(Generic[M]):
         If there are several moves, chooses the elements that follow in all of them.
         """
         prefix = self.path if self.path[-1:] == (element,) else (element,)
-        if self.move_index.lookup(prefix) is NOTHING:
+        if self.move_index.lookup(prefix) is NO_MOVE_FOUND:
             self._refuse(prefix)
         elif len(self.move_index.moves_under(prefix)) == 1:
             self._play(prefix, self.move_index.moves_under(prefix)[0])
         else:
-            while len(targets := self.move_index.targets(prefix)) == 1:
+            while len(targets := self.move_index.next_elements(prefix)) == 1:
                 prefix = (*prefix, *targets)
             self._set_path_or_play(prefix)
 
     def lift(self, element: str) -> bool:
         """Lifts the pieces of `element` if a move starts there and needs a target. Returns whether they were lifted."""
-        if not isinstance(self.move_index.lookup((element,)), PartialPath):
+        if not isinstance(self.move_index.lookup((element,)), PathContinuations):
             return False
-        self._set_path((element,), PathChange.LIFTED)
+        self._set_path((element,), PathChangeReason.LIFTED)
         return True
 
     def choose_held(self) -> None:
@@ -125,7 +123,7 @@ class Interaction(Generic[M]):
 
     def choose_path(self, path: Path) -> bool:
         """Chooses a whole path instead of the current choice. Returns whether a legal move begins with the path."""
-        if self.move_index.lookup(path) is NOTHING:
+        if self.move_index.lookup(path) is NO_MOVE_FOUND:
             return False
         self._set_path_or_play(path)
         return True
@@ -144,30 +142,31 @@ class Interaction(Generic[M]):
     def cancel(self) -> None:
         """Cancels the choice, or returns the held pieces (Esc)."""
         if self.path:
-            self._set_path((), PathChange.CANCELLED)
+            self._set_path((), PathChangeReason.CANCELLED)
 
     def _set_path_or_play(self, path: Path) -> None:
         found = self.move_index.lookup(path)
-        if isinstance(found, PartialPath) and len(path) == 1 == len(found.targets) and self._click_makes_move(path[0]):
+        plays_only_move = len(path) == 1 and self._click_makes_move(path[0])
+        if plays_only_move and isinstance(found, PathContinuations) and len(found.next_elements) == 1:
             # The only target is chosen as well, but only if it completes the move. Otherwise the player must choose it.
-            only_path = (*path, *found.targets)
-            if isinstance(whole := self.move_index.lookup(only_path), WholePath):
+            only_path = (*path, *found.next_elements)
+            if isinstance(whole := self.move_index.lookup(only_path), MoveFound):
                 found, path = whole, only_path
-        if isinstance(found, WholePath):
+        if isinstance(found, MoveFound):
             self._play(path, found.move)
         else:
-            self._set_path(path, PathChange.CHOSEN)
+            self._set_path(path, PathChangeReason.CHOSEN)
 
     def _play(self, path: Path, move: M) -> None:
         self.played_path = path
-        self._set_path((), PathChange.PLAYED)
+        self._set_path((), PathChangeReason.PLAYED)
         self._listener.on_move_chosen(move)
 
     def _refuse(self, path: Path) -> None:
-        self._set_path((), PathChange.REFUSED)
+        self._set_path((), PathChangeReason.REFUSED)
         self._listener.on_refused(path)
 
-    def _set_path(self, path: Path, change: PathChange) -> None:
+    def _set_path(self, path: Path, change: PathChangeReason) -> None:
         self.path = path
-        self.is_holding = change is PathChange.LIFTED
+        self.is_holding = change is PathChangeReason.LIFTED
         self._listener.on_path_changed(change)

@@ -7,7 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QPointF
 
-from haspelknecht_qt.table.interaction import Interaction
+from haspelknecht_qt.table.interaction import MoveSelection
 from haspelknecht_qt.table.places import Shape
 from haspelknecht_qt.table.scene import FocusStop, TableScene
 
@@ -21,16 +21,16 @@ class Direction(Enum):
     DOWN = (0, 1)
 
 
-class Keyboard:
+class KeyboardFocus:
     """The keyboard focus on the table. `show` draws the focus line around an element; None removes the line.
 
     Tab visits only elements where a move starts or continues. The arrow keys visit every element, so that players can
     look at a place and ask why it is not legal. A choice moves the focus to its first target, Esc back to the start.
     """
 
-    def __init__(self, scene: TableScene, interaction: Interaction[object], show: Callable[[str | None], None]) -> None:
+    def __init__(self, scene: TableScene, selection: MoveSelection[object], show: Callable[[str | None], None]) -> None:
         self._scene = scene
-        self._interaction = interaction
+        self._selection = selection
         self._show = show
         self.element: str | None = None
         """The element with the focus; None if no element has the focus."""
@@ -45,9 +45,9 @@ class Keyboard:
 
         While something is chosen, the focus wraps around at the end: the choice must be completed or cancelled first.
         """
-        stops, targets = self._scene.focus_stops(), frozenset(self._interaction.targets())
+        stops, targets = self._scene.focus_stops(), frozenset(self._selection.next_elements())
         found = next_stop(stops, self.element, step, targets)
-        if found is None and self._interaction.path:
+        if found is None and self._selection.path:
             found = next_stop(stops, None, step, targets)
         if found is None:
             return False
@@ -93,26 +93,26 @@ class Keyboard:
         return True
 
     def _is_legal(self, element: str) -> bool:
-        return self._interaction.may_follow(element) or self._interaction.may_start(element)
+        return self._selection.may_follow(element) or self._selection.may_start(element)
 
     def choose(self) -> None:
         """Handles Enter: chooses the element with the focus."""
         if self.element is None:
             return
-        before = self._interaction.path
-        self._interaction.choose(self.element)
-        if len(self._interaction.path) > len(before):
+        before = self._selection.path
+        self._selection.choose(self.element)
+        if len(self._selection.path) > len(before):
             reachable = {stop.element for stop in self._scene.focus_stops()}
-            target = next((target for target in self._interaction.targets() if target in reachable), None)
+            target = next((target for target in self._selection.next_elements() if target in reachable), None)
             if target is not None:
                 self.focus(target)
 
     def cancel(self) -> bool:
         """Handles Esc: drops the choice and returns the focus to its start. Returns whether there was a choice."""
-        path = self._interaction.path
+        path = self._selection.path
         if not path:
             return False
-        self._interaction.cancel()
+        self._selection.cancel()
         if self.element is not None:
             self.focus(path[-1])
         return True

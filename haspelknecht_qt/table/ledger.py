@@ -4,12 +4,12 @@ The game gives the content that each place should have (`Mapping[place, kinds in
 smallest set of changes that turns the table into that picture. Every piece gets an id, which it keeps as long as it is
 on the table. Normal play, undo, loading a save and a jump in a replay are the same call:
 
-    ledger = Ledger(supply=lambda kind, place: "supply")
+    ledger = PieceLedger(supply=lambda kind, place: "supply")
     ledger.update({"farmer": ["disk.brown", "disk.black"]})
     ledger.update({"cart": ["disk.brown"], "farmer": ["disk.black"]}, [Flow("disk.brown", "farmer", "cart")])
 
 Guarantees: after `update` the ledger equals the wanted picture. As many pieces as possible stay in their place, so the
-number of travelling pieces is minimal. The result depends on the arguments and the ledger alone. Ids are never reused.
+number of moved pieces is minimal. The result depends on the arguments and the ledger alone. Ids are never reused.
 Flows, and the pieces that should leave first, only decide between equally small results. There is one exception: a
 flow from or to a supply makes the piece appear or vanish there, even if it could come from or go to another place. A
 supply is a place without pieces, both before and after the update.
@@ -57,7 +57,7 @@ class Addition:
 
 
 @frozen
-class Travel:
+class MovedPiece:
     """A piece that moves to another place, or only to another index of its place. `piece` has its new position."""
 
     piece: Piece
@@ -78,13 +78,13 @@ class PieceChanges:
     """All changes of one update, ordered by the pieces' places after the update. A piece has at most one change."""
 
     additions: tuple[Addition, ...] = ()
-    travels: tuple[Travel, ...] = ()
+    moved_pieces: tuple[MovedPiece, ...] = ()
     removals: tuple[Removal, ...] = ()
 
     @property
-    def place_changes(self) -> tuple[Travel, ...]:
-        """The travels that lead to another place, without those that only change an index."""
-        return tuple(travel for travel in self.travels if travel.origin != travel.piece.place)
+    def place_changes(self) -> tuple[MovedPiece, ...]:
+        """The pieces that move to another place, without those that only change their index."""
+        return tuple(moved for moved in self.moved_pieces if moved.origin != moved.piece.place)
 
 
 @frozen
@@ -97,7 +97,7 @@ class _PendingChanges:
     gaps_by_kind: dict[str, list[tuple[str, int]]] = field(factory=dict)
     leaving_by_kind: dict[str, list[Piece]] = field(factory=dict)
     additions: list[Addition] = field(factory=list)
-    travels: list[Travel] = field(factory=list)
+    moved_pieces: list[MovedPiece] = field(factory=list)
     removals: list[Removal] = field(factory=list)
     rows: dict[str, list[Piece | None]] = field(factory=dict)
 
@@ -119,10 +119,10 @@ class _PendingChanges:
         """Records that `piece` ends at `index` of `place`."""
         self.rows[place][index] = settled = Piece(piece.id, piece.kind, place, index)
         if settled != piece:
-            self.travels.append(Travel(settled, piece.place, piece.index))
+            self.moved_pieces.append(MovedPiece(settled, piece.place, piece.index))
 
 
-class Ledger:
+class PieceLedger:
     """All pieces on the table with their places. The module docstring gives the guarantees of `update`."""
 
     def __init__(self, supply: SupplyOf | None = None) -> None:
@@ -142,7 +142,7 @@ class Ledger:
         """The pieces in a place, in order; empty if the place holds none or is unknown."""
         return self._rows.get(place, ())
 
-    def places(self) -> tuple[str, ...]:
+    def occupied_places(self) -> tuple[str, ...]:
         """The places that hold at least one piece, in the order of the last update."""
         return tuple(self._rows)
 
@@ -169,7 +169,7 @@ class Ledger:
         for flow in flows:
             for _ in range(flow.count):
                 self._follow_flow(pending, flow, known)
-        self._fill_gaps(pending)
+        self._settle_remaining_changes(pending)
         return self._store_changes(pending)
 
     def _add_place_changes(
@@ -194,12 +194,13 @@ class Ledger:
         elif gap is not None and flow.origin not in known:
             self._add_piece(pending, flow.kind, gap, flow.origin)
         elif piece is not None:
-            # Only the piece or only the gap was found. It is put back, and `_fill_gaps` uses it later.
+            # Only the piece or only the gap was found. It is put back, and `_settle_remaining_changes` uses it later.
             pending.leaving_by_kind[flow.kind].insert(0, piece)
         elif gap is not None:
             pending.gaps_by_kind[flow.kind].insert(0, gap)
 
-    def _fill_gaps(self, pending: _PendingChanges) -> None:
+    def _settle_remaining_changes(self, pending: _PendingChanges) -> None:
+        """Fills each gap with a leaving piece of its kind, else with a new piece. Removes the other leaving pieces."""
         for kind, gaps in pending.gaps_by_kind.items():
             leaving_by_kind = pending.leaving_by_kind.get(kind, [])
             for gap in gaps:
@@ -222,12 +223,12 @@ class Ledger:
         self._piece_by_id = {piece.id: piece for row in self._rows.values() for piece in row}
         rank = {place: number for number, place in enumerate(pending.rows)}
 
-        def sort_key(change: Addition | Travel | Removal) -> tuple[int, int]:
+        def sort_key(change: Addition | MovedPiece | Removal) -> tuple[int, int]:
             return rank[change.piece.place], change.piece.index
 
         return PieceChanges(
             tuple(sorted(pending.additions, key=sort_key)),
-            tuple(sorted(pending.travels, key=sort_key)),
+            tuple(sorted(pending.moved_pieces, key=sort_key)),
             tuple(sorted(pending.removals, key=sort_key)),
         )
 

@@ -6,9 +6,9 @@ a group of pieces), then the target, then any further decisions. An element is a
 shared by drag, click-then-click and keyboard.
 
     index = MoveIndex([(("pool.A.black", "cart.1"), take_black), (("pool.A.black", "cart.2"), take_black_second)])
-    index.lookup(("pool.A.black",))           # PartialPath(targets=("cart.1", "cart.2"))
-    index.lookup(("pool.A.black", "cart.1"))  # WholePath(move=take_black)
-    index.lookup(("farmer",))                 # NOTHING
+    index.lookup(("pool.A.black",))           # PathContinuations(next_elements=("cart.1", "cart.2"))
+    index.lookup(("pool.A.black", "cart.1"))  # MoveFound(move=take_black)
+    index.lookup(("farmer",))                 # NO_MOVE_FOUND
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ class AmbiguousPath(ValueError):
 
 
 @frozen
-class Nothing:
+class NoMoveFound:
     """Result of a lookup: no legal move begins with the path."""
 
 
 @frozen
-class PartialPath:
-    """Result of a lookup: legal moves begin with the path. `targets` are the possible next elements, in order of moves."""
+class PathContinuations:
+    """Result of a lookup: legal moves begin with the path. `next_elements` are the possible next elements, in order of moves."""
 
-    targets: tuple[str, ...]
+    next_elements: tuple[str, ...]
 
 
 @frozen
-class WholePath(Generic[M]):
+class MoveFound(Generic[M]):
     """Result of a lookup: the path is the whole path of this legal move."""
 
     move: M
 
 
-NOTHING: Final = Nothing()
+NO_MOVE_FOUND: Final = NoMoveFound()
 
 
 @frozen
@@ -94,16 +94,16 @@ class MoveIndex(Generic[M_co]):
         for path, move in moves:
             _insert(self._root, path, move)
 
-    def lookup(self, path: Path) -> Nothing | PartialPath | WholePath[M_co]:
-        """Returns WholePath for the path of a move, PartialPath for the beginning of one (even empty), else NOTHING."""
+    def lookup(self, path: Path) -> NoMoveFound | PathContinuations | MoveFound[M_co]:
+        """Returns the move of a whole path, the continuations of the beginning of a path (even empty), or NO_MOVE_FOUND."""
         node = self._find(path)
         if node is None or not (node.leaf or node.next_nodes):
-            return NOTHING
+            return NO_MOVE_FOUND
         if node.leaf:
-            return WholePath(node.leaf[0][1])
-        return PartialPath(tuple(node.next_nodes))
+            return MoveFound(node.leaf[0][1])
+        return PathContinuations(tuple(node.next_nodes))
 
-    def targets(self, prefix: Path) -> tuple[str, ...]:
+    def next_elements(self, prefix: Path) -> tuple[str, ...]:
         """Elements that may follow the path `prefix`; after the empty path, the elements at which moves start.
 
         Empty if no move begins with `prefix`, or if it is the whole path of a move.

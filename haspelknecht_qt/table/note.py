@@ -11,7 +11,7 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
 from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, TextStyle
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
 
 _SHEET = "note"
 _TAIL_LENGTH = 12.0
@@ -30,8 +30,8 @@ class _NoteMeasures:
 
 
 _MEASURES = {
-    Mode.WIDE: _NoteMeasures(386, NAME, CAPTION.sized(13.5), 46),
-    Mode.SMALL: _NoteMeasures(312, NAME.sized(14), CAPTION.sized(12), 34),
+    LayoutMode.WIDE: _NoteMeasures(386, NAME, CAPTION.sized(13.5), 46),
+    LayoutMode.SMALL: _NoteMeasures(312, NAME.sized(14), CAPTION.sized(12), 34),
 }
 
 

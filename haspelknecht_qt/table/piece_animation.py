@@ -15,10 +15,10 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from haspelknecht_qt.table.hand import motion_key
-from haspelknecht_qt.table.ledger import Addition, Ledger, Piece, PieceChanges, Removal, Travel
+from haspelknecht_qt.table.ledger import Addition, MovedPiece, Piece, PieceChanges, PieceLedger, Removal
 from haspelknecht_qt.table.painted_sheets import flying_z
 from haspelknecht_qt.table.pieces import PieceItem
-from haspelknecht_qt.table.playback import Batch, Motion, Playback
+from haspelknecht_qt.table.playback import Motion, MotionBatch, Playback
 from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.trajectory import (
     FADE_DURATION,
@@ -26,10 +26,10 @@ from haspelknecht_qt.table.trajectory import (
     STRAIGHT,
     PieceTrajectory,
     default_start_interval,
+    ease_in_out_cubic,
+    ease_in_quadratic,
+    ease_out_cubic,
     flip_width_and_side,
-    in_out_cubic,
-    in_quadratic,
-    out_cubic,
     path_length,
     point_along,
 )
@@ -50,7 +50,7 @@ class PieceAnimator:
     """Turns changes of the ledger (the record of each piece's place) into batches of motions for the playback."""
 
     def __init__(
-        self, scene: TableScene, ledger: Ledger, playback: Playback, trajectories: TrajectoryOf | None = None
+        self, scene: TableScene, ledger: PieceLedger, playback: Playback, trajectories: TrajectoryOf | None = None
     ) -> None:
         self._scene = scene
         self._trajectories: TrajectoryOf = trajectories or (lambda _kind, _origin, _target: STRAIGHT)
@@ -62,7 +62,7 @@ class PieceAnimator:
         changes: PieceChanges,
         dropped: Iterable[PieceItem] = (),
         begin: Callable[[], None] | None = None,
-    ) -> Batch:
+    ) -> MotionBatch:
         """Returns the batch of motions that shows the latest changes of pieces.
 
         `dropped` are the pieces released by the hand; they go to their place even if it has not changed. `begin` is
@@ -76,13 +76,13 @@ class PieceAnimator:
                 begin()
             yield from self._motions(changes, goals, {item.piece.id for item in dropped})
 
-        return Batch(start)
+        return MotionBatch(start)
 
     def _goals_by_piece(self, changes: PieceChanges, dropped: Iterable[PieceItem]) -> dict[int, _Goal]:
         places = dict.fromkeys(
             [
                 *(removal.piece.place for removal in changes.removals),
-                *(place for travel in changes.travels for place in (travel.origin, travel.piece.place)),
+                *(place for moved in changes.moved_pieces for place in (moved.origin, moved.piece.place)),
                 *(addition.piece.place for addition in changes.additions),
                 *(item.piece.place for item in dropped),
             ]
@@ -92,7 +92,7 @@ class PieceAnimator:
 
     def _motions(self, changes: PieceChanges, goals: Mapping[int, _Goal], dropped: set[int]) -> Iterator[Motion]:
         trajectories = self._trajectories
-        changed: list[tuple[PieceTrajectory, Removal | Travel | Addition]] = [
+        changed: list[tuple[PieceTrajectory, Removal | MovedPiece | Addition]] = [
             *((trajectories(one.piece.kind, one.piece.place, one.target or ""), one) for one in changes.removals),
             *((trajectories(one.piece.kind, one.origin, one.piece.place), one) for one in changes.place_changes),
             *((trajectories(one.piece.kind, one.origin or "", one.piece.place), one) for one in changes.additions),
@@ -109,7 +109,7 @@ class PieceAnimator:
                     motion = self._removal_motion(change, trajectory, delay)
                 case Addition():
                     motion = self._addition_motion(change, goals[piece_id], trajectory, delay)
-                case Travel():
+                case MovedPiece():
                     motion = self._travel_motion(goals[piece_id], trajectory, delay, from_hand=piece_id in dropped)
             if motion is not None:
                 own_interval = trajectory.start_interval
@@ -157,7 +157,7 @@ class PieceAnimator:
         duration = trajectory.duration(path_length(points))
         if from_hand:
             duration = LIFT_DURATION + STRAIGHT.duration(distance) - STRAIGHT.duration(0)
-        easing = out_cubic if from_hand else in_out_cubic
+        easing = ease_out_cubic if from_hand else ease_in_out_cubic
         return Motion(move_item, duration, delay, easing, done=lambda: scene.rest_at(item, end))
 
     def _addition_motion(
@@ -184,7 +184,7 @@ class PieceAnimator:
             item.setOpacity(min(1.0, 3 * progress))
             show_flip(progress)
 
-        easing = in_quadratic if trajectory.fall_height else in_out_cubic
+        easing = ease_in_quadratic if trajectory.fall_height else ease_in_out_cubic
         duration = trajectory.duration(path_length(points))
         return Motion(move_item, duration, delay, easing, done=lambda: self._scene.rest_at(item, end))
 
@@ -229,7 +229,7 @@ class PieceAnimator:
             show_flip(progress)
 
         duration = trajectory.duration(path_length(points)) if travels else FADE_DURATION
-        return Motion(move_item, duration, delay, in_out_cubic, done=lambda: scene.remove_piece(piece_id))
+        return Motion(move_item, duration, delay, ease_in_out_cubic, done=lambda: scene.remove_piece(piece_id))
 
     def _fade_in_motion(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
         self._scene.assign_place(item, goal.piece)
@@ -263,7 +263,7 @@ def marker_rotation(marker: QGraphicsItem, hub: QPointF, degrees: float, duratio
         marker.setRotation(degrees * (progress - 1.0))
 
     rotate(0.0)
-    return Motion(rotate, duration, easing=in_out_cubic)
+    return Motion(rotate, duration, easing=ease_in_out_cubic)
 
 
 def pause_motion(duration: float, delay: float = 0.0) -> Motion:

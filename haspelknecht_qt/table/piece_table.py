@@ -1,15 +1,15 @@
 """The interactive table: shows places, pieces and legal moves, and emits the player's moves.
 
-    table = PieceTable(pictures, theme, supply=supply_of, source_of=source_of)
+    table = PieceTable(pictures, theme, supply=supply_of, element_of=element_of)
     layout.addWidget(table.view)
     table.scene.setSceneRect(0, 0, 1920, 1080)
-    table.set_places([Place("farmer", Shape.rect(box), row(559, 142, 41)), ...])
+    table.set_places([Place("farmer", Shape.rect(box), row_slots(559, 142, 41)), ...])
     table.show(kinds_by_place, flows)                       # again for every event, and for undo, load and replay
     table.set_moves(MoveIndex([(path, move), ...]))
     table.move_chosen.connect(controller.play)
     table.refused.connect(controller.explain)
 
-`pictures(kind, size, pixel_ratio)` returns the pixmap of a piece, `theme["go"]` a colour. `source_of(piece)` returns a
+`pictures(kind, size, pixel_ratio)` returns the pixmap of a piece, `theme["go"]` a colour. `element_of(piece)` returns a
 piece's element, if the pieces in one place belong to several. `supply(kind, place)` returns the origin and target of
 pieces that appear and vanish. `has_corners(kind)` is true for cards and tiles, however small. `ghosts` returns the
 picture that stays where a piece was lifted. `trajectories` returns how a piece moves from place to place.
@@ -22,18 +22,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 
-from haspelknecht_qt.table.gestures import Pointer, PointerTools
-from haspelknecht_qt.table.hand import Hand
+from haspelknecht_qt.table.gestures import GestureContext, Pointer
+from haspelknecht_qt.table.hand import HeldPieces
 from haspelknecht_qt.table.highlights import Highlights
-from haspelknecht_qt.table.interaction import Interaction, PathChange
-from haspelknecht_qt.table.keyboard import Keyboard
-from haspelknecht_qt.table.ledger import Flow, Ledger, Piece, SupplyOf
-from haspelknecht_qt.table.move_index import MoveIndex, Path, WholePath
+from haspelknecht_qt.table.interaction import MoveSelection, PathChangeReason
+from haspelknecht_qt.table.keyboard import KeyboardFocus
+from haspelknecht_qt.table.ledger import Flow, Piece, PieceLedger, SupplyOf
+from haspelknecht_qt.table.move_index import MoveFound, MoveIndex, Path
 from haspelknecht_qt.table.piece_animation import PieceAnimator, TrajectoryOf
 from haspelknecht_qt.table.pieces import GhostOf, PictureOf, PieceItem
 from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Clock, Playback, batch_without_motion
-from haspelknecht_qt.table.scene import HasCorners, SourceOf, TableScene
+from haspelknecht_qt.table.scene import ElementOf, HasCorners, TableScene
 from haspelknecht_qt.table.state_painting import Ring
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.view import TableView
@@ -98,29 +98,29 @@ class PieceTable(QObject):
         colours: Theme,
         *,
         supply: SupplyOf | None = None,
-        source_of: SourceOf | None = None,
+        element_of: ElementOf | None = None,
         has_corners: HasCorners | None = None,
         ghosts: GhostOf | None = None,
         trajectories: TrajectoryOf | None = None,
         clock: Clock | None = None,
     ) -> None:
         super().__init__()
-        self.ledger = Ledger(supply)
+        self.ledger = PieceLedger(supply)
         self.playback = Playback(clock or QtClock(self), self.idle.emit)
         self.scene = TableScene(
-            self.ledger, pictures, colours, source_of=source_of, has_corners=has_corners, parent=self
+            self.ledger, pictures, colours, element_of=element_of, has_corners=has_corners, parent=self
         )
-        self.interaction: Interaction[object] = Interaction(self, self._click_makes_move)
-        self.hand = Hand(self.scene, self.playback, ghosts)
+        self.selection: MoveSelection[object] = MoveSelection(self, self._click_makes_move)
+        self.hand = HeldPieces(self.scene, self.playback, ghosts)
         self._highlights = Highlights(self.scene, self.playback)
         self._animator = PieceAnimator(self.scene, self.ledger, self.playback, trajectories)
-        self._tools = PointerTools(self.scene, self.interaction, self.hand, self._set_hovered)
-        self.pointer = Pointer(self._tools)
-        self.keyboard = Keyboard(self.scene, self.interaction, self._show_focus)
-        self.view = TableView(self._tools, self.pointer, self.keyboard, self.playback)
+        self._context = GestureContext(self.scene, self.selection, self.hand, self._set_hovered)
+        self.pointer = Pointer(self._context)
+        self.keyboard = KeyboardFocus(self.scene, self.selection, self._show_focus)
+        self.view = TableView(self._context, self.pointer, self.keyboard, self.playback)
         self._chosen_pieces: tuple[int, ...] = ()
         self._dropped_items: list[tuple[PieceItem, QPointF]] = []
-        self._base_states: dict[str, PlaceState] = {}
+        self._states_without_moves: dict[str, PlaceState] = {}
         self._hovered_element: str | None = None
         self._refused_element: str | None = None
         self._shown_path: Path = ()
@@ -162,9 +162,9 @@ class PieceTable(QObject):
         carried = self.pointer.is_dragging
         first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped_items) or self._chosen_pieces
         changes = self.ledger.update(kinds_by_place, flows, leaving_first=first)
-        self.scene.update_sources()
+        self.scene.update_piece_elements()
         waiting, self._dropped_items = [item for item, _ in self._dropped_items], []
-        touched = {travel.piece.id for travel in changes.travels} | {removal.piece.id for removal in changes.removals}
+        touched = {moved.piece.id for moved in changes.moved_pieces} | {gone.piece.id for gone in changes.removals}
         taken_away = bool(touched & set(self.hand.pieces))
         dropped = waiting if carried and not taken_away else [*waiting, *self.hand.release()]
         if carried and taken_away:
@@ -173,30 +173,25 @@ class PieceTable(QObject):
         self.playback.queue(batch_without_motion(batch) if instant else batch)
         if not animated:
             self.playback.skip()
-        if not self.interaction.path:
+        if not self.selection.path:
             self._chosen_pieces = ()
         self._update_highlights()
 
     def set_moves(self, moves: MoveIndex[object]) -> None:
         """Replaces the legal moves. The current choice is cancelled, and held pieces return to their place."""
         self._end_gesture()
-        self.scene.update_sources()
-        self.interaction.set_moves(moves)
+        self.scene.update_piece_elements()
+        self.selection.set_moves(moves)
 
-    def set_base_states(self, states: Mapping[str, PlaceState]) -> None:
+    def set_states_without_moves(self, states: Mapping[str, PlaceState]) -> None:
         """Sets the states (DONE or DISABLED) of places without a legal move. Places not in `states` are IDLE."""
-        self._base_states = dict(states)
+        self._states_without_moves = dict(states)
         self._update_highlights()
 
     def highlight_path(self, path: Path) -> None:
         """Highlights the elements of a path, for a move in the list of moves. The empty path removes the highlight."""
         self._shown_path = path
         self._update_highlights()
-
-    def cancel(self) -> None:
-        """Cancels the choice; held pieces return to their place."""
-        self._end_gesture()
-        self.interaction.cancel()
 
     def place_state(self, place: str) -> PlaceState:
         """The state that a place currently shows."""
@@ -209,45 +204,47 @@ class PieceTable(QObject):
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
         return row[-1].id == piece.id
 
-    def on_path_changed(self, change: PathChange) -> None:
-        """Updates hand and highlights after a change of the path; called by the interaction."""
+    def on_path_changed(self, change: PathChangeReason) -> None:
+        """Updates hand and highlights after a change of the path; called by the selection."""
         self._refused_element = None
         match change:
-            case PathChange.LIFTED:
+            case PathChangeReason.LIFTED:
                 self._chosen_pieces = self.hand.pieces
-            case PathChange.CHOSEN if not self.hand.is_carrying:
-                if len(self.interaction.path) == 1 and not self.hand.pieces:
+            case PathChangeReason.CHOSEN if not self.hand.is_carrying:
+                if len(self.selection.path) == 1 and not self.hand.pieces:
                     self._chosen_pieces = ()
-                self.hand.put_down()
-            case PathChange.REFUSED | PathChange.CANCELLED | PathChange.NEW_MOVES:
+                self.hand.return_after_click()
+            case PathChangeReason.REFUSED | PathChangeReason.CANCELLED | PathChangeReason.NEW_MOVES:
                 self._chosen_pieces = ()
                 self.hand.glide_home()
             case _:
                 pass  # Dropped or chosen pieces wait at their position for the result of the move.
         self._rest_timer.stop()
-        self.scene.update_sources()
-        if change is not PathChange.REFUSED:  # After a refusal, `on_refused` is called next and updates the highlights.
+        self.scene.update_piece_elements()
+        if (
+            change is not PathChangeReason.REFUSED
+        ):  # After a refusal, `on_refused` is called next and updates the highlights.
             self._update_highlights()
-        self.path_changed.emit(self.interaction.path)
+        self.path_changed.emit(self.selection.path)
 
     def on_move_chosen(self, move: object) -> None:
-        """Emits the chosen move. If its place `repeats_move`, repeats it while legal. Called by the interaction."""
-        path = self.interaction.played_path
+        """Emits the chosen move. If its place `repeats_move`, repeats it while legal. Called by the selection."""
+        path = self.selection.played_path
         repeats = any(place.repeats_move for place in self.scene.places_of(path[0]))
-        found: object = WholePath(move)
-        while isinstance(found, WholePath):
-            before = self.interaction.move_index
+        found: object = MoveFound(move)
+        while isinstance(found, MoveFound):
+            before = self.selection.move_index
             self.move_chosen.emit(found.move)
             # The game sets a new move index when it plays the move. If it has not played the move, the loop ends.
-            played = self.interaction.move_index is not before
-            found = self.interaction.move_index.lookup(path) if repeats and played else None
+            played = self.selection.move_index is not before
+            found = self.selection.move_index.lookup(path) if repeats and played else None
 
     def _click_makes_move(self, element: str) -> bool:
         """Whether a click on `element` plays the only move that starts there, so that no target need be chosen."""
         return any(place.click_makes_move for place in self._places_with(element))
 
     def on_refused(self, path: Path) -> None:
-        """Shows the path's last element as refused until the next input. Emits `refused`; called by the interaction."""
+        """Shows the path's last element as refused until the next input. Emits `refused`; called by the selection."""
         self._refused_element = path[-1]
         self._update_highlights()
         self.refused.emit(path)
@@ -260,7 +257,7 @@ class PieceTable(QObject):
         if element == self._hovered_element:
             return
         self._hovered_element = element
-        path = self.interaction.path
+        path = self.selection.path
         if element is not None and self._would_refuse(element):
             self._rest_timer.start()
         else:
@@ -272,14 +269,14 @@ class PieceTable(QObject):
 
     def _would_refuse(self, element: str) -> bool:
         """Whether dropping the held pieces on `element`, or clicking on it after a choice, would be refused."""
-        interaction = self.interaction
-        if not interaction.path or element in interaction.path or interaction.may_follow(element):
+        selection = self.selection
+        if not selection.path or element in selection.path or selection.may_follow(element):
             return False
-        return interaction.is_holding or not interaction.may_start(element)
+        return selection.is_holding or not selection.may_start(element)
 
     def _emit_rested_on_refused(self) -> None:
-        if self._hovered_element is not None and self.interaction.path:
-            self.rested_on_refused.emit((*self.interaction.path, self._hovered_element))
+        if self._hovered_element is not None and self.selection.path:
+            self.rested_on_refused.emit((*self.selection.path, self._hovered_element))
 
     def _show_focus(self, element: str | None) -> None:
         self._highlights.set_focus(element)
@@ -288,9 +285,9 @@ class PieceTable(QObject):
             self._set_hovered(element)
 
     def _update_highlights(self) -> None:
-        states: dict[str, PlaceState] = dict(self._base_states)
+        states: dict[str, PlaceState] = dict(self._states_without_moves)
         rings: dict[int, Ring] = {}
-        path, targets = self.interaction.path, self.interaction.targets()
+        path, targets = self.selection.path, self.selection.next_elements()
         if path:
             for target in targets:
                 self._mark_element(target, PlaceState.TARGET, Ring.TARGET, states, rings)
@@ -304,7 +301,7 @@ class PieceTable(QObject):
         under = self._hovered_element
         if path and under in targets:
             self._mark_element(under, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
-        elif self.interaction.is_holding and under is not None and under not in path:
+        elif self.selection.is_holding and under is not None and under not in path:
             self._mark_places(under, PlaceState.REFUSED, states)
         if self._refused_element is not None:
             self._mark_places(self._refused_element, PlaceState.REFUSED, states)

@@ -15,7 +15,7 @@ from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter
 
 HELD_SCALE = 1.25
 """Scale factor of a piece in the player's hand."""
-RAISED_SCALE = 1.08
+HOVERED_SCALE = 1.08
 """Scale factor of a piece under the pointer, if a press would lift it."""
 SHADOW_OFFSET = QPointF(6, 11)
 MAX_ROUND_SIZE = 60.0
@@ -73,11 +73,11 @@ class PieceItem(QGraphicsPixmapItem):
         return outline_of(self.boundingRect(), has_corners=self._has_corners)
 
     @property
-    def area(self) -> Shape:
+    def outline_on_table(self) -> Shape:
         """The piece's outline on the table at its current position, without any enlargement."""
-        return self.area_at(self.pos())
+        return self.outline_at(self.pos())
 
-    def area_at(self, point: QPointF) -> Shape:
+    def outline_at(self, point: QPointF) -> Shape:
         """The piece's outline on the table as if the piece were at `point`, without any enlargement."""
         return outline_of(self.boundingRect().translated(point), has_corners=self._has_corners)
 

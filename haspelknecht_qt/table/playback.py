@@ -6,8 +6,8 @@ replaces the motion with the same key. `skip` ends everything at its final pictu
 its state is always the final one.
 
     playback = Playback(clock)
-    playback.queue(Batch(start=lambda: [Motion(item.setOpacity, 120)]))
-    playback.run("lift", Motion(item.setScale, 90, easing=out_cubic))
+    playback.queue(MotionBatch(start=lambda: [Motion(item.setOpacity, 120)]))
+    playback.run("lift", Motion(item.setScale, 90, easing=ease_out_cubic))
     playback.skip()
 
 Knows no Qt; the clock is an argument, so that tests control the time.
@@ -26,7 +26,7 @@ from attrs import define, field, frozen
 from haspelknecht_qt.table.trajectory import Easing, linear
 
 
-class Speed(Enum):
+class AnimationSpeed(Enum):
     """Speed of animations. The value multiplies every duration; with OFF, nothing is animated."""
 
     OFF = 0.0
@@ -69,14 +69,14 @@ class Motion:
 
 
 @frozen
-class Batch:
+class MotionBatch:
     """The motions of one event. `start` builds them from the current positions, when the batch begins to play."""
 
     start: Callable[[], Iterable[Motion]] = lambda: ()
     done: Callable[[], None] | None = None
 
 
-def batch_without_motion(batch: Batch) -> Batch:
+def batch_without_motion(batch: MotionBatch) -> MotionBatch:
     """Returns the batch without animation: it shows its final picture as soon as it begins."""
 
     def start() -> Iterable[Motion]:
@@ -84,7 +84,7 @@ def batch_without_motion(batch: Batch) -> Batch:
             motion.finish()
         return ()
 
-    return Batch(start, batch.done)
+    return MotionBatch(start, batch.done)
 
 
 @define(eq=False)
@@ -111,7 +111,7 @@ class _RunningMotion:
 class _PlayingBatch:
     """The batch that is playing."""
 
-    batch: Batch
+    batch: MotionBatch
     running: list[_RunningMotion] = field(factory=list)
 
 
@@ -121,14 +121,14 @@ class Playback:
     def __init__(self, clock: Clock, on_idle: Callable[[], None] | None = None) -> None:
         self._clock = clock
         self._on_idle = on_idle
-        self._queued_batches: deque[Batch] = deque()
+        self._queued_batches: deque[MotionBatch] = deque()
         self._current_batch: _PlayingBatch | None = None
         self._short_motions: dict[Hashable, _RunningMotion] = {}
         self._is_ticking = False
         self._is_proceeding = False
         self._idle_notified = True
         self._is_grouping = False
-        self.speed = Speed.NORMAL
+        self.speed = AnimationSpeed.NORMAL
         self.pace = 1.0
         """Divisor of the durations of all batches, set by a replay."""
         self.reduced_motion = False
@@ -144,8 +144,8 @@ class Playback:
         """Whether nothing moves at all: no batch and no short motion."""
         return self.is_idle and not self._short_motions
 
-    def queue(self, batch: Batch) -> None:
-        """Plays a batch after all batches queued before. With `Speed.OFF`, only its final picture is shown."""
+    def queue(self, batch: MotionBatch) -> None:
+        """Plays a batch after all batches queued before. With `AnimationSpeed.OFF`, only its final picture is shown."""
         self._queued_batches.append(batch)
         self._idle_notified = False
         self._start_next_batch()
@@ -166,7 +166,7 @@ class Playback:
         A motion that `survives_layout` moves no piece, and continues after `end_for_new_layout`.
         """
         self._short_motions.pop(key, None)
-        if self.speed is Speed.OFF:
+        if self.speed is AnimationSpeed.OFF:
             motion.finish()
         else:
             self._short_motions[key] = _RunningMotion(motion, self._clock.now(), 1.0, survives_layout)
@@ -290,7 +290,7 @@ class ScoreCounter:
             return
         self._target_scores = scores
         playback = self._playback
-        still = playback.is_idle or playback.reduced_motion or playback.speed is Speed.OFF
+        still = playback.is_idle or playback.reduced_motion or playback.speed is AnimationSpeed.OFF
         if still or len(scores) != len(self.shown):
             playback.stop(_SCORES_KEY)
             self.shown = scores

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 
 from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.table.game_table import GameTable
-from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.table.window_plan import LayoutMode
 
 MIN_WIDE_SIZE = (1240, 860)
 """Minimum width and height of a picture that shows the wide arrangement, in logical pixels."""
@@ -35,10 +35,10 @@ def render_position(
     laid_out = size * max(1.0, MIN_LAYOUT_SIZE[0] / size.width(), MIN_LAYOUT_SIZE[1] / size.height())
     small = laid_out.width() < MIN_WIDE_SIZE[0] or laid_out.height() < MIN_WIDE_SIZE[1]
     try:
-        table.set_mode(Mode.SMALL if small else Mode.WIDE)
+        table.set_mode(LayoutMode.SMALL if small else LayoutMode.WIDE)
         table.view.resize(laid_out)
         table.set_seats(seats, levels)
-        table.set_speed(0.0)
+        table.set_duration_factor(0.0)
         table.view.repaint_at_scale()
         table.show(state, viewer)
         return table.render(size, ratio)

@@ -1,7 +1,7 @@
 """Graphics scene of the table: places, pieces, and the element under a point.
 
 An element is a step of a path in the move index. It is a place, several places with the same `part_of_element`,
-or a source: a group of pieces in one place, such as the black disks of a pool.
+or a group of pieces in one place, such as the black disks of a pool.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from attrs import frozen
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from haspelknecht_qt.table.ledger import Ledger, Piece
+from haspelknecht_qt.table.ledger import Piece, PieceLedger
 from haspelknecht_qt.table.pieces import PictureOf, PieceItem
 from haspelknecht_qt.table.places import Shape, TablePlace
 from haspelknecht_qt.table.state_painting import StatePainter
@@ -21,7 +21,7 @@ from haspelknecht_qt.table.themes import Theme
 MIN_HIT_SIZE = 36.0
 """Minimum width and height of an element's clickable area, in logical pixels, even if it is drawn smaller."""
 
-SourceOf = Callable[[Piece], str]
+ElementOf = Callable[[Piece], str]
 """Piece -> element to which it belongs. Called again whenever pieces, places or legal moves have changed."""
 HasCorners = Callable[[str], bool]
 """Kind of piece -> whether it is always rectangular, like a card. Other kinds of pieces count as round if small."""
@@ -54,7 +54,7 @@ class TableScene(QGraphicsScene):
     """Holds the places and the graphics items of the ledger's pieces, and finds the element under the pointer.
 
     It moves nothing by itself: positions, scales and opacities of pieces are set by the animation and the hand. Without
-    `source_of`, a piece belongs to the element of its place. Without `has_corners`, all small pieces count as round.
+    `element_of`, a piece belongs to the element of its place. Without `has_corners`, all small pieces count as round.
     """
 
     pixel_ratio_changed = Signal(float)
@@ -66,11 +66,11 @@ class TableScene(QGraphicsScene):
 
     def __init__(
         self,
-        ledger: Ledger,
+        ledger: PieceLedger,
         pictures: PictureOf,
         colours: Theme,
         *,
-        source_of: SourceOf | None,
+        element_of: ElementOf | None,
         has_corners: HasCorners | None,
         parent: QObject,
     ) -> None:
@@ -83,12 +83,12 @@ class TableScene(QGraphicsScene):
         self._covered: frozenset[str] = frozenset()
         self._elements: dict[str, list[TablePlace]] = {}
         self._items: dict[int, PieceItem] = {}
-        self._sources: dict[int, str] = {}
+        self._element_by_piece: dict[int, str] = {}
         self._groups: dict[str, list[int]] = {}
         self.pixel_ratio = 1.0
         """Device pixels per scene unit."""
         self.state_painter = StatePainter(colours)
-        self._source_of = source_of or self._element_of_place
+        self._element_of = element_of or self._element_of_place
         self._has_corners = has_corners
 
     @property
@@ -126,24 +126,24 @@ class TableScene(QGraphicsScene):
                 if item is not None:
                     item.setVisible(self.home_position(piece) is not None and place_id not in places)
 
-    def update_sources(self) -> None:
+    def update_piece_elements(self) -> None:
         """Updates the element of each piece, which depends on the pieces, the places and the legal moves."""
-        pieces = [piece for place in self._ledger.places() for piece in self._ledger.pieces_in(place)]
-        self._sources = {piece.id: self._source_of(piece) for piece in pieces}
+        pieces = [piece for place in self._ledger.occupied_places() for piece in self._ledger.pieces_in(place)]
+        self._element_by_piece = {piece.id: self._element_of(piece) for piece in pieces}
         self._groups = {}
-        for piece_id, source in self._sources.items():
-            self._groups.setdefault(source, []).append(piece_id)
+        for piece_id, element in self._element_by_piece.items():
+            self._groups.setdefault(element, []).append(piece_id)
 
     def element_of(self, item: PieceItem) -> str | None:
         """Returns the element to which a piece belongs; None for a piece that is leaving the table."""
-        return self._sources.get(item.piece.id)
+        return self._element_by_piece.get(item.piece.id)
 
     def lay_out(self) -> None:
         """Puts every piece of the ledger at its position. Removes the items of pieces that the ledger no longer has."""
-        self.update_sources()
+        self.update_piece_elements()
         for piece_id in [piece_id for piece_id in self._items if piece_id not in self._ledger]:
             self.remove_piece(piece_id)
-        for place in self._ledger.places():
+        for place in self._ledger.occupied_places():
             for piece in self._ledger.pieces_in(place):
                 item = self._items.get(piece.id) or self.add_piece(piece)
                 self.assign_place(item, piece)
@@ -232,7 +232,7 @@ class TableScene(QGraphicsScene):
         for place in places:
             around = around.united(place.shape.bounds)
         for item in [] if places else self.pieces_of(element):
-            around = around.united(item.area.bounds)
+            around = around.united(item.outline_on_table.bounds)
         if around.isNull():
             return None
         return Shape.rect(around) if places else Shape.pill(around)
@@ -257,7 +257,7 @@ class TableScene(QGraphicsScene):
             element = self.element_of(item)
             if element is None or item.is_lifted or not item.is_near(point, reach) or not item.isVisible():
                 continue
-            area = item.area
+            area = item.outline_on_table
             if (missed := _miss_distance(area, point, reach)) is None:
                 continue
             element_rank = rank(element)
@@ -281,12 +281,12 @@ class TableScene(QGraphicsScene):
 
         An element with several places occurs once, at its first place.
         """
-        sources: dict[str, dict[str, None]] = {}
-        for piece_id, source in self._sources.items():
-            sources.setdefault(self._ledger[piece_id].place, {})[source] = None
+        groups: dict[str, dict[str, None]] = {}
+        for piece_id, element in self._element_by_piece.items():
+            groups.setdefault(self._ledger[piece_id].place, {})[element] = None
         stops: dict[str, FocusStop] = {}
         for place in self._places.values():
-            inside = [source for source in sources.get(place.id, ()) if source not in self._elements]
+            inside = [group for group in groups.get(place.id, ()) if group not in self._elements]
             for element in [place.element, *inside] if place.is_reachable else inside:
                 area = self.area_of(element)
                 if area is not None and element not in stops:

@@ -1,8 +1,8 @@
 """Contract between the table and a game: the parts of a game's scene.
 
-The table knows no game. Each game makes one `Scene`, a record of small parts: details of view states, pieces and their
-pictures, places, painter, animation, texts and moves. Parts with optional methods are base classes with plain defaults,
-so a game overrides only what it needs.
+The table knows no game. Each game makes one `SceneParts`, a record of small parts: details of view states, pieces and
+their pictures, places, painter, animation, texts and moves. Parts with optional methods are base classes with plain
+defaults, so a game overrides only what it needs.
 
 Everything depends only on a `ViewState`, the frozen value that describes one picture of the table. So play, undo, load
 and a jump in a replay all show a position in the same way.
@@ -26,11 +26,11 @@ from haspelknecht_qt.table.ledger import Flow, Piece
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.painted_sheets import PaintedSheets
 from haspelknecht_qt.table.places import PlaceState, TablePlace
-from haspelknecht_qt.table.playback import Batch, Playback, Speed
+from haspelknecht_qt.table.playback import AnimationSpeed, MotionBatch, Playback
 from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
 
 S_contra = TypeVar("S_contra", contravariant=True)
 R = TypeVar("R", bound=TableRegions)
@@ -86,13 +86,13 @@ class ViewState(Generic[S, M, R, D]):
         return [seat.colour for seat in self.seats]
 
     @property
-    def cards(self) -> list[tuple[int, Box]]:
+    def opponent_card_boxes(self) -> list[tuple[int, Box]]:
         """The other players' seats, each with the box of the player's card."""
         others = [seat for seat in range(len(self.seats)) if seat != self.viewer]
         return list(zip(others, self.regions.opponents, strict=True))
 
     @property
-    def is_opponent_board(self) -> bool:
+    def shows_opponent_board(self) -> bool:
         """Whether another player's board is in front. No moves can be made on it."""
         return self.board_seat != self.viewer
 
@@ -120,10 +120,10 @@ class AnimationSurface:
     @property
     def has_motion(self) -> bool:
         """Whether items may move. Otherwise, they appear at their targets at once."""
-        return self.playback.speed is not Speed.OFF and not self.playback.reduced_motion
+        return self.playback.speed is not AnimationSpeed.OFF and not self.playback.reduced_motion
 
 
-class SceneDetails(ABC, Generic[S, M, U, R, D]):
+class SceneDetailsMaker(ABC, Generic[S, M, U, R, D]):
     """Part of a scene that makes the table's regions and the game's own values for a picture. Stores the set-up."""
 
     def set_setup(self, setup: U) -> None:
@@ -131,7 +131,7 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
         return
 
     @abstractmethod
-    def arrange(self, mode: Mode, width: float, height: float, seats: int) -> R:
+    def arrange(self, mode: LayoutMode, width: float, height: float, seats: int) -> R:
         """Returns the regions of a table with this size (in logical pixels) and this number of seats."""
 
     @abstractmethod
@@ -170,11 +170,11 @@ class ScenePieces(ABC, Generic[V, E]):
         """Returns the movements of pieces in an event, as far as a comparison of the layouts would not find them."""
         return ()
 
-    def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
+    def element_of(self, piece: Piece, starts: frozenset[str]) -> str:
         """Returns the element of a piece; by default its place. `starts` are the elements where legal moves start."""
         return piece.place
 
-    def second_source_of(self, element: str) -> str:
+    def element_of_remaining_pieces(self, element: str) -> str:
         """Returns the element of the remaining pieces after a piece of the group `element` has been chosen or lifted.
 
         By default, it is `element`. With another element, a move can take a second piece of the group.
@@ -221,7 +221,7 @@ class ScenePlaces(ABC, Generic[V]):
         """Returns the ids of the places that something covers in this view state, so that their pieces are hidden."""
         return frozenset()
 
-    def base_states(self, view_state: V) -> Mapping[str, PlaceState]:
+    def states_without_moves(self, view_state: V) -> Mapping[str, PlaceState]:
         """Returns the states of places that belong to no legal move. Places without an entry are IDLE."""
         return {}
 
@@ -231,14 +231,14 @@ class ScenePainter(ABC, Generic[V]):
 
     @abstractmethod
     def paint(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Paints everything, including the background, except hints for the chosen path and the bots' bubbles."""
+        """Paints everything, including the background, except marks for the chosen path and the bots' bubbles."""
 
-    def paint_hints(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Paints the sheets that depend on the elements chosen so far or on the held pieces (`SceneDetails.choice_details`)."""
+    def paint_choice(self, sheets: PaintedSheets, view_state: V) -> None:
+        """Paints the sheets that depend on the elements chosen or held so far (`SceneDetailsMaker.choice_details`)."""
         return
 
     def paint_hovered(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Paints the sheets that depend on the element under the pointer (`SceneDetails.hover_details`)."""
+        """Paints the sheets that depend on the element under the pointer (`SceneDetailsMaker.hover_details`)."""
         return
 
     def paint_scores(self, sheets: PaintedSheets, view_state: V) -> None:
@@ -265,7 +265,7 @@ class SceneAnimation(ABC, Generic[V, S, E]):
         """Returns the trajectory of a piece from `origin` to `target`: ids of places or supplies, "" for none."""
         return STRAIGHT
 
-    def animate_before(self, event: E, last: V, view_state: V, surface: AnimationSurface) -> Batch | None:
+    def animate_before(self, event: E, last: V, view_state: V, surface: AnimationSurface) -> MotionBatch | None:
         """Returns a batch to play before the pieces move, such as the motion of a marker; None if there is none.
 
         The batch must call `surface.paint` at its start. The batch may move pieces to their targets: pieces that are
@@ -274,7 +274,7 @@ class SceneAnimation(ABC, Generic[V, S, E]):
         """
         return None
 
-    def animate_after(self, event: E, view_state: V, surface: AnimationSurface) -> Batch | None:
+    def animate_after(self, event: E, view_state: V, surface: AnimationSurface) -> MotionBatch | None:
         """Returns a batch to play after the pieces have moved, or None. The batch must first call `surface.paint`."""
         return None
 
@@ -292,7 +292,7 @@ class SceneTexts(Protocol[V_contra]):
         """Returns the tooltip at a point; "" if the tooltip should be the name of the element under the pointer."""
 
 
-class SceneMoves(Protocol[S_contra, M]):
+class SceneMoveTexts(Protocol[S_contra, M]):
     """Part of a scene that describes moves and explains refusals in the current language."""
 
     def describe(self, state: S_contra, move: M) -> tuple[str, str]:
@@ -309,15 +309,15 @@ class SceneMoves(Protocol[S_contra, M]):
 
 
 @frozen
-class Scene(Generic[S, M, E, U, R, D]):
+class SceneParts(Generic[S, M, E, U, R, D]):
     """All parts of one game's table. `scores` returns the scores by seat. The shown scores count up or down to them."""
 
-    details: SceneDetails[S, M, U, R, D]
+    details: SceneDetailsMaker[S, M, U, R, D]
     pieces: ScenePieces[ViewState[S, M, R, D], E]
     pictures: ScenePictures
     places: ScenePlaces[ViewState[S, M, R, D]]
     painter: ScenePainter[ViewState[S, M, R, D]]
     animation: SceneAnimation[ViewState[S, M, R, D], S, E]
     texts: SceneTexts[ViewState[S, M, R, D]]
-    moves: SceneMoves[S, M]
+    moves: SceneMoveTexts[S, M]
     scores: Callable[[S], Sequence[int]]

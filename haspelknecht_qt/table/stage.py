@@ -1,6 +1,6 @@
 """The stage: shows view states of a game on the table, each after an animation of the events that led to it.
 
-The game's `Scene` makes three things from a view state alone: piece layout, places, and sheets of painted pictures.
+The game's `SceneParts` make three things from a view state alone: piece layout, places, and sheets of painted pictures.
 """
 
 from __future__ import annotations
@@ -21,8 +21,16 @@ from haspelknecht_qt.table.move_index import MoveIndex, Path
 from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
 from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.places import TablePlace
-from haspelknecht_qt.table.playback import Batch, Motion, ScoreCounter, Speed
-from haspelknecht_qt.table.scene_contract import AnimationSurface, D, PieceLayout, PieceSnapshot, R, Scene, ViewState
+from haspelknecht_qt.table.playback import AnimationSpeed, Motion, MotionBatch, ScoreCounter
+from haspelknecht_qt.table.scene_contract import (
+    AnimationSurface,
+    D,
+    PieceLayout,
+    PieceSnapshot,
+    R,
+    SceneParts,
+    ViewState,
+)
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
 from haspelknecht_qt.table.typography import Typography
 
@@ -47,17 +55,17 @@ class _AnimatedEvent(Generic[S, M, E, R, D]):
     view_state: ViewState[S, M, R, D]
 
 
-class Stage(Generic[S, M, E, U, R, D]):
+class TableStage(Generic[S, M, E, U, R, D]):
     """Shows view states of one game on a piece table, which the stage creates."""
 
-    def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
+    def __init__(self, scene: SceneParts[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         self._scene = scene
         self._drawings = art.drawings
         self.table = PieceTable(
             scene.pictures.picture,
             art.theme,
             supply=scene.pieces.supply_of,
-            source_of=self._source_of,
+            element_of=self._element_of,
             has_corners=scene.pictures.has_corners,
             ghosts=scene.pictures.ghost,
             trajectories=self._trajectory,
@@ -99,7 +107,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.view_state = view_state
         self._move_starts = frozenset(path[0] for path, _ in view_state.moves)
         animated_events: list[_AnimatedEvent[S, M, E, R, D]] = []
-        if before is not None and self.table.playback.speed is not Speed.OFF:
+        if before is not None and self.table.playback.speed is not AnimationSpeed.OFF:
             animated_events = list(self._animated_events(before, narration, view_state_of))
         self._show_places(view_state, [each.view_state for each in animated_events], dropping=True)
         with self.table.playback.group_batches():
@@ -137,7 +145,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._pending_paint = None
         self.table.playback.skip()
         self.table.set_moves(MoveIndex(()))
-        self.table.set_base_states({})
+        self.table.set_states_without_moves({})
         self.table.show({}, animated=False)
         self.table.set_places(())
         self.table.scene.set_covered(frozenset())
@@ -210,11 +218,11 @@ class Stage(Generic[S, M, E, U, R, D]):
         """Updates and paints everything that depends on the elements chosen or held (`path`)."""
         if self.view_state is None:
             return
-        details = self._scene.details.choice_details(self.view_state, path, self.table.interaction.targets())
+        details = self._scene.details.choice_details(self.view_state, path, self.table.selection.next_elements())
         self.view_state = evolve(self.view_state, details=details)
         if self.table.playback.is_idle:
             self._set_resolution(self.view_state)
-            self._scene.painter.paint_hints(self.sheets, self.view_state)
+            self._scene.painter.paint_choice(self.sheets, self.view_state)
 
     def show_hovered(self, path: Path) -> None:
         """Paints everything that depends on the hovered element. `path` has the chosen elements, then this one."""
@@ -245,7 +253,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._set_resolution(self.view_state)
         self._paint_bot_bubbles(self.view_state)
 
-    def name(self, element: str) -> str:
+    def element_name(self, element: str) -> str:
         """Returns the name of an element, with its content; "" while no match is shown."""
         return "" if self.view_state is None else self._scene.texts.name(self.view_state, element)
 
@@ -284,7 +292,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             if change is not None:
                 self.table.playback.queue(self._with_pending_paint_first(change))
 
-    def _with_pending_paint_first(self, batch: Batch) -> Batch:
+    def _with_pending_paint_first(self, batch: MotionBatch) -> MotionBatch:
         """Returns a copy of the batch that begins by finishing all painting, so that its first picture is current."""
 
         def start() -> Iterable[Motion]:
@@ -342,7 +350,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._scene.painter.paint(self.sheets, view_state)
         self._paint_bot_bubbles(view_state)
         self._scene.painter.paint_hovered(self.sheets, view_state)
-        self._scene.painter.paint_hints(self.sheets, view_state)
+        self._scene.painter.paint_choice(self.sheets, view_state)
 
     def _show_scores(self) -> None:
         """Paints the scores at every step while they count up or down to new scores."""
@@ -354,7 +362,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def _paint_bot_bubbles(self, view_state: ViewState[S, M, R, D]) -> None:
         """Paints bubbles on the cards of bots that think or that can be asked for their reasons."""
-        for number, (seat, card) in enumerate(view_state.cards):
+        for number, (seat, card) in enumerate(view_state.opponent_card_boxes):
             thinks = seat == view_state.thinking_seat
             if not thinks and seat not in view_state.askable_seats:
                 self.sheets.hide(f"voice.{number}")
@@ -373,8 +381,8 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def _set_moves(self, view_state: ViewState[S, M, R, D]) -> None:
         """Sets the legal moves (none on another player's board), and the states of places that are in no legal move."""
-        self.table.set_moves(MoveIndex(() if view_state.is_opponent_board else view_state.moves))
-        self.table.set_base_states(self._scene.places.base_states(view_state))
+        self.table.set_moves(MoveIndex(() if view_state.shows_opponent_board else view_state.moves))
+        self.table.set_states_without_moves(self._scene.places.states_without_moves(view_state))
 
     def _show_places(
         self,
@@ -393,9 +401,9 @@ class Stage(Generic[S, M, E, U, R, D]):
         if key == self._places_key and not between:
             return
         self._places_key = key
-        self._places = self._scene.places.places(view_state, self.name)
+        self._places = self._scene.places.places(view_state, self.element_name)
         known = {place.id for place in self._places}
-        covering = (place for each in between for place in self._scene.places.places(each, self.name))
+        covering = (place for each in between for place in self._scene.places.places(each, self.element_name))
         temporary = {place.id: place for place in (*self.table.scene.places, *covering) if place.id not in known}
         self._has_temporary_places = bool(temporary)
         added = [evolve(place, is_reachable=False, shows_usable=False) for place in temporary.values()]
@@ -412,13 +420,13 @@ class Stage(Generic[S, M, E, U, R, D]):
             return STRAIGHT
         return self._scene.animation.trajectory_of(self.view_state, kind, origin, target)
 
-    def _source_of(self, piece: Piece) -> str:
+    def _element_of(self, piece: Piece) -> str:
         """Returns the element to which a piece belongs: the element of its place, or a group of pieces in the place."""
         place = self.table.scene.place(piece.place)
         if place is not None and place.part_of_element is not None:
             return place.part_of_element
-        source = self._scene.pieces.source_of(piece, self._move_starts)
-        second_source = self._scene.pieces.second_source_of(source)
-        if second_source != source and source in self.table.interaction.path and not self.table.is_chosen(piece):
-            return second_source
-        return source
+        element = self._scene.pieces.element_of(piece, self._move_starts)
+        remaining = self._scene.pieces.element_of_remaining_pieces(element)
+        if remaining != element and element in self.table.selection.path and not self.table.is_chosen(piece):
+            return remaining
+        return element

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
 
 
 @frozen
@@ -16,7 +16,7 @@ class TableRegions:
     `opponents` are the cards of the other players in the order of the seats.
     """
 
-    mode: Mode
+    mode: LayoutMode
     scale: float
     width: float
     height: float

@@ -29,22 +29,22 @@ def linear(t: float) -> float:
     return t
 
 
-def out_cubic(t: float) -> float:
+def ease_out_cubic(t: float) -> float:
     """Easing with a quick start and a soft end."""
     return 1 - (1 - t) ** 3
 
 
-def in_quadratic(t: float) -> float:
+def ease_in_quadratic(t: float) -> float:
     """Easing of a falling object: slow start, quick end."""
     return t * t
 
 
-def in_out_cubic(t: float) -> float:
+def ease_in_out_cubic(t: float) -> float:
     """Easing with a soft start and a soft end."""
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
-def out_overshoot(t: float) -> float:
+def ease_out_overshoot(t: float) -> float:
     """Easing with a quick start, which goes slightly beyond the end and comes back."""
     overshoot = 0.8
     return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2

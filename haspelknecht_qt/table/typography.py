@@ -37,7 +37,7 @@ class FontStyle(NamedTuple):
     aligns_digits: bool = False
 
 
-class Role(Enum):
+class TextRole(Enum):
     """Purpose of a text; the value is its font style."""
 
     DIALOG_TITLE = FontStyle(SERIF, 36, 800)
@@ -77,7 +77,9 @@ class Typography:
         # Cabin has neither a minus nor a narrow space. Without a substitution Qt would take them from an arbitrary font.
         QFont.insertSubstitution(SANS, SERIF)
 
-    def font(self, role: Role, scale: float = 1.0, *, size: float | None = None, weight: int | None = None) -> QFont:
+    def font(
+        self, role: TextRole, scale: float = 1.0, *, size: float | None = None, weight: int | None = None
+    ) -> QFont:
         """Font for a role at `scale` logical pixels per scene unit, never smaller than `MIN_TEXT_PIXELS`.
 
         `size` (scene units) and `weight` (100 to 900) replace the values of the role.
@@ -114,7 +116,7 @@ class TextStyle(NamedTuple):
     A `fixed` text ignores the player's text size. Numbers in shields and fields are fixed: they are large enough.
     """
 
-    role: Role
+    role: TextRole
     size: float | None = None
     weight: int | None = None
     fixed: bool = False
@@ -124,17 +126,17 @@ class TextStyle(NamedTuple):
         return self._replace(size=size, weight=weight if weight is not None else self.weight)
 
 
-CAPTION = TextStyle(Role.CAPTION)
-CAPTION_STRONG = TextStyle(Role.CAPTION_STRONG)
-FIGURE = TextStyle(Role.CAPTION_NUMBER)
-NAME = TextStyle(Role.NAME)
-NUMBER = TextStyle(Role.NUMBER)
-NUMERAL = TextStyle(Role.NAME, fixed=True)
-COUNT = TextStyle(Role.COUNT, fixed=True)
-SCORE = TextStyle(Role.SCORE, fixed=True)
-SHIELD = TextStyle(Role.SHIELD, fixed=True)
-BODY = TextStyle(Role.BODY)
-BODY_STRONG = TextStyle(Role.BODY_STRONG)
+CAPTION = TextStyle(TextRole.CAPTION)
+CAPTION_STRONG = TextStyle(TextRole.CAPTION_STRONG)
+FIGURE = TextStyle(TextRole.CAPTION_NUMBER)
+NAME = TextStyle(TextRole.NAME)
+NUMBER = TextStyle(TextRole.NUMBER)
+NUMERAL = TextStyle(TextRole.NAME, fixed=True)
+COUNT = TextStyle(TextRole.COUNT, fixed=True)
+SCORE = TextStyle(TextRole.SCORE, fixed=True)
+SHIELD = TextStyle(TextRole.SHIELD, fixed=True)
+BODY = TextStyle(TextRole.BODY)
+BODY_STRONG = TextStyle(TextRole.BODY_STRONG)
 
 
 class Fonts:
@@ -145,9 +147,7 @@ class Fonts:
         self._cache: dict[tuple[TextStyle, int, float], tuple[QFont, QFontMetricsF]] = {}
 
     def get(self, style: TextStyle, scale: float, device: float) -> tuple[QFont, QFontMetricsF]:
-        """Font and metrics of a style, for `scale` logical pixels per scene unit and `device` device pixels per logical
-        pixel.
-        """
+        """Font and metrics of a style. `scale`: logical pixels per scene unit; `device`: device per logical pixel."""
         size = style.role.value.size if style.size is None else style.size
         logical = max(MIN_TEXT_PIXELS, size * scale) if style.fixed else self._typography.pixels(size, scale)
         pixels = round(logical * device)

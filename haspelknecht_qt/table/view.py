@@ -9,8 +9,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.gestures import PanGesture, Pointer, PointerPosition, PointerTools
-from haspelknecht_qt.table.keyboard import Direction, Keyboard
+from haspelknecht_qt.table.gestures import GestureContext, PanGesture, Pointer, PointerPosition
+from haspelknecht_qt.table.keyboard import Direction, KeyboardFocus
 from haspelknecht_qt.table.playback import Playback
 from haspelknecht_qt.table.scene import MIN_HIT_SIZE
 
@@ -30,9 +30,9 @@ _ARROW_DIRECTIONS: dict[int, Direction] = {
 class TableView(QGraphicsView):
     """The widget that shows the table. Its zoom is relative to the fit: at 1, the whole scene is visible."""
 
-    def __init__(self, tools: PointerTools, pointer: Pointer, keyboard: Keyboard, playback: Playback) -> None:
-        super().__init__(tools.scene)
-        self._tools = tools
+    def __init__(self, context: GestureContext, pointer: Pointer, keyboard: KeyboardFocus, playback: Playback) -> None:
+        super().__init__(context.scene)
+        self._context = context
         self._pointer = pointer
         self._keyboard = keyboard
         self._playback = playback
@@ -76,7 +76,7 @@ class TableView(QGraphicsView):
     def repaint_at_scale(self) -> None:
         """Paints everything at the view's current scale and pixel ratio, without delay."""
         self._repaint_timer.stop()
-        self._tools.scene.set_pixel_ratio(self.scale_factor * self.devicePixelRatioF())
+        self._context.scene.set_pixel_ratio(self.scale_factor * self.devicePixelRatioF())
 
     def cancel_repaints(self) -> None:
         """Cancels a delayed repaint, because the scene is being destroyed."""
@@ -90,7 +90,7 @@ class TableView(QGraphicsView):
         scale = min(width / rect.width(), height / rect.height()) * self.zoom
         self.resetTransform()
         self.scale(scale, scale)
-        self._tools.reach = MIN_HIT_SIZE / scale
+        self._context.reach = MIN_HIT_SIZE / scale
         self._repaint_timer.start()
 
     def visible_rect(self) -> QRectF:
@@ -155,7 +155,7 @@ class TableView(QGraphicsView):
             self._press(event, lambda at: self._pointer.press(at, shift=shift))
         elif button == Qt.MouseButton.RightButton:
             self._pointer.cancel()
-            self._tools.interaction.cancel()
+            self._context.selection.cancel()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Left button: plays the only move to which the clicked element can lead. Other buttons: as a single press."""
@@ -269,7 +269,7 @@ class TableView(QGraphicsView):
             shape = Qt.CursorShape.ClosedHandCursor
         elif self._pointer.is_busy:
             return
-        elif self._tools.hand.has_raised_pieces:
+        elif self._context.hand.has_enlarged_pieces:
             shape = Qt.CursorShape.OpenHandCursor
         elif self._pointer.is_over_legal:
             shape = Qt.CursorShape.PointingHandCursor

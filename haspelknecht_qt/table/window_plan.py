@@ -29,7 +29,7 @@ _TOLERANCE = 1e-6
 """Rounding errors that comparisons of boxes ignore, in scene units."""
 
 
-class Mode(Enum):
+class LayoutMode(Enum):
     """Arrangement of table and window: `WIDE`, or `SMALL` for windows too narrow or too low for it."""
 
     WIDE = auto()
@@ -86,21 +86,22 @@ class WindowPlan(NamedTuple):
     panels.
     """
 
-    mode: Mode
+    mode: LayoutMode
     scale: float
     table_width: float
     panel_count: int
 
 
-def mode_for(width: float, height: float) -> Mode:
+def mode_for(width: float, height: float) -> LayoutMode:
     """The arrangement for a window of this width and height in logical pixels."""
-    return Mode.WIDE if width >= MIN_WIDE_WINDOW_SIZE[0] and height >= MIN_WIDE_WINDOW_SIZE[1] else Mode.SMALL
+    wide, high = MIN_WIDE_WINDOW_SIZE
+    return LayoutMode.WIDE if width >= wide and height >= high else LayoutMode.SMALL
 
 
 def plan_window(width: float, height: float) -> WindowPlan:
     """The layout of a window of this width and height in logical pixels."""
     mode = mode_for(width, height)
-    if mode is Mode.SMALL:
+    if mode is LayoutMode.SMALL:
         scale = min(width / (SMALL_TABLE_SIZE[0] + _RAIL_WIDTH), height / SMALL_TABLE_SIZE[1])
         return WindowPlan(mode, scale, width - _RAIL_WIDTH * scale, 0)
     if width > MIN_TWO_PANELS_RATIO * height:
@@ -112,9 +113,9 @@ def plan_window(width: float, height: float) -> WindowPlan:
     return WindowPlan(mode, scale, width - side * scale, 1)
 
 
-def scale_for(mode: Mode, width: float, height: float) -> float:
+def scale_for(mode: LayoutMode, width: float, height: float) -> float:
     """Logical pixels per scene unit of a table with this width and height in logical pixels."""
-    wide, high = SMALL_TABLE_SIZE if mode is Mode.SMALL else TABLE_SIZE
+    wide, high = SMALL_TABLE_SIZE if mode is LayoutMode.SMALL else TABLE_SIZE
     return min(width / wide, height / high)
 
 

@@ -10,8 +10,8 @@ from attrs import frozen
 from haspelknecht_qt.core.game import GameWithMoves, M, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.table.scene_contract import SceneMoves
-from haspelknecht_qt.ui.contracts import MoveTexts, Pointing, Refusal, TakeBack
+from haspelknecht_qt.table.scene_contract import SceneMoveTexts
+from haspelknecht_qt.ui.contracts import MoveTexts, PathTranslation, Refusal, TakeBack
 
 
 @frozen
@@ -25,7 +25,7 @@ class RefusalText:
         return f"{self.headline}\n{self.text}"
 
 
-def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, path: Path) -> Refusal[M]:
+def find_refusal(game: GameWithMoves[S, M], pointing: PathTranslation[S, M], state: S, path: Path) -> Refusal[M]:
     """Returns the reason why no legal move has `path`, the sequence of elements that the player points at.
 
     The reason is the rule that forbids the intended move. If no rule forbids this move, the path has a mistake,
@@ -41,7 +41,7 @@ def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, 
 
 
 @frozen(eq=False)
-class MoveDescriber(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
+class MoveDescriber(SceneMoveTexts[S, M | TakeBack[M]], Generic[S, M]):
     """Describes moves and explains refused paths on the table, with the sentences of a game.
 
     A path is the sequence of elements that a player points at. `pointing` finds the moves of a path. If it
@@ -49,7 +49,7 @@ class MoveDescriber(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
     """
 
     _game: GameWithMoves[S, M]
-    _pointing: Pointing[S, M]
+    _pointing: PathTranslation[S, M]
     _texts: MoveTexts[S, M]
     _translate: Callable[[Path], Path] = lambda path: path
 
@@ -57,7 +57,7 @@ class MoveDescriber(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
     def describe(self, state: S, move: M | TakeBack[M]) -> tuple[str, str]:
         if isinstance(move, TakeBack):
             return self._texts.take_back_line(state, move.move), ""
-        return self._texts.line(state, move), self._texts.detail(state, move)
+        return self._texts.line(state, move), self._texts.consequences(state, move)
 
     @override
     def intended_move(self, state: S, path: Path) -> M | None:

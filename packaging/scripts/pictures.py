@@ -98,7 +98,7 @@ def gueules_noires_positions() -> Iterator[tuple[str, Match]]:
             late = match.state.shift == SHIFT or match.state.step == "draft"
             if decision is not None and decision.step in wanted and late:
                 wanted.remove(decision.step)
-                yield f"pit-{seats}-seats-{decision.step}", match.continue_from(match.ply)
+                yield f"pit-{seats}-seats-{decision.step}", match.copy_undone_to(match.ply)
             match.play(Generator(PIT_SEED, match.ply).choice(game.legal_moves(match.state)))
 
 
@@ -113,7 +113,7 @@ def haspelknecht_positions() -> Iterator[tuple[str, Match]]:
         for step in STEPS:
             ply = first_ply(game, match, step)
             if ply is not None:
-                yield f"{len(match.seats)}-seats-{step}", match.continue_from(ply)
+                yield f"{len(match.seats)}-seats-{step}", match.copy_undone_to(ply)
 
 
 def first_ply(game: Haspelknecht, match: Match, step: str) -> int | None:

@@ -35,7 +35,7 @@ def decisions(seconds, level):
         ply = 0
         while (decision := game.decision(state)) is not None and time.monotonic() < deadline:
             if decision.actor == CHANCE:
-                move = game.draw(state, Generator(seed, ply))
+                move = game.draw_chance_move(state, Generator(seed, ply))
             else:
                 legal = game.legal_moves(state)
                 seen = game.observe(state, decision.actor)
@@ -55,7 +55,7 @@ def decisions(seconds, level):
 
 def load_game():
     """Haspelknecht with its built-in printed values."""
-    return Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
+    return Haspelknecht(components.load(paths.game_folder("haspelknecht") / "components.toml"))
 
 
 if __name__ == "__main__":

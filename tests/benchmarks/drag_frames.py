@@ -19,7 +19,7 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.piece_table import PieceTable
-from haspelknecht_qt.table.places import Shape, TablePlace, row
+from haspelknecht_qt.table.places import Shape, TablePlace, row_slots
 from haspelknecht_qt.table.themes import theme
 from tests.benchmarks.empty_window import application
 
@@ -44,7 +44,7 @@ def build(art: Art) -> PieceTable:
     for number in range(COLUMNS * ROWS):
         x, y = 10 + number % COLUMNS * 159, 10 + number // COLUMNS * 107
         shape = Shape.rect(QRectF(x, y, 150, 96))
-        places.append(TablePlace(f"place.{number}", shape, row(x + 24, y + 48, 36), lifts_group=True))
+        places.append(TablePlace(f"place.{number}", shape, row_slots(x + 24, y + 48, 36), lifts_group=True))
     table.set_places(places)
     table.view.resize(WIDTH, HEIGHT)
     table.view.show()

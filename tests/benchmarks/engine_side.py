@@ -24,8 +24,8 @@ SAMPLES = 200
 def load(name):
     """The game of this name, with its built-in printed data."""
     if name == "gueules_noires":
-        return GueulesNoires(components_of_gueules_noires.load(paths.game(name) / "components.toml"))
-    return Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
+        return GueulesNoires(components_of_gueules_noires.load(paths.game_folder(name) / "components.toml"))
+    return Haspelknecht(components.load(paths.game_folder("haspelknecht") / "components.toml"))
 
 
 def play(game, seats, seed, visit=None):
@@ -37,7 +37,7 @@ def play(game, seats, seed, visit=None):
     ply = moves = 0
     while (decision := game.decision(state)) is not None:
         if decision.actor == CHANCE:
-            move = game.draw(state, Generator(seed, ply))
+            move = game.draw_chance_move(state, Generator(seed, ply))
         else:
             if visit is not None and moves % SAMPLE_EVERY == 0:
                 visit(state)

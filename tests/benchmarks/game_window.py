@@ -68,12 +68,12 @@ def first_frame():
     gc.disable()  # as the command does
     from tests.benchmarks.first_frame import report_first_frame
 
-    application = qt.start()
+    application = qt.create_application()
     from haspelknecht_qt import app
 
-    window = app.create_frame()
+    window = app.create_window_with_start_page()
     window.start_page.painted.connect(report_first_frame)
-    window.window_geometry.open()
+    window.window_geometry.show_window()
     return application.exec()
 
 
@@ -83,7 +83,7 @@ def prepare():
 
     application = app.create_application()
     window = app.create_window()
-    window.window_geometry.open()
+    window.window_geometry.show_window()
     application.processEvents()
     seats = [{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in seats_of_persons()]
     window.settings.remember_new_game("haspelknecht", {"count": 4, "seats": seats})
@@ -100,11 +100,11 @@ def moved():
     from haspelknecht_qt import app
 
     application = app.create_application()
-    window = app.create_frame()
-    window.window_geometry.open()
+    window = app.create_window_with_start_page()
+    window.window_geometry.show_window()
     application.processEvents()
     frames = [window.grab().toImage()]
-    window.complete()
+    window.load_remaining_parts()
     wait(application.processEvents, SETTLED)
     frames.append(window.grab().toImage())
     first, second = (bytes(frame.convertToFormat(QImage.Format.Format_RGB32).constBits()) for frame in frames)
@@ -175,7 +175,7 @@ def plans():
     from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
     from haspelknecht_qt.games.haspelknecht.kinds import Step
 
-    game = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
+    game = Haspelknecht(components.load(paths.game_folder("haspelknecht") / "components.toml"))
     match = Match(game, game.setup({"players": 4}, SEED), SEED, seats_of_persons())
     while match.ply < 150 or match.state.step != Step.PLANNING or match.state.player.hand()[0] < 3:
         legal = game.legal_moves(match.state)
@@ -187,9 +187,9 @@ def open_game(file, before=None, size=SIZE):
     """Opens the window with the game on its table, possibly after another one."""
     application, window = open_window(size)
     if before is not None:
-        window.files.open(before)
+        window.match_file_service.open(before)
         wait(application.processEvents, SETTLED)
-    window.files.open(file)
+    window.match_file_service.open(file)
     wait(application.processEvents, SETTLED)
     return window
 
@@ -198,7 +198,7 @@ def open_window(size=SIZE):
     """Opens the window with all that the program does after its start; returns it after the application."""
     from haspelknecht_qt.commands import qt
 
-    application = qt.start()
+    application = qt.create_application()
     from haspelknecht_qt import app, startup
 
     window = app.create_window()
@@ -217,12 +217,12 @@ def begin(game):
 
     match = middle_of(game)
     application, window = open_window()
-    window.choose(game)
+    window.choose_game(game)
     wait(application.processEvents, SETTLED)
     times = []
     for _ in range(2):
         start = time.perf_counter()
-        window.begin(match.continue_from(match.ply))
+        window.begin(match.copy_undone_to(match.ply))
         QApplication.processEvents()
         window.grab()
         times.append((time.perf_counter() - start) * 1000)
@@ -330,7 +330,7 @@ def close(window):
 
     window.close()
     # Translators must be removed while their data still exist.
-    window.languages.remove()
+    window.languages.remove_translations()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -34,7 +34,7 @@ def main():
         application, window = game_window.open_window()
         game = sys.argv[1]
         window.settings.speed = "off"
-        window.choose(game)
+        window.choose_game(game)
         game_window.wait(application.processEvents, game_window.READY)
         print(json.dumps({name: longest_block(act) for name, act in actions(window, game)}))
         game_window.close(window)
@@ -94,18 +94,18 @@ def actions(window, game):
     for ply in SCRUBBED:
         yield f"replay_position_{ply}", lambda ply=ply: at.replay(window).scrub(ply)
     yield "replay_closed", lambda: at.replay(window).leave()
-    yield "puzzles_page", lambda: at.puzzles(window).show(game)
-    yield "puzzle", partial(press_next_puzzle, window)
+    yield "puzzles_page", lambda: at.puzzles(window).show_puzzle_list(game)
+    yield "begin_puzzle", partial(press_next_puzzle, window)
     yield "puzzle_answered", lambda: play_first_move(window)
-    yield "begin_near_end", partial(window.begin, near_end.continue_from(near_end.ply - 1))
+    yield "begin_near_end", partial(window.begin, near_end.copy_undone_to(near_end.ply - 1))
     yield "end_of_game", lambda: play_first_move(window)
     yield "review", lambda: at.review(window).show_decisions()
     yield "result_closed", lambda: reject_dialogs(window)
     yield "start_page", window.return_to_start
     yield "results_page", lambda: at.press(window, "results")
     yield "results_page_closed", lambda: reject_dialogs(window)
-    yield "other_game", lambda: window.choose(game_window.other_than(game))
-    yield "same_game_again", lambda: window.choose(game)
+    yield "other_game", lambda: window.choose_game(game_window.other_than(game))
+    yield "same_game_again", lambda: window.choose_game(game)
 
 
 def play_first_move(window):

@@ -53,7 +53,7 @@ def fill(number):
             other = result._replace(id=f"{place:064x}", ended=1_500_000_000 + place * DAY // 4, seats=seats)
             result_rows.insert(database, other, points, packed)
 
-    results.Results(paths.results()).change(write)
+    results.ResultStore(paths.results()).run_transaction(write)
 
 
 def show():

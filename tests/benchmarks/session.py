@@ -102,7 +102,7 @@ def play(window, name, number, plies):
     ):
         at.choose(window, key, value)
     window.resize(*SIZES[number % len(SIZES)])
-    window.begin(match.continue_from(max(0, match.ply - plies)))
+    window.begin(match.copy_undone_to(max(0, match.ply - plies)))
     window.game.context.turn_to_page(("moves", "score", "log")[number % 3])
     deadline = time.monotonic() + PATIENCE
     while not at.match(window).is_over or at.result(window) is None:

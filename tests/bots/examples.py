@@ -38,12 +38,12 @@ HERE = Path(__file__).parent
 
 @cache
 def game():
-    return Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
+    return Haspelknecht(components.load(paths.game_folder("haspelknecht") / "components.toml"))
 
 
 @cache
 def evaluator_factory():
-    return evaluator.load(paths.game("haspelknecht") / "bots" / "weights.json")
+    return evaluator.load(paths.game_folder("haspelknecht") / "bots" / "weights.json")
 
 
 def bot_factory(name, *, timed=False):
@@ -63,7 +63,7 @@ def positions(seed=5, players=2, **options):
     while (decision := rules.decision(state)) is not None:
         generator = Generator(seed, ply)
         if decision.actor == CHANCE:
-            move = rules.draw(state, generator)
+            move = rules.draw_chance_move(state, generator)
         else:
             legal = rules.legal_moves(state)
             kind = (state.year, state.season, decision.step)

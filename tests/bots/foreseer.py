@@ -19,7 +19,7 @@ from pathlib import Path
 
 from haspelknecht_qt.bots.line_protocol import plain_values
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.rng import EventGenerator, Generator
+from haspelknecht_qt.core.rng import EventRandomGenerator, Generator
 
 MASK = (1 << 64) - 1
 STEP = 0x9E3779B97F4A7C15
@@ -69,7 +69,7 @@ class Foreseer:
         game, state, ply = self.game, observation.copy(), 0
         while (decision := game.decision(state)) is not None:
             if decision.actor == CHANCE:
-                move = game.draw(state, EventGenerator(self.seed, ply))
+                move = game.draw_chance_move(state, EventRandomGenerator(self.seed, ply))
             else:
                 move = planned(game, state, game.legal_moves(state), plan if decision.actor == seat else 0)
             game.advance(state, move)
@@ -95,7 +95,7 @@ def likeness(game, seen, seed):
     state = game.initial_state(game.setup({"players": 2}, seed))
     ply = 0
     while game.decision(state).actor == CHANCE:
-        game.advance(state, game.draw(state, EventGenerator(seed, ply)))
+        game.advance(state, game.draw_chance_move(state, EventRandomGenerator(seed, ply)))
         ply += 1
     return sum(one == other for one, other in zip(leaves(state), seen, strict=False))
 

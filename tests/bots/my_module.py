@@ -9,7 +9,7 @@ class GreedyBot:
 
     def choose(self, observation, decision, legal_moves, generator):  # noqa: ARG002 - every bot is asked like this
         if decision.step == "first_taking":
-            return max(legal_moves, key=lambda move: self.disks(observation, self.game.write(move)))
+            return max(legal_moves, key=lambda move: self.disks(observation, self.game.write_move(move)))
         return legal_moves[0]
 
     @staticmethod

@@ -97,7 +97,7 @@ def test_what_is_tried_is_the_whole_hint_and_not_its_last_move(name):
     setup = known.setup({"players": 2}, 3)
     longest = 0
     for state in positions_of(known, setup):
-        if known.digest(judge.evaluator.root(state)) != known.digest(state):
+        if known.digest(judge.evaluator.decision_root(state)) != known.digest(state):
             continue
         found = hints.find_hints(
             judge, known.observe(state, known.decision(state).actor), known.decision(state).actor, 2
@@ -118,7 +118,7 @@ def positions_of(known, setup):
     state, ply = known.initial_state(setup), 0
     while (decision := known.decision(state)) is not None:
         if decision.actor == CHANCE:
-            known.advance(state, known.draw(state, Generator(1, ply)))
+            known.advance(state, known.draw_chance_move(state, Generator(1, ply)))
         else:
             legal = known.legal_moves(state)
             if ply % 7 == 0 and len(legal) > 1:

@@ -20,7 +20,7 @@ from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.errors import BotErrorKind
 from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR, ExecutorError
 from haspelknecht_qt.bots.tournament import Tournament
-from haspelknecht_qt.commands.executors import fingerprint
+from haspelknecht_qt.commands.executors import environment_fingerprint
 from tests.bots import tasks
 from tests.bots.examples import game, made
 from tests.bots.machines import ROOT, Machines, wait_until
@@ -200,7 +200,7 @@ def test_what_only_this_machine_can_do_does_not_go_with_a_scheduler(capsys, word
 
 
 def test_two_processes_are_the_same_when_everything_that_decides_games_is():
-    found = fingerprint(("tools",), ("a_bot_that_nobody_has",))
+    found = environment_fingerprint(("tools",), ("a_bot_that_nobody_has",))
     assert found["Python"] == f"{sys.version_info.major}.{sys.version_info.minor}"
     assert found["a_bot_that_nobody_has"] == ""
     assert {"haspelknecht-qt", "distributed", "code", "tools", "haspelknecht, data", "gueules_noires, bots"} <= set(

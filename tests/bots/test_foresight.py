@@ -10,7 +10,7 @@ from haspelknecht_qt import crash
 from haspelknecht_qt.bots.line_protocol import plain_values
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.rng import SEED_LIMIT, EventGenerator, Generator, bot_seed
+from haspelknecht_qt.core.rng import SEED_LIMIT, EventRandomGenerator, Generator, bot_seed
 from tests.core.playing import TOYS, new_match, play_at_random
 from tests.core.test_rng import foreseen
 from tests.ui.any_game import GAMES, play
@@ -23,7 +23,7 @@ LOWER_HALF = (1 << 64) - 1
 def question(match):
     """What the bot of the deciding seat is asked, as it stands in a line to a program."""
     seat = match.decision.actor
-    moves = [match.game.write(move) for move in match.game.legal_moves(match.state)]
+    moves = [match.game.write_move(move) for move in match.game.legal_moves(match.state)]
     return json.dumps([plain_values(match.game.observe(match.state, seat)), seat, match.decision.step, moves])
 
 
@@ -58,7 +58,10 @@ def test_a_bot_that_takes_its_own_seed_for_the_matchs_foresees_nothing(name):
             if entry.actor == CHANCE:
                 own = bot_seed(match.seed, 0)
                 for key, tried in (("own", own), ("any", own ^ 0x5DEECE66D)):
-                    drawn = [match.game.draw(state, make(tried, entry.ply)) for make in (Generator, EventGenerator)]
+                    drawn = [
+                        match.game.draw_chance_move(state, make(tried, entry.ply))
+                        for make in (Generator, EventRandomGenerator)
+                    ]
                     right[key] += sum(move == entry.move for move in drawn)
             match.game.advance(state, entry.move)
     draws = sum(entry.actor == CHANCE for entry in match.entries) * 12

@@ -8,7 +8,7 @@ from haspelknecht_qt.bots import hints
 from haspelknecht_qt.games.haspelknecht import moves, scoring
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.strategy.features import SOURCES
-from haspelknecht_qt.games.haspelknecht.strategy.search_position import HaspelknechtTrajectories
+from haspelknecht_qt.games.haspelknecht.strategy.search_position import HaspelknechtRolloutSource
 from tests.bots.examples import NEEDS_MODEL, bot, game, positions, question
 
 
@@ -125,11 +125,11 @@ def test_a_verdict_that_was_played_on_tells_how_sure_it_is():
 def test_a_closer_look_goes_on_from_the_one_before(monkeypatch):
     played = []
 
-    def counted(trajectories, candidate, seed, trajectory=HaspelknechtTrajectories.trajectory):
+    def counted(rollout_source, candidate, seed, trajectory=HaspelknechtRolloutSource.play_to_end):
         played.append((candidate, seed))
-        return trajectory(trajectories, candidate, seed)
+        return trajectory(rollout_source, candidate, seed)
 
-    monkeypatch.setattr(HaspelknechtTrajectories, "trajectory", counted)
+    monkeypatch.setattr(HaspelknechtRolloutSource, "play_to_end", counted)
     state, ply = next(each for each in positions() if each[0].step == Step.FIRST_TAKING)
     observation, decision, legal, _ = question(state, ply)
     asked = bot("haspelknecht")
@@ -167,7 +167,7 @@ def test_developments_hold_no_purchases_that_are_still_to_be_made():
         for hint in hints.find_hints(asked, observation, decision.actor, 9):
             sources = dict(hint.sources)
             told += sources["purchases"] != 0
-            after = dict(asked.evaluator.move_ranker.value_function.sources(state, decision.actor))
+            after = dict(asked.evaluator.move_ranker.value_function.expected_points_by_source(state, decision.actor))
             assert sources["developments"] <= after["developments"] + 10
     assert told
 

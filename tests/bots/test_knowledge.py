@@ -24,8 +24,8 @@ from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from tests.bots.examples import evaluator_factory, game, positions
 from tools import learn, study
 
-DATA = paths.game("haspelknecht") / "components.toml"
-WEIGHTS = paths.game("haspelknecht") / "bots" / "weights.json"
+DATA = paths.game_folder("haspelknecht") / "components.toml"
+WEIGHTS = paths.game_folder("haspelknecht") / "bots" / "weights.json"
 
 
 def known(name="farmer"):
@@ -45,14 +45,14 @@ def test_every_feature_has_a_name_and_a_source():
 def test_the_sources_add_up_to_the_worth(name):
     for state, _ in positions():
         value = known(name).value(state, 1)
-        assert sum(known(name).sources(state, 1).values()) == pytest.approx(value)
+        assert sum(known(name).expected_points_by_source(state, 1).values()) == pytest.approx(value)
 
 
 def test_when_the_game_is_over_the_worth_is_the_score():
     state = finished()
     standing = game().standing(state)
     assert [known().value(state, seat) for seat in (0, 1)] == [seat.total for seat in standing.seats]
-    assert sum(known().sources(state, 0).values()) == standing.seats[0].total
+    assert sum(known().expected_points_by_source(state, 0).values()) == standing.seats[0].total
 
 
 def finished(seed=2):

@@ -13,8 +13,8 @@ from attrs import evolve
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import ladder, levels
 from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR
-from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.core.validation import Value
+from haspelknecht_qt.bots.statistics import ConfidenceInterval
+from haspelknecht_qt.core.validation import UntrustedValue
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from tests.bots.examples import evaluator_factory, game
@@ -35,7 +35,7 @@ def test_every_game_with_a_ladder_can_be_measured_anew():
         # Levels that need a compiled model cannot play without it.
         assert [each.name for each in measured.levels] == [
             *(each.name for each in composition.plugin(name).levels()),
-            *composition.missing_levels(name),
+            *composition.unplayable_levels(name),
         ]
 
 
@@ -53,8 +53,8 @@ def test_the_program_brings_a_measured_ladder_along(measured):
         assert step.against == below[step.name]
         assert step.games >= 100
         assert 0.6 < step.share.low <= step.share.mean <= step.share.high
-    assert told.step(known[2]) is told.steps[2]
-    assert told.step("random") is None
+    assert told.step_of_level(known[2]) is told.steps[2]
+    assert told.step_of_level("random") is None
     first = {each.first for each in told.used_seeds}
     for condition in told.conditions:
         for each in (*condition.steps, *condition.self_play):
@@ -121,9 +121,9 @@ def test_what_is_saved_is_read_again(tmp_path):
 
 
 def test_a_limit_that_is_not_known_is_kept():
-    unknown = Interval(1.0, -math.inf, math.inf)
+    unknown = ConfidenceInterval(1.0, -math.inf, math.inf)
     assert unknown.to_json(1) == [1.0, None, None]
-    assert Interval.from_json(Value([1.0, None, None])) == unknown
+    assert ConfidenceInterval.from_json(UntrustedValue([1.0, None, None])) == unknown
 
 
 @pytest.mark.parametrize(
@@ -338,7 +338,7 @@ def test_a_new_measurement_is_told_and_nothing_else_changes():
     missing = (ladder.MissingMeasurement(name="farmer", against="farmhand"),)
     nothing = evolve(ladder.load(MEASURED), conditions=(evolve(first, steps=(), missing_measurements=missing),))
     assert "| Farmer | the Farmhand | not measured yet | not measured yet |\n" in with_measured(text, nothing)
-    farmer = ladder.load(MEASURED).step("farmer")
+    farmer = ladder.load(MEASURED).step_of_level("farmer")
     assert f"| Farmer | the Farmhand | {round(100 * farmer.share.mean)} (" in told
     within = "not measured yet" if farmer.times is None else f"{farmer.times.p95_s:.2f} s"
     assert f"| {within} |\n\nThe Farmer | is | no line.\n" in told

@@ -122,8 +122,8 @@ def test_code_of_others_reads_everything_but_the_programs_own_files_and_memory(b
     paths.results().parent.mkdir(parents=True, exist_ok=True)
     paths.results().write_bytes(b"seed")
     secret = [
-        kept(paths.autosaves()),
-        kept(paths.saves()),
+        kept(paths.autosaves_folder()),
+        kept(paths.saves_folder()),
         paths.results(),
         kept(paths.user_config()),
         kept(paths.user_logs()),
@@ -143,7 +143,7 @@ def test_code_of_others_reads_everything_but_the_programs_own_files_and_memory(b
     spy.write_text(SPY + ending, encoding="utf-8")
     wanted = {
         "places": [str(path) for path in (*secret, *open_to_all)],
-        "folder": str(paths.autosaves()),
+        "folder": str(paths.autosaves_folder()),
         "pid": os.getpid(),
     }
     (bots_folder / "wanted.json").write_text(json.dumps(wanted), encoding="utf-8")
@@ -155,14 +155,14 @@ def test_code_of_others_reads_everything_but_the_programs_own_files_and_memory(b
         assert found[f"hard link of {path}"] != "done", path
     assert [found[str(path)] for path in open_to_all] == ["read"] * len(open_to_all)
     assert found["moved"] != "done"
-    assert paths.autosaves().is_dir()
+    assert paths.autosaves_folder().is_dir()
     assert found["memory"] == denied
     assert found["new file"] == "read"
     assert found["move of a new file"] == ("done" if landlock.version() > 1 else "OSError")
 
 
 def test_a_bot_among_the_programs_own_files_can_be_run():
-    spy = paths.saves() / "spy.py"
+    spy = paths.saves_folder() / "spy.py"
     spy.parent.mkdir(parents=True)
     spy.write_text(MODULE.replace("spy()", "pass"), encoding="utf-8")
     as_python(spy)
@@ -182,7 +182,7 @@ def test_the_command_line_of_a_tournament_is_not_copied_to_a_bot(monkeypatch, bo
 
 def test_a_command_cannot_show_a_hidden_folder():
     ruleset = landlock.make_ruleset(paths.user_folders(), [Path.cwd(), paths.user_data(), Path("/")])
-    secret = kept(paths.saves())
+    secret = kept(paths.saves_folder())
     child = os.fork()
     if child == 0:
         try:

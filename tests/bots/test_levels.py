@@ -107,7 +107,7 @@ def test_in_a_hurry_a_search_ends_early():
 def test_a_move_that_the_model_does_not_think_of_is_behind_all_others():
     state = next(state for state, _ in positions() if state.step == Step.PLANNING)
     asked = bot("coal_miner")
-    idle = asked.evaluator.played_candidate(state, game().read_move("confirm"))
+    idle = asked.evaluator.candidate_for_move(state, game().read_move("confirm"))
     judged = asked.rank(state, state.seat, idle)
     assert judged[-1].candidate == idle
     assert judged[-1].utility <= judged[-2].utility
@@ -127,7 +127,7 @@ def test_the_coal_miner_ranks_takings_and_plans_by_trained_weights_and_its_own_t
         else:
             assert one.candidates == other.candidates
             assert searches.candidates(state) == gives_hints.candidates(state)
-    assert len({evaluator_factory().fingerprint(name) for name in ("coal_miner", "haspelknecht", "farmer")}) == 3
+    assert len({evaluator_factory().weights_hash(name) for name in ("coal_miner", "haspelknecht", "farmer")}) == 3
 
 
 @NEEDS_MODEL
@@ -165,7 +165,7 @@ def test_rollouts_of_the_own_turn_begin_after_it():
         if state.step == Step.EXECUTING and len(bot("coal_miner").evaluator.search_position(state).candidates) > 1
     )
     position = bot("coal_miner").evaluator.search_position(state)
-    policies = [position.own_policy] * position.seat_count
+    policies = [position.own_policy_index] * position.seat_count
     values = [[position.rollout(each, seed, 1, policies) for seed in range(4)] for each in range(2)]
     assert values == [[position.rollout(each, seed, 1, policies) for seed in range(4)] for each in range(2)]
     assert values[0] != values[1]

@@ -159,24 +159,24 @@ def test_rollouts_of_the_same_number_have_the_same_chance(name):
     evaluator = bots(name)[-1].evaluator
     root, numbers = asked(match), range(2)
     candidates = evaluator.candidates(root)
-    trajectories = evaluator.trajectories(root)
-    rollouts, again = Rollouts(trajectories, 1), Rollouts(trajectories, 1)
+    rollout_source = evaluator.rollout_source(root)
+    rollouts, again = Rollouts(rollout_source, 1), Rollouts(rollout_source, 1)
     assert rollouts.results(candidates[0], numbers) == again.results(candidates[0], numbers)
     assert rollouts.lead(candidates[0], candidates[0], numbers).mean == 0
     assert rollouts.are_same(candidates[0], candidates[0], numbers)
     assert not rollouts.are_same(candidates[0], candidates[-1], numbers)
-    points = [result.points for result in rollouts.results(candidates[0], numbers)]
+    points = [result.final_score for result in rollouts.results(candidates[0], numbers)]
     assert rollouts.mean(candidates[0], numbers) == sum(points) / 2
     for result in rollouts.results(candidates[-1], numbers):
         assert len(result.opponent_points) == len(match.seats) - 1
-        assert result.lead == result.points - max(result.opponent_points)
+        assert result.lead == result.final_score - max(result.opponent_points)
 
 
 @EVERY_JUDGE
 def test_the_check_has_other_chance_and_every_policy(name):
     puzzle, match = latest(name)
     evaluator = bots(name)[-1].evaluator
-    assert len(evaluator.trajectories(asked(match)).policies) >= 3
+    assert len(evaluator.rollout_source(asked(match)).policy_indexes) >= 3
     assert puzzle_check.checked_lead(puzzle, name, seed=1) >= puzzle_check.MIN_LEAD
     worse = evolve(puzzle, alternatives=(puzzle.alternatives[-1], puzzle.alternatives[0]))
     assert puzzle_check.checked_lead(worse, name, seed=1) < 0

@@ -3,9 +3,9 @@
 import pytest
 from attrs import field, frozen
 
-from haspelknecht_qt.bots.rollout_statistics import RolloutStatistics
+from haspelknecht_qt.bots.rollout_statistics import RolloutComparison
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.trajectory import Stretch, Trajectory
+from haspelknecht_qt.core.trajectory import RolloutSegment, Trajectory
 
 
 @frozen
@@ -20,14 +20,17 @@ class Thing:
 class Games:
     """Rollouts with random results, much of the chance being the same for all candidates."""
 
-    stretches = (Stretch(1.0, 4.0),)
+    rollout_segments = (RolloutSegment(1.0, 4.0),)
 
     def __init__(self):
         self.played = []
 
-    def trajectory(self, candidate, seed):
+    def play_to_end(self, candidate, seed):
         self.played.append((candidate.name, seed))
-        both, own = Generator(seed).below(21) - 10, Generator(seed, sum(map(ord, candidate.name))).below(9) - 4
+        both, own = (
+            Generator(seed).random_below(21) - 10,
+            Generator(seed, sum(map(ord, candidate.name))).random_below(9) - 4,
+        )
         return Trajectory({"coal": candidate.truth, "luck": both + own})
 
 
@@ -45,21 +48,21 @@ def test_after_one_game_the_first_judgement_says_most():
     class Misled(Games):
         """The first rollout favours a slightly worse candidate."""
 
-        def trajectory(self, candidate, seed):
+        def play_to_end(self, candidate, seed):
             return (
                 Trajectory({"coal": 39.0 + 0.4 * (candidate is POOR)})
                 if seed == 1
-                else super().trajectory(candidate, seed)
+                else super().play_to_end(candidate, seed)
             )
 
-    statistics = RolloutStatistics(Misled(), ALL, 1)
-    statistics.play(1)
+    statistics = RolloutComparison(Misled(), ALL, 1)
+    statistics.play_rollouts(1)
     assert names(statistics)[0] == "looks better"
 
 
 def test_after_many_games_these_say_nearly_all():
-    statistics = RolloutStatistics(Games(), ALL, 1)
-    statistics.play(400)
+    statistics = RolloutComparison(Games(), ALL, 1)
+    statistics.play_rollouts(400)
     assert names(statistics) == ["good", "looks better", "poor"]
     best, second, _ = statistics.ranked()
     assert best.points - second.points == pytest.approx(4.0, abs=0.5)
@@ -71,8 +74,8 @@ def test_after_many_games_these_say_nearly_all():
 
 @pytest.mark.parametrize("games", [1, 8, 64])
 def test_items_and_the_first_judgement_are_told_as_much_as_they_count(games):
-    statistics = RolloutStatistics(Games(), [GOOD, POOR], 1)
-    statistics.play(games)
+    statistics = RolloutComparison(Games(), [GOOD, POOR], 1)
+    statistics.play_rollouts(games)
     usual, first = (GOOD.truth + POOR.truth) / 2, (GOOD.utility + POOR.utility) / 2
     for found in statistics.ranked():
         counts = (found.items["coal"] - usual) / (found.candidate.truth - usual)
@@ -83,49 +86,49 @@ def test_items_and_the_first_judgement_are_told_as_much_as_they_count(games):
 
 def test_all_options_meet_the_same_chance_and_none_is_played_twice():
     games = Games()
-    statistics = RolloutStatistics(games, ALL, 7)
-    statistics.play(3)
-    statistics.play(5)
+    statistics = RolloutComparison(games, ALL, 7)
+    statistics.play_rollouts(3)
+    statistics.play_rollouts(5)
     assert sorted(games.played) == sorted((each.name, 7 + number) for each in ALL for number in range(5))
 
 
 def test_the_more_games_the_smaller_the_error():
     errors = []
     for count in (1, 4, 16, 64):
-        statistics = RolloutStatistics(Games(), ALL, 1)
-        statistics.play(count)
+        statistics = RolloutComparison(Games(), ALL, 1)
+        statistics.play_rollouts(count)
         errors.append(statistics.ranked()[0].error)
     assert errors == sorted(errors, reverse=True)
 
 
 def test_time_may_end_it_after_one_game_of_each():
-    statistics = RolloutStatistics(Games(), ALL, 1)
-    statistics.play(50, lambda: False)
+    statistics = RolloutComparison(Games(), ALL, 1)
+    statistics.play_rollouts(50, lambda: False)
     assert statistics.games == 1
 
 
 class LookedAt(Games):
     """Rollouts with evaluations on the way, before any effect of luck."""
 
-    stretches = (Stretch(3.0, 0.5), Stretch(0.5, 12.0))
+    rollout_segments = (RolloutSegment(3.0, 0.5), RolloutSegment(0.5, 12.0))
 
-    def trajectory(self, candidate, seed):
-        end = super().trajectory(candidate, seed)
+    def play_to_end(self, candidate, seed):
+        end = super().play_to_end(candidate, seed)
         return Trajectory({"coal": end.items["coal"], "luck": 3 * end.items["luck"]}, (candidate.truth - 1,))
 
 
 def test_what_is_foreseen_on_the_way_counts_before_luck_has_a_part_in_it():
     for seed in range(20):
-        statistics = RolloutStatistics(LookedAt(), ALL, 10 * seed)
-        statistics.play(2)
+        statistics = RolloutComparison(LookedAt(), ALL, 10 * seed)
+        statistics.play_rollouts(2)
         best, second, _ = statistics.ranked()
         assert best.candidate is GOOD
         assert best.points - second.points == pytest.approx(4.0, abs=1.0)
 
 
 def test_all_stretches_add_up_to_the_games_where_there_are_many():
-    statistics = RolloutStatistics(LookedAt(), ALL, 1)
-    statistics.play(4000)
+    statistics = RolloutComparison(LookedAt(), ALL, 1)
+    statistics.play_rollouts(4000)
     for found in statistics.ranked():
         luck = found.items["luck"]
         assert found.points - luck == pytest.approx(found.candidate.truth, abs=0.5)
@@ -135,8 +138,8 @@ def test_all_stretches_add_up_to_the_games_where_there_are_many():
 def test_where_one_is_asked_about_only_that_and_what_may_be_best_are_played_on(required):
     worse = [Thing(f"worse by {by}", 36.0 - by, 36.0 - by) for by in range(3)]
     games = Games()
-    statistics = RolloutStatistics(games, [*ALL, *worse], 1, required)
-    statistics.play(81)
+    statistics = RolloutComparison(games, [*ALL, *worse], 1, required)
+    statistics.play_rollouts(81)
     assert {each.candidate for each in statistics.ranked()} >= {required, GOOD}
     late = {name for name, seed in games.played if seed > 1 + 27}
     assert not late & {each.name for each in worse}
@@ -145,7 +148,7 @@ def test_where_one_is_asked_about_only_that_and_what_may_be_best_are_played_on(r
 
 
 def test_all_that_is_left_out_would_have_come_out_worse():
-    whole, asked = RolloutStatistics(Games(), ALL, 1), RolloutStatistics(Games(), ALL, 1, LOOKS_BETTER)
-    whole.play(81)
-    asked.play(81)
+    whole, asked = RolloutComparison(Games(), ALL, 1), RolloutComparison(Games(), ALL, 1, LOOKS_BETTER)
+    whole.play_rollouts(81)
+    asked.play_rollouts(81)
     assert names(asked) == [name for name in names(whole) if name in names(asked)]

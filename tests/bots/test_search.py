@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 from attrs import evolve, frozen
 
-from haspelknecht_qt.bots.search import make_time_check, search
+from haspelknecht_qt.bots.search import make_time_left_check, search
 from haspelknecht_qt.core.level import Search
 
 SETTINGS = Search(options=4, rollouts=64, rounds=3, seconds=0, margin=5.0)
-ALWAYS = make_time_check(0)
+ALWAYS = make_time_left_check(0)
 
 
 @frozen
@@ -24,8 +24,8 @@ class MadeUp:
         self.candidates = [Option(utility) for utility in judged]
         self.true = true
         self.seat_count = seats
-        self.own_policy = 7
-        self.policies = (1, 2)
+        self.own_policy_index = 7
+        self.opponent_policy_indexes = (1, 2)
         self.calls = []
 
     def rollout(self, candidate, seed, rounds, policies):
@@ -84,7 +84,7 @@ def test_of_several_opponents_the_best_one_is_grudged_a_share():
     alone = evolve(SETTINGS, first=0.0, envy=0.0)
     own = search(four, 1, alone, 5, ALWAYS)[0][1]
     for position, others in ((two, 1), (four, 3)):
-        position.policies = (1,)
+        position.opponent_policy_indexes = (1,)
         position.true = [0.0, 2.0]
         place, utility = search(position, 1, evolve(SETTINGS, first=0.0), 5, ALWAYS)[0]
         assert place == 1
@@ -104,5 +104,5 @@ def test_it_ends_as_soon_as_it_may_not_go_on():
 
 def test_a_clock_without_seconds_never_runs_out():
     assert ALWAYS()
-    assert not make_time_check(-1.0)()
-    assert make_time_check(60.0)()
+    assert not make_time_left_check(-1.0)()
+    assert make_time_left_check(60.0)()

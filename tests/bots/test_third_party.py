@@ -189,7 +189,7 @@ import gc
 
 from haspelknecht_qt.bots import RandomBot
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.rng import EventGenerator
+from haspelknecht_qt.core.rng import EventRandomGenerator
 
 
 class Hunter(RandomBot):
@@ -197,7 +197,7 @@ class Hunter(RandomBot):
 
     def choose(self, observation, decision, legal_moves, generator):
         for each in gc.get_objects():
-            if isinstance(each, (EventGenerator, Match)) or (isinstance(each, dict) and each.get("seed") == SEED):
+            if isinstance(each, (EventRandomGenerator, Match)) or (isinstance(each, dict) and each.get("seed") == SEED):
                 raise RuntimeError("found the match")
         return super().choose(observation, decision, legal_moves, generator)
 

@@ -7,18 +7,18 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from attrs import evolve
 
-from haspelknecht_qt.bots.arena import Arena, Contestant, GameResult, Group
+from haspelknecht_qt.bots.arena import Arena, Contestant, GameResult, SameSeedGroup
 from haspelknecht_qt.bots.executors import ProcessExecutor
 from haspelknecht_qt.bots.levels import make_random
 from haspelknecht_qt.bots.statistics import (
-    Durations,
+    DurationHistogram,
     SequentialTest,
-    share_interval,
     student_interval,
     wilson_interval,
+    win_share_interval,
 )
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament
-from haspelknecht_qt.core.validation import Value, parse
+from haspelknecht_qt.core.validation import UntrustedValue, parse
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from tests.bots.examples import Misbehaving, game, made
@@ -46,17 +46,17 @@ def test_a_shared_victory_counts_as_a_fraction():
     items = ({}, {}, {})
     shared = GameResult((30, 30, 12), (0, 1), (0, 1, 2), items)
     alone = GameResult((12, 31, 12), (1,), (1, 2, 0), items)
-    group = Group(0, (shared, alone), (Durations({}),) * 3)
+    group = SameSeedGroup(0, (shared, alone), (DurationHistogram({}),) * 3)
     assert [group.win_share(contestant) for contestant in range(3)] == [0.25, 0.75, 0]
     assert [("winner" in game, "winners" in game) for game in group.to_json()["games"]] == [
         (False, True),
         (True, False),
     ]
-    assert Group.from_json(parse(json.dumps(group.to_json())), 3, 2) == group
+    assert SameSeedGroup.from_json(parse(json.dumps(group.to_json())), 3, 2) == group
     spoilt = group.to_json()
     spoilt["games"][0]["winners"] = [1, 1]
     with pytest.raises(ValueError, match="comes twice"):
-        Group.from_json(Value(spoilt), 3, 2)
+        SameSeedGroup.from_json(UntrustedValue(spoilt), 3, 2)
 
 
 def test_seatings_that_differ_in_nothing_are_played_once():
@@ -67,7 +67,7 @@ def test_seatings_that_differ_in_nothing_are_played_once():
 def test_a_group_is_the_same_again_and_survives_writing():
     first, again = arena().play_group(2), arena().play_group(2)
     assert first.games == again.games
-    assert Group.from_json(parse(json.dumps(first.to_json())), 2, 2) == first
+    assert SameSeedGroup.from_json(parse(json.dumps(first.to_json())), 2, 2) == first
 
 
 def test_the_order_of_work_does_not_matter():
@@ -104,7 +104,7 @@ def test_results_of_another_tournament_are_refused(tmp_path):
 
 def test_games_with_other_printed_values_are_not_counted_together(tmp_path):
     own, corrected = tmp_path / "own.jsonl", tmp_path / "corrected.jsonl"
-    changed = components.correct(game().components, "[tunnel]\ncoal = [5, 1, 1, 1, 1, 1, 1]\n", "mine.toml")
+    changed = components.apply_corrections(game().components, "[tunnel]\ncoal = [5, 1, 1, 1, 1, 1, 1]\n", "mine.toml")
     other = evolve(arena(), game=Haspelknecht(changed))
     played(Tournament(arena(), 1), file=own)
     played(Tournament(other, 1), file=corrected)
@@ -169,9 +169,9 @@ def test_intervals():
     assert grouped_interval([*twice, []]).low == pytest.approx(grouped_interval(once).low)
     assert grouped_interval([[1.0, 2.0]]).high == math.inf
     # If all groups end alike, single games still leave doubt.
-    assert share_interval([1.0] * 10, 20).low == pytest.approx(wilson_interval(1.0, 20).low)
+    assert win_share_interval([1.0] * 10, 20).low == pytest.approx(wilson_interval(1.0, 20).low)
     # If groups differ wildly, their spread counts.
-    assert share_interval([0.0, 1.0] * 5, 20).low < wilson_interval(0.5, 20).low
+    assert win_share_interval([0.0, 1.0] * 5, 20).low < wilson_interval(0.5, 20).low
 
 
 @pytest.mark.parametrize("share,expected", [(0.9, "upper"), (0.3, "lower")])
@@ -183,11 +183,11 @@ def test_the_sequential_test_decides(share, expected):
 
 
 def test_durations_are_told_within_a_twentieth():
-    durations = Durations.from_seconds([0.001] * 90 + [0.5] * 10)
+    durations = DurationHistogram.from_durations([0.001] * 90 + [0.5] * 10)
     assert durations.quantile(0.5) == pytest.approx(0.001, rel=0.06)
     assert durations.quantile(0.95) == pytest.approx(0.5, rel=0.06)
-    assert durations.merged(Durations.from_seconds([2.0] * 200)).quantile(0.5) == pytest.approx(2.0, rel=0.06)
-    assert Durations({}).quantile(0.5) == 0
+    assert durations.merged(DurationHistogram.from_durations([2.0] * 200)).quantile(0.5) == pytest.approx(2.0, rel=0.06)
+    assert DurationHistogram({}).quantile(0.5) == 0
 
 
 def test_bots_are_ended_with_their_game():

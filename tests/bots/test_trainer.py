@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from haspelknecht_qt.core.compiled.model import Network
+from haspelknecht_qt.core.compiled.model import ValueNetwork
 from haspelknecht_qt.core.weights import WeightsError
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
@@ -135,7 +135,8 @@ def test_a_network_of_another_size_is_refused():
     plain = ValueFunction(evaluator_factory().value_functions["farmer"].weights)
     with pytest.raises(ValueError, match="allowed are"):
         Model(
-            state.box, [Policy(plain, LookaheadSettings(1, 0, 0.0), Network([0.0] * NETWORK_FILE.hidden_count, [0.0]))]
+            state.box,
+            [Policy(plain, LookaheadSettings(1, 0, 0.0), ValueNetwork([0.0] * NETWORK_FILE.hidden_count, [0.0]))],
         )
 
 

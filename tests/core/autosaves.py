@@ -1,6 +1,6 @@
 """Helpers for tests of autosaves: saved games, and the autosaves found."""
 
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.rng import Generator
 from tests.core.playing import TOY, TOYS, digest, new_match
 
@@ -23,7 +23,7 @@ def saved_game(autosave, seed=1, moves=6, rounds=5):
 
 def restarted(folder):
     """Returns the recovery at the next start of the program."""
-    autosave = Autosave(folder)
+    autosave = AutosaveFolder(folder)
     found = autosave.newest_valid_match(TOYS)
     autosave.close()
     return found

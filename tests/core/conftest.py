@@ -1,6 +1,6 @@
 import pytest
 
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import new_match, play_at_random
 
@@ -24,6 +24,6 @@ def folder(tmp_path):
 @pytest.fixture
 def autosave(folder):
     """Autosaves of this program."""
-    autosave = Autosave(folder)
+    autosave = AutosaveFolder(folder)
     yield autosave
     autosave.close()

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.favourites import Favourites
+from haspelknecht_qt.core.favourites import FavouriteStore
 from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.puzzle_progress import PuzzleProgress
@@ -89,10 +89,10 @@ def replace_table(path, table, what):
 
 def read_all(results):
     """Reads all that the window reads."""
-    favourites = Favourites(results, ["toy"], pytest.fail).all
-    TournamentStore(results).newest(TOYS)
+    favourites = FavouriteStore(results, ["toy"], pytest.fail).all
+    TournamentStore(results).load_tournament_to_continue(TOYS)
     PuzzleProgress(results).built_in_results("toy")
-    PuzzleProgress(results).own_puzzles("toy")
+    PuzzleProgress(results).mistake_puzzles("toy")
     return [all_results(results, "toy"), results.points("toy"), results.averages("toy", None), favourites]
 
 

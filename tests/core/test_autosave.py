@@ -5,7 +5,7 @@ import os
 import pytest
 
 from haspelknecht_qt.core import autosave as module
-from haspelknecht_qt.core.autosave import MATCHES_KEPT, SAVES_PER_MATCH, Autosave
+from haspelknecht_qt.core.autosave import MATCHES_KEPT, SAVES_PER_MATCH, AutosaveFolder
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import load, loads
 from haspelknecht_qt.core.record_error import Defect
@@ -77,7 +77,7 @@ class TestGenerations:
 
     def test_counting_goes_on_at_the_next_start(self, folder):
         for _ in range(3):
-            autosave = Autosave(folder)
+            autosave = AutosaveFolder(folder)
             match = autosave.newest_valid_match(TOYS).match or new_match(rounds=9)
             for _ in range(4):
                 match.play(TOY.legal_moves(match.state)[-1])
@@ -128,7 +128,7 @@ class TestGames:
 
     def test_a_branch_continues_its_games_series(self, autosave, folder):
         match, _ = saved_game(autosave)
-        autosave.save(match.continue_from(3))
+        autosave.save(match.copy_undone_to(3))
         assert len(files(folder)) == SAVES_PER_MATCH
 
     def test_the_same_seed_played_again_is_a_game_of_its_own(self, autosave, folder):
@@ -141,7 +141,7 @@ class TestGames:
         assert saved[SAVES_PER_MATCH - 1] == texts(first)
         assert saved[-1] == texts(second)
         # The first match is continued where it ended, although it is older.
-        again = Autosave(folder)
+        again = AutosaveFolder(folder)
         again.save(play(load(files(folder)[SAVES_PER_MATCH - 1], TOYS), "confirm"))
         assert len(files(folder)) == 2 * SAVES_PER_MATCH
         again.close()
@@ -153,7 +153,7 @@ class TestGames:
         autosave.close()
         match = restarted(folder).match
         match.undo()
-        again = Autosave(folder)
+        again = AutosaveFolder(folder)
         again.save(match)
         assert len(files(folder)) == SAVES_PER_MATCH
         again.close()
@@ -163,8 +163,8 @@ class TestGames:
         autosave.close()
         for path in files(folder):
             path.write_bytes(b"rubbish")
-        again = Autosave(folder)
-        again.save(match.continue_from(match.ply))
+        again = AutosaveFolder(folder)
+        again.save(match.copy_undone_to(match.ply))
         assert len(files(folder)) == SAVES_PER_MATCH + 1
         again.close()
 
@@ -178,7 +178,7 @@ class TestGames:
         _, digests = saved_game(autosave, seed=1)
         saved_game(autosave, seed=2)
         autosave.close()
-        again = Autosave(folder)
+        again = AutosaveFolder(folder)
         again.discard(again.newest_valid_match(TOYS).path)
         assert digest(again.newest_valid_match(TOYS).match) == digests[-1]
         assert len(files(folder)) == SAVES_PER_MATCH
@@ -199,13 +199,13 @@ class TestGames:
             name = "other-toy"
 
         games = {"toy": TOY, "other-toy": Other()}
-        first = Autosave(folder)
+        first = AutosaveFolder(folder)
         first.save(new_match(seed=1))
         other = Match(Other(), Other().setup({}, 2), 2, new_match().seats)
         newest = first.save(other)
         first.close()
         assert newest.suffix == ".other-toy"
-        found = Autosave(folder)
+        found = AutosaveFolder(folder)
         assert found.newest_valid_match(games).match.game.name == "other-toy"
         assert found.newest_valid_match(TOYS).match.seed == 1
         # Continuing with the older match makes it the newest one.
@@ -262,9 +262,9 @@ class TestTrouble:
     def test_a_file_in_the_folders_place(self, tmp_path):
         (tmp_path / "file").write_text("here", encoding="utf-8")
         with pytest.raises(StorageError, match="file"):
-            Autosave(tmp_path / "file")
+            AutosaveFolder(tmp_path / "file")
         with pytest.raises(StorageError):
-            Autosave(tmp_path / "file" / "deeper")
+            AutosaveFolder(tmp_path / "file" / "deeper")
 
     def test_a_folder_that_vanishes(self, autosave, folder):
         match = new_match()
@@ -282,7 +282,7 @@ class TestTrouble:
         autosave.close()
         rest = path.with_name(f".{path.stem}-0123abcd.tmp")
         rest.write_bytes(b"half a rec")
-        again = Autosave(folder)
+        again = AutosaveFolder(folder)
         again.save(play(new_match(), "confirm"))
         again.close()
         assert not rest.exists()
@@ -299,7 +299,7 @@ class TestTrouble:
             path.with_name(f".{path.stem}-0123abcd.tmp").write_bytes(b"half a rec")
         newest = files(folder)[-1].read_bytes()
         autosave.close()
-        Autosave(folder).close()
+        AutosaveFolder(folder).close()
         assert list(folder.glob(".*.tmp")) == []
         assert len(files(folder)) == MATCHES_KEPT
         assert files(folder)[-1].read_bytes() == newest
@@ -324,7 +324,7 @@ class TestTrouble:
         assert (folder / "my game.toy").exists()
         assert (folder / "autosave-toy-xyz-1.toy").exists()
         autosave.close()
-        autosave = Autosave(folder)
+        autosave = AutosaveFolder(folder)
         assert (folder / ".my game-0123abcd.tmp").exists()
         assert autosave.newest_valid_match(TOYS).errors == ()
 
@@ -340,7 +340,7 @@ def test_a_killed_program_leaves_no_half_file_under_a_games_name(folder, monkeyp
         seen.append(loads(path.read_text(encoding="utf-8"), str(path), TOYS))
 
     monkeypatch.setattr(module, "write_atomic", look)
-    autosave = Autosave(folder)
+    autosave = AutosaveFolder(folder)
     saved_game(autosave)
     autosave.close()
     assert len(seen) == 6

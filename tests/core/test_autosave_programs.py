@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from haspelknecht_qt.core.autosave import MATCHES_KEPT, SAVES_PER_MATCH, Autosave
+from haspelknecht_qt.core.autosave import MATCHES_KEPT, SAVES_PER_MATCH, AutosaveFolder
 from haspelknecht_qt.core.record import load
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoPolicy
@@ -19,10 +19,10 @@ ROOT = Path(__file__).parents[2]
 PLAYER = """
 import sys
 from pathlib import Path
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from tests.core.playing import TOY, TOYS, new_match
 folder, seed = Path(sys.argv[1]), int(sys.argv[2])
-autosave = Autosave(folder)
+autosave = AutosaveFolder(folder)
 match = autosave.newest_valid_match(TOYS).match or new_match(seed=seed, rounds=100_000)
 print(match.ply, flush=True)
 while True:
@@ -80,10 +80,10 @@ class TestTwoPrograms:
         (saved,) = files(folder)
         unfinished = saved.with_name(f".{saved.stem}-0123abcd.tmp")
         unfinished.write_bytes(b"half a rec")
-        Autosave(folder).close()
+        AutosaveFolder(folder).close()
         assert unfinished.exists()
         end(other)
-        Autosave(folder).close()
+        AutosaveFolder(folder).close()
         assert not unfinished.exists()
         assert saved.exists()
 
@@ -147,7 +147,7 @@ def test_a_killed_program_loses_one_move_at_most(folder, kills):
         player = program(folder, 1, "run")
         start = int(player.stdout.readline())
         # Between just started and some dozens of moves.
-        time.sleep(0.002 * Generator(5, number).below(40))
+        time.sleep(0.002 * Generator(5, number).random_below(40))
         player.kill()
         reported = [int(line) for line in player.communicate()[0].split("\n")[:-1] if line]
         saved = reported[-1] if reported else start

@@ -3,8 +3,8 @@
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from haspelknecht_qt.core.favourites import MAX_FAVOURITES, Favourite, Favourites
-from haspelknecht_qt.core.results import Results
+from haspelknecht_qt.core.favourites import MAX_FAVOURITES, Favourite, FavouriteStore
+from haspelknecht_qt.core.results import ResultStore
 
 WINDOWS = 4
 
@@ -15,7 +15,7 @@ def fail(error):
 
 def favourites_in(path):
     """The favourites as another window reads and changes them."""
-    return Favourites(Results(path), ["toy"], fail)
+    return FavouriteStore(ResultStore(path), ["toy"], fail)
 
 
 def test_windows_that_keep_favourites_at_the_same_time_lose_none(tmp_path):
@@ -29,7 +29,7 @@ def test_windows_that_keep_favourites_at_the_same_time_lose_none(tmp_path):
     for number in range(3):
         path = tmp_path / f"results-{number}.sqlite"
         # The lock for creating the file keeps out other processes, not other threads.
-        assert Results(path).change(lambda _database: True)
+        assert ResultStore(path).run_transaction(lambda _database: True)
         with ThreadPoolExecutor(WINDOWS) as windows:
             list(windows.map(partial(keep, path), range(WINDOWS)))
         assert sorted(each.name for each in favourites_in(path).all) == sorted(names)

@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt.core.game import CHANCE, PERSON, Game, GameState, IllegalMove, Seat, UnreadableMove
 from haspelknecht_qt.core.match import Match, ReplayError
-from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod, EventGenerator, Generator
+from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod, EventRandomGenerator, Generator
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, digest, new_match, play, play_at_random, texts, undone
 from tests.core.toy import Confirm, Done, Place, Roll, Toy
@@ -75,18 +75,20 @@ class TestPlaying:
         for ply, entry in enumerate(match.entries):
             assert entry.ply == ply
             assert entry.decision == TOY.decision(state)
-            assert entry.text == TOY.write(entry.move)
+            assert entry.text == TOY.write_move(entry.move)
             TOY.play(state, entry.move)
         assert TOY.digest(state) == digest(match)
         assert match.log == tuple(entry.move for entry in match.entries)
 
-    @pytest.mark.parametrize("chance, generator", [(ChanceMethod.PLY, Generator), (ChanceMethod.EVENT, EventGenerator)])
+    @pytest.mark.parametrize(
+        "chance, generator", [(ChanceMethod.PLY, Generator), (ChanceMethod.EVENT, EventRandomGenerator)]
+    )
     def test_draws_depend_on_seed_and_event_alone(self, chance, generator):
         match = new_match(seed=5, rounds=30)
         match = play_at_random(Match(TOY, match.setup, 5, match.seats, chance=chance))
         rolls = [entry for entry in match.entries if entry.actor == CHANCE]
         assert len(rolls) >= 30
-        assert all(entry.move == TOY.draw(None, generator(5, entry.ply)) for entry in rolls)
+        assert all(entry.move == TOY.draw_chance_move(None, generator(5, entry.ply)) for entry in rolls)
 
     def test_the_same_seed_and_moves_give_the_same_game(self):
         one, other = (play_at_random(new_match(seed=9, rounds=10)) for _ in range(2))
@@ -160,7 +162,7 @@ class TestNarration:
         match = new_match()
         with pytest.raises(IllegalMove):
             match.play(Place(2), narrate=True)
-        assert match.log == match.continue_from(match.ply).log
+        assert match.log == match.copy_undone_to(match.ply).log
 
     def test_redo_tells_what_play_told(self):
         match = play(new_match(rounds=2, policy=UndoPolicy.FREE), "confirm")
@@ -176,11 +178,11 @@ class TestNarration:
             match.undo()
         end = match.ply + len(match.redo_tail)
         for ply in range(end):
-            told = match.narration(ply)
+            told = match.events_with_states(ply)
             assert TOY.digest(told[-1][1]) == TOY.digest(match.state_at(ply + 1))
         for ply in (-1, end):
             with pytest.raises(IndexError):
-                match.narration(ply)
+                match.events_with_states(ply)
 
 
 class TestLookingBack:
@@ -228,7 +230,7 @@ class TestLookingBack:
         with pytest.raises(IndexError):
             match.state_at(ply)
         with pytest.raises(IndexError):
-            match.continue_from(ply)
+            match.copy_undone_to(ply)
 
 
 class TestSince:
@@ -371,8 +373,8 @@ def test_a_plan_that_is_still_hidden_is_hidden_in_the_log_and_in_every_position(
     for ply in range(first + 1, match.ply + 1):
         assert match.seen_state(ply, planner).plans[planner]
         assert match.seen_state(ply, other).plans[planner] == []
-        assert match.narration_for(ply - 1, planner)
-        assert match.narration_for(ply - 1, other) == []
+        assert match.events_with_states_for(ply - 1, planner)
+        assert match.events_with_states_for(ply - 1, other) == []
         assert match.is_hidden_from(ply - 1, other)
     assert not match.is_hidden_from(0, planner)
 
@@ -388,7 +390,7 @@ def test_a_plan_is_open_once_it_is_no_secret_any_more():
     for seat in (0, 1):
         assert match.entries_for(seat) == match.entries
         assert all(match.seen_state(ply, seat) == match.state_at(ply) for ply in range(match.ply))
-        assert match.narration_for(first, seat) == match.narration(first)
+        assert match.events_with_states_for(first, seat) == match.events_with_states(first)
 
 
 def test_what_is_secret_for_ever_stays_hidden_when_the_game_is_over():
@@ -402,7 +404,7 @@ def test_what_is_secret_for_ever_stays_hidden_when_the_game_is_over():
         for ply in range(match.ply + 1):
             assert match.seen_state(ply, seat).plans[1 - seat] == []
         for entry in match.entries:
-            told = match.narration_for(entry.ply, seat)
+            told = match.events_with_states_for(entry.ply, seat)
             assert (told == []) == (entry not in known)
             hidden = entry.ply > min(other.ply for other in match.entries if other not in known)
             assert not hidden or all(state.plans[1 - seat] == [] for _, state in told)
@@ -416,4 +418,4 @@ def test_what_may_be_known_is_told_of_the_log_only():
             match.seen_state(ply, 0)
     for ply in (-1, match.ply):
         with pytest.raises(IndexError, match=f"ply is {ply}"):
-            match.narration_for(ply, 0)
+            match.events_with_states_for(ply, 0)

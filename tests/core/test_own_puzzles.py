@@ -9,29 +9,29 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.puzzle_progress import (
     PuzzleProgress,
-    PuzzleState,
+    PuzzleProgressState,
     is_anonymous,
+    mistake_puzzle,
     next_unsolved_puzzle,
-    own_puzzle,
 )
-from haspelknecht_qt.core.results import DeletionPreview, Results, ResultsError, ResultsErrorKind
+from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind, ResultStore
 from tests.core.playing import TOYS
 from tests.core.result_files import ENDED, finished, keep
 
 TODAY = 740_000
 NAME = "Rumpelstilzchen"
 DUE, NEW, MISSED, WAITING, SOLVED = (
-    PuzzleState.DUE,
-    PuzzleState.NEW,
-    PuzzleState.MISSED,
-    PuzzleState.WAITING,
-    PuzzleState.SOLVED,
+    PuzzleProgressState.DUE,
+    PuzzleProgressState.NEW,
+    PuzzleProgressState.MISSED,
+    PuzzleProgressState.WAITING,
+    PuzzleProgressState.SOLVED,
 )
 
 
 @pytest.fixture
 def results(tmp_path):
-    return Results(tmp_path / "data" / "results.sqlite")
+    return ResultStore(tmp_path / "data" / "results.sqlite")
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def decision_of(match, seat=0):
 
 def made(match=None, seat=0, loss=3.0):
     match = finished() if match is None else match
-    return own_puzzle(match, decision_of(match, seat), loss, ENDED + 5, TODAY)
+    return mistake_puzzle(match, decision_of(match, seat), loss, ENDED + 5, TODAY)
 
 
 class TestSchedule:
@@ -101,7 +101,7 @@ class TestMistake:
     def test_where_nobody_decides_there_is_none(self):
         match = finished()
         with pytest.raises(ValueError, match="nobody decides"):
-            own_puzzle(match, match.ply, 3.0, ENDED, TODAY)
+            mistake_puzzle(match, match.ply, 3.0, ENDED, TODAY)
 
     def test_who_was_forgotten_is_known_by_the_colour(self):
         assert [is_anonymous(seat) for seat in finished(names=("madder", "Jo")).seats] == [True, False]
@@ -109,39 +109,43 @@ class TestMistake:
 
 class TestBook:
     def test_where_nothing_is_kept_no_file_is_made(self, book, results):
-        assert (book.own_puzzles("toy"), book.built_in_results("toy"), book.store([])) == ([], {}, 0)
+        assert (book.mistake_puzzles("toy"), book.built_in_results("toy"), book.store_mistake_puzzles([])) == (
+            [],
+            {},
+            0,
+        )
         assert not results.path.exists()
 
     def test_a_mistake_is_kept_once_and_read_as_it_was(self, book):
         one, two = made(), made(finished(seed=2))
-        assert book.store([one, two]) == 2
-        assert book.store([one]) == 0
-        assert sorted(book.own_puzzles("toy"), key=str) == sorted([one, two], key=str)
-        assert book.own_puzzles("chess") == []
+        assert book.store_mistake_puzzles([one, two]) == 2
+        assert book.store_mistake_puzzles([one]) == 0
+        assert sorted(book.mistake_puzzles("toy"), key=str) == sorted([one, two], key=str)
+        assert book.mistake_puzzles("chess") == []
 
     def test_it_is_dated_by_the_result_of_its_game(self, book, results):
         kept = keep(results, finished(), ended=77)
-        book.store([made()], kept.id)
-        assert [each.end_time for each in book.own_puzzles("toy")] == [77]
+        book.store_mistake_puzzles([made()], kept.id)
+        assert [each.end_time for each in book.mistake_puzzles("toy")] == [77]
 
     def test_answers_are_taken_down(self, book):
         one = made()
-        book.store([one])
+        book.store_mistake_puzzles([one])
         for day, right in ((1, True), (8, True), (38, True)):
-            one = book.answer_own_puzzle(one, TODAY + day, right=right)
-        assert [each.state(TODAY) for each in book.own_puzzles("toy")] == [SOLVED]
+            one = book.answer_mistake_puzzle(one, TODAY + day, right=right)
+        assert [each.state(TODAY) for each in book.mistake_puzzles("toy")] == [SOLVED]
 
     def test_what_another_program_has_taken_down_meanwhile_counts(self, book, results):
         one = made()
-        book.store([one])
-        PuzzleProgress(Results(results.path)).answer_own_puzzle(one, TODAY + 1, right=True)
-        assert book.answer_own_puzzle(one, TODAY + 1, right=True).due_day == TODAY + 8
+        book.store_mistake_puzzles([one])
+        PuzzleProgress(ResultStore(results.path)).answer_mistake_puzzle(one, TODAY + 1, right=True)
+        assert book.answer_mistake_puzzle(one, TODAY + 1, right=True).due_day == TODAY + 8
 
     def test_one_that_was_deleted_meanwhile_is_said(self, book, results):
         one = made()
-        book.store([one])
+        book.store_mistake_puzzles([one])
         results.forget(one.person)
-        assert book.answer_own_puzzle(one, TODAY + 1, right=True) is None
+        assert book.answer_mistake_puzzle(one, TODAY + 1, right=True) is None
 
     def test_a_puzzle_is_missed_until_it_is_solved_once(self, book):
         for name, right in (("a", False), ("b", True), ("b", False), ("c", False), ("c", True)):
@@ -151,24 +155,24 @@ class TestBook:
     def test_who_is_forgotten_has_no_mistakes_and_leaves_no_name(self, book, results):
         match = finished(names=(NAME, "Jo"), players=(PERSON, PERSON))
         kept = keep(results, match)
-        book.store([made(match), made(match, seat=1)], kept.id)
+        book.store_mistake_puzzles([made(match), made(match, seat=1)], kept.id)
         assert NAME.encode() in results.path.read_bytes()
         assert results.preview_forget(NAME) == DeletionPreview(deleted_games=0, anonymized_games=1, deleted_puzzles=1)
         results.forget(NAME)
         assert NAME.encode() not in results.path.read_bytes()
-        assert [each.person for each in book.own_puzzles("toy")] == ["Jo"]
+        assert [each.person for each in book.mistake_puzzles("toy")] == ["Jo"]
         # Not even after a file of the game is opened again.
-        book.store([made(match)], kept.id)
-        assert [each.person for each in book.own_puzzles("toy")] == ["Jo"]
+        book.store_mistake_puzzles([made(match)], kept.id)
+        assert [each.person for each in book.mistake_puzzles("toy")] == ["Jo"]
 
     def test_of_a_game_that_was_deleted_with_a_person_nothing_is_kept(self, book, results):
         kept = keep(results, finished())
         results.forget("Ada")
-        assert book.store([made()], kept.id) == 0
-        assert book.own_puzzles("toy") == []
+        assert book.store_mistake_puzzles([made()], kept.id) == 0
+        assert book.mistake_puzzles("toy") == []
 
     def test_while_another_program_writes_it_is_said(self, book, results):
-        book.store([made()])
+        book.store_mistake_puzzles([made()])
         with closing(sqlite3.connect(results.path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(ResultsError) as refused:
@@ -178,10 +182,10 @@ class TestBook:
 
     @pytest.mark.parametrize("statement", ["DROP TABLE mistakes", "DROP TABLE puzzles"])
     def test_a_file_in_which_they_are_damaged_is_put_aside(self, book, results, statement):
-        book.store([made()])
+        book.store_mistake_puzzles([made()])
         with closing(sqlite3.connect(results.path)) as database, database:
             database.execute(statement)
-        assert (book.built_in_results("toy"), book.own_puzzles("toy"), book.built_in_results("toy")) == ({}, [], {})
+        assert (book.built_in_results("toy"), book.mistake_puzzles("toy"), book.built_in_results("toy")) == ({}, [], {})
         assert len(results.renamed_files) == 1
 
 

@@ -27,7 +27,7 @@ from haspelknecht_qt.core.record import (
 )
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.lazy import Lazy
+from haspelknecht_qt.lazy import LazyMapping
 from tests.core.playing import TOY, TOYS, new_match, play_at_random, same, texts, undone
 from tests.core.toy import Toy
 
@@ -37,7 +37,7 @@ class TestBeginnings:
 
     def test_an_earlier_or_equal_position_is_one(self, match, tmp_path):
         for ply in range(match.ply + 1):
-            save(tmp_path / "save.toy", match.continue_from(ply))
+            save(tmp_path / "save.toy", match.copy_undone_to(ply))
             assert is_beginning_of(tmp_path / "save.toy", match)
 
     def test_an_undone_match_is_one_of_itself(self, match, tmp_path):
@@ -49,7 +49,7 @@ class TestBeginnings:
         path = tmp_path / "save.toy"
         save(path, match)
         document = json.loads(path.read_text(encoding="utf-8"))
-        assert not is_beginning_of(path, match.continue_from(0).without_future(match.seed))
+        assert not is_beginning_of(path, match.copy_undone_to(0).without_future(match.seed))
         for key, value in {"seed": match.seed + 1, "moves": [*document["moves"], "pass"], "redo": ["pass"]}.items():
             other = {**document, key: value}
             path.write_text(json.dumps({**other, "check": checksum(other)}), encoding="utf-8")
@@ -178,7 +178,7 @@ class TestCode:
         class Other(Toy):
             name = "other"
 
-        games = Lazy({"other": Other, "toy": Toy})
+        games = LazyMapping({"other": Other, "toy": Toy})
         assert from_code(to_code(match), games).game.name == "toy"
         with pytest.raises(RecordError) as error:
             from_code("chess:AAAA", games)
@@ -291,7 +291,7 @@ def test_a_record_tells_which_game_it_is_of_and_only_that_one_is_loaded(match, t
         loaded.append("other")
         return Toy()
 
-    games = Lazy({"other": other, "toy": Toy})
+    games = LazyMapping({"other": other, "toy": Toy})
     save(tmp_path / f"game{suffix('toy')}", match)
     assert same(load(tmp_path / "game.toy", games), match)
     assert loaded == []

@@ -4,13 +4,13 @@ import csv
 import io
 
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.result import FORGOTTEN_NAME, Result, Round, SeatResult, result_of, to_csv
+from haspelknecht_qt.core.result import FORGOTTEN_NAME, Result, SeatResult, TournamentGame, result_of, to_csv
 from haspelknecht_qt.core.result_statistics import (
     Opponent,
     Tally,
     opponents,
     persons,
-    seats_of,
+    seat_results,
     standings_of,
     tally,
     tally_by_opponent,
@@ -20,7 +20,7 @@ from haspelknecht_qt.core.result_statistics import (
     tournaments,
     winner,
 )
-from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.tournament import PlayedTournament
 from tests.core.playing import new_match, play_at_random
 
 
@@ -53,12 +53,12 @@ def test_persons_are_those_who_sat_there_and_are_not_forgotten():
 
 
 def test_the_games_of_a_person_are_counted_and_a_shared_victory_is_one():
-    assert tally(seats_of(RESULTS, "Ada")) == Tally(games=3, games_won=2, average_points=23 / 3, max_points=10)
-    assert tally(seats_of(RESULTS, "Jo")) is None
+    assert tally(seat_results(RESULTS, "Ada")) == Tally(games=3, games_won=2, average_points=23 / 3, max_points=10)
+    assert tally(seat_results(RESULTS, "Jo")) is None
 
 
 def test_where_nobody_is_meant_the_winners_count():
-    assert [seat.points for _, seat in seats_of(RESULTS, None)] == [10, 8, 7]
+    assert [seat.points for _, seat in seat_results(RESULTS, None)] == [10, 8, 7]
     assert winner(RESULTS[1]).name == "Émile"
 
 
@@ -116,28 +116,28 @@ def rounds(tournament, *games):
 
 def test_the_course_of_a_tournament_is_told_by_its_results():
     first = play_at_random(new_match(seed=1))
-    tournament = TableTournament.begin(new_match(seed=1), 3)
+    tournament = PlayedTournament.begin(new_match(seed=1), 3)
     tournament = tournament.with_results(rounds(tournament, first))
     tournament, second = tournament.next_match(2)
     second = play_at_random(second, stream=3)
     tournament = tournament.with_results(rounds(tournament, second))
     found = rounds(tournament, first, second)
     assert tournaments([*RESULTS, *found]) == {tournament.id: found}
-    assert [each.round for each in found] == [Round(tournament.id, 2, 3), Round(tournament.id, 1, 3)]
+    assert [each.round for each in found] == [TournamentGame(tournament.id, 2, 3), TournamentGame(tournament.id, 1, 3)]
     assert standings_of(found, lambda seat: seat.name) == tournament.standings
     # Also from the later games alone: the first may have been lost with a damaged file.
     assert standings_of(found[:1], lambda seat: seat.name).people == tournament.standings.people
 
 
 def test_a_game_that_was_ended_twice_counts_as_it_ended_last():
-    tournament = TableTournament.begin(new_match(seed=1), 2)
+    tournament = PlayedTournament.begin(new_match(seed=1), 2)
     ways = [play_at_random(new_match(seed=1), stream=stream) for stream in (1, 2)]
     standings = standings_of(rounds(tournament, *ways), lambda seat: seat.name)
     assert standings == tournament.with_results(rounds(tournament, ways[1])).standings
 
 
 def test_a_table_for_other_programs_tells_the_games_of_a_tournament():
-    tournament = TableTournament.begin(new_match(seed=1), 2)
+    tournament = PlayedTournament.begin(new_match(seed=1), 2)
     (one,) = rounds(tournament, play_at_random(new_match(seed=1)))
     points = {one.id: [{}, {}], "a": [{}, {}]}
     lines = list(csv.DictReader(io.StringIO(to_csv([one, RESULTS[0]], points, []))))

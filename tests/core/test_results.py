@@ -11,10 +11,10 @@ import pytest
 
 from haspelknecht_qt.core import record, results_schema
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.result import FORGOTTEN_NAME, Round, match_id
-from haspelknecht_qt.core.results import DeletionPreview, Results, ResultsError, ResultsErrorKind
+from haspelknecht_qt.core.result import FORGOTTEN_NAME, TournamentGame, match_id
+from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind, ResultStore
 from haspelknecht_qt.core.storage import StorageErrorKind
-from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.tournament import PlayedTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from tests.core.playing import TOYS, new_match, same
 from tests.core.result_files import ENDED, TABLES, all_results, execute, finished, keep, read_all, replace_table
@@ -31,7 +31,7 @@ def path(tmp_path):
 
 @pytest.fixture
 def results(path):
-    return Results(path)
+    return ResultStore(path)
 
 
 class TestKeeping:
@@ -58,9 +58,9 @@ class TestKeeping:
 
     def test_the_record_of_the_match_is_kept(self, results):
         match = finished()
-        text = results.record(keep(results, match).id)
+        text = results.saved_record(keep(results, match).id)
         assert same(record.loads(text, "kept", TOYS), match)
-        assert results.record("another") is None
+        assert results.saved_record("another") is None
 
     def test_the_same_game_is_kept_once_and_as_it_was_first(self, results):
         keep(results, finished())
@@ -120,7 +120,7 @@ class TestForgetting:
         (left,) = all_results(results, "toy")
         assert [seat.name for seat in left.seats] == [FORGOTTEN_NAME, "Émile"]
         assert [seat._replace(name="") for seat in left.seats] == [seat._replace(name="") for seat in kept.seats]
-        again = record.loads(results.record(kept.id), "kept", TOYS)
+        again = record.loads(results.saved_record(kept.id), "kept", TOYS)
         assert [seat.name for seat in again.seats] == ["madder", "Émile"]
         assert again.entries == match.entries
 
@@ -157,19 +157,19 @@ class TestForgetting:
 
 class TestTournaments:
     def test_which_game_of_a_tournament_it_was_is_kept(self, results):
-        second = keep(results, finished(), round_=Round("t", 2, 3))
+        second = keep(results, finished(), round_=TournamentGame("t", 2, 3))
         alone = keep(results, finished(seed=2), ended=ENDED + 1)
         assert all_results(results, "toy") == [alone, second]
-        assert second.round == Round(tournament="t", number=2, game_count=3)
+        assert second.round == TournamentGame(tournament="t", number=2, game_count=3)
 
     def test_an_end_that_came_otherwise_is_a_game_of_the_tournament_too(self, results):
-        first = keep(results, finished(), round_=Round("t", 1, 2))
-        other = keep(results, finished(stream=8), instead_of=first.id, round_=Round("t", 1, 2))
+        first = keep(results, finished(), round_=TournamentGame("t", 1, 2))
+        other = keep(results, finished(stream=8), instead_of=first.id, round_=TournamentGame("t", 1, 2))
         assert all_results(results, "toy") == [other]
 
     def test_what_was_a_tournament_goes_with_its_games(self, results, path):
-        keep(results, finished(), round_=Round("t", 1, 2))
-        tournament = TableTournament.begin(new_match(), 3)
+        keep(results, finished(), round_=TournamentGame("t", 1, 2))
+        tournament = PlayedTournament.begin(new_match(), 3)
         TournamentStore(results).store(tournament)
         results.forget("Ada")
         assert TournamentStore(results).reread(tournament) is None
@@ -185,7 +185,7 @@ class TestSchemas:
         (old,) = all_results(results, "toy")
         match = finished()
         assert old == keep(results, match)
-        assert same(record.loads(results.record(old.id), "kept", TOYS), match)
+        assert same(record.loads(results.saved_record(old.id), "kept", TOYS), match)
         new = keep(results, finished(seed=2), ended=ENDED + 1)
         assert all_results(results, "toy") == [new, old]
         assert results.renamed_files == []
@@ -211,7 +211,7 @@ class TestSchemas:
         with closing(sqlite3.connect(path, isolation_level=None)) as database, pytest.raises(sqlite3.OperationalError):
             results_schema.migrate(database, steps)
         assert all_results(results, "toy") == [kept]
-        assert results.record(kept.id) is not None
+        assert results.saved_record(kept.id) is not None
 
     def test_the_file_of_a_newer_program_is_left_alone(self, results, path):
         keep(results, finished())
@@ -299,7 +299,7 @@ class TestDamage:
     def test_a_database_with_other_tables_is_put_aside(self, results, path, table, what):
         keep(results, finished())
         replace_table(path, table, what)
-        again = Results(path)
+        again = ResultStore(path)
         assert read_all(again) == [[], {}, {}, ()]
         assert (len(again.renamed_files), again.damaged_copies) == (1, [])
         assert [each.id for each in (keep(again, finished()),)] == [each.id for each in all_results(again, "toy")]
@@ -320,7 +320,7 @@ class TestDamage:
     def test_a_database_with_something_else_in_its_schema_is_put_aside(self, results, path, statement):
         keep(results, finished())
         execute(path, statement)
-        again = Results(path)
+        again = ResultStore(path)
         assert again.games() == ()
         assert len(again.renamed_files) == 1
         keep(again, finished())
@@ -339,7 +339,7 @@ class TestDamage:
         data = bytearray(path.read_bytes())
         data[18] = 20
         path.write_bytes(data)
-        again = Results(path)
+        again = ResultStore(path)
         kept = keep(again, finished(seed=2))
         assert all_results(again, "toy") == [kept]
         assert len(again.renamed_files) == 1
@@ -353,15 +353,15 @@ class TestDamage:
         # An empty leaf of an index: no cells, and all of the page is free.
         data[(root - 1) * size : root * size] = bytes([10, 0, 0, 0, 0, *size.to_bytes(2, "big"), 0]).ljust(size, b"\0")
         path.write_bytes(data)
-        again = Results(path)
-        assert again.record(kept.id)
+        again = ResultStore(path)
+        assert again.saved_record(kept.id)
         assert all_results(again, "toy") == [kept]
         assert (again.renamed_files, len(again.damaged_copies)) == ([], 1)
 
     def test_statistics_of_sqlite_itself_change_nothing(self, results, path):
         kept = keep(results, finished())
         execute(path, "ANALYZE")
-        again = Results(path)
+        again = ResultStore(path)
         assert all_results(again, "toy") == [kept]
         assert again.renamed_files == []
 
@@ -394,9 +394,9 @@ class TestTrouble:
         code = (
             "import sys, time\n"
             "from pathlib import Path\n"
-            "from haspelknecht_qt.core.results import Results, ResultsError\n"
+            "from haspelknecht_qt.core.results import ResultStore, ResultsError\n"
             "from tests.core.result_files import finished, keep\n"
-            "results = Results(Path(sys.argv[1]))\n"
+            "results = ResultStore(Path(sys.argv[1]))\n"
             "for seed in range(int(sys.argv[2]), int(sys.argv[3])):\n"
             "    while True:\n"
             "        try:\n"
@@ -416,7 +416,7 @@ class TestTrouble:
     def test_a_folder_that_cannot_be_is_said(self, tmp_path):
         (tmp_path / "data").touch()
         with pytest.raises(ResultsError) as refused:
-            keep(Results(tmp_path / "data" / "results.sqlite"), finished())
+            keep(ResultStore(tmp_path / "data" / "results.sqlite"), finished())
         assert refused.value.kind is ResultsErrorKind.STORAGE
         assert str(tmp_path) in str(refused.value)
 
@@ -444,7 +444,7 @@ class TestTrouble:
             raise error
 
         with pytest.raises(ResultsError) as refused:
-            results.change(fail)
+            results.run_transaction(fail)
         assert refused.value.storage.kind is failure
         if failure is StorageErrorKind.OTHER:
             assert refused.value.storage.error == "in the database's words"

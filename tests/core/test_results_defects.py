@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.favourites import Favourite, Favourites
+from haspelknecht_qt.core.favourites import Favourite, FavouriteStore
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.result import FORGOTTEN_NAME, Round, points_by_item, result_of
-from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
-from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.result import FORGOTTEN_NAME, TournamentGame, points_by_item, result_of
+from haspelknecht_qt.core.results import ResultsError, ResultsErrorKind, ResultStore
+from haspelknecht_qt.core.tournament import PlayedTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from tests.core.playing import TOYS, new_match
 from tests.core.result_files import ENDED, all_results, contents, execute, finished, keep, read_all
@@ -30,7 +30,7 @@ def path(tmp_path):
 
 @pytest.fixture
 def results(path):
-    return Results(path)
+    return ResultStore(path)
 
 
 SOUND = [
@@ -110,24 +110,24 @@ class TestDamagedRows:
     @pytest.fixture
     def filled(self, results, path):
         """A file with rows in every table."""
-        kept = keep(results, finished(seed=1), round_=Round("t", 1, 2))
-        TournamentStore(results).store(TableTournament.begin(new_match(), 3))
+        kept = keep(results, finished(seed=1), round_=TournamentGame("t", 1, 2))
+        TournamentStore(results).store(PlayedTournament.begin(new_match(), 3))
         other = keep(results, finished(seed=2), ended=ENDED + 1)
         execute(path, *SOUND)
         return kept, other
 
     def test_sound_rows_are_left(self, filled, path):
-        again = Results(path)
+        again = ResultStore(path)
         assert all_results(again, "toy") == list(filled[::-1])
         assert (again.renamed_files, again.damaged_copies) == ([], [])
-        assert len(Favourites(again, ["toy"], pytest.fail).all) == 1
+        assert len(FavouriteStore(again, ["toy"], pytest.fail).all) == 1
 
     @pytest.mark.parametrize("table, statement", DAMAGED_ROWS, ids=range(len(DAMAGED_ROWS)))
     def test_it_is_removed_and_a_copy_kept(self, filled, path, table, statement):
         before = contents(path)
         execute(path, "PRAGMA foreign_keys = OFF", statement)
         damaged = contents(path)
-        results = Results(path)
+        results = ResultStore(path)
         read_all(results)
         assert results.renamed_files == []
         copies = list(path.parent.glob("results-damaged-*.sqlite"))
@@ -143,15 +143,15 @@ class TestDamagedRows:
         if table == "games":
             assert all_results(results, "toy") == [filled[1]]
         # Everything can be written again.
-        assert Favourites(results, ["toy"], pytest.fail).add(Favourite("toy", "Another", {})) is None
+        assert FavouriteStore(results, ["toy"], pytest.fail).add(Favourite("toy", "Another", {})) is None
         third = keep(results, finished(seed=3), ended=ENDED + 2)
         assert all_results(results, "toy")[0] == third
-        read_all(Results(path))
+        read_all(ResultStore(path))
         assert list(path.parent.glob("results-damaged-*.sqlite")) == copies == results.damaged_copies
 
     @pytest.mark.parametrize("column", ["game", "options"])
     def test_what_is_damaged_later_is_removed_when_it_is_read(self, filled, path, column):
-        results = Results(path)
+        results = ResultStore(path)
         read_all(results)
         execute(path, f"UPDATE games SET {column} = CAST(x'ff' AS TEXT) WHERE number = 1")
         assert results.games() == ("toy",)
@@ -164,7 +164,7 @@ class TestDamagedRows:
         with closing(sqlite3.connect(path)) as database, database:
             database.execute(seats, (other.id,))
             database.execute("INSERT INTO rounds SELECT number, 't', 2, 2 FROM games WHERE id = ?", (other.id,))
-        again = Results(path)
+        again = ResultStore(path)
         assert [result.round for result in all_results(again, "toy")] == [None, first.round]
         assert len(again.damaged_copies) == 1
 
@@ -174,11 +174,11 @@ class TestDamagedRows:
         packed = b"\0" if text is None else zlib.compress(bytes(1 << 27) if text == "too long" else text)
         with closing(sqlite3.connect(path)) as database, database:
             database.execute("UPDATE records SET packed = ? WHERE number = 1", (packed,))
-        results = Results(path)
+        results = ResultStore(path)
         assert all_results(results, "toy") == [other, first]
         with pytest.raises(RecordError):
-            record.loads(results.record(first.id), "kept", TOYS)
-        assert results.record(other.id)
+            record.loads(results.saved_record(first.id), "kept", TOYS)
+        assert results.saved_record(other.id)
         results.forget("Ada")
         assert all_results(results, "toy") == []
         assert results.renamed_files == []
@@ -203,12 +203,12 @@ class TestDamagedRows:
 
     def test_a_game_without_record_is_no_deleted_game(self, filled, path):
         execute(path, "DELETE FROM records")
-        assert Results(path).record(filled[0].id) == ""
+        assert ResultStore(path).saved_record(filled[0].id) == ""
 
     def test_a_person_is_forgotten_whatever_is_damaged(self, results, path):
         match = finished(players=(PERSON, PERSON))
         keep(results, match)
-        TournamentStore(results).store(TableTournament.begin(new_match(), 3))
+        TournamentStore(results).store(PlayedTournament.begin(new_match(), 3))
         execute(path, "UPDATE records SET packed = x'00'", "UPDATE tournaments SET first = '['")
         results.forget("Ada")
         assert [seat.name for seat in all_results(results, "toy")[0].seats] == [FORGOTTEN_NAME, "Émile"]
@@ -225,8 +225,8 @@ class TestDamagedRows:
     @pytest.mark.usefixtures("filled")
     def test_a_tournament_that_cannot_be_read_is_told_and_stays(self, path, statement):
         execute(path, statement)
-        results = Results(path)
-        tournament, (defect,) = TournamentStore(results).newest(TOYS)
+        results = ResultStore(path)
+        tournament, (defect,) = TournamentStore(results).load_tournament_to_continue(TOYS)
         assert tournament is None
         assert str(defect).startswith("tournament: ")
         assert len(contents(path)["tournaments"]) == 1
@@ -252,9 +252,9 @@ class TestDamagedRows:
         try:
             assert other.stdout.readline() == b"True\n"
             with pytest.raises(ResultsError) as refused:
-                Results(path).games()
+                ResultStore(path).games()
             assert refused.value.kind is ResultsErrorKind.BUSY
         finally:
             other.communicate()
         assert results.renamed_files == []
-        assert Results(path).games() == ("toy",)
+        assert ResultStore(path).games() == ("toy",)

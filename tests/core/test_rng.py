@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from haspelknecht_qt.core.rng import SEED_LIMIT, EventGenerator, Generator, bot_seed
+from haspelknecht_qt.core.rng import SEED_LIMIT, EventRandomGenerator, Generator, bot_seed
 
 MASK = (1 << 64) - 1
 
@@ -29,7 +29,28 @@ def test_known_values():
     assert stream(Generator(1, 1), 3) == [7414972711310570078, 14430371087758423229, 2482083257761656966]
     assert stream(Generator(MASK, 400), 3) == [1132820508729021355, 13783167092930663456, 13802705831266362204]
     generator = Generator(2024, 5)
-    assert [generator.below(6) for _ in range(20)] == [5, 0, 0, 1, 4, 3, 5, 5, 1, 0, 3, 3, 5, 2, 1, 2, 0, 4, 2, 4]
+    assert [generator.random_below(6) for _ in range(20)] == [
+        5,
+        0,
+        0,
+        1,
+        4,
+        3,
+        5,
+        5,
+        1,
+        0,
+        3,
+        3,
+        5,
+        2,
+        1,
+        2,
+        0,
+        4,
+        2,
+        4,
+    ]
     items = list(range(10))
     Generator(2024, 6).shuffle(items)
     assert items == [0, 6, 2, 7, 4, 5, 8, 1, 3, 9]
@@ -53,19 +74,21 @@ def test_streams_of_plies_and_seeds_share_nothing():
 
 
 def test_neighbouring_plies_are_not_correlated():
-    pairs = Counter(4 * Generator(7, ply).below(4) + Generator(7, ply + 1).below(4) for ply in range(20_000))
+    pairs = Counter(
+        4 * Generator(7, ply).random_below(4) + Generator(7, ply + 1).random_below(4) for ply in range(20_000)
+    )
     assert chi_square(pairs, 16) < 50
 
 
 def test_neighbouring_seeds_are_not_correlated():
-    pairs = Counter(4 * Generator(seed).below(4) + Generator(seed + 1).below(4) for seed in range(20_000))
+    pairs = Counter(4 * Generator(seed).random_below(4) + Generator(seed + 1).random_below(4) for seed in range(20_000))
     assert chi_square(pairs, 16) < 50
 
 
 @pytest.mark.parametrize("limit", [6, 24, 52, 256])
 def test_below_is_uniform_over_one_stream(limit):
     generator = Generator(5, limit)
-    counts = Counter(generator.below(limit) for _ in range(40_000))
+    counts = Counter(generator.random_below(limit) for _ in range(40_000))
     assert set(counts) == set(range(limit))
     assert chi_square(counts, limit) < CHI_SQUARE[limit - 1]
 
@@ -73,7 +96,7 @@ def test_below_is_uniform_over_one_stream(limit):
 @pytest.mark.parametrize("limit", [6, 52])
 def test_below_is_uniform_over_first_draws_of_plies(limit):
     # A match draws in this way: the first value of a separate stream at every ply.
-    counts = Counter(Generator(11, ply).below(limit) for ply in range(40_000))
+    counts = Counter(Generator(11, ply).random_below(limit) for ply in range(40_000))
     assert chi_square(counts, limit) < CHI_SQUARE[limit - 1]
 
 
@@ -81,21 +104,21 @@ def test_below_refuses_the_incomplete_last_block(monkeypatch):
     # With a limit of 3 the one value above the last complete block is 2**64 - 1.
     values = iter([MASK, MASK - 1])
     monkeypatch.setattr(Generator, "bits", lambda _self: next(values))
-    assert Generator(0).below(3) == (MASK - 1) % 3
+    assert Generator(0).random_below(3) == (MASK - 1) % 3
 
 
 def test_below_one_is_nought():
-    assert Generator(3).below(1) == 0
+    assert Generator(3).random_below(1) == 0
 
 
 def test_below_reaches_its_greatest_limit():
-    assert Generator(3).below(1 << 64) == Generator(3).bits()
+    assert Generator(3).random_below(1 << 64) == Generator(3).bits()
 
 
 @pytest.mark.parametrize("limit", [0, -1])
 def test_below_needs_a_limit_of_one_or_more(limit):
     with pytest.raises(ValueError, match="allowed is 1 or more"):
-        Generator(0).below(limit)
+        Generator(0).random_below(limit)
 
 
 def test_choice_takes_every_item():
@@ -132,38 +155,62 @@ def test_bits_are_balanced():
 class TestEvents:
     def test_known_values(self):
         # These values must never change: a saved seed has to deal the same game in every version.
-        assert stream(EventGenerator(0, 0), 2) == [7558044264094019709, 6640235508233765745]
-        assert stream(EventGenerator(SEED_LIMIT - 1, 2, 1, 5), 2) == [13619497768108980423, 8792356369954130134]
-        generator = EventGenerator(2024, 5)
-        assert [generator.below(6) for _ in range(20)] == [3, 4, 4, 1, 0, 1, 0, 5, 3, 5, 5, 4, 5, 3, 1, 0, 3, 3, 0, 2]
+        assert stream(EventRandomGenerator(0, 0), 2) == [7558044264094019709, 6640235508233765745]
+        assert stream(EventRandomGenerator(SEED_LIMIT - 1, 2, 1, 5), 2) == [13619497768108980423, 8792356369954130134]
+        generator = EventRandomGenerator(2024, 5)
+        assert [generator.random_below(6) for _ in range(20)] == [
+            3,
+            4,
+            4,
+            1,
+            0,
+            1,
+            0,
+            5,
+            3,
+            5,
+            5,
+            4,
+            5,
+            3,
+            1,
+            0,
+            3,
+            3,
+            0,
+            2,
+        ]
 
     def test_it_is_blake2b_keyed_with_the_seed(self):
         # As anyone can compute it: block 1 of the event "year 2, season 1, pool 5".
         key = (77).to_bytes(16, "big")
         digest = hashlib.blake2b(b"2 1 5 1", key=key, person=b"draw").digest()
-        assert stream(EventGenerator(77, 2, 1, 5), 16)[8:] == [
+        assert stream(EventRandomGenerator(77, 2, 1, 5), 16)[8:] == [
             int.from_bytes(digest[place : place + 8], "big") for place in range(0, 64, 8)
         ]
 
     def test_an_event_named_by_the_game_replaces_the_ply(self):
-        assert stream(EventGenerator(9, 3).for_event(1, 2), 4) == stream(EventGenerator(9, 80).for_event(1, 2), 4)
-        assert stream(EventGenerator(9, 3), 4) != stream(EventGenerator(9, 80), 4)
+        assert stream(EventRandomGenerator(9, 3).for_event(1, 2), 4) == stream(
+            EventRandomGenerator(9, 80).for_event(1, 2), 4
+        )
+        assert stream(EventRandomGenerator(9, 3), 4) != stream(EventRandomGenerator(9, 80), 4)
         assert stream(Generator(9, 3).for_event(1, 2), 4) == stream(Generator(9, 3), 4)
 
     def test_every_number_is_equally_likely(self):
-        counts = Counter(EventGenerator(seed, 1).below(6) for seed in range(12_000))
+        counts = Counter(EventRandomGenerator(seed, 1).random_below(6) for seed in range(12_000))
         assert chi_square(counts, 6) < CHI_SQUARE[5]
 
     def test_a_slightly_different_bag_mostly_gives_the_same_part_of_it(self):
         pairs = [
-            (EventGenerator(seed, 1).below(40) / 40, EventGenerator(seed, 1).below(41) / 41) for seed in range(500)
+            (EventRandomGenerator(seed, 1).random_below(40) / 40, EventRandomGenerator(seed, 1).random_below(41) / 41)
+            for seed in range(500)
         ]
         assert all(abs(one - other) < 0.03 for one, other in pairs)
 
     @pytest.mark.parametrize("limit", [0, -1])
     def test_it_refuses_a_limit_below_1(self, limit):
         with pytest.raises(ValueError, match="allowed is 1 or more"):
-            EventGenerator(1).below(limit)
+            EventRandomGenerator(1).random_below(limit)
 
     def test_the_seed_of_a_bot_is_its_own(self):
         assert bot_seed(1, 0) == 1150038022975436911

@@ -4,8 +4,8 @@ import pytest
 
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.result import Round, result_of
-from haspelknecht_qt.core.tournament import MAX_GAMES, RoundResult, TableTournament
+from haspelknecht_qt.core.result import TournamentGame, result_of
+from haspelknecht_qt.core.tournament import MAX_GAMES, PlayedTournament, TournamentGameResult
 from haspelknecht_qt.core.validation import ValidationError
 from tests.core.playing import TOYS, new_match, play_at_random
 from tests.ui.matches import new_match as match_of_four
@@ -23,15 +23,15 @@ def with_result(tournament, match):
 
 
 def ended(*places, points=None):
-    return RoundResult(tuple(points or places), places)
+    return TournamentGameResult(tuple(points or places), places)
 
 
 class TestCourse:
     def test_everybody_moves_on_by_a_seat_and_sits_everywhere(self):
-        tournament = TableTournament.begin(match_of_four("pbpb", seed=5), 5)
+        tournament = PlayedTournament.begin(match_of_four("pbpb", seed=5), 5)
         colours, seats = {}, []
         for number in range(4):
-            tournament = TableTournament(
+            tournament = PlayedTournament(
                 tournament.first_match, 5, tuple((seed,) for seed in range(number)), (ended(1, 2, 3, 4),) * number
             )
             match = tournament.next_match(7)[1]
@@ -48,41 +48,41 @@ class TestCourse:
 
     def test_the_next_game_has_the_same_agreements_and_another_seed(self):
         first = new_match(seed=1, rounds=8)
-        tournament, match = with_result(TableTournament.begin(first, 3), play_at_random(first)).next_match(99)
+        tournament, match = with_result(PlayedTournament.begin(first, 3), play_at_random(first)).next_match(99)
         assert match.seed == 99
         assert match.undo_policy is first.undo_policy
         assert match.game.options_of(match.setup) == first.game.options_of(first.setup)
         assert tournament.is_playing
-        assert tournament.number == 2
+        assert tournament.current_game_number == 2
 
     def test_a_game_that_cannot_be_found_any_more_begins_anew(self):
-        tournament = TableTournament.begin(new_match(seed=1), 3)
+        tournament = PlayedTournament.begin(new_match(seed=1), 3)
         again, match = tournament.next_match(2)
-        assert (again.attempt_seeds, again.number) == (((1, 2),), 1)
+        assert (again.attempt_seeds, again.current_game_number) == (((1, 2),), 1)
         assert match.seats == tournament.first_match.seats
 
     def test_results_go_to_the_persons_wherever_they_sit(self):
         first = new_match(seed=1)
-        tournament = with_result(TableTournament.begin(first, 2), play_at_random(first))
+        tournament = with_result(PlayedTournament.begin(first, 2), play_at_random(first))
         tournament, second = tournament.next_match(2)
         tournament = with_result(tournament, play_at_random(second, stream=3))
         standing = second.game.standing(second.state)
         by_name = {seat.name: score.total for seat, score in zip(second.seats, standing.seats, strict=True)}
-        assert tournament.round_results[1].points == tuple(by_name[seat.name] for seat in first.seats)
+        assert tournament.game_results[1].points == tuple(by_name[seat.name] for seat in first.seats)
         assert tournament.is_over
         with pytest.raises(ValueError, match="ended"):
             tournament.next_match(3)
 
     def test_a_result_counts_from_the_first_game_without_a_gap(self):
-        tournament = TableTournament.begin(new_match(seed=1), 3)
-        _, second = TableTournament(tournament.first_match, 3, ((1,), (2,)), (ended(1, 2),)).next_match(2)
-        third = result_of(play_at_random(second), 0, None, Round(tournament.id, 2, 3))
-        assert tournament.with_results([third]).round_results == ()
-        first = result_of(play_at_random(new_match(seed=1)), 0, None, Round(tournament.id, 1, 3))
-        assert len(tournament.with_results([third, first]).round_results) == 2
+        tournament = PlayedTournament.begin(new_match(seed=1), 3)
+        _, second = PlayedTournament(tournament.first_match, 3, ((1,), (2,)), (ended(1, 2),)).next_match(2)
+        third = result_of(play_at_random(second), 0, None, TournamentGame(tournament.id, 2, 3))
+        assert tournament.with_results([third]).game_results == ()
+        first = result_of(play_at_random(new_match(seed=1)), 0, None, TournamentGame(tournament.id, 1, 3))
+        assert len(tournament.with_results([third, first]).game_results) == 2
 
     def test_games_are_known_by_seed_and_names(self):
-        tournament = TableTournament.begin(new_match(seed=1), 3)
+        tournament = PlayedTournament.begin(new_match(seed=1), 3)
         assert tournament.game_index(new_match(seed=1)) == 0
         assert tournament.game_index(new_match(seed=2)) is None
         other = new_match(seed=1)
@@ -95,10 +95,10 @@ class TestCourse:
     @pytest.mark.parametrize("games", [0, 1, MAX_GAMES + 1])
     def test_the_number_of_games_has_limits(self, games):
         with pytest.raises(ValueError, match="allowed is 2 to 12"):
-            TableTournament.begin(new_match(), games)
+            PlayedTournament.begin(new_match(), games)
 
     def test_the_result_of_another_game_does_not_count(self):
-        tournament = TableTournament.begin(new_match(seed=1), 2)
+        tournament = PlayedTournament.begin(new_match(seed=1), 2)
         assert with_result(tournament, play_at_random(new_match(seed=2))) == tournament
 
 
@@ -123,7 +123,7 @@ class TestTable:
     def test_points_then_games_won_then_points_in_the_games(self):
         first = match_of_four("pppp")
         games = (ended(1, 2, 3, 4, points=(9, 8, 7, 6)), ended(3, 2, 1, 4, points=(1, 8, 9, 0)))
-        rows = TableTournament(first, 5, ((1,), (2,)), games).standings.rows()
+        rows = PlayedTournament(first, 5, ((1,), (2,)), games).standings.rows()
         # Anna and Grete are ahead of Jost with one game won each, and Grete has more points in the games.
         assert [(row.person.name, row.place, row.points, row.total) for row in rows] == [
             ("Grete", 1, 6, 16),
@@ -137,28 +137,28 @@ class TestTable:
     def test_equal_ones_share_the_lead(self):
         first = new_match()
         games = (ended(1, 2, points=(9, 8)), ended(2, 1, points=(8, 9)))
-        assert [row.place for row in TableTournament(first, 2, ((1,), (2,)), games).standings.leaders()] == [1, 1]
+        assert [row.place for row in PlayedTournament(first, 2, ((1,), (2,)), games).standings.leaders()] == [1, 1]
 
     def test_before_the_first_end_nobody_leads(self):
-        assert TableTournament.begin(new_match(), 2).standings.leaders() == ()
+        assert PlayedTournament.begin(new_match(), 2).standings.leaders() == ()
 
 
 class TestKeeping:
     def test_it_is_read_as_it_was_kept(self):
         first = new_match(seed=1, players="pb")
-        tournament = played(with_result(TableTournament.begin(first, 4), play_at_random(first)))
-        read = TableTournament.from_json(tournament.to_json(), TOYS)
-        assert (read.game_count, read.attempt_seeds, read.round_results) == (
+        tournament = played(with_result(PlayedTournament.begin(first, 4), play_at_random(first)))
+        read = PlayedTournament.from_json(tournament.to_json(), TOYS)
+        assert (read.game_count, read.attempt_seeds, read.game_results) == (
             tournament.game_count,
             tournament.attempt_seeds,
-            tournament.round_results,
+            tournament.game_results,
         )
         assert read.next_match(9)[1].seats == tournament.next_match(9)[1].seats
         assert read.to_json() == tournament.to_json()
 
     def test_earlier_versions_kept_one_seed_of_each_game(self):
-        plain = TableTournament.begin(new_match(seed=1), 4).to_json()
-        assert TableTournament.from_json({**plain, "seeds": [1, 2]}, TOYS).attempt_seeds == ((1,), (2,))
+        plain = PlayedTournament.begin(new_match(seed=1), 4).to_json()
+        assert PlayedTournament.from_json({**plain, "seeds": [1, 2]}, TOYS).attempt_seeds == ((1,), (2,))
 
     @pytest.mark.parametrize(
         "key, value",
@@ -183,12 +183,12 @@ class TestKeeping:
         ],
     )
     def test_what_makes_no_sense_is_refused(self, key, value):
-        plain = TableTournament.begin(new_match(seed=1), 3).to_json()
+        plain = PlayedTournament.begin(new_match(seed=1), 3).to_json()
         with pytest.raises(ValidationError):
-            TableTournament.from_json({**plain, key: value}, TOYS)
+            PlayedTournament.from_json({**plain, key: value}, TOYS)
 
     @pytest.mark.parametrize("text", ["", "{}", "[" * 99, '{"game": "chess"}'])
     def test_a_first_game_that_is_none_is_refused(self, text):
-        plain = TableTournament.begin(new_match(seed=1), 3).to_json()
+        plain = PlayedTournament.begin(new_match(seed=1), 3).to_json()
         with pytest.raises(RecordError):
-            TableTournament.from_json({**plain, "first": text}, TOYS)
+            PlayedTournament.from_json({**plain, "first": text}, TOYS)

@@ -95,7 +95,7 @@ class TestBarrier:
                 with pytest.raises(UndoError) as caught:
                     match.undo()
                 assert caught.value.reason is why_not
-            if Generator(1, count).below(3) == 0 and why_not is None:
+            if Generator(1, count).random_below(3) == 0 and why_not is None:
                 match.undo()
             else:
                 match.play(Generator(2, count).choice(TOY.legal_moves(match.state)))
@@ -119,7 +119,7 @@ class TestFree:
     def test_the_die_is_never_rolled_again(self):
         match = play_at_random(new_match(seed=6, rounds=12, policy=FREE))
         for start in (40, 10, 0):
-            branch = match.continue_from(min(start, match.ply))
+            branch = match.copy_undone_to(min(start, match.ply))
             for entry in match.entries[branch.ply :]:
                 if entry.actor != CHANCE:
                     branch.play(entry.move)
@@ -250,7 +250,7 @@ class TestRedoTail:
         assert match.ply > 64
         while match.ply > 20 or len(TOY.legal_moves(match.state)) == 1:
             match.undo()
-        match.play(next(move for move in TOY.legal_moves(match.state) if TOY.write(move) != undone(match)[0]))
+        match.play(next(move for move in TOY.legal_moves(match.state) if TOY.write_move(move) != undone(match)[0]))
         play_at_random(match, stream=99)
         for ply in range(match.ply + 1):
             state = TOY.initial_state(match.setup)
@@ -262,7 +262,7 @@ class TestRedoTail:
         match = new_match(seed=8, rounds=40, policy=FREE)
         for count in range(600):
             dice = Generator(3, count)
-            action = dice.below(5)
+            action = dice.random_below(5)
             if action == 0 and match.why_not_undo() is None:
                 match.undo()
             elif action == 1 and match.can_redo:
@@ -352,7 +352,7 @@ class TestTakeBack:
             for ply in range(match.ply):
                 reason = match.why_not_take_back(ply)
                 before = snapshot(match)
-                branch = match.continue_from(match.ply)
+                branch = match.copy_undone_to(match.ply)
                 if reason is None:
                     branch.take_back(ply)
                     taken += 1
@@ -405,7 +405,7 @@ class TestContinueFrom:
         match = play_at_random(new_match(rounds=12))
         before = snapshot(match)
         for ply in range(match.ply + 1):
-            branch = match.continue_from(ply)
+            branch = match.copy_undone_to(ply)
             assert branch.log + tuple(entry.move for entry in branch.redo_tail) == match.log
             assert branch.ply >= ply
             assert branch.is_over or branch.decision.actor != CHANCE
@@ -414,14 +414,14 @@ class TestContinueFrom:
 
     def test_the_two_matches_go_their_own_ways(self):
         match = fixed("roll 3", "place 1", "place 2", "confirm")
-        branch = match.continue_from(2)
+        branch = match.copy_undone_to(2)
         play(branch, "confirm", "confirm")
         assert texts(match) == ["roll 3", "place 1", "place 2", "confirm"]
         assert match.state.plans != branch.state.plans
 
     def test_it_can_stand_in_the_redo_tail(self):
         match = fixed("roll 3", "place 1", tail=["place 2", "confirm"])
-        branch = match.continue_from(4)
+        branch = match.copy_undone_to(4)
         assert texts(branch) == ["roll 3", "place 1", "place 2", "confirm"]
 
 

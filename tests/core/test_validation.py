@@ -2,7 +2,14 @@
 
 import pytest
 
-from haspelknecht_qt.core.validation import Kind, ValidationError, ValidationErrorKind, Value, parse, read_text
+from haspelknecht_qt.core.validation import (
+    ExpectedKind,
+    UntrustedValue,
+    ValidationError,
+    ValidationErrorKind,
+    parse,
+    read_text,
+)
 
 DATA = {"name": "Ada", "seats": [1, 2, {"colour": "red"}], "open": True, "share": 0.5}
 
@@ -14,10 +21,10 @@ def refused(read):
 
 
 def test_what_is_right_comes_through():
-    data = Value(DATA)
+    data = UntrustedValue(DATA)
     assert data.check_keys(["name", "seats"], ["open", "share", "more"]) is data
     assert data["name"].text() == "Ada"
-    assert [seat.whole_number(1, 2) for seat in data["seats"].items(3, 3)[:2]] == [1, 2]
+    assert [seat.whole_number(1, 2) for seat in data["seats"].array(3, 3)[:2]] == [1, 2]
     assert data["open"].flag() is True
     assert data["share"].number(0, 1) == 0.5
     assert data["name"].one_of(("Ada", "Jost")) == "Ada"
@@ -39,20 +46,20 @@ def test_what_is_right_comes_through():
         ),
         (lambda data: data.check_keys([*DATA, "more"]), "more", ValidationErrorKind.MISSING, "'more' is missing"),
         (
-            lambda data: data["seats"].items()[2]["name"],
+            lambda data: data["seats"].array()[2]["name"],
             "seats[2].name",
             ValidationErrorKind.MISSING,
             "'name' is missing",
         ),
         (lambda data: data["seats"].text(), "seats", ValidationErrorKind.TYPE, "allowed is a text"),
         (
-            lambda data: data["name"].items(),
+            lambda data: data["name"].array(),
             "name",
             ValidationErrorKind.TYPE,
             "found 'Ada', allowed is a list of values",
         ),
-        (lambda data: data["seats"].items(2, 2), "seats", ValidationErrorKind.LIMITS, "allowed is a list of 2 values"),
-        (lambda data: data["seats"].items(4), "seats", ValidationErrorKind.LIMITS, "allowed is a list of values"),
+        (lambda data: data["seats"].array(2, 2), "seats", ValidationErrorKind.LIMITS, "allowed is a list of 2 values"),
+        (lambda data: data["seats"].array(4), "seats", ValidationErrorKind.LIMITS, "allowed is a list of values"),
         (
             lambda data: data["open"].whole_number(0),
             "open",
@@ -60,7 +67,7 @@ def test_what_is_right_comes_through():
             "found True, allowed are whole numbers from 0 on",
         ),
         (
-            lambda data: data["seats"].items()[1].whole_number(0, 1),
+            lambda data: data["seats"].array()[1].whole_number(0, 1),
             "seats[1]",
             ValidationErrorKind.LIMITS,
             "whole numbers from 0 to 1",
@@ -88,16 +95,16 @@ def test_what_is_right_comes_through():
     ],
 )
 def test_what_is_wrong_is_told_with_its_place(read, place, kind, message):
-    error = refused(lambda: read(Value(DATA)))
+    error = refused(lambda: read(UntrustedValue(DATA)))
     assert (error.place, error.kind) == (place, kind)
     assert message in str(error)
 
 
 def test_the_parts_of_a_refusal_are_there_for_translation():
-    error = refused(lambda: Value(7, "seed").whole_number(0, 3))
+    error = refused(lambda: UntrustedValue(7, "seed").whole_number(0, 3))
     assert (error.found, error.expected.kind, error.expected.least, error.expected.most) == (
         7,
-        Kind.WHOLE,
+        ExpectedKind.WHOLE,
         0,
         3,
     )
@@ -114,7 +121,12 @@ def test_what_is_no_json_is_refused(text):
 def test_values_nested_at_the_limit_are_refused(brackets, depth):
     """The refusal quotes the value: that must not need more depth than reading it did."""
     text = f"{brackets[0] * depth}1{brackets[1] * depth}"
-    for read in (Value.text, Value.flag, lambda value: value.whole_number(0, 3), lambda value: value.one_of((1, 2))):
+    for read in (
+        UntrustedValue.text,
+        UntrustedValue.flag,
+        lambda value: value.whole_number(0, 3),
+        lambda value: value.one_of((1, 2)),
+    ):
         with pytest.raises(ValueError):
             read(parse(text))
 

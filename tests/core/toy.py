@@ -14,7 +14,7 @@ from typing import Any
 
 from attrs import define, evolve, field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, Item, Option, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, Option, ScoreItem, SetupError, UnreadableMove
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.standing import SeatStanding, Standing
 
@@ -90,8 +90,8 @@ class Toy:
     rules_version = 1
     players_allowed = (2,)
     options = (Option("length", "usual", lambda _: ("usual", "short")),)
-    items = (Item("workers", scored_during_play=True),)
-    joint_steps = frozenset({"planning"})
+    score_items = (ScoreItem("workers", scored_during_play=True),)
+    combined_choice_steps = frozenset({"planning"})
     private_steps = frozenset({"planning", "resting"})
     turn_start_steps = frozenset()
 
@@ -105,12 +105,12 @@ class Toy:
         if not isinstance(length, str) or length not in LENGTHS:
             raise SetupError(f"length: {length!r}, allowed are usual and short")
         rounds = options.get("rounds", LENGTHS[length])
-        return Setup(Generator(seed, -1).below(2), rounds, tuple(options.get("values", PRINTED)))
+        return Setup(Generator(seed, -1).random_below(2), rounds, tuple(options.get("values", PRINTED)))
 
     def options_of(self, setup: Setup) -> dict[str, Any]:
         return {"rounds": setup.rounds, "values": setup.values}
 
-    def redraw_setup(self, setup: Setup, seed: int) -> Setup:
+    def draw_setup_again(self, setup: Setup, seed: int) -> Setup:
         return self.setup(self.options_of(setup), seed)
 
     def setup_to_json(self, setup: Setup) -> dict[str, Any]:
@@ -131,7 +131,7 @@ class Toy:
     def data_hash(self, setup: Setup) -> str:
         return hashlib.sha256(repr(setup.values).encode()).hexdigest()
 
-    def corrected_count(self, setup: Setup) -> int:  # noqa: ARG002 - nothing is printed
+    def corrected_value_count(self, setup: Setup) -> int:  # noqa: ARG002 - nothing is printed
         return 0
 
     def initial_state(self, setup: Setup) -> ToyState:
@@ -162,23 +162,23 @@ class Toy:
     def play(self, state: ToyState, move: Move) -> None:
         rule = self.why_not(state, move)
         if rule is not None:
-            raise IllegalMove(self.write(move), rule, state.step)
+            raise IllegalMove(self.write_move(move), rule, state.step)
         self.advance(state, move)
 
     def advance(self, state: ToyState, move: Move) -> None:
         for _ in self._happen(state, move):
             pass
 
-    def narrate(self, state: ToyState, move: Move) -> Iterator[tuple[Done, ToyState]]:
+    def events_with_states(self, state: ToyState, move: Move) -> Iterator[tuple[Done, ToyState]]:
         rule = self.why_not(state, move)
         if rule is not None:
-            raise IllegalMove(self.write(move), rule, state.step)
+            raise IllegalMove(self.write_move(move), rule, state.step)
         scratch = state.copy()
         for event in self._happen(scratch, move):
             yield event, scratch.copy()
 
-    def draw(self, state: ToyState, generator: Generator) -> Roll:  # noqa: ARG002 - a die knows no state
-        return Roll(1 + generator.below(SIX))
+    def draw_chance_move(self, state: ToyState, generator: Generator) -> Roll:  # noqa: ARG002 - a die knows no state
+        return Roll(1 + generator.random_below(SIX))
 
     def observe(self, state: ToyState, seat: int) -> ToyState:
         seen = state.copy()
@@ -214,7 +214,7 @@ class Toy:
     def digest(self, state: ToyState) -> str:
         return hashlib.sha256(repr(state).encode()).hexdigest()
 
-    def write(self, move: Move) -> str:
+    def write_move(self, move: Move) -> str:
         match move:
             case Roll():
                 return f"roll {move.value}"
@@ -228,7 +228,7 @@ class Toy:
 
     def read_move(self, text: str) -> Move:
         for move in MOVES:
-            if self.write(move) == text:
+            if self.write_move(move) == text:
                 return move
         raise UnreadableMove(f"{text!r} is no move, allowed are roll 1 to 6, place 1 to 4, confirm")
 
@@ -239,11 +239,11 @@ class Toy:
                 state.sixes += move.value == SIX
                 if move.value != SIX or state.sixes > 1:
                     state.step, state.sixes = "planning", 0
-                yield Done(self.write(move))
+                yield Done(self.write_move(move))
             case Place():
                 plan = state.plans[state.seat]
                 plan.append(move.worker)
-                yield Done(self.write(move))
+                yield Done(self.write_move(move))
                 if len(plan) == len(PRINTED) or (move.worker == 3 and 1 not in plan):
                     yield from self._confirmed(state)
             case Confirm():

@@ -15,7 +15,7 @@ import sys
 import time
 from pathlib import Path
 
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.match import Match
 from tests.ui.matches import GAME, GAMES, new_match, play_at_random
 
@@ -57,7 +57,7 @@ def killed(folder, whole, chance):
         rest = pipe.read().split()
     os.waitpid(child, 0)
     saved = int(rest[-1]) if rest else saved
-    autosave = Autosave(folder)
+    autosave = AutosaveFolder(folder)
     recovery = autosave.newest_valid_match(GAMES)
     autosave.close()
     found = recovery.match
@@ -72,7 +72,7 @@ def killed(folder, whole, chance):
 
 def play(folder, whole, begin_at, writer):
     """Plays the game on from this ply, saving after each move and telling so."""
-    autosave = Autosave(folder)
+    autosave = AutosaveFolder(folder)
     texts = [entry.text for entry in whole.entries]
     match = Match.replay(
         GAME, whole.setup, whole.seed, whole.seats, whole.undo_policy, texts[:begin_at], chance=whole.chance

@@ -17,10 +17,10 @@ import time
 from pathlib import Path
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.result import match_id, points_by_item, result_of
-from haspelknecht_qt.core.results import Results
+from haspelknecht_qt.core.results import ResultStore
 from tests.core.playing import TOY, TOYS
 from tests.core.result_files import all_results, finished
 
@@ -31,7 +31,7 @@ LONGEST = 1.0
 def main():
     folder, games, seed = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
     chance = random.Random(seed)
-    results = Results(folder / "results.sqlite")
+    results = ResultStore(folder / "results.sqlite")
     (folder / "unharmed").mkdir()
     longest = LONGEST * min(how_long(folder / "unharmed", finished(seed=games + number)) for number in range(4))
     over = kept = 0
@@ -39,7 +39,7 @@ def main():
         whole = finished(seed=number)
         kill(folder, whole, chance.uniform(0, longest))
         before = {result.id for result in all_results(results, "toy")}
-        autosave = Autosave(folder)
+        autosave = AutosaveFolder(folder)
         found = []
 
         def take(match, _path, found=found):
@@ -92,10 +92,10 @@ def play_the_end(folder, whole):
     if child == 0:
         texts = [entry.text for entry in whole.entries[:-2]]
         match = Match.replay(TOY, whole.setup, whole.seed, whole.seats, whole.undo_policy, texts)
-        autosave = Autosave(folder)
+        autosave = AutosaveFolder(folder)
         autosave.save(match)
         os.write(writer, b".")
-        rollout(autosave, Results(folder / "results.sqlite"), match, whole)
+        rollout(autosave, ResultStore(folder / "results.sqlite"), match, whole)
         os.write(writer, b".")
         time.sleep(60)
         os._exit(1)

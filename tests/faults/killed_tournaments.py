@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import app, composition, paths
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.results import Results
+from haspelknecht_qt.core.results import ResultStore
 from tests.core.result_files import all_results
 from tests.toy import game_ui as toy
 from tests.toy.playing import NAME, new_match, play_at_random
@@ -147,7 +147,7 @@ def until(condition):
 def begin(told):
     """Begins a tournament and plays its first game up to its last move."""
     window = open_window()
-    window.program.tournament.begin(new_match("pp"), GAMES)
+    window.loaded_parts.tournament.begin_match(new_match("pp"), GAMES)
     settle()
     match = at.match(window)
     whole = play_at_random(Match(match.game, match.setup, match.seed, match.seats, match.undo_policy))
@@ -169,7 +169,7 @@ def take_over(window):
 
 def last_move(match):
     """Returns the move that ends the match."""
-    whole = play_at_random(match.continue_from(match.ply))
+    whole = play_at_random(match.copy_undone_to(match.ply))
     return [entry for entry in whole.entries if entry.actor >= 0][-1].move
 
 
@@ -217,7 +217,7 @@ def is_reading(event, arguments):
 def look_and_play_on(told):
     """Starts the program, tells what it finds, and plays the first game to its end if it goes on."""
     window = open_window()
-    tournament = window.program.tournament.tournament
+    tournament = window.loaded_parts.tournament.tournament
     offered = window.start_contents.match
     is_first = offered is not None and tournament is not None and tournament.game_index(offered) == 0
     ended = len(rounds())
@@ -225,7 +225,7 @@ def look_and_play_on(told):
         ended=ended > 0,
         goes_on=is_first,
         next_begun=tournament is not None and len(tournament.attempt_seeds) > 1,
-        counted=tournament is not None and len(tournament.round_results) > 0,
+        counted=tournament is not None and len(tournament.game_results) > 0,
         lost=tournament is None or (not ended and not is_first),
         doubled=ended > 1,
         aside=len(list(paths.user_data().glob("*damaged*"))),
@@ -241,7 +241,7 @@ def look_and_play_on(told):
 
 def rounds():
     """Returns the results of the tournament's first game."""
-    listed = all_results(Results(paths.results()), NAME)
+    listed = all_results(ResultStore(paths.results()), NAME)
     return [result for result in listed if result.round is not None and result.round.number == 1]
 
 

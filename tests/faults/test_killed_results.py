@@ -31,10 +31,10 @@ def test_on_a_full_disk_no_result_is_lost(tmp_path):
     code = (
         "import sys\n"
         "from pathlib import Path\n"
-        "from haspelknecht_qt.core.results import Results, ResultsError\n"
+        "from haspelknecht_qt.core.results import ResultStore, ResultsError\n"
         "from tests.core.result_files import all_results, finished, keep\n"
         "folder = Path(sys.argv[1])\n"
-        "results = Results(folder / 'results.sqlite')\n"
+        "results = ResultStore(folder / 'results.sqlite')\n"
         "kept = 0\n"
         "try:\n"
         "    while True:\n"

@@ -43,7 +43,7 @@ def answer_reader(name: str) -> Reader:
     match = play(name, "pp", 40)
     game = match.game
     legal = game.legal_moves(match.state)
-    answer = {"type": "move", "number": 1, "move": game.write(legal[0])}
+    answer = {"type": "move", "number": 1, "move": game.write_move(legal[0])}
 
     def read(data: bytes, _: Path) -> Iterable[str]:
         bot = ProgramBot(game, ["program"])
@@ -156,7 +156,7 @@ def calibration_reader(name: str) -> Reader:
 
 
 def weights_reader() -> Reader:
-    text = (paths.game("haspelknecht") / "bots" / "weights.json").read_text(encoding="utf-8")
+    text = (paths.game_folder("haspelknecht") / "bots" / "weights.json").read_text(encoding="utf-8")
     one = json.loads(text)
     one["sets"] = dict([one["sets"].popitem()])
     match = play("haspelknecht", "pp", 60)
@@ -198,7 +198,7 @@ def network_reader(name: str) -> Reader:
 def bot_process_reader() -> Reader:
     """Bytes that a bot writes into the connection of its process."""
     match = play("haspelknecht", "pp", 40)
-    move = match.game.write(match.game.legal_moves(match.state)[0])
+    move = match.game.write_move(match.game.legal_moves(match.state)[0])
     answers = [[1, "move", move], [1, "failed", ["crashed", "why"]], [2, "move", move]]
 
     def read(data: bytes, _: Path) -> Iterable[str]:

@@ -14,11 +14,11 @@ from haspelknecht_qt import app, composition, paths
 from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core import result_statistics as statistics
-from haspelknecht_qt.core.favourites import Favourite, FavouriteRefused, Favourites
+from haspelknecht_qt.core.favourites import Favourite, FavouriteRefused, FavouriteStore
 from haspelknecht_qt.core.puzzle_progress import PuzzleProgress
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import Result, to_csv
-from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
+from haspelknecht_qt.core.results import ResultsError, ResultsErrorKind, ResultStore
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
@@ -44,7 +44,7 @@ def read_database(data: bytes, folder: Path) -> Iterable[str]:
     for old in folder.iterdir():
         old.unlink()
     path.write_bytes(data)
-    results = Results(path)
+    results = ResultStore(path)
     told = []
     try:
         with suppress(FavouriteRefused):
@@ -54,7 +54,7 @@ def read_database(data: bytes, folder: Path) -> Iterable[str]:
             raise AssertionError("a damaged file is neither mended nor set aside") from error
         told.append(str(error))
     told += [f"{file.name} has been set aside" for file in (*results.renamed_files, *results.damaged_copies)]
-    again = Results(path)
+    again = ResultStore(path)
     with suppress(ResultsError):
         again.games()
     if again.renamed_files or again.damaged_copies:
@@ -62,8 +62,8 @@ def read_database(data: bytes, folder: Path) -> Iterable[str]:
     return told
 
 
-def _ask(results: Results) -> list[str]:
-    favourites = Favourites(results, GAME_NAMES, _raise)
+def _ask(results: ResultStore) -> list[str]:
+    favourites = FavouriteStore(results, GAME_NAMES, _raise)
     told = []
     for game in (*results.games(), *GAME_NAMES):
         listed = all_results(results, game)
@@ -78,7 +78,7 @@ def _ask(results: Results) -> list[str]:
         for result in listed:
             told += _open(results, result)
         told += _ask_puzzles(results, game)
-    tournament, defects = TournamentStore(results).newest(GAMES)
+    tournament, defects = TournamentStore(results).load_tournament_to_continue(GAMES)
     told += map(str, defects)
     if tournament is not None:
         tournament.standings.rows()
@@ -112,7 +112,7 @@ def _ask(results: Results) -> list[str]:
 
 def ask_statistics(listed: list[Result], person: str | None) -> None:
     """Computes all statistics of the results page."""
-    statistics.tally(statistics.seats_of(listed, person))
+    statistics.tally(statistics.seat_results(listed, person))
     statistics.tally_by_person(listed)
     statistics.tally_by_player_count(listed, person)
     for key in {key for result in listed for key in result.options}:
@@ -121,8 +121,8 @@ def ask_statistics(listed: list[Result], person: str | None) -> None:
         statistics.tally_by_opponent(listed, person)
 
 
-def _open(results: Results, result: Result) -> list[str]:
-    text = results.record(result.id)
+def _open(results: ResultStore, result: Result) -> list[str]:
+    text = results.saved_record(result.id)
     if text is None:
         raise AssertionError("a listed result is not there")
     # Opening the same sound records again and again would take most of the time.
@@ -140,20 +140,22 @@ def _sound_records() -> frozenset[str]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "results.sqlite"
         path.write_bytes(sound_database())
-        results = Results(path)
-        return frozenset(results.record(each.id) or "" for game in GAME_NAMES for each in all_results(results, game))
+        results = ResultStore(path)
+        return frozenset(
+            results.saved_record(each.id) or "" for game in GAME_NAMES for each in all_results(results, game)
+        )
 
 
-def _ask_puzzles(results: Results, game: str) -> list[str]:
+def _ask_puzzles(results: ResultStore, game: str) -> list[str]:
     progress = PuzzleProgress(results)
     told = []
-    for puzzle in list_puzzles(progress.own_puzzles(game), (), progress.built_in_results(game), TODAY):
+    for puzzle in list_puzzles(progress.mistake_puzzles(game), (), progress.built_in_results(game), TODAY):
         try:
             puzzle.match(GAMES, ("Anna", "Jost", "Grete", "Henrik"))
         except RecordError as error:
             told.append(str(error))
-        progress.answer_own_puzzle(puzzle.definition, TODAY, right=True)
-        progress.answer_own_puzzle(puzzle.definition, TODAY + 9, right=True)
+        progress.answer_mistake_puzzle(puzzle.definition, TODAY, right=True)
+        progress.answer_mistake_puzzle(puzzle.definition, TODAY + 9, right=True)
     progress.answer_built_in_puzzle(game, "two", right=True)
     return told
 
@@ -185,7 +187,7 @@ def results_page() -> Reader:
         for old in folder.iterdir():
             old.unlink()
         path.write_bytes(data)
-        results = Results(path)
+        results = ResultStore(path)
         texts = ResultTexts(None)
         page = ResultsPage(look, uis, results, texts)
         page.show()
@@ -208,8 +210,8 @@ def results_page() -> Reader:
         progress = PuzzleProgress(results)
         with suppress(ResultsError):
             for game in GAME_NAMES:
-                listed = list_puzzles(progress.own_puzzles(game), (), progress.built_in_results(game), TODAY)
-                puzzles = PuzzlesPage(look, composition.infos(), uis, game, PuzzleFilter())
+                listed = list_puzzles(progress.mistake_puzzles(game), (), progress.built_in_results(game), TODAY)
+                puzzles = PuzzlesPage(look, composition.game_infos(), uis, game, PuzzleFilter())
                 puzzles.show_puzzles(game, listed, "", str)
                 puzzles.show()
                 puzzles.grab()

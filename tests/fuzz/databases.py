@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.favourites import Favourite, Favourites
+from haspelknecht_qt.core.favourites import Favourite, FavouriteStore
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.puzzle_progress import PuzzleProgress, own_puzzle
+from haspelknecht_qt.core.puzzle_progress import PuzzleProgress, mistake_puzzle
 from haspelknecht_qt.core.result import Result, points_by_item, result_of
-from haspelknecht_qt.core.results import Results
-from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.results import ResultStore
+from haspelknecht_qt.core.tournament import PlayedTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from tests.fuzz.spoiling import STRANGE, WORDS, junk
 from tests.ui.any_game import play
@@ -101,10 +101,10 @@ def sound_database() -> bytes:
     """A results file with rows in every table, as bytes."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "results.sqlite"
-        results = Results(path)
+        results = ResultStore(path)
         for place, (name, match) in enumerate(whole_matches().items()):
             keep(results, match, ENDED + place)
-            tournament = TableTournament.begin(play(name, "pp", 0), 3)
+            tournament = PlayedTournament.begin(play(name, "pp", 0), 3)
             TournamentStore(results).store(tournament)
             ended = play_to_end(tournament.next_match(5)[1])
             results.store(
@@ -113,9 +113,9 @@ def sound_database() -> bytes:
                 record.dumps(ended),
             )
             TournamentStore(results).store(tournament.next_match(6)[0])
-            Favourites(results, GAME_NAMES, print).add(Favourite(name, f"My {name}", {"count": 3}))
+            FavouriteStore(results, GAME_NAMES, print).add(Favourite(name, f"My {name}", {"count": 3}))
             ply = next(entry.ply for entry in match.entries[20:] if entry.actor == 0)
-            PuzzleProgress(results).store([own_puzzle(match, ply, 3.0, ENDED, TODAY)])
+            PuzzleProgress(results).store_mistake_puzzles([mistake_puzzle(match, ply, 3.0, ENDED, TODAY)])
             PuzzleProgress(results).answer_built_in_puzzle(name, "one", right=bool(place))
         with closing(sqlite3.connect(path, isolation_level=None)) as database:
             database.execute("INSERT INTO forgotten VALUES (?)", ("f" * 64,))
@@ -131,7 +131,7 @@ def play_to_end(match: AnyMatch) -> AnyMatch:
     return match
 
 
-def keep(results: Results, match: AnyMatch, ended: int) -> Result:
+def keep(results: ResultStore, match: AnyMatch, ended: int) -> Result:
     """Stores the result of a match."""
     result = result_of(match, ended, 60)
     results.store(result, points_by_item(match), record.dumps(match))

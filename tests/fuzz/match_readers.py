@@ -10,7 +10,7 @@ from typing import Any
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.game import Seat, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seats import COLOURS
@@ -118,7 +118,7 @@ def moves_reader(name: str) -> Reader:
             move = game.read_move(data.decode("utf-8", "replace"))
         except UnreadableMove as error:
             return [str(error)]
-        if game.read_move(game.write(move)) != move:
+        if game.read_move(game.write_move(move)) != move:
             raise AssertionError(f"{move} is written as another move")
         return []
 
@@ -149,7 +149,7 @@ def layout_reader() -> Reader:
 
 def board_reader() -> Reader:
     lines = [
-        boards.board_line(boards.Board("A name", layout.cells))
+        boards.board_line(boards.DrawnBoard("A name", layout.cells))
         for layout in components.load(composition.components_file("haspelknecht")).layouts.values()
     ]
 
@@ -175,11 +175,11 @@ def autosaves_reader(name: str) -> Reader:
     def read(data: bytes, folder: Path) -> Iterable[str]:
         for old in folder.iterdir():
             old.unlink()
-        autosave = Autosave(folder)
+        autosave = AutosaveFolder(folder)
         sound, newer = autosave.save(match), autosave.save(match)
         autosave.close()
         newer.write_bytes(data)
-        again = Autosave(folder)
+        again = AutosaveFolder(folder)
         found = again.newest_valid_match(GAMES)
         again.close()
         if found.path not in {sound, newer} or (found.path == sound) != bool(found.errors):

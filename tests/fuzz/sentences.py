@@ -43,7 +43,7 @@ def sealed(document: Any) -> bytes:
 
 
 def sentences_of(error: RecordError) -> list[str]:
-    return [str(error), error_texts.record_error_text(error, english)]
+    return [str(error), error_texts.refused_record_text(error, english)]
 
 
 def refusals(read: Callable[[], Any]) -> list[str]:
@@ -51,7 +51,7 @@ def refusals(read: Callable[[], Any]) -> list[str]:
     try:
         open_match(read())
     except RecordError as error:
-        if isinstance(error, record.PlayableRecordError):
+        if isinstance(error, record.SalvagedRecordError):
             open_match(error.salvage)
         return sentences_of(error)
     return []

@@ -18,10 +18,10 @@ from tests.ui.matches import GAME, new_match
 
 MATCH = new_match("pp")
 LEGAL = GAME.legal_moves(MATCH.state)
-WEIGHTS = (paths.game("haspelknecht") / "bots" / "weights.json").read_text(encoding="utf-8")
+WEIGHTS = (paths.game_folder("haspelknecht") / "bots" / "weights.json").read_text(encoding="utf-8")
 ONE_SET = json.loads(WEIGHTS)
 ONE_SET["sets"] = dict([ONE_SET["sets"].popitem()])
-ANSWER = {"type": "move", "number": 1, "move": GAME.write(LEGAL[0])}
+ANSWER = {"type": "move", "number": 1, "move": GAME.write_move(LEGAL[0])}
 
 
 class Program:

@@ -29,13 +29,16 @@ from tests.languages import ANOTHER, OTHER
 from tests.ui.matches import BOT, GAME, GAMES, new_match
 from tests.ui.setups import AGREEMENTS, choose
 
-FILE_OF_VALUES = paths.game("haspelknecht") / "components.toml"
+FILE_OF_VALUES = paths.game_folder("haspelknecht") / "components.toml"
 VALUES = FILE_OF_VALUES.read_text(encoding="utf-8")
 BUILT_IN = components.load(FILE_OF_VALUES)
 CORRECTION = "[tile.11]\nrequirement = { black = 1, grey = 2 }\n\n[pinge]\nbonus = [4, 2, 1]\n"
 PLACEMENTS = [json.dumps(layouts.placement_to_json(layouts.first_play_placement(players))) for players in (2, 3, 4)]
-PICTURES = ["1 1 1\n 2 2\n3 3 3\n 4 4", *(pictures.write_picture(layout.cells) for layout in BUILT_IN.layouts.values())]
-BOARDS = [*PLACEMENTS, *(boards.board_line(boards.Board("A name", pictures.read_picture(each))) for each in PICTURES)]
+PICTURES = ["1 1 1\n 2 2\n3 3 3\n 4 4", *(pictures.cells_as_text(layout.cells) for layout in BUILT_IN.layouts.values())]
+BOARDS = [
+    *PLACEMENTS,
+    *(boards.board_line(boards.DrawnBoard("A name", pictures.read_picture(each))) for each in PICTURES),
+]
 SETUPS = [
     GAME.setup_to_json(GAME.setup({"players": players, "rulebook": rulebook}, players))
     for players, rulebook in ((2, "dutch"), (3, "french"), (4, "english"))
@@ -43,12 +46,12 @@ SETUPS = [
 SETUPS.append({**SETUPS[0], "components": BUILT_IN.to_json()})
 CHOICES = [choose().to_json()]
 TOURNAMENTS = [
-    tournament.TableTournament(
-        tournament.TableTournament.begin(new_match("pbp"), 4).first_match, 4, ((1,), (2, 3)), games
+    tournament.PlayedTournament(
+        tournament.PlayedTournament.begin(new_match("pbp"), 4).first_match, 4, ((1,), (2, 3)), games
     ).to_json()
     for games in (
-        (tournament.RoundResult((1, 2, 3), (3, 2, 1)),),
-        (tournament.RoundResult((5, 5, 3), (1, 1, 3)), tournament.RoundResult((-2, 0, 9), (3, 2, 1))),
+        (tournament.TournamentGameResult((1, 2, 3), (3, 2, 1)),),
+        (tournament.TournamentGameResult((5, 5, 3), (1, 1, 3)), tournament.TournamentGameResult((-2, 0, 9), (3, 2, 1))),
     )
 ]
 SETTINGS = f"""\
@@ -92,7 +95,7 @@ def folder(tmp_path_factory):
 def test_spoilt_corrections_of_printed_values(folder, data):
     file = folder / "haspelknecht.toml"
     file.write_bytes(data)
-    told(lambda: components.correct(BUILT_IN, read_text(file), str(file)), ComponentsError)
+    told(lambda: components.apply_corrections(BUILT_IN, read_text(file), str(file)), ComponentsError)
 
 
 @given(text=spoilt_text([VALUES]))
@@ -151,11 +154,11 @@ def test_spoilt_choices_of_the_last_new_game(value):
 
 @given(value=spoilt_json(TOURNAMENTS) | junk)
 def test_spoilt_tournaments(value):
-    found = told(lambda: tournament.TableTournament.from_json(value, GAMES), (ValidationError, RecordError))
+    found = told(lambda: tournament.PlayedTournament.from_json(value, GAMES), (ValidationError, RecordError))
     if found is not None:
         assert len(found.standings.rows()) == len(found.first_match.seats)
         assert found.is_over or found.next_match(1)[1].seats
-        tournament.TableTournament.from_json(found.to_json(), GAMES)
+        tournament.PlayedTournament.from_json(found.to_json(), GAMES)
 
 
 @given(data=spoilt_bytes([SETTINGS]) | st.binary(max_size=300))

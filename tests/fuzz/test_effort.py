@@ -31,7 +31,7 @@ from tests.games.haspelknecht.table import BUILT_IN, GAMES
 text = sys.stdin.read()
 readers = {
     "record": lambda: record.loads(text, "game", GAMES),
-    "components": lambda: components.correct(BUILT_IN, text, "values"),
+    "components": lambda: components.apply_corrections(BUILT_IN, text, "values"),
 }
 begun = time.process_time()
 try:

@@ -15,7 +15,7 @@ from haspelknecht_qt.bots.tournament import ResumeError, Tournament
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json
 from tests.ui.matches import GAME
 
-LADDER = (paths.game("haspelknecht") / "bots" / "ladder.json").read_text(encoding="utf-8")
+LADDER = (paths.game_folder("haspelknecht") / "bots" / "ladder.json").read_text(encoding="utf-8")
 
 SHORT_LADDER = json.loads(LADDER)
 del SHORT_LADDER["game"][1:]
@@ -93,7 +93,7 @@ def climbed(file):
     assert error is None or is_sentence(str(error)), str(error)
     for step in told.steps if told else ():
         assert "nan" not in f"{step.share.mean:.1%} {step.margin.mean:.1f} {step.times.p95_s if step.times else 0:.3f}"
-        assert told.step(step.name) is not None
+        assert told.step_of_level(step.name) is not None
     return told
 
 

@@ -35,8 +35,8 @@ def told(read):
     match, error = attempt(read, RecordError)
     if error is not None:
         assert is_sentence(str(error)), str(error)
-        assert is_sentence(error_texts.record_error_text(error, english))
-        match = error.salvage if isinstance(error, record.PlayableRecordError) else None
+        assert is_sentence(error_texts.refused_record_text(error, english))
+        match = error.salvage if isinstance(error, record.SalvagedRecordError) else None
     if match is not None:
         assert record.loads(record.dumps(match), "again", GAMES).ply == match.ply
     return None if error is None else error.defect
@@ -82,7 +82,7 @@ def test_codes_of_noise(data):
 @given(text=spoilt_text(MOVES))
 def test_spoilt_moves(text):
     move, error = attempt(lambda: GAME.read_move(text), UnreadableMove)
-    assert GAME.read_move(GAME.write(move)) == move if error is None else is_sentence(str(error))
+    assert GAME.read_move(GAME.write_move(move)) == move if error is None else is_sentence(str(error))
 
 
 def test_a_code_that_unpacks_to_gigabytes_is_refused_at_once():

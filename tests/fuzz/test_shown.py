@@ -48,7 +48,7 @@ def accepted(text):
     try:
         return record.loads(text, "game", GAMES)
     except RecordError as error:
-        return error.salvage if isinstance(error, record.PlayableRecordError) else None
+        return error.salvage if isinstance(error, record.SalvagedRecordError) else None
 
 
 def look_at(window, match):  # noqa: F811 - the fixture is handed on
@@ -59,7 +59,7 @@ def look_at(window, match):  # noqa: F811 - the fixture is handed on
         window.grab()
         at.take_seat(window)
     for page in ("moves", "score", "log"):
-        window.workspace.open_drawer(page)
+        window.workspace.show_page(page)
         window.game.context.turn_to_page(page)
         settle()
         assert not window.grab().isNull()

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import settings as with_settings
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import RecordError
 from tests.fuzz.conftest import SLOW_EXAMPLES
@@ -84,11 +84,11 @@ def test_a_changed_game_is_read_and_nothing_else_happens(file, document):
 @with_settings(max_examples=SLOW_EXAMPLES)
 def test_among_spoilt_autosaves_the_newest_sound_one_is_found(tmp_path_factory, data):
     folder = tmp_path_factory.mktemp("autosaves")
-    autosave = Autosave(folder)
+    autosave = AutosaveFolder(folder)
     sound, newer = autosave.save(MATCH), autosave.save(MATCH)
     autosave.close()
     newer.write_bytes(data)
-    again = Autosave(folder)
+    again = AutosaveFolder(folder)
     found = again.newest_valid_match(GAMES)
     again.close()
     assert found.match.ply <= MATCH.ply
@@ -103,7 +103,7 @@ def test_among_spoilt_autosaves_the_newest_sound_one_is_found(tmp_path_factory, 
 )
 def test_files_with_strange_names_among_the_autosaves_stay(tmp_path, name):
     (tmp_path / name).write_text(TEXT, encoding="utf-8")
-    autosave = Autosave(tmp_path)
+    autosave = AutosaveFolder(tmp_path)
     assert autosave.newest_valid_match(GAMES).match is None
     autosave.save(MATCH)
     autosave.close()

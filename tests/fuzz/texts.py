@@ -27,7 +27,7 @@ def language() -> Reader:
         file = folder / languages.FACTS_FILE
         file.write_bytes(data)
         languages._parse.cache_clear()
-        with mock.patch.object(languages, "_facts_file", return_value=file):
+        with mock.patch.object(languages, "_language_facts_file", return_value=file):
             try:
                 languages.facts(languages.SOURCE)
             except LanguageError as error:
@@ -75,7 +75,7 @@ def rules(name: str) -> Reader:
 def chapter(name: str) -> Reader:
     """Scripts of tutorial chapters."""
     game = GAMES[name]
-    texts = [file.read_text(encoding="utf-8") for file in sorted((paths.game(name) / "tutorial").glob("*.toml"))]
+    texts = [file.read_text(encoding="utf-8") for file in sorted((paths.game_folder(name) / "tutorial").glob("*.toml"))]
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
         file = folder / "1_taking.toml"

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from haspelknecht_qt import composition, crash
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.core.favourites import Favourites
-from haspelknecht_qt.core.results import Results, ResultsError
-from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.favourites import FavouriteStore
+from haspelknecht_qt.core.results import ResultsError, ResultStore
+from haspelknecht_qt.core.tournament import PlayedTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from haspelknecht_qt.ui.setup.earlier_data import move_earlier_data
@@ -47,7 +47,7 @@ def settings_reader() -> Reader:
 def earlier_data_reader() -> Reader:
     """Favourites and tournament in the settings of earlier versions."""
     tournaments = [
-        json.dumps(TableTournament.begin(play(name, "pp", 0), 3).to_json()) for name in composition.GAME_NAMES
+        json.dumps(PlayedTournament.begin(play(name, "pp", 0), 3).to_json()) for name in composition.GAME_NAMES
     ]
     favourites = json.dumps(
         [{"game": name, "name": f"My {name}", "choices": {"count": 3}} for name in composition.GAME_NAMES]
@@ -62,13 +62,13 @@ def earlier_data_reader() -> Reader:
             old.unlink()
         (folder / FILE_NAME).write_bytes(data)
         kept = Settings(folder, "haspelknecht")
-        results = Results(folder / "results.sqlite")
+        results = ResultStore(folder / "results.sqlite")
         told: list[ResultsError] = []
         aside: list[Path] = []
-        kept.report_damage_to(aside.append)
-        store, favourites = TournamentStore(results), Favourites(results, composition.GAME_NAMES, told.append)
+        kept.rename_damaged_and_report(aside.append)
+        store, favourites = TournamentStore(results), FavouriteStore(results, composition.GAME_NAMES, told.append)
         move_earlier_data(kept, favourites, store, GAMES, told.append)
-        tournament, defects = store.newest(GAMES)
+        tournament, defects = store.load_tournament_to_continue(GAMES)
         if tournament is not None:
             open_match(tournament.next_match(3)[1])
         if told or results.renamed_files or results.damaged_copies:

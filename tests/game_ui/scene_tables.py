@@ -12,7 +12,7 @@ from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.table.window_plan import LayoutMode
 
 LEFT = Qt.MouseButton.LeftButton
 NAMES = ("Anna", "Jost", "Grete", "Henrik")
@@ -41,14 +41,14 @@ class Tables:
         self._bot = bot
         self._made = []
 
-    def __call__(self, players=None, size=(1554, 1080), mode=Mode.WIDE):
+    def __call__(self, players=None, size=(1554, 1080), mode=LayoutMode.WIDE):
         seats = seats_of(players or self._players, self._bot)
         art = Art(self._folders, themes.LIGHT, self._drawings)
         table = self._make(art, Typography(paths.resources()), seats)
         self._made.append(table)
         self._qtbot.addWidget(table.view)
         table.set_mode(mode)
-        table.set_speed(0.0)
+        table.set_duration_factor(0.0)
         table.set_seats(seats)
         table.view.resize(*size)
         table.view.show()

@@ -51,7 +51,7 @@ def shown(qtbot, drawings, game, monkeypatch):
         table.set_setup(setup)
         table.set_seats(people, ["", *["Random"] * (seats - 1)])
         table.view.repaint_at_scale()
-        table.bubbles.set_askable(range(1, seats))
+        table.bubbles.set_askable_seats(range(1, seats))
         table.show(rules.observe(match.state, 0), 0, ())
         return table, notes
 
@@ -69,7 +69,7 @@ def bubble(table, number):
 @pytest.mark.parametrize("seats, size, text_size", CASES)
 def test_a_bubble_lies_beside_house_mark_and_name(shown, seats, size, text_size):
     table, notes = shown(seats, size, text_size)
-    cards = table._stage.view_state.cards
+    cards = table._stage.view_state.opponent_card_boxes
     assert len(cards) == seats - 1
     for number, (seat, card) in enumerate(cards):
         head = Box(card.x, card.y, card.width, 44)
@@ -85,7 +85,7 @@ def test_a_bubble_lies_beside_house_mark_and_name(shown, seats, size, text_size)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_pointer_finds_a_bubble_around_what_is_painted(shown, size):
     table, _ = shown(3, size)
-    for number, (seat, _card) in enumerate(table._stage.view_state.cards):
+    for number, (seat, _card) in enumerate(table._stage.view_state.opponent_card_boxes):
         area = box_of(table.view.scene().area_of(elements.bot_bubble(seat)).bounds)
         assert area.contains(bubble(table, number))
 
@@ -94,7 +94,7 @@ def test_the_pointer_finds_a_bubble_around_what_is_painted(shown, size):
 def test_what_a_card_names_and_draws_lies_within_it(shown, seats, size, text_size):
     table, notes = shown(seats, size, text_size)
     boxes = {name: found for noted in (notes.texts, notes.drawings) for name, found in noted.items() if name != "?"}
-    for _, card in table._stage.view_state.cards:
+    for _, card in table._stage.view_state.opponent_card_boxes:
         inside = [(name, box) for name, found in boxes.items() for box in found if card.contains_point(*box.center)]
         assert len(inside) > 10
         # A card's frame is 4 wide; patterns, scenery and the table below are cut off at its edges.

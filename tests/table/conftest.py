@@ -14,8 +14,8 @@ from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.pieces import PieceItem
-from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, row
-from haspelknecht_qt.table.playback import Speed
+from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, row_slots
+from haspelknecht_qt.table.playback import AnimationSpeed
 
 COLOURS = {
     "paper": "#f7eeda",
@@ -75,7 +75,7 @@ def picture(kind: str, size: float, pixel_ratio: float) -> QPixmap:
     return pixmap
 
 
-def source_of(piece: Piece) -> str:
+def element_of(piece: Piece) -> str:
     return f"{piece.place}.{piece.kind}" if piece.place.startswith("pool.") else piece.place
 
 
@@ -84,14 +84,14 @@ def circle(x: float, y: float, radius: float) -> Shape:
 
 
 PLACES = [
-    TablePlace("farmer", Shape.rect(QRectF(40, 40, 300, 90)), row(80, 85, 41), name=lambda: "Farmer"),
-    TablePlace("farmhand", Shape.rect(QRectF(40, 150, 300, 90)), row(80, 195, 41), name=lambda: "Farmhand"),
-    TablePlace("digger", Shape.rect(QRectF(40, 260, 300, 90)), row(80, 305, 41), name=lambda: "Coal-digger"),
-    TablePlace("cart", Shape.rect(QRectF(400, 40, 160, 60)), row(430, 70, 36), name=lambda: "Cart"),
+    TablePlace("farmer", Shape.rect(QRectF(40, 40, 300, 90)), row_slots(80, 85, 41), name=lambda: "Farmer"),
+    TablePlace("farmhand", Shape.rect(QRectF(40, 150, 300, 90)), row_slots(80, 195, 41), name=lambda: "Farmhand"),
+    TablePlace("digger", Shape.rect(QRectF(40, 260, 300, 90)), row_slots(80, 305, 41), name=lambda: "Coal-digger"),
+    TablePlace("cart", Shape.rect(QRectF(400, 40, 160, 60)), row_slots(430, 70, 36), name=lambda: "Cart"),
     TablePlace(
         "pool.A",
         Shape.pill(QRectF(400, 150, 300, 70)),
-        row(440, 185, 44),
+        row_slots(440, 185, 44),
         37,
         name=lambda: "Pool A",
         lifts_group=True,
@@ -221,7 +221,7 @@ def clock() -> FakeClock:
 
 @pytest.fixture
 def table(qtbot, clock: FakeClock) -> Iterator[PieceTable]:
-    table = PieceTable(picture, COLOURS, source_of=source_of, supply=lambda _kind, _place: "box", clock=clock)
+    table = PieceTable(picture, COLOURS, element_of=element_of, supply=lambda _kind, _place: "box", clock=clock)
     qtbot.addWidget(table.view)
     table.scene.setSceneRect(0, 0, 800, 400)
     table.view.resize(800, 400)
@@ -232,7 +232,7 @@ def table(qtbot, clock: FakeClock) -> Iterator[PieceTable]:
     table.view.setFocus()
     QApplication.processEvents()
     yield table
-    table.playback.speed = Speed.OFF
+    table.playback.speed = AnimationSpeed.OFF
     table.playback.skip()
     table.view.close()
 

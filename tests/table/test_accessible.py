@@ -111,7 +111,7 @@ def test_pressing_is_clicking(root, player, table):
     assert action.actionNames()[0] == action.pressAction()
     assert pool.text(QAccessible.Text.Description) == "pool.A.black"
     action.doAction(action.pressAction())
-    assert table.interaction.path == ("pool.A.black",)
+    assert table.selection.path == ("pool.A.black",)
     assert pool.text(Name) == "pool.A.black; chosen"
     assert pool.state().pressed
     cart = found(root, "cart")
@@ -188,7 +188,7 @@ def test_sentences_are_announced(tree, qtbot):
             tree.say("Anna takes 3 black disks")
         tree.say("That is not possible", urgent=True)
         tree.say("")
-        tree.refresh()
+        tree.invalidate()
         tree.press("farmer")
     finally:
         QAccessible.setActive(False)

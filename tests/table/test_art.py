@@ -210,20 +210,20 @@ def _ancestors(element: ET.Element, parents: dict[ET.Element, ET.Element]):
 
 
 def test_the_board_has_every_place(art):
-    assert set(art.places("board")) >= BOARD_PLACES
+    assert set(art.place_boxes("board")) >= BOARD_PLACES
 
 
 def test_every_place_lies_on_its_sheet_and_is_no_point(art):
     for sheet in ("board", "wheel", "opponent"):
         frame = art.view_box(sheet)
-        for name, box in art.places(sheet).items():
+        for name, box in art.place_boxes(sheet).items():
             assert frame.contains(box), name
             assert box.width() >= 4, name
             assert box.height() >= 4, name
 
 
 def test_places_of_one_kind_keep_apart(art):
-    places = art.places("board")
+    places = art.place_boxes("board")
     for pattern in (
         r"pinge\.(coal|wood)\.\d",
         r"farmer\.disk\.\d",
@@ -237,7 +237,7 @@ def test_places_of_one_kind_keep_apart(art):
 
 
 def test_portraits_and_buildings_fit_their_places(art):
-    places = art.places("board")
+    places = art.place_boxes("board")
     for worker, person in (
         ("farmer", "farmer"),
         ("digger", "coal_digger"),
@@ -275,9 +275,9 @@ def test_a_place_without_line_and_fill_has_bounds(art):
 
 
 def test_groups_of_places_are_no_places(art):
-    assert "places" not in art.places("board")
-    assert not [name for name in art.places("board") if name.startswith("places.")]
-    assert art.places("pieces") == {}
+    assert "places" not in art.place_boxes("board")
+    assert not [name for name in art.place_boxes("board") if name.startswith("places.")]
+    assert art.place_boxes("pieces") == {}
 
 
 def test_a_pixmap_is_kept(art):

@@ -14,7 +14,7 @@ from tests.table.conftest import EMPTY, WANTED, ids, states
 def test_click_then_click(player, table) -> None:
     (_, top) = ids(table, "cart")
     player.click("cart")
-    assert table.interaction.path == ("cart",)
+    assert table.selection.path == ("cart",)
     player.wait(200)
     assert table.scene.item(top).ring is Ring.CHOSEN
     assert states(table) == {"farmer": PlaceState.TARGET, "farmhand": PlaceState.TARGET}
@@ -39,7 +39,7 @@ def test_click_chooses_the_piece_that_was_clicked(player, table) -> None:
 def test_a_click_beside_or_again_takes_the_choice_back(player, table, where) -> None:
     player.click("cart")
     player.click(where)
-    assert table.interaction.path == ()
+    assert table.selection.path == ()
     assert player.moves == player.refusals == []
 
 
@@ -47,7 +47,7 @@ def test_a_click_on_what_is_not_legal_is_refused(player, table) -> None:
     player.click("cart")
     player.click("digger")
     assert player.refusals == [("cart", "digger")]
-    assert table.interaction.path == ()
+    assert table.selection.path == ()
     player.click("box")
     assert player.refusals[-1] == ("box",)
 
@@ -55,13 +55,13 @@ def test_a_click_on_what_is_not_legal_is_refused(player, table) -> None:
 def test_clicking_another_start(player, table) -> None:
     player.click("cart")
     player.click("pool.A.black")
-    assert table.interaction.path == ("pool.A.black",)
+    assert table.selection.path == ("pool.A.black",)
 
 
 def test_escape_takes_the_choice_back(player, table) -> None:
     player.click("cart")
     player.key(Qt.Key.Key_Escape)
-    assert table.interaction.path == ()
+    assert table.selection.path == ()
     assert states(table).keys() <= {"pool.A"}
 
 
@@ -91,7 +91,7 @@ def test_double_click_plays_the_only_move(player) -> None:
 def test_double_click_with_a_choice_leaves_it_open(player, table) -> None:
     double_click(player, "cart")
     assert player.moves == []
-    assert table.interaction.path == ("cart",)
+    assert table.selection.path == ("cart",)
 
 
 def test_double_click_on_a_chosen_piece(player) -> None:

@@ -8,11 +8,11 @@ from haspelknecht_qt.table.piece_animation import MARKER_DURATION, marker_rotati
 from haspelknecht_qt.table.playback import (
     COUNT_INTERVAL,
     MAX_COUNT_DURATION,
-    Batch,
+    AnimationSpeed,
     Motion,
+    MotionBatch,
     Playback,
     ScoreCounter,
-    Speed,
 )
 from tests.table.conftest import FakeClock
 
@@ -72,7 +72,7 @@ class TestCounting:
 
     def tell(self, playback):
         """Something is told from now on."""
-        playback.queue(Batch(lambda: [Motion(lambda _: None, 5000)]))
+        playback.queue(MotionBatch(lambda: [Motion(lambda _: None, 5000)]))
 
     def test_at_rest_they_are_shown_at_once(self, counter, seen):
         assert counter.shown == (0, 3)
@@ -109,7 +109,7 @@ class TestCounting:
     def test_without_motion_there_is_no_counting(self, counter, playback, how):
         self.tell(playback)
         if how == "off":
-            playback.speed = Speed.OFF
+            playback.speed = AnimationSpeed.OFF
         else:
             playback.reduced_motion = True
         counter.count_to((9, 9))

@@ -14,10 +14,10 @@ from haspelknecht_qt.table.accessible import ElementState
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.places import PlaceState
-from haspelknecht_qt.table.playback import Batch
+from haspelknecht_qt.table.playback import MotionBatch
 from haspelknecht_qt.table.render import render_position
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.table.window_plan import LayoutMode
 from tests.table.stopped import stop_time, wait_until
 from tests.table.toy_scene import SEATS, Mine, Position, ToyScene
 
@@ -34,8 +34,8 @@ def scene():
 def table(qtbot, scene):
     made = GameTable(scene.scene(), Art(paths.art_folders("haspelknecht"), themes.LIGHT), Typography(paths.resources()))
     qtbot.addWidget(made.view)
-    made.set_mode(Mode.SMALL)
-    made.set_speed(0.0)
+    made.set_mode(LayoutMode.SMALL)
+    made.set_duration_factor(0.0)
     made.set_seats(SEATS)
     made.view.resize(1220, 720)
     made.view.show()
@@ -93,7 +93,7 @@ class TestPlaying:
     def test_a_refusal_says_which_move_was_meant(self, qtbot, table):
         table.show(Position(), 0, MOVES[1:])
         with qtbot.waitSignal(table.refused) as refused:
-            table._refuse(("crew", "space"))
+            table._handle_refused_path(("crew", "space"))
         assert refused.args == [("crew", "space"), "place"]
 
     def test_hesitating_where_it_may_not_go_says_why(self, qtbot, table):
@@ -107,7 +107,7 @@ class TestPlaying:
 
 class TestTelling:
     def test_the_cage_rides_once_with_what_is_in_it(self, qtbot, table, scene):
-        table.set_speed(1.0)
+        table.set_duration_factor(1.0)
         mine = Mine(level=2)
         after = Position(mines=(mine, Position().mines[1]))
         table.show(after, 0, (), [("bell", after), ("ride", after)])
@@ -119,7 +119,7 @@ class TestTelling:
         assert [item.y() for item in table.view.scene().pieces_of("cage")] == [405.0]
 
     def test_events_that_are_no_scene_of_their_own_move_nothing(self, table, scene):
-        table.set_speed(1.0)
+        table.set_duration_factor(1.0)
         scene.painted.clear()
         table.show(Position(), 0, MOVES, [("bell", Position())])
         table.skip()
@@ -128,7 +128,7 @@ class TestTelling:
         assert scene.painted.count("all") == 1
 
     def test_scores_are_counted(self, qtbot, table, scene):
-        table.set_speed(1.0)
+        table.set_duration_factor(1.0)
         after = Position(points=(4, 0), placed=3, mines=(Mine(workers=3), Position().mines[1]))
         table.show(after, 0, (), [("placed", after)])
         qtbot.waitUntil(lambda: not table.is_busy)
@@ -150,7 +150,7 @@ class TestPaintingInSteps:
         monkeypatch.setattr(stage, "PAINT_DURATION", -1.0)
 
     def test_a_repaint_that_is_due_does_not_replace_a_scheduled_painting(self, qtbot, table):
-        table.set_speed(1.0)
+        table.set_duration_factor(1.0)
         stop_time(table)
         table._stage.repaint_later()
         after = Position(price=5, mines=(Mine(level=2), Mine(workers=4, level=3)))
@@ -162,7 +162,7 @@ class TestPaintingInSteps:
         table._stage.sheets.invalidate()
         table._stage.repaint()
         assert table._stage._repaint_timer.isActive()
-        table._stage._with_pending_paint_first(Batch(lambda: ())).start()
+        table._stage._with_pending_paint_first(MotionBatch(lambda: ())).start()
         assert not table._stage._repaint_timer.isActive()
 
     def test_the_next_viewer_sees_no_sheet_of_the_previous_one(self, table):
@@ -180,7 +180,7 @@ class TestPaintingInSteps:
         assert not table._stage._repaint_timer.isActive()
 
     def test_a_match_that_leaves_is_not_painted_once_more(self, table, scene):
-        table.set_speed(1.0)
+        table.set_duration_factor(1.0)
         stop_time(table)
         table.show(Position(mines=(Mine(level=2), Mine(workers=4, level=3))), 0)
         scene.painted.clear()
@@ -194,18 +194,18 @@ class TestOthers:
         QTest.mouseClick(table.view.viewport(), LEFT, pos=at(table, "seat.1"))
         assert lying(table)["guest.cage.3"] == ("cage",)
         assert "cage.0" not in lying(table)
-        assert table._stage.table.interaction.targets() == ()
+        assert table._stage.table.selection.next_elements() == ()
         QTest.keyClick(table.view, Qt.Key.Key_Escape)
         assert lying(table)["cage.0"] == ("cage",)
-        assert len(table._stage.table.interaction.move_index.moves_under(())) == 2
+        assert len(table._stage.table.selection.move_index.moves_under(())) == 2
 
     def test_a_bot_that_has_moved_is_asked_at_its_card(self, qtbot, table):
-        table.bubbles.set_askable((1,))
+        table.bubbles.set_askable_seats((1,))
         assert table._stage.sheets.item("voice.0").isVisible()
         with qtbot.waitSignal(table.reasons_wanted) as wanted:
             QTest.mouseClick(table.view.viewport(), LEFT, pos=at(table, "why.1"))
         assert wanted.args == [1]
-        table.bubbles.set_askable(())
+        table.bubbles.set_askable_seats(())
         assert not table._stage.sheets.item("voice.0").isVisible()
         assert table.view.scene().place("why.1") is None
 

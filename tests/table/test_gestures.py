@@ -121,7 +121,7 @@ def test_a_drag_can_be_cancelled(player, table, how) -> None:
         table.pointer.cancel()
     else:
         table.set_moves(MoveIndex())
-    assert table.interaction.path == ()
+    assert table.selection.path == ()
     player.release("farmer")
     player.wait()
     assert player.moves == player.refusals == []
@@ -250,7 +250,7 @@ def test_steps_after_the_drop(player, table) -> None:
     (disk,) = ids(table, "pool.A.brown")
     player.drag("pool.A.brown", "tile.23")
     assert player.moves == []
-    assert table.interaction.path == ("pool.A.brown", "tile.23")
+    assert table.selection.path == ("pool.A.brown", "tile.23")
     assert states(table)["farmer"] is states(table)["farmhand"] is PlaceState.TARGET
     player.wait(500)
     assert player.position(disk) == (470, 320)
@@ -264,7 +264,7 @@ def test_giving_up_between_the_steps(player, table) -> None:
     player.key(Qt.Key.Key_Escape)
     player.wait()
     assert player.position(disk) == (484, 185)
-    assert table.interaction.path == ()
+    assert table.selection.path == ()
 
 
 def test_the_game_goes_on_under_a_drag(player, table) -> None:

@@ -57,12 +57,12 @@ def test_what_can_be_used_is_outlined_where_the_place_wants_it(table) -> None:
 
 
 def test_resting_states(table) -> None:
-    table.set_base_states({"digger": PlaceState.DISABLED, "farmer": PlaceState.DONE})
+    table.set_states_without_moves({"digger": PlaceState.DISABLED, "farmer": PlaceState.DONE})
     assert table.place_state("digger") is PlaceState.DISABLED
     table.set_moves(MoveIndex([(("cart", "farmer"), "move")]))
-    table.interaction.choose("cart")
+    table.selection.choose("cart")
     assert table.place_state("farmer") is PlaceState.TARGET
-    table.interaction.cancel()
+    table.selection.cancel()
     assert table.place_state("farmer") is PlaceState.DONE
 
 

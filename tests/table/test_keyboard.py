@@ -19,7 +19,7 @@ def test_a_move_by_keyboard(player, table) -> None:
     player.key(Qt.Key.Key_Tab)
     assert focused[-1] == "cart"
     player.key(Qt.Key.Key_Return)
-    assert table.interaction.path == ("cart",)
+    assert table.selection.path == ("cart",)
     assert focused[-1] == "farmer", "on to the first target"
     assert table.place_state("farmer") is PlaceState.UNDER_PIECE
     player.key(Qt.Key.Key_Tab)
@@ -36,7 +36,7 @@ def test_escape_goes_back_to_where_the_choice_began(player, table) -> None:
     table.keyboard.focus("cart")
     player.key(Qt.Key.Key_Return)
     player.key(Qt.Key.Key_Escape)
-    assert table.interaction.path == ()
+    assert table.selection.path == ()
     assert table.keyboard.element == "cart"
 
 

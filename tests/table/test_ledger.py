@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from haspelknecht_qt.table.ledger import Addition, Flow, Ledger, Piece, PieceChanges, Removal, Travel
+from haspelknecht_qt.table.ledger import Addition, Flow, MovedPiece, Piece, PieceChanges, PieceLedger, Removal
 
 Picture = Mapping[str, Sequence[str]]
 
@@ -17,9 +17,11 @@ def without_empty(wanted: Picture) -> dict[str, tuple[str, ...]]:
     return {place: tuple(kinds) for place, kinds in wanted.items() if kinds}
 
 
-def rows(ledger: Ledger) -> dict[tuple[str, int], tuple[int, str]]:
+def rows(ledger: PieceLedger) -> dict[tuple[str, int], tuple[int, str]]:
     return {
-        (place, piece.index): (piece.id, piece.kind) for place in ledger.places() for piece in ledger.pieces_in(place)
+        (place, piece.index): (piece.id, piece.kind)
+        for place in ledger.occupied_places()
+        for piece in ledger.pieces_in(place)
     }
 
 
@@ -31,7 +33,7 @@ def apply(
     for removal in changes.removals:
         assert table.pop((removal.piece.place, removal.piece.index)) == (removal.piece.id, removal.piece.kind)
     lifted = []
-    for move in changes.travels:
+    for move in changes.moved_pieces:
         assert table.pop((move.origin, move.origin_index)) == (move.piece.id, move.piece.kind)
         lifted.append(((move.piece.place, move.piece.index), (move.piece.id, move.piece.kind)))
     for add in changes.additions:
@@ -63,7 +65,7 @@ def random_picture(chance: random.Random) -> dict[str, list[str]]:
 @pytest.mark.parametrize("seed", range(40))
 def test_any_sequence_of_pictures(seed: int) -> None:
     chance = random.Random(seed)
-    ledger = Ledger()
+    ledger = PieceLedger()
     seen: set[int] = set()
     for _ in range(25):
         before, picture = rows(ledger), ledger.kinds_by_place()
@@ -72,7 +74,9 @@ def test_any_sequence_of_pictures(seed: int) -> None:
         changes = ledger.update(wanted, leaving_first=first)
         assert ledger.kinds_by_place() == without_empty(wanted)
         assert apply(before, changes) == rows(ledger)
-        ids = [change.piece.id for group in (changes.additions, changes.travels, changes.removals) for change in group]
+        ids = [
+            change.piece.id for group in (changes.additions, changes.moved_pieces, changes.removals) for change in group
+        ]
         assert len(ids) == len(set(ids))
         added = {change.piece.id for change in changes.additions}
         assert not added & seen
@@ -83,7 +87,7 @@ def test_any_sequence_of_pictures(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_flows_between_places_never_cost_a_travel(seed: int) -> None:
     chance = random.Random(seed)
-    ledger = Ledger()
+    ledger = PieceLedger()
     places = ["farmer", "farmhand", "digger", "cart", "farm"]
     for _ in range(25):
         before, picture = rows(ledger), ledger.kinds_by_place()
@@ -101,42 +105,42 @@ def test_flows_between_places_never_cost_a_travel(seed: int) -> None:
 def test_same_arguments_same_changes() -> None:
     def run() -> list[PieceChanges]:
         chance = random.Random(7)
-        ledger = Ledger(supply=lambda kind, place: f"{place}.{kind}")
+        ledger = PieceLedger(supply=lambda kind, place: f"{place}.{kind}")
         return [ledger.update(random_picture(chance)) for _ in range(30)]
 
     assert run() == run()
 
 
 def test_equal_picture_changes_nothing() -> None:
-    ledger = Ledger()
+    ledger = PieceLedger()
     ledger.update({"farmer": ["wood", "coal"], "cart": []})
     changes = ledger.update({"cart": [], "farmer": ["wood", "coal"]})
     assert changes == PieceChanges()
 
 
 def test_a_piece_keeps_its_id_over_a_move_and_back() -> None:
-    ledger = Ledger()
+    ledger = PieceLedger()
     ledger.update({"farmer": ["wood"]})
     (piece,) = ledger.pieces_in("farmer")
     forth = ledger.update({"cart": ["wood"]})
     back = ledger.update({"farmer": ["wood"]})
-    assert forth.travels == (Travel(Piece(piece.id, "wood", "cart", 0), "farmer", 0),)
-    assert back.travels == (Travel(Piece(piece.id, "wood", "farmer", 0), "cart", 0),)
+    assert forth.moved_pieces == (MovedPiece(Piece(piece.id, "wood", "cart", 0), "farmer", 0),)
+    assert back.moved_pieces == (MovedPiece(Piece(piece.id, "wood", "farmer", 0), "cart", 0),)
     assert ledger.pieces_in("farmer") == (piece,)
 
 
 def test_flow_decides_which_piece_goes_where() -> None:
     before = {"a": ["coal"], "b": ["coal"]}
     after = {"c": ["coal"], "d": ["coal"]}
-    ledger = Ledger()
+    ledger = PieceLedger()
     ledger.update(before)
     crossed = ledger.update(after, [Flow("coal", "a", "d"), Flow("coal", "b", "c")])
-    assert {(move.origin, move.piece.place) for move in crossed.travels} == {("a", "d"), ("b", "c")}
+    assert {(move.origin, move.piece.place) for move in crossed.moved_pieces} == {("a", "d"), ("b", "c")}
 
 
 def test_reversed_flow_takes_the_event_back() -> None:
     flows = [Flow("coal", "a", "d"), Flow("coal", "b", "c")]
-    ledger = Ledger()
+    ledger = PieceLedger()
     ledger.update({"a": ["coal"], "b": ["coal"]})
     before = rows(ledger)
     ledger.update({"c": ["coal"], "d": ["coal"]}, flows)
@@ -146,28 +150,28 @@ def test_reversed_flow_takes_the_event_back() -> None:
 
 def test_flow_from_and_to_a_supply() -> None:
     """A fee into the supply and a gain out of it in one event are two pieces, not one that flies across the table."""
-    ledger = Ledger()
+    ledger = PieceLedger()
     ledger.update({"anna.farm": ["coal"], "bert.farm": []})
     changes = ledger.update(
         {"anna.farm": [], "bert.farm": ["coal"]}, [Flow("coal", "anna.farm", "box"), Flow("coal", "box", "bert.farm")]
     )
-    assert not changes.travels
+    assert not changes.moved_pieces
     assert [removal.target for removal in changes.removals] == ["box"]
     assert [add.origin for add in changes.additions] == ["box"]
 
 
 def test_flow_through_a_place_that_stays_as_it_was() -> None:
-    ledger = Ledger()
+    ledger = PieceLedger()
     ledger.update({"tunnel": ["coal"], "shaft": ["coal"], "farm": []})
     changes = ledger.update(
         {"tunnel": [], "shaft": ["coal"], "farm": ["coal"]},
         [Flow("coal", "tunnel", "shaft"), Flow("coal", "shaft", "farm")],
     )
-    assert [(move.origin, move.piece.place) for move in changes.travels] == [("tunnel", "farm")]
+    assert [(move.origin, move.piece.place) for move in changes.moved_pieces] == [("tunnel", "farm")]
 
 
 def test_supply_is_asked_for_what_no_flow_explains() -> None:
-    ledger = Ledger(supply=lambda kind, place: f"{place}.supply" if kind == "water" else None)
+    ledger = PieceLedger(supply=lambda kind, place: f"{place}.supply" if kind == "water" else None)
     added = ledger.update({"anna": ["water", "coal"]})
     assert added.additions == (
         Addition(Piece(1, "water", "anna", 0), "anna.supply"),
@@ -181,7 +185,7 @@ def test_supply_is_asked_for_what_no_flow_explains() -> None:
 
 
 def test_the_piece_in_the_hand_leaves_first() -> None:
-    ledger = Ledger()
+    ledger = PieceLedger()
     ledger.update({"farmer": ["wood", "wood", "wood"]})
     held = ledger.pieces_in("farmer")[0].id
     changes = ledger.update({"farmer": ["wood", "wood"], "cart": ["wood"]}, leaving_first=[held])
@@ -189,14 +193,14 @@ def test_the_piece_in_the_hand_leaves_first() -> None:
 
 
 def test_the_piece_in_the_hand_stays_if_its_place_loses_nothing() -> None:
-    ledger = Ledger()
+    ledger = PieceLedger()
     ledger.update({"farmer": ["wood", "wood"]})
     held = ledger.pieces_in("farmer")[0].id
     assert ledger.update({"farmer": ["wood", "wood"]}, leaving_first=[held]) == PieceChanges()
 
 
 def test_what_stays_keeps_its_order() -> None:
-    ledger = Ledger()
+    ledger = PieceLedger()
     ledger.update({"farmer": ["wood", "coal", "wood"]})
     first, second, third = (piece.id for piece in ledger.pieces_in("farmer"))
     changes = ledger.update({"farmer": ["coal", "wood"]})
@@ -205,7 +209,7 @@ def test_what_stays_keeps_its_order() -> None:
 
 
 def test_reordering_keeps_all_pieces() -> None:
-    ledger = Ledger()
+    ledger = PieceLedger()
     ledger.update({"farmer": ["wood", "coal"]})
     before = {piece.id for piece in ledger.pieces_in("farmer")}
     changes = ledger.update({"farmer": ["coal", "wood"]})
@@ -216,7 +220,7 @@ def test_reordering_keeps_all_pieces() -> None:
 
 
 def test_asking_for_a_piece() -> None:
-    ledger = Ledger()
+    ledger = PieceLedger()
     ledger.update({"farmer": ["wood"]})
     (piece,) = ledger.pieces_in("farmer")
     assert ledger[piece.id] == piece

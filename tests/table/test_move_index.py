@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.table.move_index import NOTHING, AmbiguousPath, MoveIndex, PartialPath, WholePath
+from haspelknecht_qt.table.move_index import NO_MOVE_FOUND, AmbiguousPath, MoveFound, MoveIndex, PathContinuations
 
 MOVES = [
     (("disk.black", "farmer"), "black on farmer"),
@@ -21,29 +21,29 @@ def index() -> MoveIndex[str]:
 
 
 def test_lookup(index: MoveIndex[str]) -> None:
-    assert index.lookup(()) == PartialPath(("disk.black", "disk.brown", "confirm"))
-    assert index.lookup(("disk.black",)) == PartialPath(("farmer", "farmhand"))
-    assert index.lookup(("disk.black", "farmhand")) == PartialPath(("digger", "miner"))
-    assert index.lookup(("disk.black", "farmhand", "miner")) == WholePath("black on farmhand as miner")
-    assert index.lookup(("confirm",)) == WholePath("confirm")
-    assert index.lookup(("farmer",)) is NOTHING
-    assert index.lookup(("confirm", "farmer")) is NOTHING
-    assert index.lookup(("disk.black", "farmer", "farmer", "farmer")) is NOTHING
+    assert index.lookup(()) == PathContinuations(("disk.black", "disk.brown", "confirm"))
+    assert index.lookup(("disk.black",)) == PathContinuations(("farmer", "farmhand"))
+    assert index.lookup(("disk.black", "farmhand")) == PathContinuations(("digger", "miner"))
+    assert index.lookup(("disk.black", "farmhand", "miner")) == MoveFound("black on farmhand as miner")
+    assert index.lookup(("confirm",)) == MoveFound("confirm")
+    assert index.lookup(("farmer",)) is NO_MOVE_FOUND
+    assert index.lookup(("confirm", "farmer")) is NO_MOVE_FOUND
+    assert index.lookup(("disk.black", "farmer", "farmer", "farmer")) is NO_MOVE_FOUND
 
 
 def test_every_move_is_found_by_its_path(index: MoveIndex[str]) -> None:
     assert index.moves_under(()) == tuple(move for _, move in MOVES)
     for path, move in MOVES:
-        assert index.lookup(path) == WholePath(move)
+        assert index.lookup(path) == MoveFound(move)
         for length in range(len(path)):
-            assert isinstance(index.lookup(path[:length]), PartialPath)
+            assert isinstance(index.lookup(path[:length]), PathContinuations)
 
 
 def test_starts_targets_and_moves(index: MoveIndex[str]) -> None:
-    assert index.targets(()) == ("disk.black", "disk.brown", "confirm")
-    assert index.targets(("disk.black",)) == ("farmer", "farmhand")
-    assert index.targets(("confirm",)) == ()
-    assert index.targets(("nowhere",)) == ()
+    assert index.next_elements(()) == ("disk.black", "disk.brown", "confirm")
+    assert index.next_elements(("disk.black",)) == ("farmer", "farmhand")
+    assert index.next_elements(("confirm",)) == ()
+    assert index.next_elements(("nowhere",)) == ()
     assert index.moves_under(("disk.black", "farmhand")) == (
         "black on farmhand as digger",
         "black on farmhand as miner",
@@ -53,8 +53,8 @@ def test_starts_targets_and_moves(index: MoveIndex[str]) -> None:
 
 def test_empty_index() -> None:
     index: MoveIndex[str] = MoveIndex()
-    assert index.lookup(()) is NOTHING
-    assert index.targets(()) == ()
+    assert index.lookup(()) is NO_MOVE_FOUND
+    assert index.next_elements(()) == ()
     assert index.moves_under(()) == ()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, TablePlace, point_slots, row
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, TablePlace, point_slots, row_slots
 from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter, StateSign
 from tests.painted import dots
 from tests.table.conftest import COLOURS, circle
@@ -39,7 +39,7 @@ def test_growing_keeps_the_middle(shape) -> None:
 
 def test_slots() -> None:
     assert [point_slots(3, 4)(index, 5) for index in range(2)] == [(3, 4), (3, 4)]
-    assert row(10, 20, 41)(2, 3) == (92, 20)
+    assert row_slots(10, 20, 41)(2, 3) == (92, 20)
     assert TablePlace("box", circle(5, 6, 3)).slot(2, 9) == QPointF(5, 6)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht_qt.table import highlights, trajectory
-from haspelknecht_qt.table.playback import Batch, Motion, Playback, Speed
+from haspelknecht_qt.table.playback import AnimationSpeed, Motion, MotionBatch, Playback
 from tests.table.conftest import FakeClock
 
 
@@ -35,7 +35,7 @@ def playback(clock: FakeClock, said: list[str]) -> Playback:
 
 def test_a_batch_takes_its_time(playback, clock, said) -> None:
     value = Value()
-    playback.queue(Batch(lambda: [Motion(value, 100)], done=lambda: said.append("done")))
+    playback.queue(MotionBatch(lambda: [Motion(value, 100)], done=lambda: said.append("done")))
     assert clock.running
     clock.advance(50)
     assert value.now == pytest.approx(0.5)
@@ -50,7 +50,7 @@ def test_a_batch_takes_its_time(playback, clock, said) -> None:
 
 def test_pieces_of_one_event_start_one_after_the_other(playback, clock) -> None:
     first, second = Value(), Value()
-    playback.queue(Batch(lambda: [Motion(first, 100), Motion(second, 100, delay=30)]))
+    playback.queue(MotionBatch(lambda: [Motion(first, 100), Motion(second, 100, delay=30)]))
     clock.advance(30)
     assert first.now == pytest.approx(0.3)
     assert second.history in ([], [0.0])
@@ -59,12 +59,12 @@ def test_pieces_of_one_event_start_one_after_the_other(playback, clock) -> None:
 
 
 def test_batches_play_in_order_and_see_what_the_one_before_left(playback, clock, said) -> None:
-    def batch(name: str) -> Batch:
+    def batch(name: str) -> MotionBatch:
         def start() -> list[Motion]:
             said.append(f"start {name}")
             return [Motion(Value(), 100)]
 
-        return Batch(start, done=lambda: said.append(f"end {name}"))
+        return MotionBatch(start, done=lambda: said.append(f"end {name}"))
 
     playback.queue(batch("a"))
     playback.queue(batch("b"))
@@ -76,19 +76,21 @@ def test_batches_play_in_order_and_see_what_the_one_before_left(playback, clock,
     assert said == ["start a", "end a", "start b", "end b", "idle"]
 
 
-@pytest.mark.parametrize("speed,half", [(Speed.FAST, 25), (Speed.NORMAL, 50), (Speed.SLOW, 90)])
+@pytest.mark.parametrize(
+    "speed,half", [(AnimationSpeed.FAST, 25), (AnimationSpeed.NORMAL, 50), (AnimationSpeed.SLOW, 90)]
+)
 def test_speed(playback, clock, speed, half) -> None:
     playback.speed = speed
     value = Value()
-    playback.queue(Batch(lambda: [Motion(value, 100)]))
+    playback.queue(MotionBatch(lambda: [Motion(value, 100)]))
     clock.advance(half, frame=5)
     assert value.now == pytest.approx(0.5)
 
 
 def test_off_is_at_once(playback, clock, said) -> None:
-    playback.speed = Speed.OFF
+    playback.speed = AnimationSpeed.OFF
     value = Value()
-    playback.queue(Batch(lambda: [Motion(value, 100, delay=500)]))
+    playback.queue(MotionBatch(lambda: [Motion(value, 100, delay=500)]))
     playback.run("lift", Motion(value, 90))
     assert value.history == [1.0, 1.0]
     assert said == ["idle"]
@@ -98,7 +100,7 @@ def test_off_is_at_once(playback, clock, said) -> None:
 def test_skip_ends_everything_at_its_final_picture(playback, clock, said) -> None:
     values = [Value() for _ in range(4)]
     for value in values[:3]:
-        playback.queue(Batch(lambda value=value: [Motion(value, 100)]))
+        playback.queue(MotionBatch(lambda value=value: [Motion(value, 100)]))
     playback.run("lift", Motion(values[3], 1000, done=lambda: said.append("lifted")))
     clock.advance(20)
     playback.skip()
@@ -112,7 +114,7 @@ def test_what_lasts_goes_on_when_everything_else_is_settled(playback, clock) -> 
     short, lasting, batch = Value(), Value(), Value()
     playback.run("short", Motion(short, 100))
     playback.run("lasting", Motion(lasting, 100), survives_layout=True)
-    playback.queue(Batch(lambda: [Motion(batch, 100)]))
+    playback.queue(MotionBatch(lambda: [Motion(batch, 100)]))
     clock.advance(50)
     playback.end_for_new_layout()
     assert (short.now, batch.now) == (1.0, 1.0)
@@ -125,7 +127,9 @@ def test_what_lasts_goes_on_when_everything_else_is_settled(playback, clock) -> 
 def test_what_a_skip_sets_off_plays_on(playback, clock) -> None:
     after = Value()
     playback.queue(
-        Batch(lambda: [Motion(Value(), 100)], done=lambda: playback.queue(Batch(lambda: [Motion(after, 100)])))
+        MotionBatch(
+            lambda: [Motion(Value(), 100)], done=lambda: playback.queue(MotionBatch(lambda: [Motion(after, 100)]))
+        )
     )
     clock.advance(10)
     playback.skip()
@@ -137,14 +141,14 @@ def test_what_a_skip_sets_off_plays_on(playback, clock) -> None:
 
 
 def test_batch_without_motions_passes_at_once(playback, said) -> None:
-    playback.queue(Batch(done=lambda: said.append("done")))
+    playback.queue(MotionBatch(done=lambda: said.append("done")))
     assert said == ["done", "idle"]
 
 
 def test_a_thousand_empty_batches_behind_a_long_one(playback, clock, said) -> None:
-    playback.queue(Batch(lambda: [Motion(Value(), 100)]))
+    playback.queue(MotionBatch(lambda: [Motion(Value(), 100)]))
     for number in range(5000):
-        playback.queue(Batch(done=lambda number=number: said.append(str(number))))
+        playback.queue(MotionBatch(done=lambda number=number: said.append(str(number))))
     clock.advance(110)
     assert said == [*map(str, range(5000)), "idle"]
 
@@ -203,7 +207,8 @@ def test_what_is_turned_over_shows_its_other_side_from_the_middle_on() -> None:
 
 
 @pytest.mark.parametrize(
-    "easing", [trajectory.linear, trajectory.out_cubic, trajectory.in_out_cubic, trajectory.out_overshoot]
+    "easing",
+    [trajectory.linear, trajectory.ease_out_cubic, trajectory.ease_in_out_cubic, trajectory.ease_out_overshoot],
 )
 def test_easings_begin_at_0_and_end_at_1(easing) -> None:
     assert easing(0.0) == pytest.approx(0.0)
@@ -212,8 +217,8 @@ def test_easings_begin_at_0_and_end_at_1(easing) -> None:
 
 def test_only_going_home_goes_too_far() -> None:
     steps = [step / 100 for step in range(101)]
-    assert max(map(trajectory.out_overshoot, steps)) == pytest.approx(1.023, abs=0.001)
-    assert max(map(trajectory.in_out_cubic, steps)) <= 1.0
+    assert max(map(trajectory.ease_out_overshoot, steps)) == pytest.approx(1.023, abs=0.001)
+    assert max(map(trajectory.ease_in_out_cubic, steps)) <= 1.0
 
 
 def test_breathing_stops_after_three() -> None:
@@ -225,8 +230,8 @@ def test_breathing_stops_after_three() -> None:
 
 def test_one_story_is_not_over_as_long_as_more_of_it_follows(playback, clock, said) -> None:
     with playback.group_batches():
-        playback.queue(Batch(done=lambda: said.append("took no time")))
-        playback.queue(Batch(lambda: [Motion(Value(), 50)], done=lambda: said.append("done")))
+        playback.queue(MotionBatch(done=lambda: said.append("took no time")))
+        playback.queue(MotionBatch(lambda: [Motion(Value(), 50)], done=lambda: said.append("done")))
     assert said == ["took no time"]
     clock.advance(60)
     assert said == ["took no time", "done", "idle"]
@@ -234,7 +239,7 @@ def test_one_story_is_not_over_as_long_as_more_of_it_follows(playback, clock, sa
 
 def test_a_story_that_takes_no_time_is_over_at_its_end(playback, said) -> None:
     with playback.group_batches():
-        playback.queue(Batch())
+        playback.queue(MotionBatch())
         assert said == []
     assert said == ["idle"]
 
@@ -246,8 +251,8 @@ def test_what_a_skipped_batch_runs_beside_itself_is_skipped_too(playback, clock)
         playback.run("smoke", Motion(value, 1000))
         return ()
 
-    playback.queue(Batch(lambda: [Motion(Value(), 50)]))
-    playback.queue(Batch(start))
+    playback.queue(MotionBatch(lambda: [Motion(Value(), 50)]))
+    playback.queue(MotionBatch(start))
     playback.skip()
     assert value.now == 1.0
     assert playback.is_still

@@ -27,7 +27,7 @@ def test_a_key_chooses_its_place_where_that_is_legal(player, table) -> None:
     player.key(Qt.Key.Key_H)
     assert player.moves == ["hook"]
     player.key(Qt.Key.Key_7)
-    assert table.interaction.path == ("cart",), "the first of them that is legal"
+    assert table.selection.path == ("cart",), "the first of them that is legal"
     player.key(Qt.Key.Key_H)
     assert player.moves == ["hook", "hook"]
 
@@ -45,13 +45,13 @@ def test_a_click_makes_the_only_move_that_starts_there_where_the_place_says_so(p
     player.click("farmer")
     assert player.moves == ["farmer back to cart"]
     player.click("cart")
-    assert table.interaction.path == ("cart",), "there are two moves"
+    assert table.selection.path == ("cart",), "there are two moves"
     assert len(player.moves) == 1
 
 
 def test_elsewhere_a_click_only_chooses(player, table) -> None:
     player.click("farmer")
-    assert table.interaction.path == ("farmer",)
+    assert table.selection.path == ("farmer",)
     assert player.moves == []
 
 
@@ -77,7 +77,7 @@ def test_shift_chooses_something_else_first(player, table) -> None:
     lay(table, farmer={"shift_element": "box"})
     table.set_moves(MoveIndex([*MOVES, (("box", "farmer", "cart"), "boxed")]))
     shift_click(player, (80, 85))
-    assert table.interaction.path == ("box", "farmer")
+    assert table.selection.path == ("box", "farmer")
     player.click("cart")
     assert player.moves == ["boxed"]
 
@@ -85,7 +85,7 @@ def test_shift_chooses_something_else_first(player, table) -> None:
 def test_shift_changes_nothing_where_that_is_not_legal(player, table) -> None:
     lay(table, farmer={"shift_element": "box"})
     shift_click(player, (80, 85))
-    assert table.interaction.path == ("farmer",)
+    assert table.selection.path == ("farmer",)
 
 
 @pytest.fixture

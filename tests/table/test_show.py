@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF
 
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.painted_sheets import Layer
-from haspelknecht_qt.table.playback import Speed
+from haspelknecht_qt.table.playback import AnimationSpeed
 from tests.table.conftest import COLOURS, PLACES, WANTED, piece_items
 
 
 def assert_final_picture(table) -> None:
     """Every piece of the ledger lies in its slot, at rest, and there is no other."""
     items = {item.piece.id: item for item in piece_items(table.scene)}
-    lying = [piece for place in table.ledger.places() for piece in table.ledger.pieces_in(place)]
+    lying = [piece for place in table.ledger.occupied_places() for piece in table.ledger.pieces_in(place)]
     assert items.keys() == {piece.id for piece in lying}
     for piece in lying:
         item = items[piece.id]
@@ -40,7 +40,7 @@ def test_any_sequence_ends_right(table, clock, seed, reduced) -> None:
     chance = random.Random(seed)
     table.playback.reduced_motion = reduced
     for _ in range(40):
-        table.playback.speed = chance.choice(list(Speed))
+        table.playback.speed = chance.choice(list(AnimationSpeed))
         wanted = random_picture(chance)
         flow = Flow("black", chance.choice(PLACES).id, chance.choice(PLACES).id)
         table.show(wanted, [flow], animated=chance.random() < 0.8)
@@ -49,7 +49,7 @@ def test_any_sequence_ends_right(table, clock, seed, reduced) -> None:
             table.playback.skip()
         if chance.random() < 0.1:
             table.set_places(chance.sample(PLACES, len(PLACES)))
-    table.playback.speed = Speed.NORMAL
+    table.playback.speed = AnimationSpeed.NORMAL
     clock.advance(60000, frame=50)
     assert table.playback.is_still
     assert_final_picture(table)
@@ -175,7 +175,7 @@ def test_a_source_is_read_after_its_place(table) -> None:
 
 
 def test_another_theme_paints_everything_anew(player, table) -> None:
-    table.interaction.choose("cart")
+    table.selection.choose("cart")
     player.wait(10_000)
     before = table.view.grab().toImage()
     table.scene.set_theme({**COLOURS, "go": "#ff00ff", "go_tint": "#000000"})

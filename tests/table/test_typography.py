@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.table.typography import FONT_FILES, MIN_TEXT_PIXELS, TEXT_SIZES, Role, Typography
+from haspelknecht_qt.table.typography import FONT_FILES, MIN_TEXT_PIXELS, TEXT_SIZES, TextRole, Typography
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -18,13 +18,13 @@ def typography():
     return Typography(paths.resources())
 
 
-@pytest.mark.parametrize("role", Role)
+@pytest.mark.parametrize("role", TextRole)
 def test_every_role_is_set_in_a_font_that_comes_with_the_program(typography, role):
     shown = QFontInfo(typography.font(role))
     assert (shown.family(), shown.weight()) == (role.value.family, role.value.weight)
 
 
-@pytest.mark.parametrize("role", Role)
+@pytest.mark.parametrize("role", TextRole)
 def test_figures_are_lining_and_in_columns_of_one_width(typography, role):
     font = typography.font(role)
     assert font.featureValue(QFont.Tag("lnum")) == 1
@@ -32,8 +32,8 @@ def test_figures_are_lining_and_in_columns_of_one_width(typography, role):
 
 
 def test_no_text_falls_under_the_floor(typography):
-    assert typography.font(Role.CAPTION, scale=0.5).pixelSize() == MIN_TEXT_PIXELS
-    assert typography.font(Role.CAPTION, scale=2.0).pixelSize() == 25
+    assert typography.font(TextRole.CAPTION, scale=0.5).pixelSize() == MIN_TEXT_PIXELS
+    assert typography.font(TextRole.CAPTION, scale=2.0).pixelSize() == 25
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
@@ -44,12 +44,12 @@ def test_the_text_size_multiplies_the_floor_too(text_size):
 
 
 def test_size_and_weight_take_the_place_of_the_roles_own(typography):
-    font = typography.font(Role.SECTION, size=30, weight=800)
+    font = typography.font(TextRole.SECTION, size=30, weight=800)
     assert (font.pixelSize(), font.weight()) == (30, QFont.Weight.ExtraBold)
 
 
 def test_halves_are_rounded_up(typography):
-    assert typography.font(Role.PROMPT).pixelSize() == 19
+    assert typography.font(TextRole.PROMPT).pixelSize() == 19
 
 
 def test_a_font_that_is_missing_is_named(tmp_path):

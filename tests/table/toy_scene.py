@@ -15,8 +15,8 @@ from haspelknecht_qt.table import scene_contract as parts
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.painted_sheets import Layer, paint_background
-from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, point_slots, row
-from haspelknecht_qt.table.playback import Batch, Motion
+from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, point_slots, row_slots
+from haspelknecht_qt.table.playback import Motion, MotionBatch
 from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.window_plan import Box, scale_for
 
@@ -61,7 +61,7 @@ class Details:
 
 @frozen
 class ToyScene(
-    parts.SceneDetails,
+    parts.SceneDetailsMaker,
     parts.ScenePieces,
     parts.ScenePictures,
     parts.ScenePlaces,
@@ -75,7 +75,7 @@ class ToyScene(
     heights: list[tuple[float, ...]] = field(factory=list)
 
     def scene(self):
-        return parts.Scene(self, self, self, self, self, self, self, self, lambda state: state.points)
+        return parts.SceneParts(self, self, self, self, self, self, self, self, lambda state: state.points)
 
     def set_setup(self, setup):
         self.setup[:] = [setup]
@@ -109,7 +109,7 @@ class ToyScene(
 
     def layout(self, view_state, before, snapshot):
         mine = view_state.state.mines[view_state.board_seat]
-        prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
+        prefix = elements.opponent_board_prefix(is_opponent_board=view_state.shows_opponent_board)
         return {
             f"{prefix}crew": ("worker",) * mine.workers,
             f"{prefix}cage.{mine.level}": ("cage",),
@@ -120,7 +120,7 @@ class ToyScene(
     def flows_of(self, event, viewer):
         return (Flow("worker", "crew", "space", 3),) if event == "placed" else ()
 
-    def source_of(self, piece, starts):
+    def element_of(self, piece, starts):
         return "cage" if piece.kind == "cage" else piece.place
 
     def picture(self, kind, size, pixel_ratio):
@@ -142,29 +142,31 @@ class ToyScene(
         )
 
     def places(self, view_state, name):
-        prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
+        prefix = elements.opponent_board_prefix(is_opponent_board=view_state.shows_opponent_board)
 
         def place(element, box, slots=None, **more):
             shape = Shape(box.x, box.y, box.width, box.height, 6)
             return TablePlace(element, shape, slots, name=lambda: name(element), **more)
 
         found = [
-            place("space", view_state.regions.space, row(40, 540, 40), drop_count=view_state.state.price),
-            place(f"{prefix}crew", Box(300, 80, 400, 60), row(330, 110, 40)),
+            place("space", view_state.regions.space, row_slots(40, 540, 40), drop_count=view_state.state.price),
+            place(f"{prefix}crew", Box(300, 80, 400, 60), row_slots(330, 110, 40)),
         ]
         for level in range(view_state.details.depth + 1):
             box = Box(400, 160 + 100 * level, 300, 90)
             found.append(place(f"{prefix}cage.{level}", box, point_slots(450, 205 + 100 * level)))
             found.append(
-                place(f"{prefix}load.{level}", box, row(520, 205 + 100 * level, 40), part_of_element=f"cage.{level}")
+                place(
+                    f"{prefix}load.{level}", box, row_slots(520, 205 + 100 * level, 40), part_of_element=f"cage.{level}"
+                )
             )
-        for seat, box in view_state.cards:
+        for seat, box in view_state.opponent_card_boxes:
             found.append(place(elements.card(seat), box))
             if seat in view_state.askable_seats:
                 found.append(place(elements.bot_bubble(seat), Box(box.x, box.y - 10, 40, 20)))
         return found
 
-    def base_states(self, view_state):
+    def states_without_moves(self, view_state):
         return {"space": PlaceState.DISABLED} if view_state.state.placed else {}
 
     def paint(self, sheets, view_state):
@@ -174,7 +176,7 @@ class ToyScene(
         sheets.show("board", Layer.BOARD, board, view_state.board_seat, lambda canvas: canvas.panel(canvas.box))
         sheets.show("plate", Layer.BOARD, plate, view_state.board_seat, lambda canvas: canvas.panel(canvas.box))
 
-    def paint_hints(self, sheets, view_state):
+    def paint_choice(self, sheets, view_state):
         self.painted.append(f"hints {' '.join(view_state.details.held)}".strip())
 
     def paint_hovered(self, sheets, view_state):
@@ -216,7 +218,7 @@ class ToyScene(
 
             return [Motion(ride, RIDE)]
 
-        return Batch(start)
+        return MotionBatch(start)
 
     def name(self, view_state, element):
         return {"crew": f"Crew: {view_state.state.mines[view_state.viewer].workers} workers"}.get(element, element)

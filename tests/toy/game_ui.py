@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.ui.contracts import GameUi, Mistake, Periods, Picture, RuleBook
+from haspelknecht_qt.ui.contracts import GameUi, Mistake, Periods, RuleBook, SvgPicture
 from haspelknecht_qt.ui.game_plugin import GamePlugin, LoadedGame
 from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
@@ -42,9 +42,9 @@ class ToyMistake(Mistake):
 
 
 class ToyPointing:
-    """Carries out `contracts.Pointing`: a worker goes from the hand to its place, and back."""
+    """Carries out `contracts.PathTranslation`: a worker goes from the hand to its place, and back."""
 
-    end_buttons = ("confirm",)
+    step_ending_buttons = ("confirm",)
     choice_buttons = ()
     upper_table_steps = frozenset()
 
@@ -65,14 +65,14 @@ class ToyPointing:
         return ToyMistake.NOWHERE
 
     def picture(self, _move):
-        return Picture("icons", "icon.check")
+        return SvgPicture("icons", "icon.check")
 
 
 POINTING = ToyPointing()
 PERIODS = Periods(
     sequence=tuple((number, 0) for number in range(1, LENGTHS["usual"] + 1)),
     turn_steps=GAME.private_steps,
-    pictures={"workers": Picture("pieces", "player.madder")},
+    pictures={"workers": SvgPicture("pieces", "player.madder")},
 )
 SHELF = RuleTextsByLanguage(RuleMarkup(chapter_folder=lambda code: HERE / "rules" / code, first_rule="roll"))
 RULES_OF_STEPS = {"rolling": "roll", "planning": "place", "resting": "confirm", "over": "roll"}
@@ -84,7 +84,7 @@ class ToyPlugin(GamePlugin):
 
     name = GAME.name
     has_measured_levels = False
-    item_name = staticmethod(TEXTS.score.item_name)
+    score_item_name = staticmethod(TEXTS.score.item_name)
     step_name = staticmethod(str)
 
     def make_game(self, _values):
@@ -120,7 +120,7 @@ class ToyPlugin(GamePlugin):
             pointing=POINTING,
             rules=RULES,
             periods=PERIODS,
-            draw_refusal_text=lambda: "The die has been rolled since.",
+            undo_past_draw_text=lambda: "The die has been rolled since.",
             option_set=DefaultOptionSet(chosen.game),
             bot_factories=bot_factories,
             make_table=partial(make_table, game=GAME, texts=TEXTS, pointing=POINTING),

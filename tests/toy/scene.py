@@ -17,7 +17,7 @@ CELL = 150.0
 
 
 class ToyScene(
-    parts.SceneDetails,
+    parts.SceneDetailsMaker,
     parts.ScenePieces,
     parts.ScenePictures,
     parts.ScenePlaces,
@@ -56,7 +56,7 @@ class ToyScene(
             return TablePlace(element, shape, name=lambda: name(element), piece_size=60.0)
 
         found = [place(prefix(view_state) + element, box) for element, box in cells(view_state.regions.board)]
-        for seat, box in view_state.cards:
+        for seat, box in view_state.opponent_card_boxes:
             found.append(place(elements.card(seat), box))
             if seat in view_state.askable_seats:
                 found.append(place(elements.bot_bubble(seat), Box(box.right - 50, box.y, 50, 30)))
@@ -65,13 +65,13 @@ class ToyScene(
     def paint(self, sheets, view_state):
         paint_background(sheets, ("table", "table"), (960.0, 720.0), view_state.regions, view_state.corner)
         points = tuple(view_state.scores) or self.game.scores(view_state.state)
-        front = [(view_state.board_seat, view_state.regions.board), *view_state.cards]
+        front = [(view_state.board_seat, view_state.regions.board), *view_state.opponent_card_boxes]
         for place, (seat, box) in enumerate(front):
             line = f"{view_state.seats[seat].name}: {points[seat]}"
             sheets.show(f"board.{place}", Layer.BOARD, box, line, lambda canvas, line=line: paint_board(canvas, line))
 
     def name(self, view_state, element):
-        return self.texts.places.place(view_state.state, view_state.viewer, element)
+        return self.texts.places.name_and_contents(view_state.state, view_state.viewer, element)
 
     def parts(self, view_state, elements):
         yield TablePart("table", self.texts.periods.heading(view_state.state), elements=tuple(elements))
@@ -84,12 +84,12 @@ def make_table(art, typography, game, texts, pointing):
     """The table that every game has, with the toy's scene."""
     toy = ToyScene(art, game, texts)
     moves = MoveDescriber(game, pointing, texts.moves)
-    return GameTable(parts.Scene(toy, toy, toy, toy, toy, toy, toy, moves, game.scores), art, typography)
+    return GameTable(parts.SceneParts(toy, toy, toy, toy, toy, toy, toy, moves, game.scores), art, typography)
 
 
 def prefix(view_state):
     """What the elements of another player's board begin with."""
-    return elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
+    return elements.opponent_board_prefix(is_opponent_board=view_state.shows_opponent_board)
 
 
 def cells(board):

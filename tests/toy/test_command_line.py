@@ -104,11 +104,11 @@ class TestRecords:
         file, match = saved
         first, *listed = fine(capsys, "moves", file).splitlines()
         assert "planning" in first
-        assert [line.strip() for line in listed] == [GAME.write(move) for move in GAME.legal_moves(match.state)]
+        assert [line.strip() for line in listed] == [GAME.write_move(move) for move in GAME.legal_moves(match.state)]
 
     def test_render_draws_the_table(self, capsys, saved, tmp_path, qapp, monkeypatch):
         # Pictures are drawn in the application that the tests have.
-        monkeypatch.setattr(qt, "start", lambda: qapp)
+        monkeypatch.setattr(qt, "create_application", lambda: qapp)
         pictures = []
         for ply in (1, saved[1].ply):
             out = tmp_path / f"{ply}.png"

@@ -27,10 +27,10 @@ def test_a_game_that_is_listed_is_known_everywhere():
     assert composition.game(NAME) is GAME
     assert composition.games()[NAME] is GAME
     assert composition.game_uis()[NAME].game is GAME
-    assert NAME in [info.name for info in composition.infos()]
+    assert NAME in [info.name for info in composition.game_infos()]
     assert list(composition.builtin_bot_factories(NAME)) == [levels.RANDOM]
     assert composition.find_puzzles(NAME) == (), "it has no themes for any"
-    assert not paths.game(NAME).exists(), "nothing of it lies among the program's own resources"
+    assert not paths.game_folder(NAME).exists(), "nothing of it lies among the program's own resources"
 
 
 def test_every_refusal_names_a_rule_that_is_there():

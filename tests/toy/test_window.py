@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.setup.form import DefaultOptionsForm
 from tests.toy.conftest import NAME
@@ -78,7 +78,7 @@ class TestLookingBack:
         settle()
         assert at.match(window) is not match
         assert at.match(window).state.round == 2
-        (kept,) = paths.saves().glob("*.toy")
+        (kept,) = paths.saves_folder().glob("*.toy")
         assert record.load(kept, {NAME: GAME}).log == match.log
 
     def test_a_short_game_has_its_result_page_too(self, qtbot, window):
@@ -112,9 +112,9 @@ class TestFiles:
         match = play_at_random(new_match(), is_third_round)
         window.begin(match)
         file = tmp_path / f"a{record.suffix(NAME)}"
-        window.files.save(match, file)
+        window.match_file_service.save(match, file)
         window.begin(new_match(seed=2))
-        window.files.open(file)
+        window.match_file_service.open(file)
         assert messages(window) == []
         assert at.match(window).log == match.log
         assert window.game.file == file
@@ -140,7 +140,7 @@ class TestFiles:
 
     def test_the_autosave_reads_it_among_all_games(self):
         match = play_at_random(new_match(), is_third_round)
-        with_all = Autosave(paths.autosaves())
+        with_all = AutosaveFolder(paths.autosaves_folder())
         with_all.save(match)
         assert with_all.newest_valid_match({NAME: GAME}).match.log == match.log
         with_all.close()

@@ -62,10 +62,10 @@ class ToyTexts(defaults.DefaultPromptTexts, defaults.DefaultScoreTexts, defaults
     def result_sentence(self, standing, _seats, _number):
         return f"{max(seat.total for seat in standing.seats)} points."
 
-    def chart_notes(self):
+    def chart_captions(self):
         return "Points so far", "The same"
 
-    def place(self, _state, _seat, element):
+    def name_and_contents(self, _state, _seat, element):
         kind, number = elements.split_id(elements.without_board_prefix(element))
         names = {"hand": f"Worker {number} in the hand", "plan": f"The place of worker {number}"}
         return SEATS.name(int(number)) if kind == "seat" else names.get(kind, "")

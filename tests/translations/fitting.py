@@ -49,7 +49,7 @@ def _all_whys(widget):
 
 def _words(widget):
     if isinstance(widget, ElidedLabel):
-        return widget.words
+        return widget.full_text
     return widget.text() if isinstance(widget, QLabel | QAbstractButton | QLineEdit) else widget.objectName()
 
 
@@ -57,9 +57,9 @@ def _why(widget):
     match widget:
         case ElidedLabel() if isinstance(widget.parentWidget(), ReplayBar):
             # Texts of events may have any length: the tooltip shows the whole text.
-            return "" if widget.text() == widget.words or widget.toolTip() == widget.words else "told nowhere"
+            return "" if widget.text() == widget.full_text or widget.toolTip() == widget.full_text else "told nowhere"
         case ElidedLabel():
-            return "" if widget.text() == widget.words else f"shown as {widget.text()!r}"
+            return "" if widget.text() == widget.full_text else f"shown as {widget.text()!r}"
         case RailButton() if widget.text():
             return _missing(QFontMetrics(widget.word_font()).horizontalAdvance(widget.text()), widget.width(), "wide")
         case QLabel() if widget.text() and widget.wordWrap():

@@ -97,7 +97,7 @@ def said_by(widget):
         own["title"] = widget.windowTitle()
     match widget:
         case ElidedLabel():
-            own["text"] = widget.words
+            own["text"] = widget.full_text
         case QLabel() | QAbstractButton():
             own["text"] = widget.text()
         case QLineEdit():

@@ -3,8 +3,8 @@
 import pytest
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import AmountText
+from haspelknecht_qt.games.haspelknecht.kinds import DiskColour, Good
 from tests.languages import expected
 
 MINUS = "\N{MINUS SIGN}"
@@ -19,14 +19,19 @@ def test_victory_points(languages, code, wanted):
 @pytest.mark.parametrize("code, wanted", expected("haspelknecht", "several").items())
 def test_several_are_said_in_the_plural(languages, code, wanted):
     languages.choose(code)
-    said = [amounts.good(Good.COAL, 1), amounts.good(Good.COAL, 2), Amount.THALER.counted(2), Amount.DEBTS.counted(2)]
+    said = [
+        amounts.good_amount_text(Good.COAL, 1),
+        amounts.good_amount_text(Good.COAL, 2),
+        AmountText.THALER.counted(2),
+        AmountText.DEBTS.counted(2),
+    ]
     assert said == wanted
 
 
 @pytest.mark.parametrize("code, wanted", expected("haspelknecht", "none").items())
 def test_none_takes_the_form_that_the_language_has_for_it(languages, code, wanted):
     languages.choose(code)
-    assert amounts.disks(Colour.BLACK, 0) == wanted
+    assert amounts.disks(DiskColour.BLACK, 0) == wanted
 
 
 @pytest.mark.parametrize("code, wanted", expected("haspelknecht", "lists").items())
@@ -34,4 +39,4 @@ def test_lists(languages, code, wanted):
     languages.choose(code)
     assert amounts.disks_by_colour([2, 0, 1]).count(", ") == 1
     assert amounts.join_lists(["a", "", "b"]) == wanted
-    assert amounts.with_sign(amounts.good(Good.FOOD, 2), -2).startswith(MINUS)
+    assert amounts.with_sign(amounts.good_amount_text(Good.FOOD, 2), -2).startswith(MINUS)

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.record import _TYPE_NAMES
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.storage import StorageError, StorageErrorKind
 from haspelknecht_qt.core.undo import UndoRefusal
-from haspelknecht_qt.core.validation import ALLOWED_KINDS, Allowed, DataError
+from haspelknecht_qt.core.validation import ALLOWED_KINDS, DataError, ValueSpec
 from haspelknecht_qt.game_ui.haspelknecht import messages as of_haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 from haspelknecht_qt.ui.messages import error_texts
@@ -55,15 +55,15 @@ def say(request, compiled):
 def test_every_defect_of_a_record_is_told(say):
     for defect in Defect:
         error = RecordError("a.haspelknecht", RecordPlace(), defect, DETAILS)
-        sentence = error_texts.record_error_text(error, say)
+        sentence = error_texts.refused_record_text(error, say)
         assert sentence.endswith((".", "some reason")), defect
         assert not re.search(r"[{}]|None", sentence), defect
 
 
 @pytest.mark.parametrize("place", [RecordPlace(ply=4), RecordPlace(key="seats[1].name"), RecordPlace(line=3, column=7)])
 def test_every_place_in_a_record_is_told(say, place):
-    sentence = error_texts.record_error_text(RecordError("a", place, Defect.CUT_OFF), say)
-    assert sentence.endswith(error_texts.record_error_text(RecordError("a", RecordPlace(), Defect.CUT_OFF), say))
+    sentence = error_texts.refused_record_text(RecordError("a", place, Defect.CUT_OFF), say)
+    assert sentence.endswith(error_texts.refused_record_text(RecordError("a", RecordPlace(), Defect.CUT_OFF), say))
     assert re.search(r"\b5\b|seats\[1\]\.name|\b3\b.*\b7\b", sentence)
 
 
@@ -71,14 +71,14 @@ def test_every_place_in_a_record_is_told(say, place):
 def test_why_a_file_cannot_be_read(say, number):
     error = RecordError("a", RecordPlace(), Defect.NO_FILE, {"error": "the system's words"})
     error.__cause__ = OSError(number, "the system's words")
-    assert ("the system's words" in error_texts.record_error_text(error, say)) == (number == errno.EIO)
+    assert ("the system's words" in error_texts.refused_record_text(error, say)) == (number == errno.EIO)
 
 
 def test_a_refused_set_up_is_told_by_the_value_it_was_refused_for(say):
     error = RecordError("a", RecordPlace(key="setup"), Defect.WRONG_SETUP, {"error": "English"})
     error.__cause__ = ValueError("board: English")
-    error.__cause__.__cause__ = DataError("", "cells[2]", "7", Allowed("unused"))
-    sentence = error_texts.record_error_text(error, say)
+    error.__cause__.__cause__ = DataError("", "cells[2]", "7", ValueSpec("unused"))
+    sentence = error_texts.refused_record_text(error, say)
     assert "cells[2]" in sentence
     assert "English" not in sentence
 
@@ -86,7 +86,7 @@ def test_a_refused_set_up_is_told_by_the_value_it_was_refused_for(say):
 def test_everything_that_is_allowed_is_told(say):
     for kind, words in ALLOWED_KINDS.items():
         blanks = set(re.findall(r"\{(\w+)\}", words))
-        allowed = Allowed(kind, ("one", "two") if "names" in blanks else tuple(range(2, 2 + len(blanks))))
+        allowed = ValueSpec(kind, ("one", "two") if "names" in blanks else tuple(range(2, 2 + len(blanks))))
         sentence = error_texts.data_error_text(DataError("/a/b.toml", "tunnel.coal", "nothing", allowed), say)
         assert "b.toml" in sentence, kind
         assert "/a" not in sentence, kind
@@ -96,7 +96,7 @@ def test_everything_that_is_allowed_is_told(say):
 
 @pytest.mark.parametrize("origin, key", [("/a/b.toml", ""), ("", "line 3"), ("", "cell 1, 2"), ("", "size")])
 def test_data_without_a_file_or_a_key(say, origin, key):
-    assert error_texts.data_error_text(DataError(origin, key, "7", Allowed("table")), say).endswith(".")
+    assert error_texts.data_error_text(DataError(origin, key, "7", ValueSpec("table")), say).endswith(".")
 
 
 def found_in_errors():

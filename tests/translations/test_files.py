@@ -127,7 +127,7 @@ def test_names_of_tiles_are_the_same_wherever_a_marker_is_named(language, kind):
 
 
 def test_every_reason_for_a_reconstructed_value_is_translated():
-    with (paths.game("haspelknecht") / "components.toml").open("rb") as file:
+    with (paths.game_folder("haspelknecht") / "components.toml").open("rb") as file:
         provenance = tomllib.load(file)["provenance"]
     # Where a layout's shape comes from is told nowhere.
     shown = (entry for key, entry in provenance.items() if not key.startswith("layout."))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashTexts
-from haspelknecht_qt.ui.widgets.dialogs import Message
+from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from haspelknecht_qt.ui.window.texts import show_about_box
 from tests.forms import in_turn
 from tests.languages import CODES, OTHERS, SOURCE
@@ -27,7 +27,7 @@ SIZES = [SMALL, pytest.param(LARGE, marks=pytest.mark.long)]
 def cut_on_table(monkeypatch):
     """The texts that the table cuts while it is painted."""
     found = []
-    fitted, paragraph = Canvas.elided_text, Canvas.paragraph
+    fitted, paragraph = Canvas.paint_elided_text, Canvas.paragraph
 
     def watched_fitted(canvas, x, y, text, width, style=CAPTION, *arguments):
         if canvas.text_width(text, style) > width:
@@ -40,7 +40,7 @@ def cut_on_table(monkeypatch):
             found.append(text)
         return paragraph(canvas, x, y, text, width, style, ink)
 
-    monkeypatch.setattr(Canvas, "elided_text", watched_fitted)
+    monkeypatch.setattr(Canvas, "paint_elided_text", watched_fitted)
     monkeypatch.setattr(Canvas, "paragraph", watched_paragraph)
     return found
 
@@ -87,9 +87,11 @@ def test_messages(window, speak, code):
     speak(window, code)
     full = StorageError("/a", OSError(errno.ENOSPC, ""))
     show_about_box(window.dialogs, at.game_ui(window).about_paragraphs())
-    window.files.show_save_failure(window.program.messages.storage_error_text(full), window.game.save_as)
+    window.match_file_service.show_save_failure(
+        window.loaded_parts.messages.storage_error_text(full), window.game.save_as
+    )
     settle()
-    messages = window.findChildren(Message)
+    messages = window.findChildren(MessageDialog)
     assert len(messages) == 2
     found = [why for message in messages for why in cut_off(message)]
     assert found == [], "\n".join(found)
@@ -98,7 +100,7 @@ def test_messages(window, speak, code):
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_report_of_an_error(window, speak, code):
     speak(window, code)
-    words = CrashTexts(window.program.messages)
+    words = CrashTexts(window.loaded_parts.messages)
     dialog = CrashDialog("Traceback", words.outcome_text(Path("/a/b.haspelknecht"), None), window)
     dialog.show()
     settle()

@@ -7,7 +7,7 @@ import pytest
 from haspelknecht_qt.core.game import CHANCE, Seat
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.events import seen_by
+from haspelknecht_qt.games.gueules_noires.events import event_as_seen_by
 from haspelknecht_qt.games.gueules_noires.scoring import ITEMS
 from tests.forms import sparsely
 from tests.game_ui.gueules_noires.playing import KINDS, walk
@@ -31,16 +31,16 @@ def told(options, seed, words):
         decision = GAME.decision(state)
         yield from words.prompts.prompt(state, decision, SEATS)
         yield words.periods.heading(state)
-        for event, after in GAME.narrate(state, move):
-            seen, event_seen = GAME.observe(after, 0), seen_by(event, 0)
+        for event, after in GAME.events_with_states(state, move):
+            seen, event_seen = GAME.observe(after, 0), event_as_seen_by(event, 0)
             joined = words.events.merged_line(event_seen, seen, lines[-1]) if lines else None
-            lines[-1:] = [joined] if joined else [*lines[-1:], words.events.new_line(ply, event_seen, seen)]
+            lines[-1:] = [joined] if joined else [*lines[-1:], words.events.create_log_line(ply, event_seen, seen)]
         if decision.actor == CHANCE or ply % 3:
             continue
         for each in legal[:12]:
             yield from (
                 words.moves.line(state, each),
-                words.moves.detail(state, each),
+                words.moves.consequences(state, each),
                 words.moves.heading(state, each),
             )
         yield from (text for remark in words.prompts.remarks(state) for text in (remark.headline, remark.text))

@@ -26,14 +26,14 @@ def told(match, texts):
     """Every sentence of a game: what is asked, what may be done and what it brings, what lies where, what happened."""
     for entry in match.entries:
         state, ply = match.state_at(entry.ply), entry.ply
-        yield from (texts.events.line(event, after) for event, after in match.narration(ply))
+        yield from (texts.events.line(event, after) for event, after in match.events_with_states(ply))
         yield from texts.prompts.prompt(state, entry.decision, match.seats)
         yield texts.periods.heading(state)
         if entry.actor == CHANCE or ply % 3:
             continue
         for move in match.game.legal_moves(state)[:12]:
             yield texts.moves.line(state, move)
-            yield texts.moves.detail(state, move)
+            yield texts.moves.consequences(state, move)
             yield texts.moves.heading(state, move)
         yield from (text for advice in texts.prompts.remarks(state) for text in (advice.headline, advice.text))
         names = texts.seats.names(len(state.players))
@@ -61,7 +61,15 @@ REFUSED = [
     moves.DONE,
     *(moves.Activate(worker) for worker in Worker),
     *(moves.PlaceWood(mine) for mine in Mine),
-    *(moves.EXCAVATE, moves.REEL, moves.FINISH, moves.BURN, moves.TIMBER_THALER, moves.DECLINE, moves.RETURN_WATER),
+    *(
+        moves.EXCAVATE,
+        moves.REEL,
+        moves.FINISH_WORK,
+        moves.BURN,
+        moves.TIMBER_THALER,
+        moves.DECLINE,
+        moves.RETURN_WATER,
+    ),
     *(moves.UseMarker(marker) for marker in (Marker.HAULING_CABLE, Marker.WINDLASS)),
     *(moves.Place(piece, worker) for piece in Placeable for worker in Worker),
 ]

@@ -36,12 +36,14 @@ SHOWING = {
         "setSpecialValueText",
     ),
     *(
-        "set_words",
+        "set_line",
+        "set_labels",
         "set_names",
         "show_texts",
         "show_note",
         "announce",
         "text",
+        "text_label",
         "ask",
         "drawText",
         "drawStaticText",
@@ -59,7 +61,7 @@ SHOWING = {
         "QMessageBox",
     ),
     *("QDialogButtonBox", "QPlainTextEdit", "QLineEdit", "QTextBrowser", "QTextEdit", "QFileDialog", "MessageButton"),
-    *("paragraph", "elided_text", "shrunk_text", "pill", "wrapped_lines"),
+    *("paragraph", "paint_elided_text", "shrunk_text", "pill", "wrapped_lines"),
 }
 """Functions whose arguments the user sees or hears."""
 

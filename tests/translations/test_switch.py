@@ -11,12 +11,12 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.favourites import Favourite
-from haspelknecht_qt.core.puzzle_progress import own_puzzle
-from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.puzzle_progress import mistake_puzzle
+from haspelknecht_qt.core.tournament import PlayedTournament
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.boards import FILE_SUFFIX, Board
+from haspelknecht_qt.games.haspelknecht.boards import FILE_SUFFIX, DrawnBoard
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.layouts import first_play_layout
 from haspelknecht_qt.ui.hints.client import HintAnswer, question_about
@@ -57,7 +57,7 @@ def as_last_time(window):
     seats = [{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in finished_match("pppp").seats]
     seats[1]["player"] = "farmer"
     window.settings.remember_new_game("haspelknecht", {"count": 4, "seats": seats})
-    window.offer(match)
+    window.offer_to_continue(match)
     window.show_start()
     return [window]
 
@@ -144,7 +144,7 @@ def results(window):
         match = finished_match("pb", seed)
         match.set_player(1, "farmer")
         if seed == 1:
-            at.tournament(window)._set_tournament(TableTournament.begin(match, 3))
+            at.tournament(window)._set_tournament(PlayedTournament.begin(match, 3))
         at.results(window).store_finished(match, None)
     at.trigger(window, "results")
     page = at.results_page(window)
@@ -185,9 +185,9 @@ def new_game(window):
 
 def own_boards(window):
     """The dialog of a new game with a board that somebody has drawn, one just deleted and one that cannot be read."""
-    boards = OwnBoards(paths.boards())
+    boards = OwnBoards(paths.own_boards_folder())
     for name in ("Grete", "Henrik"):
-        boards.save_board(Board(name, first_play_layout(2).cells))
+        boards.save_board(DrawnBoard(name, first_play_layout(2).cells))
     (boards.folder / f"Anna{FILE_SUFFIX}").write_text("Jost", encoding="utf-8")
     at.press(window, "new")
     settle()
@@ -253,7 +253,7 @@ def within_a_tournament(window):
     """The start page with one of its games to go on with."""
     match = play_at_random(new_match("pppp"), lambda match: match.ply > 120)
     at.tournament(window)._begin(match, 4)
-    window.offer(match)
+    window.offer_to_continue(match)
     window.show_start()
     return [window]
 
@@ -264,8 +264,10 @@ def puzzles(window):
     plies = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-2:]
     keeper = at.puzzles(window)
     keeper.open_next_puzzle("haspelknecht")
-    keeper.progress.store([own_puzzle(match, ply, 3.5, 0, keeper.today() - place) for place, ply in enumerate(plies)])
-    keeper.show("haspelknecht")
+    keeper.progress.store_mistake_puzzles(
+        [mistake_puzzle(match, ply, 3.5, 0, keeper.today() - place) for place, ply in enumerate(plies)]
+    )
+    keeper.show_puzzle_list("haspelknecht")
     keeper.page.resize(window.width() - 24, window.height() - 24)
     return [window, keeper.page]
 
@@ -286,7 +288,7 @@ def judged_answer(window):
     match = finished_match()
     (ply,) = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-1:]
     keeper = at.puzzles(window)
-    keeper.progress.store([own_puzzle(match, ply, 3.5, 0, keeper.today() - 1)])
+    keeper.progress.store_mistake_puzzles([mistake_puzzle(match, ply, 3.5, 0, keeper.today() - 1)])
     keeper.open_next_puzzle("haspelknecht")
     position, solving = at.match(window), at.solving(window)
     best, *_, played = position.game.legal_moves(position.state)
@@ -294,7 +296,7 @@ def judged_answer(window):
     # The hints below replace those of a bot.
     solving._hints.cancel()
     hints = [
-        Hint((position.game.write(move),), points, (("coal", points - 5.0), ("water", 5.0)))
+        Hint((position.game.write_move(move),), points, (("coal", points - 5.0), ("water", 5.0)))
         for move, points in ((best, 41.5), (played, 38.0))
     ]
     entry = next(entry for entry in position.entries[ply:] if entry.actor >= 0)

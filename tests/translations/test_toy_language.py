@@ -13,7 +13,7 @@ from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts
-from haspelknecht_qt.games.haspelknecht.kinds import Colour
+from haspelknecht_qt.games.haspelknecht.kinds import DiskColour
 from haspelknecht_qt.ui.rules.markup import RuleTextError
 from haspelknecht_qt.ui.rules.texts import load_rule_texts
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
@@ -101,7 +101,7 @@ def test_what_is_said_in_it_is_said_and_the_rest_in_english(toy_window):
 
 
 def test_plurals_that_it_lacks_are_english(toy_window):  # noqa: ARG001 - it has chosen the language
-    assert [amounts.disks(Colour.BLACK, number) for number in (1, 2)] == ["1 black disk", "2 black disks"]
+    assert [amounts.disks(DiskColour.BLACK, number) for number in (1, 2)] == ["1 black disk", "2 black disks"]
 
 
 @pytest.mark.parametrize("name", GAME_NAMES)

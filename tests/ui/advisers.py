@@ -31,8 +31,8 @@ class Adviser:
         pass
 
     def _hint(self, move, points):
-        items = [item.id for item in self._game.items[:3]]
-        return Hint((self._game.write(move),), points, tuple((key, points / 3) for key in items), games=64)
+        items = [item.id for item in self._game.score_items[:3]]
+        return Hint((self._game.write_move(move),), points, tuple((key, points / 3) for key in items), games=64)
 
 
 def make_advisers(monkeypatch):

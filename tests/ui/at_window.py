@@ -54,7 +54,7 @@ bubbles = attrgetter("table.bubbles")
 stage = attrgetter("table._stage")
 """The stage behind the table, with sheets and sight."""
 inner_table = attrgetter("table._table")
-"""The parts of the table: scene, playback and interaction."""
+"""The parts of the table: scene, playback and selection."""
 
 # The prompt, and the cover between two players
 
@@ -137,19 +137,19 @@ solving = attrgetter("game.current")
 
 # The program behind the first page
 
-autosave = attrgetter("program.autosave")
+autosave = attrgetter("loaded_parts.autosave")
 """The files that the program saves by itself."""
-results = attrgetter("program.results")
+results = attrgetter("loaded_parts.results")
 """The keeper of all results."""
-results_page = attrgetter("program.results.page")
+results_page = attrgetter("loaded_parts.results.page")
 """The page of all results; None while it is closed."""
-favourites = attrgetter("program.favourites")
+favourites = attrgetter("loaded_parts.favourites")
 """The favourite set-ups and their menu."""
-tournament = attrgetter("program.tournament")
+tournament = attrgetter("loaded_parts.tournament")
 """The tournament at the table."""
-puzzles = attrgetter("program.puzzles")
+puzzles = attrgetter("loaded_parts.puzzles")
 """The keeper of puzzles."""
-puzzles_page = attrgetter("program.puzzles.page")
+puzzles_page = attrgetter("loaded_parts.puzzles.page")
 """The page of puzzles; None while it is closed."""
 
 # The start page, the look and the menus

@@ -56,7 +56,7 @@ def open_window(qapp, drawings, home):  # noqa: ARG001 - a home of its own for e
     yield make
     QLocale.setDefault(before)
     for window in windows:
-        window.languages.remove()
+        window.languages.remove_translations()
         window.destroy_table()
         window.hide()
         window.deleteLater()

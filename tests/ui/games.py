@@ -11,10 +11,10 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.moves import Confirm, Decline, Done, Finish, KeepWater, Move, Pass
+from haspelknecht_qt.games.haspelknecht.moves import Confirm, Decline, Done, FinishWork, KeepWater, Move, Pass
 from haspelknecht_qt.games.haspelknecht.state import State
 
-GAME = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
+GAME = Haspelknecht(components.load(paths.game_folder("haspelknecht") / "components.toml"))
 KINDS = [
     {"players": players, "rulebook": rulebook, "planning": planning}
     for rulebook, players, planning in product(("dutch", "english", "french"), (2, 3, 4), ("open", "hidden"))
@@ -26,7 +26,7 @@ def kind_name(options: dict[str, Any]) -> str:
     return f"{options['rulebook']}-{options['players']}-{options['planning']}"
 
 
-LAZY = (Confirm, Decline, Done, Finish, KeepWater, Pass)
+LAZY = (Confirm, Decline, Done, FinishWork, KeepWater, Pass)
 
 
 def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[State, list[Move], Move]]:
@@ -41,12 +41,12 @@ def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[State, list[Move]
         generator = Generator(seed, ply)
         if decision.actor == CHANCE:
             legal: list[Move] = []
-            move = GAME.draw(state, generator)
+            move = GAME.draw_chance_move(state, generator)
         else:
             legal = list(GAME.legal_moves(state))
             eager = [move for move in legal if not isinstance(move, LAZY)] if seed % 2 else []
             choice = eager or legal
-            move = choice[generator.below(len(choice))]
+            move = choice[generator.random_below(len(choice))]
         yield state, legal, move
         GAME.advance(state, move)
         ply += 1

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.ui.widgets.dialogs import Message
+from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from tests.ui import at_window as at
 
 LEFT = Qt.MouseButton.LeftButton
@@ -31,7 +31,7 @@ class Hands:
     def at(self, element, *, pieces):
         """The point of the viewport where an element is taken hold of, or put down on."""
         items = self.scene.pieces_of(element) if pieces else []
-        area = items[-1].area if items else self.scene.area_of(element)
+        area = items[-1].outline_on_table if items else self.scene.area_of(element)
         assert area is not None, f"{element} is not on the table"
         centre = QPointF(area.center)
         point = self.table.view.mapFromScene(centre)
@@ -89,7 +89,7 @@ class Hands:
 
 def messages(window):
     """The messages that are open over a window."""
-    return [message for message in window.findChildren(Message) if message.isVisible()]
+    return [message for message in window.findChildren(MessageDialog) if message.isVisible()]
 
 
 def settle():

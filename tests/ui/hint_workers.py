@@ -25,7 +25,7 @@ class Judge:
         if loss is CRASHED:
             self.open = HintReply(failure=CRASHED)
             return
-        text = GAME.write(move)
+        text = GAME.write_move(move)
         best, played = (
             Hint((text,), points, (("coal", points),), games=games) for points in (30.0, 30.0 - (loss or 0.0))
         )

@@ -11,7 +11,7 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 
-GAME = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
+GAME = Haspelknecht(components.load(paths.game_folder("haspelknecht") / "components.toml"))
 GAMES = {GAME.name: GAME}
 """The games that records are read with."""
 NAMES = ("Anna", "Jost", "Grete", "Henrik")

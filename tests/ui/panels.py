@@ -29,4 +29,4 @@ def played(plies, seed=1):
 
 def play_one(match):
     legal = GAME.legal_moves(match.state)
-    match.play(legal[Generator(5, match.ply).below(len(legal))])
+    match.play(legal[Generator(5, match.ply).random_below(len(legal))])

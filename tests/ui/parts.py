@@ -24,7 +24,7 @@ from haspelknecht_qt.ui.hints.card import HintCard
 from haspelknecht_qt.ui.match.card_placement import MARGIN as CARD_MARGIN
 from haspelknecht_qt.ui.match.card_placement import GuideCard
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen
-from haspelknecht_qt.ui.match.prompt import Prompt
+from haspelknecht_qt.ui.match.prompt import PromptStrip
 from haspelknecht_qt.ui.results.charts import ScoreChart, SourceBars
 from haspelknecht_qt.ui.review.chart import Chart
 from haspelknecht_qt.ui.widgets.banner import Banner
@@ -152,7 +152,7 @@ def _rows(widget):
 def _slot(widget):
     """A prompt that is not in the place that the table keeps for it; a card that leaves its margins or covers too much."""
     window = widget.window()
-    if isinstance(widget, Prompt) and isinstance(view := widget.parentWidget(), QWidget):
+    if isinstance(widget, PromptStrip) and isinstance(view := widget.parentWidget(), QWidget):
         table = window.game.context.table
         wanted = table.prompt_rect().translated(table.view.mapTo(view, QPoint()))
         if widget.geometry() != wanted:

@@ -21,7 +21,7 @@ POINTS = ((40.0, 0.0, 0.0), (37.2, 2.8, 0.4), (35.0, 5.0, 0.6))
 
 def puzzle(name, match, options, theme="taking", hardness=1):
     """A puzzle at the position of a match with these alternatives, each the texts of its moves."""
-    items = match.game.items[0].id, match.game.items[-1].id
+    items = match.game.score_items[0].id, match.game.score_items[-1].id
     alternatives = tuple(
         Alternative(tuple(texts), *numbers, ((items[0], numbers[0] - 5), (items[1], -1.0)))
         for texts, numbers in zip(options, POINTS, strict=False)
@@ -37,16 +37,16 @@ def taking():
 
 
 def texts(match, count=3):
-    return [[match.game.write(move)] for move in match.game.legal_moves(match.state)[:count]]
+    return [[match.game.write_move(move)] for move in match.game.legal_moves(match.state)[:count]]
 
 
 def plan(match):
     """The texts of a plan of two placements and its confirmation."""
-    found, match = [], match.continue_from(match.ply)
+    found, match = [], match.copy_undone_to(match.ply)
     for _ in range(2):
         found.append(next(move for move in match.game.legal_moves(match.state) if isinstance(move, moves.Place)))
         match.play(found[-1])
-    return [match.game.write(move) for move in (*found, moves.CONFIRM)]
+    return [match.game.write_move(move) for move in (*found, moves.CONFIRM)]
 
 
 def made_collection():
@@ -100,7 +100,7 @@ def put(window, game, place):
 
 def path_of(window, text):
     """Where a move is pointed at."""
-    return next(path for path, move in window.controller.moves if GAME.write(move) == text)
+    return next(path for path, move in window.controller.moves if GAME.write_move(move) == text)
 
 
 def state_of(window, game, place):
@@ -131,4 +131,4 @@ class Judge:
         self.open = None
 
     close = cancel
-    write = staticmethod(GAME.write)
+    write = staticmethod(GAME.write_move)

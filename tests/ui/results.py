@@ -3,18 +3,18 @@
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.result import points_by_item, result_of
-from haspelknecht_qt.core.results import Results
+from haspelknecht_qt.core.results import ResultStore
 from tests.core.result_files import all_results
 
 
 def nearly_over(whole):
     """A match that is over before its last move, and that move."""
-    return whole.continue_from(whole.ply - 1), whole.entries[-1].move
+    return whole.copy_undone_to(whole.ply - 1), whole.entries[-1].move
 
 
 def keep(*matches, path=None):
     """Keeps results as an earlier sitting would have done, each a day after the one before."""
-    results = Results(path or paths.results())
+    results = ResultStore(path or paths.results())
     for day, match in enumerate(matches):
         result = result_of(match, 1_760_000_000 + 86_400 * day, 3_700)
         results.store(result, points_by_item(match), record.dumps(match))
@@ -22,4 +22,4 @@ def keep(*matches, path=None):
 
 def kept(game):
     """The results of a game that are kept."""
-    return all_results(Results(paths.results()), game)
+    return all_results(ResultStore(paths.results()), game)

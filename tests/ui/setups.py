@@ -3,14 +3,14 @@
 from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.game_info import GAME_INFO
-from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRuleBook
 from haspelknecht_qt.game_ui.haspelknecht.setup.form import HaspelknechtForm
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from tests.ui.matches import GAME
 
 AGREEMENTS = HaspelknechtOptions(GAME)
-RULES = HaspelknechtRules(GAME.components)
+RULES = HaspelknechtRuleBook(GAME.components)
 IN_GENERAL = {"seat_count", "seats", "undo", "seed"}
 
 __all__ = ["AGREEMENTS", "GAME_INFO", "choose", "make_form"]
@@ -18,7 +18,7 @@ __all__ = ["AGREEMENTS", "GAME_INFO", "choose", "make_form"]
 
 def make_form(look, choices):
     """The game's own part of the dialog."""
-    return HaspelknechtForm(look, choices, AGREEMENTS, RULES, OwnBoards(paths.boards()))
+    return HaspelknechtForm(look, choices, AGREEMENTS, RULES, OwnBoards(paths.own_boards_folder()))
 
 
 def choose(**values):

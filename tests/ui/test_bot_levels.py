@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import RandomBot
-from haspelknecht_qt.bots.ladder import Condition, Ladder, LadderStep
-from haspelknecht_qt.bots.statistics import Interval
+from haspelknecht_qt.bots.ladder import ConditionMeasurements, Ladder, LadderStep
+from haspelknecht_qt.bots.statistics import ConfidenceInterval
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
-from haspelknecht_qt.ui.match.bots import Bots
+from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.languages import OTHERS
 from tests.ui import at_window as at
@@ -23,21 +23,23 @@ BOTS = ("random", "shepherd", "farmhand", "mine")
 
 
 def step(name, against, share, points):
-    known = Interval(share, share, share)
+    known = ConfidenceInterval(share, share, share)
     return LadderStep(
         name=name,
         against=against,
         games=400,
         share=known,
         margin=known,
-        points=Interval(points, points, points),
+        points=ConfidenceInterval(points, points, points),
         limit_s=1.0,
         seed=1,
     )
 
 
 def ladder(*steps):
-    return Ladder((Condition(name="first", description="two seats", seats=2, options={}, steps=steps),), {}, (), ())
+    return Ladder(
+        (ConditionMeasurements(name="first", description="two seats", seats=2, options={}, steps=steps),), {}, (), ()
+    )
 
 
 STEPS = step("shepherd", "random", 0.997, 39.4), step("farmhand", "shepherd", 0.921, 42.6)
@@ -47,7 +49,7 @@ LADDER = ladder(*STEPS)
 @pytest.fixture
 def open_dialog(qtbot, look):
     def make(measured):
-        bots = Bots(lambda: {name: lambda _game: RandomBot() for name in BOTS})
+        bots = BotService(lambda: {name: lambda _game: RandomBot() for name in BOTS})
         dialog = NewGameDialog(
             look, GAME_INFO, make_texts(AGREEMENTS.game).bots, AGREEMENTS, make_form, bots, {}, None, measured
         )
@@ -67,7 +69,7 @@ def test_each_level_says_how_it_did_against_the_one_below(open_dialog):
 
 
 def test_a_level_says_how_it_did_with_as_many_seats_where_that_was_measured(open_dialog):
-    three = Condition(
+    three = ConditionMeasurements(
         name="three", description="three seats", seats=3, options={}, steps=(step("farmhand", "shepherd", 0.7, 45.2),)
     )
     dialog = open_dialog(evolve(LADDER, conditions=(*LADDER.conditions, three)))
@@ -156,7 +158,7 @@ class TestFile:
 
     @pytest.mark.parametrize("content", [None, "{", json.dumps({"format": 99})])
     def test_one_that_is_missing_or_broken_is_named_in_the_log(self, tmp_path, monkeypatch, caplog, content):
-        monkeypatch.setattr(paths, "game", lambda _: tmp_path)
+        monkeypatch.setattr(paths, "game_folder", lambda _: tmp_path)
         (tmp_path / "bots").mkdir()
         if content is not None:
             (tmp_path / "bots" / "ladder.json").write_text(content, encoding="utf-8")

@@ -4,14 +4,14 @@ import pytest
 
 from haspelknecht_qt.bots.process import MoveReply
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion, random_bot_factories
+from haspelknecht_qt.ui.match.bots import BotService, MoveQuestion, random_bot_factories
 from tests.core.toy import Place
 from tests.toy.playing import BOT, legal, new_match, planning_match
 
 
 def test_unknown_bots_are_not_asked(qapp):  # noqa: ARG001 - timers want an application
     match = new_match()
-    bots = Bots(random_bot_factories)
+    bots = BotService(random_bot_factories)
     assert bots.has_bot(BOT)
     assert not bots.has_bot("nobody")
     with pytest.raises(KeyError):
@@ -51,7 +51,7 @@ class TestBots:
     @pytest.fixture
     def asked(self, qapp, monkeypatch):  # noqa: ARG002 - timers want an application
         opponent = Scripted()
-        bots = Bots(random_bot_factories)
+        bots = BotService(random_bot_factories)
         monkeypatch.setattr(bots, "_make_worker", lambda _name, _game: opponent)
         match = planning_match()
         bots.ask(1, BOT, match.game, question_of(match))

@@ -10,7 +10,7 @@ from haspelknecht_qt.bots.third_party import FileBotFactory
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.ui.match.bot_turns import BotTurns
-from haspelknecht_qt.ui.match.bots import Bots, random_bot_factories
+from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from tests.core.toy import Confirm, Place
 from tests.languages import expected
@@ -65,7 +65,7 @@ class TestTurns:
         made = []
 
         def make(**knowing):
-            made.append(BotTurns(bots_turn(), Bots(random_bot_factories), **knowing))
+            made.append(BotTurns(bots_turn(), BotService(random_bot_factories), **knowing))
             return made[-1]
 
         yield make
@@ -110,7 +110,7 @@ class TestAtTheTable:
 
     def test_who_thinks_is_said(self, qtbot, window, slow):
         window.begin(bots_turn())
-        qtbot.waitUntil(lambda: "Jost is thinking" in at.second_line(window).words)
+        qtbot.waitUntil(lambda: "Jost is thinking" in at.second_line(window).full_text)
         assert slow.asked.actor == 1
 
     def test_pause_by_button_and_key(self, qtbot, window, slow):
@@ -118,14 +118,14 @@ class TestAtTheTable:
         qtbot.waitUntil(lambda: slow.asked is not None)
         at.pause_button(window).click()
         assert slow.cancelled
-        assert "Bots paused. " in at.second_line(window).words
+        assert "Bots paused. " in at.second_line(window).full_text
         assert at.players_menu(window).pause.isChecked()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         slow.asked = None
         QTest.keyClick(at.view(window), Qt.Key.Key_P)
         qtbot.waitUntil(lambda: slow.asked is not None)
-        assert "Bots paused. " not in at.second_line(window).words
+        assert "Bots paused. " not in at.second_line(window).full_text
 
     def test_the_pace_is_remembered(self, window):
         at.players_menu(window)._paces["slow"].trigger()

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt.core.choices import explainable_seats, last_explainable_move
+from haspelknecht_qt.core.choices import last_explainable_move, seats_with_explainable_moves
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.table import bubbles, elements
-from haspelknecht_qt.table.bubbles import FRAME_COUNT, Bubbles
+from haspelknecht_qt.table.bubbles import FRAME_COUNT, BotBubbles
 from haspelknecht_qt.table.places import PlaceState
-from haspelknecht_qt.table.window_plan import Mode, mode_for
+from haspelknecht_qt.table.window_plan import LayoutMode, mode_for
 from haspelknecht_qt.ui.hints import client as asking
 from tests.ui import at_window as at
 from tests.ui.hands import settle
@@ -48,21 +48,21 @@ def bots_turn():
 class TestDots:
     def test_they_move_while_a_bot_thinks(self, qtbot, qapp):  # noqa: ARG002 - see above
         frames = []
-        bot_bubble = Bubbles()
+        bot_bubble = BotBubbles()
         bot_bubble.changed.connect(lambda: frames.append(bot_bubble.frame))
-        bot_bubble.set_thinking(1)
+        bot_bubble.set_thinking_seat(1)
         qtbot.waitUntil(lambda: len(frames) > 3)
         assert frames[:4] == [0, 1, 2, 3]
-        bot_bubble.set_thinking(None)
+        bot_bubble.set_thinking_seat(None)
         assert not bot_bubble._timer.isActive()
         assert frames[-1] == 0
 
     def test_they_lie_still_where_less_motion_is_wanted(self, qtbot, qapp):  # noqa: ARG002 - see above
         frames = []
-        bot_bubble = Bubbles()
+        bot_bubble = BotBubbles()
         bot_bubble.changed.connect(lambda: frames.append(bot_bubble.frame))
         bot_bubble.set_animated(False)
-        bot_bubble.set_thinking(1)
+        bot_bubble.set_thinking_seat(1)
         qtbot.wait(3 * bubbles.FRAME_INTERVAL)
         assert frames == [0]
 
@@ -107,7 +107,7 @@ class TestQuestion:
         match = after_a_bots_move()
         window.begin(match)
         assert at.bubbles(window).askable_seats == (1,)
-        assert explainable_seats(match, match.entries) == (1,)
+        assert seats_with_explainable_moves(match, match.entries) == (1,)
 
     def test_not_of_persons_nor_before_the_first_move(self, window):
         window.begin(after_a_bots_move("pp"))
@@ -131,7 +131,7 @@ class TestQuestion:
         settle()
         stops = [stop.element for stop in at.inner_table(window).scene.focus_stops()]
         assert stops.index("why.1") == stops.index("seat.1") + 1
-        at.inner_table(window).interaction.choose("why.1")
+        at.inner_table(window).selection.choose("why.1")
         qtbot.waitUntil(at.hint_card(window).isVisible)
 
     def test_a_screen_reader_hears_it(self, window):
@@ -141,7 +141,7 @@ class TestQuestion:
         elements = [stop.element for stop in at.inner_table(window).scene.focus_stops()]
         part = next(part for part in words.parts(elements) if part.id == "seat.1")
         assert part.elements == ("seat.1", "why.1")
-        assert at.stage(window).name("why.1") == "Why did Jost do that?"
+        assert at.stage(window).element_name("why.1") == "Why did Jost do that?"
         assert "hoped for" in words.effect(("why.1",))
 
     def test_the_pointer_lights_it(self, window):
@@ -164,7 +164,7 @@ class TestQuestion:
 
     def test_each_bot_tells_of_its_own(self):
         match = finished_match("pbb", seed=4)
-        assert explainable_seats(match, match.entries) == (1, 2)
+        assert seats_with_explainable_moves(match, match.entries) == (1, 2)
         for seat in (1, 2):
             assert last_explainable_move(match, match.entries, seat).actor == seat
 
@@ -176,7 +176,7 @@ class TestQuestion:
     def test_what_is_carried_there_is_not_a_question(self, qtbot, window, sage):  # noqa: ARG002 - nobody asks him
         window.begin(after_a_bots_move())
         settle()
-        window.table._refuse(("pool.A.black", "why.1"))
+        window.table._handle_refused_path(("pool.A.black", "why.1"))
         assert not at.hint_card(window).isVisible()
 
 
@@ -196,4 +196,4 @@ def test_a_bubble_lies_on_the_table_and_off_the_score(size, seats):
         assert box.x >= 0
         assert box.right < card.x + card.width / 2
         assert box.bottom < card.y + 14
-        assert box.y > regions.prompt.bottom - 1 or mode is Mode.WIDE
+        assert box.y > regions.prompt.bottom - 1 or mode is LayoutMode.WIDE

@@ -6,15 +6,15 @@ from itertools import count
 import pytest
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.game import IllegalMove
 from haspelknecht_qt.core.rng import Generator, bot_seed
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.ui.contracts import TakeBack
-from haspelknecht_qt.ui.match.bots import Bots, random_bot_factories
-from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
+from haspelknecht_qt.ui.match.controller import MatchController
 from tests.core.toy import Confirm, Done, Place
 from tests.toy.game_ui import POINTING
 from tests.toy.playing import legal, new_match, planning_match, play_at_random
@@ -45,7 +45,7 @@ def seat(qapp):  # noqa: ARG001 - timers want an application
     made = []
 
     def begin(match, autosave=None, **knowing):
-        controller = Controller(match, POINTING, Bots(random_bot_factories), autosave, **knowing)
+        controller = MatchController(match, POINTING, BotService(random_bot_factories), autosave, **knowing)
         made.append(controller)
         listener = Listener(controller)
         controller.begin()
@@ -340,21 +340,21 @@ class TestSaving:
 
     def test_every_move_is_saved(self, seat, tmp_path):
         match = planning_match("pb")
-        autosave = Autosave(tmp_path)
+        autosave = AutosaveFolder(tmp_path)
         controller, _ = seat(match, autosave)
         controller.play(Confirm())
         autosave.close()
-        found = Autosave(tmp_path).newest_valid_match({match.game.name: match.game})
+        found = AutosaveFolder(tmp_path).newest_valid_match({match.game.name: match.game})
         assert [entry.text for entry in found.match.entries] == [entry.text for entry in match.entries]
 
     def test_undone_moves_are_saved_too(self, seat, tmp_path):
         match = planning_match("pb")
-        autosave = Autosave(tmp_path)
+        autosave = AutosaveFolder(tmp_path)
         controller, _ = seat(match, autosave)
         controller.play(legal(match, Place))
         controller.undo()
         autosave.close()
-        assert Autosave(tmp_path).newest_valid_match({match.game.name: match.game}).match.can_redo
+        assert AutosaveFolder(tmp_path).newest_valid_match({match.game.name: match.game}).match.can_redo
 
     def test_a_failure_is_told_once_and_play_goes_on(self, seat):
         class Full:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashReporter, CrashTexts
-from haspelknecht_qt.ui.messages.crash_report import CrashReport, PreviousCrash
+from haspelknecht_qt.ui.messages.crash_report import CrashedRun, CrashReport
 from haspelknecht_qt.ui.messages.messages import Messages
 
 REPORT = "haspelknecht-qt 0.1.0\n\nValueError: unforeseen"
@@ -86,8 +86,8 @@ def test_the_outcome_in_words(words):
 
 
 def test_the_run_before_in_words(words):
-    broken = PreviousCrash("trace", Path("/logs/report-0001.txt"), has_trace=True)
-    stopped = PreviousCrash("", Path("/logs/report-0002.txt"), has_trace=False)
+    broken = CrashedRun("trace", Path("/logs/report-0001.txt"), has_trace=True)
+    stopped = CrashedRun("", Path("/logs/report-0002.txt"), has_trace=False)
     assert "/logs/report-0001.txt" in words.previous_crash_text(broken)
     assert "was not closed properly" in words.previous_crash_text(stopped)
     assert "/logs" in words.log_error_text(StorageError("/logs", OSError(30, "Read-only file system")))

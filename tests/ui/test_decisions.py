@@ -10,10 +10,10 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.moves import Confirm
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui.match.bots import Bots
+from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.review import analysis as module
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, reviewable_decisions
-from haspelknecht_qt.ui.widgets.dialogs import Message
+from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from tests.languages import CODES, expected
 from tests.ui import at_window as at
 from tests.ui.hands import settle
@@ -25,7 +25,7 @@ from tests.ui.matches import finished_match
 def town(monkeypatch):
     """Games are not played on here, so that it is the same whether the compiled model is there."""
     town = Town()
-    monkeypatch.setattr(Bots, "hint_bot", "haspelknecht")
+    monkeypatch.setattr(BotService, "hint_bot", "haspelknecht")
     monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: False)
     monkeypatch.setattr(module, "HintWorker", town.make)
     # These judges answer at once: nobody need wait for them.
@@ -77,15 +77,17 @@ class TestWhatIsJudged:
     def test_the_dearest_come_first_and_no_more_than_five(self, qtbot, window, town, finished):
         analysis = judged(qtbot, window, town, finished)
         for seat in (0, 1):
-            losses = [finding.loss for finding in analysis.findings(seat)]
+            losses = [finding.loss for finding in analysis.costliest_decisions_so_far(seat)]
             assert losses == sorted(losses, reverse=True)
-            assert len(losses) == module.MAX_FINDINGS
-            assert {finished.entries[finding.ply].actor for finding in analysis.findings(seat)} == {seat}
+            assert len(losses) == module.MAX_COSTLY_DECISIONS
+            assert {finished.entries[finding.ply].actor for finding in analysis.costliest_decisions_so_far(seat)} == {
+                seat
+            }
 
     def test_the_word_of_the_strongest_counts(self, qtbot, window, town, finished):
         town.loss = lambda name, _number: 3.0 if name == "farmer" else 0.2
         analysis = judged(qtbot, window, town, finished)
-        assert analysis.findings(0) == analysis.findings(1) == []
+        assert analysis.costliest_decisions_so_far(0) == analysis.costliest_decisions_so_far(1) == []
 
     def test_until_it_has_spoken_the_quick_ones_stands(self, qtbot, window, town, finished):
         town.bots = at.bots(window)
@@ -93,7 +95,7 @@ class TestWhatIsJudged:
         analysis = Analysis(finished, town.bots, window)
         seen = []
         analysis.changed.connect(
-            lambda: seen.append([finding.hint_answer.hint_bot for finding in analysis.findings(0)])
+            lambda: seen.append([finding.hint_answer.hint_bot for finding in analysis.costliest_decisions_so_far(0)])
         )
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
@@ -103,7 +105,7 @@ class TestWhatIsJudged:
 
     def test_a_plan_leads_to_before_its_first_placement(self, qtbot, window, town, finished):
         analysis = judged(qtbot, window, town, finished)
-        for finding in (*analysis.findings(0), *analysis.findings(1)):
+        for finding in (*analysis.costliest_decisions_so_far(0), *analysis.costliest_decisions_so_far(1)):
             before = finished.state_at(finding.ply)
             assert finished.game.decision(before) == finding.hint_answer.question.decision
             if before.step == Step.PLANNING:
@@ -112,7 +114,7 @@ class TestWhatIsJudged:
     def test_what_prepares_is_left_aside(self, qtbot, window, town, finished):
         town.loss = lambda _name, number: None if number % 2 else 1.0
         analysis = judged(qtbot, window, town, finished)
-        assert analysis.findings(0)
+        assert analysis.costliest_decisions_so_far(0)
         assert not analysis.left_out_count
 
 
@@ -153,7 +155,7 @@ class TestTrouble:
         town.loss = lambda _name, number: CRASHED if number in {4, 5} else 1.0
         analysis = judged(qtbot, window, town, finished)
         assert analysis.left_out_count == 1
-        assert analysis.findings(0)
+        assert analysis.costliest_decisions_so_far(0)
 
     def test_one_crash_is_forgiven(self, qtbot, window, town, finished):
         town.loss = lambda _name, number: CRASHED if number == 4 else 1.0
@@ -178,7 +180,7 @@ class TestTrouble:
 class TestPage:
     def test_a_card_for_each(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
-        assert len(shown.cards) == module.MAX_FINDINGS
+        assert len(shown.cards) == module.MAX_COSTLY_DECISIONS
         first = shown.cards[0]
         assert first.cost.text().startswith("\N{MINUS SIGN}")
         assert "Year" in first.period_label.text()
@@ -191,7 +193,7 @@ class TestPage:
         shown = page(qtbot, window, town, finished)
         assert shown.seat == 0
         shown.persons.button(1).click()
-        assert {card.finding.seat for card in shown.cards} == {1}
+        assert {card.decision.seat for card in shown.cards} == {1}
 
     def test_it_says_how_far_it_is(self, qtbot, window, town, finished):
         town.slow = True
@@ -213,7 +215,7 @@ class TestPage:
         assert shown.again_button.isVisible()
         town.loss = lambda *_: 1.0
         shown.again_button.click()
-        qtbot.waitUntil(lambda: len(shown.cards) == module.MAX_FINDINGS)
+        qtbot.waitUntil(lambda: len(shown.cards) == module.MAX_COSTLY_DECISIONS)
         assert not shown.again_button.isVisible()
 
     @pytest.mark.parametrize("language, year", expected("haspelknecht", "year").items())
@@ -226,7 +228,7 @@ class TestPage:
         cards = shown.cards
         window.look.set(theme=themes.DARK)
         assert shown.cards != cards
-        assert len(shown.cards) == module.MAX_FINDINGS
+        assert len(shown.cards) == module.MAX_COSTLY_DECISIONS
 
     def test_the_keyboard_goes_from_card_to_card(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
@@ -261,7 +263,7 @@ class TestPage:
         count = len(town.asked)
         at.trigger(window, "decisions")
         qtbot.waitUntil(at.result(window).isVisible)
-        assert len(at.decisions(window).cards) == module.MAX_FINDINGS
+        assert len(at.decisions(window).cards) == module.MAX_COSTLY_DECISIONS
         assert len(town.asked) == count
 
     def test_closing_the_window_ends_it(self, qtbot, open_window, town, finished):
@@ -292,7 +294,7 @@ class TestPage:
         for language in CODES:
             at.choose(window, "language", language)
             settle()
-            assert len(shown.cards) == module.MAX_FINDINGS
+            assert len(shown.cards) == module.MAX_COSTLY_DECISIONS
             for card in shown.cards:
                 assert card.width() <= shown.scroll_area.viewport().width()
                 for button in (card.show_button, card.try_button):
@@ -304,7 +306,7 @@ class TestWaysOn:
     def test_the_position_is_shown_with_the_board_of_who_decided(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
         shown.persons.button(1).click()
-        finding = shown.cards[0].finding
+        finding = shown.cards[0].decision
         shown.cards[0].show_button.click()
         assert at.replay(window).is_open
         assert window.controller.viewed_ply == finding.ply
@@ -315,21 +317,21 @@ class TestWaysOn:
 
     def test_trying_again_keeps_the_old_game(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
-        finding = shown.cards[0].finding
+        finding = shown.cards[0].decision
         shown.cards[0].try_button.click()
-        question = next(message for message in window.findChildren(Message) if message.isVisible())
+        question = next(message for message in window.findChildren(MessageDialog) if message.isVisible())
         assert not at.result(window).isVisible()
         question.buttons[-1].click()
         match = window.session.match
         assert match is not finished
         assert match.ply == finding.ply
         assert match.decision == finished.entries[finding.ply].decision
-        assert len(list(paths.saves().iterdir())) == 1
+        assert len(list(paths.saves_folder().iterdir())) == 1
 
     def test_who_would_rather_not_finds_the_page_again(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
         shown.cards[0].try_button.click()
-        question = next(message for message in window.findChildren(Message) if message.isVisible())
+        question = next(message for message in window.findChildren(MessageDialog) if message.isVisible())
         question.buttons[0].click()
         assert window.session.match is finished
         assert at.result(window).isVisible()
@@ -348,7 +350,7 @@ class TestWaysOn:
         assert at.decisions(window).isVisible()
 
     def test_not_before_the_end(self, window):
-        window.begin(finished_match("pp", seed=3).continue_from(40))
+        window.begin(finished_match("pp", seed=3).copy_undone_to(40))
         at.trigger(window, "replay")
         assert not at.replay_bar(window).decisions_button.isVisible()
         assert not at.actions(window)["decisions"].isEnabled()
@@ -363,7 +365,7 @@ def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     analysis.start()
     qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE, timeout=30_000)
     assert not analysis.left_out_count
-    for finding in (*analysis.findings(0), *analysis.findings(1)):
+    for finding in (*analysis.costliest_decisions_so_far(0), *analysis.costliest_decisions_so_far(1)):
         assert finding.loss >= module.MIN_LOSS
         assert sum(points for _, points in finding.hint_answer.hints[0].sources) == pytest.approx(
             finding.hint_answer.hints[0].points

@@ -11,13 +11,13 @@ from haspelknecht_qt.core.seal import check_draws, seal_of
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.game_ui import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
-from haspelknecht_qt.games.haspelknecht.scoring import ITEMS_AT_END, ITEMS_DURING_PLAY, score_now
+from haspelknecht_qt.games.haspelknecht.scoring import ITEMS_AT_END, ITEMS_DURING_PLAY, current_score
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.review.chart import chart_lines
 from haspelknecht_qt.ui.review.end_of_game import PICTURE_SUBJECTS, EndOfGame
 from haspelknecht_qt.ui.review.turning_points import turning_points
-from haspelknecht_qt.ui.widgets.dialogs import Message
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
+from haspelknecht_qt.ui.widgets.formats import number_text
 from tests.ui import at_window as at
 from tests.ui.matches import GAME, finished_match
 
@@ -71,7 +71,7 @@ def test_the_best_of_a_row_has_a_dot(dialog, match):
 
 def test_the_draws_are_proved(dialog, match):
     assert dialog.draws_button.text() == seal_of(match.seed)
-    message = dialog.verify_draws()
+    message = dialog.verify_chance_moves()
     assert message.headline.text() == f"Seal {seal_of(match.seed)}"
     assert f"All {check_draws(match).draw_count} draw" in message.words.text()
     assert f"Seed: {match.seed}" in message.words.text()
@@ -85,7 +85,7 @@ def test_draws_of_a_shared_position_are_told_apart(qtbot, look, match):
     qtbot.addWidget(page)
     foreign = len(check_draws(shared).foreign_plies)
     assert foreign > 10
-    assert f"{foreign} draw(s) do not follow from this seed" in page.verify_draws().words.text()
+    assert f"{foreign} draw(s) do not follow from this seed" in page.verify_chance_moves().words.text()
 
 
 @pytest.mark.rule("F8")
@@ -97,16 +97,16 @@ def test_the_tie_break_is_named(dialog, match, ties, words):
     seats = match.game.standing(match.state).seats
     tied = [evolve(seat, total=10, tie_breaks=tie) for seat, tie in zip(seats[:2], ties, strict=True)]
     dialog.standing = Standing((*tied, evolve(seats[2], total=1)))
-    assert words in dialog.reason()
-    assert match.seats[0].name in dialog.reason()
+    assert words in dialog.victory_reason_sentence()
+    assert match.seats[0].name in dialog.victory_reason_sentence()
 
 
 def test_a_lead_is_told_in_points(dialog, match):
     seats = match.game.standing(match.state).seats
     totals = (12, 8, 3)
     dialog.standing = Standing(tuple(evolve(seat, total=total) for seat, total in zip(seats, totals, strict=True)))
-    assert "4" in dialog.reason()
-    assert match.seats[1].name in dialog.reason()
+    assert "4" in dialog.victory_reason_sentence()
+    assert match.seats[1].name in dialog.victory_reason_sentence()
 
 
 class TestLines:
@@ -122,7 +122,7 @@ class TestLines:
         assert [line.scores[-1] for line in chart_lines(match, PERIODS)] == totals
 
     def test_after_the_last_winter_they_stand_on_the_score_track(self, match):
-        track = [score_now(player) for player in match.state.players]
+        track = [current_score(player) for player in match.state.players]
         assert [line.scores[-2] for line in chart_lines(match, PERIODS)] == track
 
     def test_they_never_fall_before_the_final_scoring(self, match):
@@ -151,7 +151,7 @@ class TestLines:
 
 
 def test_numbers_have_a_real_minus():
-    assert [signed(value) for value in (-3, 0, 4)] == ["\N{MINUS SIGN}3", "0", "4"]
+    assert [number_text(value) for value in (-3, 0, 4)] == ["\N{MINUS SIGN}3", "0", "4"]
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ class TestPictures:
         dialog = at.result(window).findChild(QFileDialog)
         dialog.fileSelected.emit(str(tmp_path / "nowhere" / "result.png"))
         dialog.reject()
-        assert [one for one in window.findChildren(Message) if one.isVisible()]
+        assert [one for one in window.findChildren(MessageDialog) if one.isVisible()]
 
 
 def test_looking_at_the_table_closes_it(dialog):

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.core.favourites import MAX_FAVOURITES, MAX_NAME_LENGTH, Favourite, FavouriteRefused, Favourites
-from haspelknecht_qt.core.results import Results
-from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.favourites import MAX_FAVOURITES, MAX_NAME_LENGTH, Favourite, FavouriteRefused, FavouriteStore
+from haspelknecht_qt.core.results import ResultStore
+from haspelknecht_qt.core.tournament import PlayedTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.setup.earlier_data import move_earlier_data
@@ -33,7 +33,7 @@ def _two_games(only_toy, monkeypatch):  # noqa: ARG001 - the other game comes to
 
 def stored(folder):
     """The favourites of the toy in the results file of a folder."""
-    return Favourites(Results(folder / "results.sqlite"), [NAME], pytest.fail)
+    return FavouriteStore(ResultStore(folder / "results.sqlite"), [NAME], pytest.fail)
 
 
 def open_dialog(window):
@@ -107,7 +107,7 @@ def test_names_are_text_in_the_menu(window):
 
 @pytest.mark.usefixtures("kept")
 def test_a_favourite_of_the_other_game_puts_that_up(window):
-    window.choose(OTHER)
+    window.choose_game(OTHER)
     assert at.game_ui(window).name == OTHER
     entries(window)[0].trigger()
     assert at.game_ui(window).name == NAME
@@ -128,14 +128,14 @@ def test_one_whose_bot_is_gone_is_asked_for_anew(window):
 def test_one_is_renamed_deleted_and_brought_back(window):
     at.favourites(window).favourites.add(Favourite(OTHER, "Second", {"count": 3}))
     dialog = at.favourites(window).open_manager()
-    assert [row.name.words for row in dialog.rows] == ["Sunday & <b>rain</b>", "Second"]
+    assert [row.name.full_text for row in dialog.rows] == ["Sunday & <b>rain</b>", "Second"]
     assert "Berta" in dialog.rows[0].about.text()
     dialog.rows[0].rename_button.click()
     answer(dialog, "Monday")
     dialog.rows[0].delete_button.click()
-    assert [row.name.words for row in dialog.rows] == ["Second"]
+    assert [row.name.full_text for row in dialog.rows] == ["Second"]
     dialog.undo_button.click()
-    assert [row.name.words for row in dialog.rows] == ["Monday", "Second"]
+    assert [row.name.full_text for row in dialog.rows] == ["Monday", "Second"]
     dialog.rows[0].delete_button.click()
     dialog.rows[0].delete_button.click()
     dialog.close_button.click()
@@ -150,7 +150,7 @@ def test_one_whose_name_another_has_by_now_comes_back_with_a_number(window):
     dialog.rows[0].rename_button.click()
     answer(dialog, "second")
     dialog.undo_button.click()
-    assert [row.name.words for row in dialog.rows] == ["second", "Second 2"]
+    assert [row.name.full_text for row in dialog.rows] == ["second", "Second 2"]
     assert not dialog.undo_button.isVisible()
 
 
@@ -191,8 +191,8 @@ def test_what_makes_no_sense_in_the_settings_is_set_aside_and_told(tmp_path, tex
     settings = Settings(tmp_path)
     settings.set_text("new_game_favourites/all", text)
     favourites, told = stored(tmp_path), []
-    move_earlier_data(settings, favourites, TournamentStore(Results(tmp_path / "results.sqlite")), {}, pytest.fail)
-    settings.report_damage_to(told.append)
+    move_earlier_data(settings, favourites, TournamentStore(ResultStore(tmp_path / "results.sqlite")), {}, pytest.fail)
+    settings.rename_damaged_and_report(told.append)
     assert favourites.all == ()
     assert Settings(tmp_path).text("new_game_favourites/all") == ""
     assert [path.name for path in told] == (["settings-damaged-1.ini"] if text not in {"", UNKNOWN_GAME} else [])
@@ -202,9 +202,9 @@ def test_favourites_and_tournament_of_earlier_settings_are_taken_over_once(tmp_p
     settings = Settings(tmp_path)
     old = [{"game": NAME, "name": "Sunday", "choices": {"count": 2}}, {"game": NAME, "name": "B", "choices": {}}]
     settings.set_text("new_game_favourites/all", json.dumps(old))
-    series = TableTournament.begin(new_match("pp", seed=5), 3)
+    series = PlayedTournament.begin(new_match("pp", seed=5), 3)
     settings.set_text("tournament/series", json.dumps({**series.to_json(), "seeds": [5]}))
-    favourites, tournaments = stored(tmp_path), TournamentStore(Results(tmp_path / "results.sqlite"))
+    favourites, tournaments = stored(tmp_path), TournamentStore(ResultStore(tmp_path / "results.sqlite"))
     move_earlier_data(
         settings, favourites, tournaments, {series.first_match.game.name: series.first_match.game}, pytest.fail
     )

@@ -21,7 +21,7 @@ def test_it_is_painted_before_any_game_is_loaded(tmp_path):
         "import sys\n"
         "from haspelknecht_qt import app\n"
         "application = app.create_application()\n"
-        "window = app.create_frame()\n"
+        "window = app.create_window_with_start_page()\n"
         "window.show()\n"
         "window.grab()\n"
         "print(*sys.modules)\n"
@@ -48,25 +48,25 @@ def test_it_is_painted_before_any_game_is_loaded(tmp_path):
     assert [name for name in loaded if name.startswith(tuple(f"haspelknecht_qt.{part}" for part in late))] == []
 
 
-@pytest.mark.parametrize("info", composition.infos(), ids=lambda info: info.name)
+@pytest.mark.parametrize("info", composition.game_infos(), ids=lambda info: info.name)
 def test_it_opens_in_the_colours_of_the_game_that_was_chosen_last(qtbot, drawings, info):
     last_time = Settings(paths.user_config())
     last_time.game = info.name
     last_time.sync()
-    window = app.create_frame(drawings)
+    window = app.create_window_with_start_page(drawings)
     qtbot.addWidget(window)
-    window.languages.remove()
+    window.languages.remove_translations()
     assert at.art(window).folders == info.art
 
 
 def test_the_focus_stays_where_the_player_has_moved_it(qtbot, drawings):
-    window = app.create_frame(drawings)
+    window = app.create_window_with_start_page(drawings)
     qtbot.addWidget(window)
     window.show()
     window.start_page.tutorial_button.setFocus()
-    window.complete()
+    window.load_remaining_parts()
     assert window.start_page.focusWidget() is window.start_page.tutorial_button
-    window.languages.remove()
+    window.languages.remove_translations()
     window.destroy_table()
 
 

@@ -37,7 +37,7 @@ class Sage:
     def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - asked like the real one
         self.games.append(games)
         moves = GAME.legal_moves(observation)[:count]
-        told = self.hints or [hint_of(GAME.write(move), 40.0 - place) for place, move in enumerate(moves)]
+        told = self.hints or [hint_of(GAME.write_move(move), 40.0 - place) for place, move in enumerate(moves)]
         self.asked.append(decision)
         self.open = HintReply(hints=tuple(told), failure=self.messages)
 
@@ -131,7 +131,7 @@ class TestHint:
         assert focus is at.view(window) or card.isAncestorOf(focus)
 
     def test_while_the_plan_goes_on_it_is_asked_for_anew(self, qtbot, window, sage, planning):
-        sage.hints = [hint_of([GAME.write(first_place(planning)), "confirm"], 30.0)]
+        sage.hints = [hint_of([GAME.write_move(first_place(planning)), "confirm"], 30.0)]
         card = hint(qtbot, window)
         QTest.mouseClick(card.buttons[0], Qt.MouseButton.LeftButton)
         assert len(sage.asked) == 2
@@ -272,7 +272,7 @@ class TestWhy:
         match = play_at_random(
             planned, lambda now: now.decision.actor == 0 and now.decision.step == Step.PLANNING.value
         )
-        text = GAME.write(first_place(match))
+        text = GAME.write_move(first_place(match))
         sage.hints = [hint_of([text, "confirm"], 30.0), hint_of("confirm", 28.0)]
         sage.decision_review = DecisionReview(sage.hints[1], sage.hints[0], 2.0)
         window.begin(match)

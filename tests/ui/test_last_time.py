@@ -39,8 +39,8 @@ def test_before_the_first_game_there_is_nothing_to_begin_again(window):
 def test_who_played_and_what_was_agreed_stands_on_the_page(window):
     remember(window, GUEULES_NOIRES, 3, delivered="open")
     card = at.last_setup(window)
-    assert [label.words for label in card.names] == ["Berta", "Cleo", "Dirk"]
-    assert [label.words for label in card.players] == ["Person", "Random", "Random"]
+    assert [label.full_text for label in card.names] == ["Berta", "Cleo", "Dirk"]
+    assert [label.full_text for label in card.players] == ["Person", "Random", "Random"]
     assert "Delivered orders: Open" in card.about.text()
     assert "Cleo (Random)" in card.again_button.accessibleDescription()
 
@@ -80,7 +80,7 @@ def test_what_was_agreed_last_is_agreed_again(window):
 
 def test_a_bot_that_is_not_there_any_more_is_asked_for_anew(window):
     remember(window, GUEULES_NOIRES, player="grandmaster")
-    assert "grandmaster" in [label.words for label in at.last_setup(window).players]
+    assert "grandmaster" in [label.full_text for label in at.last_setup(window).players]
     at.press(window, "again")
     assert window.session is None
     assert window.findChild(NewGameDialog).isVisible()
@@ -111,7 +111,7 @@ def test_a_game_begun_in_the_dialog_is_the_last_one_afterwards(window):
     dialog.seats.rows[0].name.textEdited.emit("Ottilie")
     dialog.start_button.click()
     window.show_start()
-    assert at.last_setup(window).names[0].words == "Ottilie"
+    assert at.last_setup(window).names[0].full_text == "Ottilie"
     assert at.start_button(window, "again").kind == "primary"
 
 
@@ -136,7 +136,7 @@ def test_a_game_to_go_on_with_is_the_filled_button(window):
     at.press(window, "again")
     match = at.match(window)
     window.show_start()
-    window.offer(match)
+    window.offer_to_continue(match)
     page = window.start_page
     assert [button.kind for button in (page.resume_button, page.again_button, page.new_button)] == [
         "primary",
@@ -154,7 +154,7 @@ def test_everything_on_the_page_is_seen_at_all_sizes(open_window, size, text_siz
     at.press(window, "again")
     match = at.match(window)
     window.show_start()
-    window.offer(match)
+    window.offer_to_continue(match)
     settle()
     page = window.start_page
     assert page._panel.height() >= page._panel.minimumSizeHint().height()
@@ -163,7 +163,7 @@ def test_everything_on_the_page_is_seen_at_all_sizes(open_window, size, text_siz
         assert card.title.height() >= card.title.fontMetrics().height()
         assert card.rect().contains(card.facts[0].geometry())
     for label in (*page.setup.names, *page.setup.players):
-        assert label.text() == label.words
+        assert label.text() == label.full_text
     for button in (page.again_button, page.new_button, page.resume_button, page.tutorial_button, page.open_button):
         assert button.width() >= button.minimumSizeHint().width()
 

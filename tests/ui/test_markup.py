@@ -154,7 +154,7 @@ def test_a_bot_that_nobody_knows(qtbot, window, name, player):
 def test_a_file_that_cannot_be_opened(window, tmp_path, name):
     file = tmp_path / f"{name}.haspelknecht"
     file.write_text("{}", encoding="utf-8")
-    window.files.open(file)
+    window.match_file_service.open(file)
     assert len(messages(window)) == 1
     window.settings.remember_file(file)
     at.recent_menu(window).aboutToShow.emit()

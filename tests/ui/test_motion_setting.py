@@ -39,7 +39,7 @@ def test_the_drawer_does_not_slide_then(open_window):
     window = open_window((1280, 720), speed="normal")
     window.begin(planning_match())
     at.choose(window, "motion", "reduced")
-    window.workspace.open_drawer("moves")
+    window.workspace.show_page("moves")
     assert at.panel(window).geometry().right() <= at.rail(window).x()
 
 

@@ -19,7 +19,7 @@ def test_the_foot_of_the_side_panel_says_all(window, size, language):
     window.workspace.rescale()
     begin(window, play_at_random(new_match(), lambda match: match.state.round == 3))
     if size[0] < 1560:
-        window.workspace.open_drawer("moves")
+        window.workspace.show_page("moves")
     settle()
     line = at.panel(window).status_line
-    assert line.text() == line.words
+    assert line.text() == line.full_text

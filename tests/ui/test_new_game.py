@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.kinds import Building
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
-from haspelknecht_qt.ui.match.bots import Bots, random_bot_factories
+from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
 from haspelknecht_qt.ui.setup.choices import MAX_NAME_LENGTH, NewGameChoices
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.ui import at_window as at
@@ -32,7 +32,7 @@ def dialog(qtbot, look):
 def open_dialog(qtbot, look, remembered, bots=random_bot_factories):
     """A dialog that remembers something."""
     shown = NewGameDialog(
-        look, GAME_INFO, make_texts(AGREEMENTS.game).bots, AGREEMENTS, make_form, Bots(bots), remembered
+        look, GAME_INFO, make_texts(AGREEMENTS.game).bots, AGREEMENTS, make_form, BotService(bots), remembered
     )
     qtbot.addWidget(shown)
     shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
@@ -40,9 +40,9 @@ def open_dialog(qtbot, look, remembered, bots=random_bot_factories):
     return shown
 
 
-def redraw_setup(match, seed):
+def draw_setup_again(match, seed):
     """The same players and agreements with another seed."""
-    return Match(match.game, match.game.redraw_setup(match.setup, seed), seed, match.seats, match.undo_policy)
+    return Match(match.game, match.game.draw_setup_again(match.setup, seed), seed, match.seats, match.undo_policy)
 
 
 def start(qtbot, dialog):
@@ -56,7 +56,7 @@ class TestChoices:
     """The plain values, without a widget."""
 
     def test_the_first_ones_make_a_match(self):
-        match = choose(seed="47").match(AGREEMENTS)
+        match = choose(seed="47").create_match(AGREEMENTS)
         assert (len(match.seats), match.seed, match.setup.layout) == (2, 47, FIRST_PLAY)
 
     @pytest.mark.parametrize("count", [2, 3, 4])
@@ -65,16 +65,18 @@ class TestChoices:
         for layout in AGREEMENTS.layout_ids(choices):
             choices.options["layout"] = layout
             # Four seats want more tiles than the picture has, but the rule (V2) asks for three a level.
-            assert choices.match(AGREEMENTS).setup.layout == layout
+            assert choices.create_match(AGREEMENTS).setup.layout == layout
 
     def test_the_seed_and_the_choices_are_the_game(self):
-        first, second = (choose(seat_count=4, layout="four_long_legs", seed="9").match(AGREEMENTS) for _ in range(2))
+        first, second = (
+            choose(seat_count=4, layout="four_long_legs", seed="9").create_match(AGREEMENTS) for _ in range(2)
+        )
         assert first.setup == second.setup
         assert first.game.digest(first.state) == second.game.digest(second.state)
 
     def test_the_picture_shows_what_the_match_has(self):
         choices = choose(seat_count=4, layout="four_long_legs", seed="9")
-        assert AGREEMENTS.placement(choices) == choices.match(AGREEMENTS).setup.placement
+        assert AGREEMENTS.placement(choices) == choices.create_match(AGREEMENTS).setup.placement
 
     @pytest.mark.parametrize(
         "name, reason",
@@ -95,7 +97,7 @@ class TestChoices:
         place = "seat.1" if reason == "name_twice" else "seat.0"
         assert [(problem.field, problem.reason) for problem in found] == [(place, reason)]
         with pytest.raises(ValueError, match="seat"):
-            choices.match(AGREEMENTS)
+            choices.create_match(AGREEMENTS)
 
     @pytest.mark.parametrize("seed", ["", "abc", "-1", "1.5", "²", "9" * 5000])
     def test_wrong_seeds(self, seed):
@@ -122,18 +124,18 @@ class TestChoices:
     def test_a_shared_board_is_taken_as_it_is(self):
         placement = layouts.first_play_placement(2)
         choices = choose(layout=FREE_LAYOUT, board=json.dumps(layouts.placement_to_json(placement)))
-        assert choices.match(AGREEMENTS).setup.placement == placement
+        assert choices.create_match(AGREEMENTS).setup.placement == placement
         assert not AGREEMENTS.is_random(choices)
 
     def test_agreements_hold_only_where_they_are_offered(self):
         choices = choose(seat_count=2, starting_buildings=True, starting_farmhand=True)
-        setup = choices.match(AGREEMENTS).setup
+        setup = choices.create_match(AGREEMENTS).setup
         # First play of two: 13 Pickaxe is in play, and so are not all buildings.
         assert setup.starting_buildings
         assert not setup.starting_farmhand
 
     def test_starting_buildings_stand_from_the_beginning(self):
-        match = choose(seat_count=2, starting_buildings=True).match(AGREEMENTS)
+        match = choose(seat_count=2, starting_buildings=True).create_match(AGREEMENTS)
         assert match.state.players[0].owns(Building.WATER_MILL)
 
     def test_what_was_chosen_comes_back(self):
@@ -164,18 +166,18 @@ class TestChoices:
         assert back.seats[0].is_person
 
     def test_again_keeps_all_but_the_draws(self):
-        match = choose(seat_count=4, layout="four_long_legs", seed="9", rulebook="english").match(AGREEMENTS)
-        other = redraw_setup(match, 10)
+        match = choose(seat_count=4, layout="four_long_legs", seed="9", rulebook="english").create_match(AGREEMENTS)
+        other = draw_setup_again(match, 10)
         assert (other.seats, other.undo_policy) == (match.seats, match.undo_policy)
         assert other.setup.rulebook == "english"
         assert other.setup.layout == "four_long_legs"
         assert other.setup.placement != match.setup.placement
-        assert redraw_setup(match, 9).setup == match.setup
+        assert draw_setup_again(match, 9).setup == match.setup
 
     def test_again_keeps_ones_own_layout(self):
         board = json.dumps(layouts.placement_to_json(layouts.first_play_placement(2)))
-        match = choose(layout=FREE_LAYOUT, board=board).match(AGREEMENTS)
-        assert redraw_setup(match, 3).setup.placement == match.setup.placement
+        match = choose(layout=FREE_LAYOUT, board=board).create_match(AGREEMENTS)
+        assert draw_setup_again(match, 3).setup.placement == match.setup.placement
 
 
 def test_it_starts_a_game(qtbot, dialog):

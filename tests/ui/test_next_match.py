@@ -40,10 +40,10 @@ def matches(name, tmp_path):
 @pytest.mark.parametrize("name", composition.GAME_NAMES)
 def test_each_match_looks_as_if_it_were_the_first(open_window, tmp_path, name):
     played = open_window()
-    played.choose(name)
+    played.choose_game(name)
     for match in matches(name, tmp_path):
         fresh = open_window()
-        assert picture(played, match) == picture(fresh, match.continue_from(match.ply))
+        assert picture(played, match) == picture(fresh, match.copy_undone_to(match.ply))
         fresh.close()
 
 
@@ -51,11 +51,11 @@ def test_each_match_looks_as_if_it_were_the_first(open_window, tmp_path, name):
 def test_the_first_match_looks_the_same_after_everything_was_drawn_ahead(open_window, tmp_path, name):
     for match in matches(name, tmp_path)[:2]:
         prepared, fresh = open_window(), open_window()
-        prepared.choose(name)
+        prepared.choose_game(name)
         for step in startup.preload_steps(prepared):
             step()
         assert not prepared.workspace.grab().isNull()
-        assert picture(prepared, match) == picture(fresh, match.continue_from(match.ply))
+        assert picture(prepared, match) == picture(fresh, match.copy_undone_to(match.ply))
         prepared.close()
         fresh.close()
 
@@ -63,7 +63,7 @@ def test_the_first_match_looks_the_same_after_everything_was_drawn_ahead(open_wi
 @pytest.mark.parametrize("name", composition.GAME_NAMES)
 def test_drawing_ahead_ends_when_a_match_begins(open_window, name):
     window = open_window()
-    window.choose(name)
+    window.choose_game(name)
     steps = startup.preload_steps(window)
     for step in steps:
         step()

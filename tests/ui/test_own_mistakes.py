@@ -6,7 +6,7 @@ from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.process import HintReply
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.puzzle_progress import PuzzleState, own_puzzle
+from haspelknecht_qt.core.puzzle_progress import PuzzleProgressState, mistake_puzzle
 from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.hints import client as asking
@@ -39,7 +39,7 @@ class Town:
     def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
         seat = decision.actor
         loss = 2.5 + seat if (decision.step, observation.year) == (Step.PLANNING.value, 1) else 0.0
-        text = GAME.write(move)
+        text = GAME.write_move(move)
         played, best = (Hint((text,), points, (("coal", points),)) for points in (30.0 - loss, 30.0))
         self.open = HintReply(decision_review=DecisionReview(played, best, loss))
 
@@ -62,7 +62,7 @@ class TestOwnMistakes:
         page = at.decisions(table)
         qtbot.waitUntil(lambda: at.analysis(table).stage is AnalysisStage.DONE)
         page._refresh()
-        kept = at.puzzles(table).progress.own_puzzles("haspelknecht")
+        kept = at.puzzles(table).progress.mistake_puzzles("haspelknecht")
         losses = sorted((each.person, each.loss) for each in kept)
         assert {person for person, _ in losses} == {"Anna", "Jost"}
         assert all(loss == {"Anna": 2.5, "Jost": 3.5}[person] for person, loss in losses)
@@ -72,10 +72,10 @@ class TestOwnMistakes:
             assert [seat.name for seat in position.seats] == ["madder", "woad"]
             assert not any(map(any, position.state.player.plan))
         # Judged once more, they are the ones that are there.
-        at.puzzles(table).add_own_puzzles(at.analysis(table))
-        assert len(at.puzzles(table).progress.own_puzzles("haspelknecht")) == len(kept)
+        at.puzzles(table).add_mistake_puzzles(at.analysis(table))
+        assert len(at.puzzles(table).progress.mistake_puzzles("haspelknecht")) == len(kept)
         at.results(table).results.forget("Anna")
-        assert {each.person for each in at.puzzles(table).progress.own_puzzles("haspelknecht")} == {"Jost"}
+        assert {each.person for each in at.puzzles(table).progress.mistake_puzzles("haspelknecht")} == {"Jost"}
 
     def test_one_comes_back_on_the_right_days_until_it_is_solved(self, table, finished, qtbot, monkeypatch):
         hint_bot = Judge()
@@ -85,7 +85,9 @@ class TestOwnMistakes:
         entry = next(
             each for each in finished.entries if each.decision.step == Step.FIRST_TAKING.value and each.actor == 1
         )
-        puzzles.progress.store([own_puzzle(finished, entry.ply, 2.4, 1_760_000_000, TODAY)], match_id(finished))
+        puzzles.progress.store_mistake_puzzles(
+            [mistake_puzzle(finished, entry.ply, 2.4, 1_760_000_000, TODAY)], match_id(finished)
+        )
         hint_bot.best, hint_bot.loss = entry.text, 0.2
 
         def answer(loss=0.2):
@@ -105,12 +107,12 @@ class TestOwnMistakes:
         page.reject()
         for wait, after in ((1, 7), (7, 30), (30, None)):
             day[0] += wait
-            assert state_of(table, "haspelknecht", 0) is PuzzleState.DUE
+            assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.DUE
             assert puzzles._listed_puzzles("haspelknecht")[0][0].definition.due_day == day[0]
             if wait == 7:
                 # A wrong answer leads back to a day.
                 answer(loss=4.0)
-                assert puzzles.progress.own_puzzles("haspelknecht")[0].due_day == day[0] + 1
+                assert puzzles.progress.mistake_puzzles("haspelknecht")[0].due_day == day[0] + 1
                 day[0] += 1
                 answer()
                 day[0] += 7
@@ -118,5 +120,5 @@ class TestOwnMistakes:
             assert (
                 told == "Solved: it will not come back." if after is None else told.startswith("It will come back on ")
             )
-        assert state_of(table, "haspelknecht", 0) is PuzzleState.SOLVED
+        assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.SOLVED
         assert [row.row.points for row in at.solving(table).card.rows] == ["40.0", "39.8"]

@@ -253,7 +253,7 @@ def log(qtbot, look, texts):
 
 @pytest.fixture
 def score(qtbot, look, texts):
-    return shown(qtbot, ScorePanel(look, texts, GAME.items, BOOK.rule_of_item))
+    return shown(qtbot, ScorePanel(look, texts, GAME.score_items, BOOK.rule_of_item))
 
 
 def test_the_language_changes_in_a_running_game(panel, log, score, qapp):

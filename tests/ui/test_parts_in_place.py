@@ -114,7 +114,9 @@ def rules_of(name):
 def messages(window):
     """What the program says of itself, and the report of an error."""
     message = show_about_box(window.dialogs, at.game_ui(window).about_paragraphs())
-    report = CrashDialog("Traceback", CrashTexts(window.program.messages).outcome_text(Path("/a/b.save"), None), window)
+    report = CrashDialog(
+        "Traceback", CrashTexts(window.loaded_parts.messages).outcome_text(Path("/a/b.save"), None), window
+    )
     report.show()
     return [message, report]
 
@@ -205,7 +207,7 @@ def test_a_prompt_that_moved_within_its_area_is_found(open_window, monkeypatch, 
         Session, "place_prompt", lambda self: self._prompt.setGeometry(right(self._table).translated(0, 5))
     )
     _, found = opened(open_window, table_of("haspelknecht"), size)
-    assert any("Prompt in" in why for why in found), found
+    assert any("PromptStrip in" in why for why in found), found
 
 
 @pytest.mark.parametrize("by", [8, -14])

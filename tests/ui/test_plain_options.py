@@ -41,7 +41,7 @@ def form(qtbot, look, choices):
 def test_lists_are_segments_and_yes_or_no_is_a_switch(form):
     assert form.labels["first"].text() == "Option first"
     assert [form.segments["first"].button(place).text() for place in range(3)] == ["Lot", "Youngest", "Oldest"]
-    assert form.segments["first"].index == 1
+    assert form.segments["first"].chosen_index == 1
     assert form.notes["first"].text() == "about first youngest"
     assert form.switches["open"].text() == "Option open"
     assert not form.switches["open"].isChecked()

@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt.bots import review_schedule
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
-from haspelknecht_qt.ui.match.bots import Bots
+from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.review import analysis as module
 from haspelknecht_qt.ui.review.analysis import Analysis, reviewable_decisions
 from tests.ui import at_window as at
@@ -15,7 +15,7 @@ from tests.ui.matches import finished_match
 @pytest.fixture
 def town(monkeypatch):
     town = Town()
-    monkeypatch.setattr(Bots, "hint_bot", "haspelknecht")
+    monkeypatch.setattr(BotService, "hint_bot", "haspelknecht")
     monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: True)
     monkeypatch.setattr(module, "HintWorker", town.make)
     monkeypatch.setattr(module, "POLL_INTERVAL", 0)
@@ -39,7 +39,7 @@ def test_time_ends_it_but_not_before_each_was_looked_at(qtbot, window, town, fin
     monkeypatch.setitem(review_schedule.TIME_LIMITS, 2, 0.0)
     analysis = judged(qtbot, window, town, finished)
     assert town.games == [review_schedule.FIRST_PASS_ROLLOUTS] * len(reviewable_decisions(finished, (0, 1)))
-    assert analysis.findings(0)
+    assert analysis.costliest_decisions_so_far(0)
 
 
 def test_the_first_cards_come_before_all_is_looked_at(qtbot, window, town, finished):
@@ -47,7 +47,9 @@ def test_the_first_cards_come_before_all_is_looked_at(qtbot, window, town, finis
     analysis = Analysis(finished, town.bots, window)
     seen = []
     analysis.changed.connect(
-        lambda: seen.append((analysis.is_rechecking, len(analysis.findings(0)), analysis.progress_share))
+        lambda: seen.append(
+            (analysis.is_rechecking, len(analysis.costliest_decisions_so_far(0)), analysis.progress_share)
+        )
     )
     town.loss = lambda *_: 3.0
     analysis.start()

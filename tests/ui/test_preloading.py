@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt import app, composition, startup
-from haspelknecht_qt.startup import Preloader
+from haspelknecht_qt.startup import IdleStepRunner
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.drawings import Drawings, SvgSheet
 from haspelknecht_qt.ui.match import preparation
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("only_toy")
 def test_steps_are_taken_one_by_one_and_never_at_once(qtbot):
     taken = []
     owner = QObject()
-    preparation = Preloader((lambda number=number: taken.append(number) for number in range(3)), owner)
+    preparation = IdleStepRunner((lambda number=number: taken.append(number) for number in range(3)), owner)
     assert taken == []
     with qtbot.waitSignal(preparation.finished):
         pass
@@ -39,7 +39,7 @@ def test_a_step_that_fails_is_told_and_the_others_follow(qtbot):
         raise ValueError("torn")
 
     with qtbot.captureExceptions() as told:
-        preparation = Preloader([fail, lambda: taken.append("next")], owner)
+        preparation = IdleStepRunner([fail, lambda: taken.append("next")], owner)
         with qtbot.waitSignal(preparation.finished):
             pass
     assert [str(error) for _, error, _ in told] == ["torn"]
@@ -49,7 +49,7 @@ def test_a_step_that_fails_is_told_and_the_others_follow(qtbot):
 def test_nothing_goes_on_when_the_window_is_gone(qtbot):
     taken = []
     owner = QObject()
-    preparation = Preloader(iter(lambda: lambda: taken.append(len(taken)), None), owner)
+    preparation = IdleStepRunner(iter(lambda: lambda: taken.append(len(taken)), None), owner)
     qtbot.waitUntil(lambda: len(taken) > 2)
     with qtbot.waitSignal(preparation.destroyed):
         owner.deleteLater()
@@ -69,11 +69,11 @@ def both_games(monkeypatch, only_toy):  # noqa: ARG001 - undone here
 @pytest.mark.parametrize("number", [1, 10])
 def test_a_game_chosen_between_two_steps_is_prepared_instead(open_window, first, then, number):
     window = open_window()
-    window.choose(first)
+    window.choose_game(first)
     steps = startup.preload_steps(window)
     for step in islice(steps, number):
         step()
-    window.choose(then)
+    window.choose_game(then)
     for step in steps:
         step()
     art = at.art(window)
@@ -86,31 +86,31 @@ def test_a_game_chosen_between_two_steps_is_prepared_instead(open_window, first,
 @pytest.mark.parametrize("first, then", [*permutations(GAMES)])
 def test_another_game_is_loaded_ahead_and_chosen_without_restyling_the_widgets(open_window, qapp, first, then):
     window = open_window()
-    window.choose(first)
+    window.choose_game(first)
     for step in startup.preload_steps(window):
         step()
-    assert set(window.program.game_uis._created) == {*GAMES}
+    assert set(window.loaded_parts.game_uis._created) == {*GAMES}
     sheet = qapp.styleSheet()
-    window.choose(then)
+    window.choose_game(then)
     assert qapp.styleSheet() == sheet
 
 
 @pytest.mark.usefixtures("both_games")
 def test_a_game_with_damaged_files_is_reported_only_when_it_is_chosen(open_window, monkeypatch):
     window, (first, damaged) = open_window(), GAMES
-    window.choose(first)
+    window.choose_game(first)
     refuse = Mock(side_effect=composition.IncompleteInstallation("components.toml"))
     monkeypatch.setattr(composition, "game_for_matches", refuse)
     for step in startup.preload_steps(window):
         step()
     with pytest.raises(composition.IncompleteInstallation):
-        window.choose(damaged)
+        window.choose_game(damaged)
 
 
 def test_a_match_in_its_middle_is_drawn_ahead_and_then_a_new_one(window, monkeypatch):
-    plies, make = [], preparation.Controller
+    plies, make = [], preparation.MatchController
     monkeypatch.setattr(
-        preparation, "Controller", lambda match, *more, **how: plies.append(match.ply) or make(match, *more, **how)
+        preparation, "MatchController", lambda match, *more, **how: plies.append(match.ply) or make(match, *more, **how)
     )
     prepared = Mock(wraps=window.game.context.table._stage.prepare_pictures)
     monkeypatch.setattr(window.game.context.table._stage, "prepare_pictures", prepared)
@@ -124,7 +124,7 @@ def test_a_match_in_its_middle_is_drawn_ahead_and_then_a_new_one(window, monkeyp
 @pytest.fixture
 def prepared(qtbot, window):
     """The window at its start page, with everything done ahead."""
-    preparation = Preloader(startup.preload_steps(window), window)
+    preparation = IdleStepRunner(startup.preload_steps(window), window)
     with qtbot.waitSignal(preparation.finished):
         pass
     return window
@@ -151,7 +151,7 @@ def test_a_match_reads_no_sheet_and_loads_no_module_when_all_is_done_ahead(qtbot
     qtbot.addWidget(window)
     window.settings.speed = "off"
     window.show()
-    preparation = Preloader(startup.preload_steps(window), window)
+    preparation = IdleStepRunner(startup.preload_steps(window), window)
     with qtbot.waitSignal(preparation.finished):
         pass
     assert window.start_page.isVisible()
@@ -163,5 +163,5 @@ def test_a_match_reads_no_sheet_and_loads_no_module_when_all_is_done_ahead(qtbot
     qapp.processEvents()
     assert files == files_before
     assert {name for name in set(sys.modules) - modules if name.startswith("haspelknecht_qt")} == set()
-    window.languages.remove()
+    window.languages.remove_translations()
     window.destroy_table()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
-from haspelknecht_qt.core.puzzle_progress import PuzzleState
+from haspelknecht_qt.core.puzzle_progress import PuzzleProgressState
 from haspelknecht_qt.core.seats import FIRST_NAMES
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
@@ -112,7 +112,7 @@ class TestOnTheTable:
     def test_by_mouse_a_wrong_answer_then_the_best_and_the_right_one(self, table, qtbot):
         game = play_at_random(new_match(), lambda now: now.ply > 20)
         table.begin(game)
-        page = (at.puzzles(table).show("haspelknecht"), at.puzzles_page(table))[1]
+        page = (at.puzzles(table).show_puzzle_list("haspelknecht"), at.puzzles_page(table))[1]
         index = page.table.rows.index(0, 0)
         QTest.mouseClick(page.table.viewport(), LEFT, pos=page.table.visualRect(index).center())
         settle()
@@ -146,17 +146,17 @@ class TestOnTheTable:
         Hands(table).play(path_of(table, best[0]))
         assert solving.card.sentence.text() == "Correct: that is the best move."
         # The first answer counts.
-        assert state_of(table, "haspelknecht", 0) is PuzzleState.MISSED
+        assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.MISSED
         # It was no game: nothing of it is saved, and the one before can be gone on with.
         assert table.game.match is None
-        assert len(list(paths.autosaves().glob("*.haspelknecht"))) == 1
+        assert len(list(paths.autosaves_folder().glob("*.haspelknecht"))) == 1
         table.show_start()
         QTest.mouseClick(at.start_button(table, "resume"), LEFT)
         assert at.match(table) is game
         assert not solving.card.isVisible()
 
     def test_by_keyboard_from_the_first_page_to_the_next_puzzle(self, table, qtbot):
-        table.choose("gueules_noires")
+        table.choose_game("gueules_noires")
         keys = Keys(table)
         keys.tab_to(at.start_button(table, "puzzles"))
         keys.press(Qt.Key.Key_Return)
@@ -168,12 +168,12 @@ class TestOnTheTable:
         assert keys.focus is at.view(table)
         game = at.match(table).game
         wanted = solving.puzzle.alternatives[0].moves[0]
-        path = next(path for path, move in table.controller.moves if game.write(move) == wanted)
+        path = next(path for path, move in table.controller.moves if game.write_move(move) == wanted)
         keys.play_on_table(path, by_arrows=False, key=Qt.Key.Key_Return)
         settle()
         assert solving.card.sentence.text() == "Correct: that is the best move."
         assert keys.focus is solving.card.next_button
-        assert state_of(table, "gueules_noires", 0) is PuzzleState.SOLVED
+        assert state_of(table, "gueules_noires", 0) is PuzzleProgressState.SOLVED
         keys.tab_to(solving.card.rows[0])
         keys.press(Qt.Key.Key_Down)
         assert keys.focus is solving.card.rows[1]
@@ -202,7 +202,7 @@ class TestOnTheTable:
     def test_what_is_none_of_the_alternatives_is_judged_by_the_strongest_bot(self, table, hint_bot, qtbot):
         solving = put(table, "haspelknecht", 0)
         other = GAME.legal_moves(at.match(table).state)[4]
-        hint_bot.best = GAME.write(GAME.legal_moves(at.match(table).state)[0])
+        hint_bot.best = GAME.write_move(GAME.legal_moves(at.match(table).state)[0])
         table.session.play(other)
         qtbot.waitUntil(lambda: len(solving.card.rows) == 4)
         judge = "Coal-miner" if LIBRARY.is_available() else "Haspelknecht"
@@ -210,20 +210,20 @@ class TestOnTheTable:
         mine = solving.card.rows[3].row
         assert (mine.points, mine.is_played) == ("≈ 37.0", True)
         assert mine.detail.startswith("about 3.0 less: ")
-        assert state_of(table, "haspelknecht", 0) is PuzzleState.MISSED
+        assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.MISSED
 
     def test_a_plan_that_other_pieces_pay_for_is_known_by_what_the_bot_calls_it(self, table, hint_bot, qtbot):
         solving = put(table, "haspelknecht", 1)
         hint_bot.told = solving.puzzle.alternatives[0].moves
         for _ in range(2):
             place = [move for _, move in table.controller.moves if isinstance(move, moves.Place)][-1]
-            assert GAME.write(place) not in hint_bot.told
+            assert GAME.write_move(place) not in hint_bot.told
             table.session.play(place)
         table.session.play(moves.CONFIRM)
         qtbot.waitUntil(lambda: bool(solving.card.rows))
         assert solving.card.sentence.text() == "Correct: that is the best move."
         assert [row.row.is_played for row in solving.card.rows] == [True, False]
-        assert state_of(table, "haspelknecht", 1) is PuzzleState.SOLVED
+        assert state_of(table, "haspelknecht", 1) is PuzzleProgressState.SOLVED
 
     def test_where_the_bot_breaks_down_the_answer_does_not_count(self, table, hint_bot, qtbot):
         hint_bot.loss = None
@@ -231,7 +231,7 @@ class TestOnTheTable:
         table.session.play(GAME.legal_moves(at.match(table).state)[4])
         qtbot.waitUntil(lambda: len(solving.card.rows) == 3)
         assert solving.card.sentence.text() == "No bot could judge this move. It does not count."
-        assert state_of(table, "haspelknecht", 0) is PuzzleState.NEW
+        assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.NEW
 
     def test_one_that_cannot_be_opened_is_said(self, table, collection):
         broken = Puzzle("x", "water", 1, "haspelknecht:abc", collection["haspelknecht"][0].alternatives)
@@ -252,7 +252,7 @@ class TestOnTheTable:
             assert puzzles._queue._waiting_writes
             other.execute("ROLLBACK")
         qtbot.waitUntil(lambda: not puzzles._queue._waiting_writes)
-        assert state_of(table, "haspelknecht", 0) is PuzzleState.SOLVED
+        assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.SOLVED
         assert messages(table) == []
 
     def test_nothing_on_page_and_card_is_without_a_name(self, table):
@@ -277,7 +277,7 @@ class TestAnswer:
         assert find_answer(match, start, whole.alternatives) is None
         match.play(moves.CONFIRM)
         answer = find_answer(match, start, whole.alternatives)
-        assert (answer.alternative_index, [GAME.write(move) for move in answer.moves]) == (
+        assert (answer.alternative_index, [GAME.write_move(move) for move in answer.moves]) == (
             None,
             [whole.alternatives[0].moves[0], "confirm"],
         )
@@ -286,7 +286,7 @@ class TestAnswer:
     @pytest.mark.parametrize("name", composition.GAME_NAMES)
     def test_each_alternative_of_the_collection_is_known_when_it_is_played(self, name, few):
         for each in composition.find_puzzles(name)[few]:
-            puzzle = ListedPuzzle(each, PuzzleState.NEW, 1)
+            puzzle = ListedPuzzle(each, PuzzleProgressState.NEW, 1)
             for place, alternative in enumerate(each.alternatives):
                 match = puzzle.match(any_game.GAMES, FIRST_NAMES)
                 start = match.ply
@@ -305,7 +305,10 @@ class TestAnswer:
             if asked.actor == seat and match.ply == start + 1 and len(game.legal_moves(match.state)) > 1:
                 break
             match.undo()
-        first, (one, *_, other) = game.write(move), [game.write(each) for each in game.legal_moves(match.state)]
+        first, (one, *_, other) = (
+            game.write_move(move),
+            [game.write_move(each) for each in game.legal_moves(match.state)],
+        )
         ways = [Alternative((first, one), 37.5, 2.5, 0.1, ())]
         assert find_answer(match, start, ways) is None
         match.play(game.read_move(other))

@@ -36,7 +36,7 @@ def test_it_begins_behind_the_own_last_move(texts):
         takings = [
             (entry.ply, texts.events.line(event, state))
             for entry in match.entries
-            for event, state in match.narration(entry.ply)
+            for event, state in match.events_with_states(entry.ply)
             if isinstance(event, events.DisksTaken)
         ]
         later = [line for ply, line in takings if ply > own]
@@ -48,7 +48,9 @@ def test_seasons_stand_in_order_and_players_together(texts):
     match = play_at_random(new_match("ppp", seed=5), lambda match: match.state.season == 3)
     for seat in range(3):
         parts = told(match, seat, texts)
-        played = [match.game.period(state) for entry in match.entries for _, state in match.narration(entry.ply)]
+        played = [
+            match.game.period(state) for entry in match.entries for _, state in match.events_with_states(entry.ply)
+        ]
         in_order = [texts.periods.name(period) for period in sorted(set(played))]
         seasons = [in_order.index(part.period) for part in parts]
         assert seasons == sorted(seasons)

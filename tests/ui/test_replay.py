@@ -11,10 +11,10 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.controller import MatchController
 from haspelknecht_qt.ui.review.bar import ReplayBar
 from haspelknecht_qt.ui.review.history import StopKind
-from haspelknecht_qt.ui.widgets.dialogs import Message
+from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from tests.ui import at_window as at
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
 
@@ -335,7 +335,7 @@ class TestContinuing:
     def test_it_asks_and_keeps_the_old_game(self, window, running, replay):
         replay.open(40)
         replay.bar.continue_button.click()
-        (message,) = [one for one in window.findChildren(Message) if one.isVisible()]
+        (message,) = [one for one in window.findChildren(MessageDialog) if one.isVisible()]
         assert at.match(window) is running
         message.buttons[-1].click()
         match = at.match(window)
@@ -344,30 +344,30 @@ class TestContinuing:
         assert match.log == running.log[: match.ply]
         assert window.controller.may_play
         assert running.ply > match.ply
-        (kept,) = paths.saves().glob("*.haspelknecht")
+        (kept,) = paths.saves_folder().glob("*.haspelknecht")
         assert record.load(kept, {at.game_ui(window).game.name: at.game_ui(window).game}).log == running.log
         assert kept in window.settings.recent_files
 
     def test_a_second_one_is_kept_beside_the_first(self, window, running):
-        assert window.files.save_to_new_file(running)
-        assert window.files.save_to_new_file(running)
-        assert len(list(paths.saves().glob("*.haspelknecht"))) == 2
+        assert window.match_file_service.save_to_new_file(running)
+        assert window.match_file_service.save_to_new_file(running)
+        assert len(list(paths.saves_folder().glob("*.haspelknecht"))) == 2
 
     def test_no_stays_with_the_game(self, window, running, replay):
         replay.open(40)
         replay.bar.continue_button.click()
-        (message,) = [one for one in window.findChildren(Message) if one.isVisible()]
+        (message,) = [one for one in window.findChildren(MessageDialog) if one.isVisible()]
         message.buttons[0].click()
         assert at.match(window) is running
         assert replay.is_open
 
     def test_what_cannot_be_kept_is_not_left(self, window, running, replay):
-        paths.saves().parent.mkdir(parents=True, exist_ok=True)
-        paths.saves().write_text("in the way", encoding="utf-8")
+        paths.saves_folder().parent.mkdir(parents=True, exist_ok=True)
+        paths.saves_folder().write_text("in the way", encoding="utf-8")
         replay.open(40)
         at.review(window)._continue_from(40)
         assert at.match(window) is running
-        assert [one for one in window.findChildren(Message) if one.isVisible()]
+        assert [one for one in window.findChildren(MessageDialog) if one.isVisible()]
 
 
 @pytest.mark.rule("R9")
@@ -397,12 +397,12 @@ class TestSecrets:
         assert replay.is_open
         assert replay._history.last_ply < secret.ply
         assert all(entry.decision.step != Step.PLANNING.value for entry in secret.entries[: replay._history.last_ply])
-        window.controller.show_replay(secret.ply)
+        window.controller.show_past_position(secret.ply)
         assert window.controller.viewed_ply == replay._history.last_ply
 
     def test_past_plans_are_open(self, window):
         match = play_at_random(new_match("pp", planning="hidden"), at_step(Step.EXECUTING))
-        controller = Controller(match, pointing, at.bots(window))
-        controller.show_replay(match.ply)
+        controller = MatchController(match, pointing, at.bots(window))
+        controller.show_past_position(match.ply)
         assert digest(window, controller.state) == digest(window, match.state)
         controller.turns.close()

@@ -3,7 +3,7 @@
 import pytest
 
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.games.haspelknecht.scoring import score_now
+from haspelknecht_qt.games.haspelknecht.scoring import current_score
 from haspelknecht_qt.ui.review.history import MatchHistory, StopKind
 from tests.ui.matches import finished_match
 
@@ -23,7 +23,7 @@ def test_every_position_has_its_season_and_scores(match, course):
     for moment in course.positions[::9]:
         state = match.state_at(moment.ply)
         assert moment.period == (state.year, int(state.season))
-        assert moment.scores == tuple(score_now(player) for player in state.players)
+        assert moment.scores == tuple(current_score(player) for player in state.players)
 
 
 def test_every_move_has_its_actor(match, course):

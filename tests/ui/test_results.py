@@ -8,7 +8,7 @@ import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.core.undo import UndoPolicy
@@ -44,7 +44,7 @@ class TestKeeping:
         whole = play_at_random(new_match(policy=UndoPolicy.FREE))
         # The last round.
         first_ply = 1 + max(entry.ply for entry in whole.entries if entry.actor == CHANCE)
-        match = whole.continue_from(first_ply)
+        match = whole.copy_undone_to(first_ply)
         begin(window, match)
         for entry in whole.entries[first_ply:]:
             window.controller.play(entry.move)
@@ -73,7 +73,7 @@ class TestKeeping:
         record.save(file, finished_match())
         os.utime(file, (1_500_000_000, 1_500_000_000))
         for _ in range(2):
-            window.files.open(file)
+            window.match_file_service.open(file)
             settle()
         (result,) = kept(NAME)
         assert (result.ended, result.seconds) == (1_500_000_000, None)
@@ -81,7 +81,7 @@ class TestKeeping:
     def test_a_finished_game_that_is_only_looked_at_pushes_out_no_automatic_save(self, window):
         window.begin(finished_match())
         settle()
-        assert list(paths.autosaves().glob("autosave-*")) == []
+        assert list(paths.autosaves_folder().glob("autosave-*")) == []
 
     def test_lessons_leave_no_result(self, window):
         window.start_tutorial()
@@ -89,24 +89,24 @@ class TestKeeping:
         assert not paths.results().exists()
 
     def test_what_was_not_kept_when_the_program_ended_is_kept_at_the_next_start(self, open_window):
-        autosave = Autosave(paths.autosaves())
+        autosave = AutosaveFolder(paths.autosaves_folder())
         match = finished_match()
         autosave.save(match)
         autosave.close()
         window = open_window()
         assert [result.id for result in kept(NAME)] == [match_id(match)]
         assert at.start_button(window, "results").isVisibleTo(window)
-        assert list(paths.autosaves().glob("autosave-*")) == []
+        assert list(paths.autosaves_folder().glob("autosave-*")) == []
 
     def test_as_long_as_it_cannot_be_kept_the_automatic_save_stays(self, open_window):
-        autosave = Autosave(paths.autosaves())
+        autosave = AutosaveFolder(paths.autosaves_folder())
         match = finished_match()
         autosave.save(match)
         autosave.close()
         paths.results().mkdir()
         window = open_window()
         assert "cannot be opened" in window.start_page.notice_labels[0].text()
-        assert len(list(paths.autosaves().glob("autosave-*"))) == 1
+        assert len(list(paths.autosaves_folder().glob("autosave-*"))) == 1
         assert not at.start_button(window, "results").isVisibleTo(window)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core.result import match_id
-from haspelknecht_qt.core.results import Results
+from haspelknecht_qt.core.results import ResultStore
 from haspelknecht_qt.ui.results import page as results_page
 from haspelknecht_qt.ui.results.summary import ResultsSummary
 from tests.ui import any_game
@@ -255,7 +255,7 @@ class TestPage:
         assert {line["name"] for line in lines if line["player"] == "person"} == {"Anna", "Jost"}
         game = page._game_uis["haspelknecht"].game
         for line in lines:
-            assert sum(int(line[item.id]) for item in game.items) == int(line["points"])
+            assert sum(int(line[item.id]) for item in game.score_items) == int(line["points"])
 
     def test_where_it_cannot_be_written_that_is_said(self, page, tmp_path):
         page.export(tmp_path / "nowhere" / "results.csv")
@@ -298,14 +298,14 @@ class TestPage:
         window.begin(match)
         window.controller.play(last)
         settle()
-        Results(paths.results()).forget("Anna")
+        ResultStore(paths.results()).forget("Anna")
         at.autosave(window).close()
         assert not at.start_button(open_window(), "results").isVisible()
         assert kept(NAME) == []
-        assert list(paths.autosaves().glob("autosave-*")) == []
+        assert list(paths.autosaves_folder().glob("autosave-*")) == []
 
     def test_a_game_that_another_program_has_deleted_is_said_to_be_gone(self, page, window):
-        Results(paths.results()).forget("Anna")
+        ResultStore(paths.results()).forget("Anna")
         click_row(page.table, 1)
         (message,) = messages(window)
         assert "deleted" in message.words.text()

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht_qt.core.text import fold
-from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RowItem, RuleBoardRow, parse_row
+from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RuleBoardItem, RuleBoardRow, parse_row
 from haspelknecht_qt.ui.rules.chapter_file import read_chapter
 from haspelknecht_qt.ui.rules.markup import (
     BoardBlock,
     Bullets,
-    DataTable,
     InlinePicture,
     InlineValue,
     Link,
     Paragraph,
+    PrintedValueTable,
     RuleTextError,
     Strong,
     Text,
@@ -66,9 +66,9 @@ def test_what_each_rulebook_says(tmp_path):
 
 def test_boards_and_tables_of_printed_values(tmp_path):
     assert block(tmp_path, "```board\ncart 1: 3 black\n```") == BoardBlock(
-        (RuleBoardRow("cart", "1", (RowItem("piece", "black", 3),)),)
+        (RuleBoardRow("cart", "1", (RuleBoardItem("piece", "black", 3),)),)
     )
-    assert block(tmp_path, "```table thaler\nThaler | VP\neach further = more\n```") == DataTable(
+    assert block(tmp_path, "```table thaler\nThaler | VP\neach further = more\n```") == PrintedValueTable(
         "thaler", ((Text("Thaler"),), (Text("VP"),)), (("each further", "more"),)
     )
 

@@ -15,14 +15,14 @@ from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.rules.markup import BoardBlock
-from haspelknecht_qt.ui.rules.page import line_pixmap
+from haspelknecht_qt.ui.rules.page import pixmap_at_line_height
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from haspelknecht_qt.ui.rules.view import RulesView
 from tests.forms import sparsely
 from tests.languages import SOURCE, UNSPOKEN
 from tests.ui.game_tutorial import BOOK, LANGUAGES, RULE_MARKUP, SHELF, rule_texts
 
-BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
+BUILT_IN = components.load(paths.game_folder("haspelknecht") / "components.toml")
 PANEL = 344
 
 
@@ -220,10 +220,10 @@ def test_control_f_goes_to_the_search(view):
 def test_the_rulebook_of_the_match_is_marked(view):
     view.open("R6")
     assert "this game" not in shown(view)
-    view.follow_match(("french", "hidden"))
+    view.adapt_to_match(("french", "hidden"))
     assert shown(view).count("this game") == 15
     before = shown(view)
-    view.follow_match(())
+    view.adapt_to_match(())
     assert "this game" not in shown(view)
     assert shown(view) != before
 
@@ -231,8 +231,8 @@ def test_the_rulebook_of_the_match_is_marked(view):
 def test_the_values_of_the_match_are_shown(view):
     view.open("M5")
     assert "With 5 or more" in shown(view)
-    corrected = components.correct(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
-    view.follow_match(("dutch", "open"), printed_components(corrected))
+    corrected = components.apply_corrections(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
+    view.adapt_to_match(("dutch", "open"), printed_components(corrected))
     assert "With 7 or more" in shown(view)
 
 
@@ -269,7 +269,7 @@ def test_another_look_is_taken_at_once(view, look):
 def test_every_rule_is_opened_in_every_language(view, language, code):
     language(code)
     view.retranslate()
-    view.follow_match(("dutch", "open"))
+    view.adapt_to_match(("dutch", "open"))
     for rule in rule_texts(code).ids:
         view.open(rule)
         assert rule_texts(code).rule(rule).title in heading_at_the_top(view) or is_at_the_end(view)
@@ -293,7 +293,7 @@ def test_nothing_is_cut_off_in_the_side_panel(view, look, language, code, text_s
     look.set(text_size=text_size)
     language(code)
     view.retranslate()
-    view.follow_match(("dutch", "open"))
+    view.adapt_to_match(("dutch", "open"))
     for chapter in rule_texts(code).chapters:
         view.open_chapter(chapter.key)
         browser = view.browser
@@ -335,4 +335,4 @@ def test_boards_are_painted_for_the_screen(look):
 
 def test_every_picture_that_can_stand_in_a_line_is_drawn(look):
     for name in (*RULE_MARKUP.pictures, "check", "arrow"):
-        assert not line_pixmap(look, RULE_MARKUP, name).isNull()
+        assert not pixmap_at_line_height(look, RULE_MARKUP, name).isNull()

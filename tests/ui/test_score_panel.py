@@ -14,7 +14,7 @@ from tests.ui.game_tutorial import BOOK
 from tests.ui.games import GAME
 from tests.ui.panels import SEATS, played, shown
 
-LINES = score_rows(GAME.items)
+LINES = score_rows(GAME.score_items)
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def texts():
 
 @pytest.fixture
 def score(qtbot, look, texts):
-    return shown(qtbot, ScorePanel(look, texts, GAME.items, BOOK.rule_of_item))
+    return shown(qtbot, ScorePanel(look, texts, GAME.score_items, BOOK.rule_of_item))
 
 
 def cell(score, line, column, role=Qt.ItemDataRole.DisplayRole):
@@ -40,7 +40,7 @@ def test_every_item_is_a_row_and_the_sums_are_the_engines(score):
     assert [line.item for line in LINES if line.kind is RowKind.ITEM] == list(scoring.ITEM_IDS)
     now = next(place for place, line in enumerate(LINES) if line.kind is RowKind.SCORED_SO_FAR)
     for seat in range(2):
-        assert cell(score, now, seat + 1).lstrip("\N{MINUS SIGN}") == str(scoring.score_now(state.players[seat]))
+        assert cell(score, now, seat + 1).lstrip("\N{MINUS SIGN}") == str(scoring.current_score(state.players[seat]))
         total = standing.seats[seat].total
         assert cell(score, len(LINES) - 1, seat + 1) == (f"\N{MINUS SIGN}{-total}" if total < 0 else str(total))
 

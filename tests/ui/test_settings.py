@@ -185,7 +185,7 @@ def is_told(folder):
     """Names of the files that are told to have been set aside when settings are read, and written again."""
     told = []
     settings = Settings(folder)
-    settings.report_damage_to(told.append)
+    settings.rename_damaged_and_report(told.append)
     settings.tab = "rules" if settings.tab == "log" else "log"
     return [path.name for path in told]
 
@@ -220,7 +220,7 @@ def test_a_damaged_file_is_never_overwritten(folder, data):
     settings, told = Settings(folder), []
     # It is written before anybody can be told.
     settings.speed = "slow"
-    settings.report_damage_to(told.append)
+    settings.rename_damaged_and_report(told.append)
     assert [path.name for path in told] == ["settings-damaged-1.ini"]
     assert told[0].read_bytes() == data
     assert Settings(folder).speed == "slow"
@@ -232,7 +232,7 @@ def test_a_damaged_file_is_set_aside_at_the_start_also_if_nothing_changes(folder
     folder.mkdir()
     (folder / FILE_NAME).write_bytes(b"noise")
     told = []
-    Settings(folder).report_damage_to(told.append)
+    Settings(folder).rename_damaged_and_report(told.append)
     assert [path.name for path in told] == ["settings-damaged-1.ini"]
     assert told[0].read_bytes() == b"noise"
 

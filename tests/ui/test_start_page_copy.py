@@ -10,19 +10,21 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import app, paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.ui.window import start_page_copy
-from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
-from haspelknecht_qt.ui.window.start_page_copy import CopiedNotice, StartPageCopy
+from haspelknecht_qt.ui.window.last_time_card import LastMatchChoices, LastMatchSeat
+from haspelknecht_qt.ui.window.start_page_copy import CopiedNotice, StartPageSnapshot
 from tests.languages import OTHER, SOURCE
 from tests.ui import any_game
 from tests.ui import at_window as at
 from tests.ui.hands import settle
 from tests.ui.test_last_time import remember
 
-COPY = StartPageCopy(
+COPY = StartPageSnapshot(
     SOURCE,
     "haspelknecht",
     "Your last game: Anna, Jost.",
-    LastTime((LastSeat("Anna", "madder", ""), LastSeat("Jost", "woad", "Farmer")), ("Dutch rulebook",)),
+    LastMatchChoices(
+        (LastMatchSeat("Anna", "madder", ""), LastMatchSeat("Jost", "woad", "Farmer")), ("Dutch rulebook",)
+    ),
     True,
     True,
     (CopiedNotice("info", "ink2", "New games use 2 corrected printed values."),),
@@ -34,8 +36,8 @@ def open_frame(qtbot, drawings, home):  # noqa: ARG001 - a home of its own for e
     """Opens the window with its start page only, as the program does before everything else is loaded."""
 
     def make():
-        window = app.create_frame(drawings)
-        qtbot.addWidget(window, before_close_func=lambda window: window.languages.remove())
+        window = app.create_window_with_start_page(drawings)
+        qtbot.addWidget(window, before_close_func=lambda window: window.languages.remove_translations())
         window.resize(1600, 900)
         window.show()
         QApplication.processEvents()
@@ -46,12 +48,12 @@ def open_frame(qtbot, drawings, home):  # noqa: ARG001 - a home of its own for e
 
 def close(window):
     window.close()
-    window.languages.remove()
+    window.languages.remove_translations()
 
 
 def finish(window):
     """Stores the result of a finished match."""
-    window.program.results.store_finished(any_game.play("haspelknecht", "pp"), None)
+    window.loaded_parts.results.store_finished(any_game.play("haspelknecht", "pp"), None)
     settle()
 
 
@@ -74,14 +76,14 @@ def test_a_copy_is_read_as_it_was_stored(tmp_path):
 def test_a_copy_in_another_language_or_of_another_game_is_not_used(tmp_path, language, game):
     file = tmp_path / "start_page.json"
     start_page_copy.store(file, COPY)
-    assert start_page_copy.load(file, language, game) == StartPageCopy(language, game)
+    assert start_page_copy.load(file, language, game) == StartPageSnapshot(language, game)
 
 
 def test_a_copy_of_another_version_is_not_used(tmp_path, monkeypatch):
     file = tmp_path / "start_page.json"
     start_page_copy.store(file, COPY)
     monkeypatch.setattr("haspelknecht_qt.__version__", "99.0")
-    assert start_page_copy.load(file, SOURCE, "haspelknecht") == StartPageCopy(SOURCE, "haspelknecht")
+    assert start_page_copy.load(file, SOURCE, "haspelknecht") == StartPageSnapshot(SOURCE, "haspelknecht")
 
 
 def damaged():
@@ -105,7 +107,7 @@ def test_a_damaged_copy_counts_as_none(tmp_path, monkeypatch, content):
     monkeypatch.setattr("haspelknecht_qt.__version__", "x")
     file = tmp_path / "start_page.json"
     file.write_bytes(content)
-    assert start_page_copy.load(file, SOURCE, "haspelknecht") == StartPageCopy(SOURCE, "haspelknecht")
+    assert start_page_copy.load(file, SOURCE, "haspelknecht") == StartPageSnapshot(SOURCE, "haspelknecht")
 
 
 @pytest.mark.parametrize("prepare", [None, play, finish], ids=["new home", "match to continue", "results"])
@@ -116,7 +118,7 @@ def test_nothing_moves_when_the_program_is_loaded(open_window, open_frame, prepa
     close(first)
     window = open_frame()
     before = window.grab().toImage()
-    window.complete()
+    window.load_remaining_parts()
     settle()
     assert window.grab().toImage() == before
     if prepare is play:
@@ -127,16 +129,18 @@ def test_nothing_moves_when_the_program_is_loaded(open_window, open_frame, prepa
 
 
 def test_a_wrong_copy_is_corrected_when_the_program_is_loaded(open_frame):
-    start_page_copy.store(paths.start_page(), COPY)
+    start_page_copy.store(paths.start_page_copy_file(), COPY)
     window = open_frame()
     assert window.start_page.last_game.text() == COPY.offer
-    window.complete()
+    window.load_remaining_parts()
     page = window.start_page
     assert not page.continue_card.isVisible()
     assert not page.results_button.isVisible()
     assert not page.favourites_button.isVisible()
     assert page.setup.last is None
-    assert start_page_copy.load(paths.start_page(), SOURCE, "haspelknecht") == StartPageCopy(SOURCE, "haspelknecht")
+    assert start_page_copy.load(paths.start_page_copy_file(), SOURCE, "haspelknecht") == StartPageSnapshot(
+        SOURCE, "haspelknecht"
+    )
 
 
 def test_a_click_before_the_program_is_loaded_is_carried_out_afterwards(open_window, open_frame):
@@ -147,13 +151,13 @@ def test_a_click_before_the_program_is_loaded_is_carried_out_afterwards(open_win
     window = open_frame()
     QTest.mouseClick(window.start_page.resume_button, Qt.MouseButton.LeftButton)
     assert window.session is None
-    window.complete()
+    window.load_remaining_parts()
     settle()
     assert at.match(window).ply == moves
 
 
 def test_a_page_that_cannot_be_copied_is_no_error(open_window, caplog):
-    paths.start_page().mkdir(parents=True)
+    paths.start_page_copy_file().mkdir(parents=True)
     window = open_window()
     play(window)
     window.close()
@@ -170,8 +174,8 @@ def test_a_file_is_announced_until_it_is_open(open_window, open_frame, tmp_path)
     window.start_page.show_opening_message(file.name)
     assert window.start_page.opening.text() == "Opening evening.haspelknecht…"
     assert not window.start_page.new_button.isVisible()
-    window.complete()
-    window.files.open(file)
+    window.load_remaining_parts()
+    window.match_file_service.open(file)
     window.start_page.show_opening_message("")
     settle()
     assert at.match(window).ply > 0
@@ -184,8 +188,8 @@ def test_a_file_that_cannot_be_opened_leaves_the_start_page(open_frame, tmp_path
     file.write_text("nonsense", encoding="utf-8")
     window = open_frame()
     window.start_page.show_opening_message(file.name)
-    window.complete()
-    window.files.open(file)
+    window.load_remaining_parts()
+    window.match_file_service.open(file)
     window.start_page.show_opening_message("")
     settle()
     assert window.session is None

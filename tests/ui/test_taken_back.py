@@ -37,7 +37,7 @@ def test_what_is_answered_is_seen_in_every_window(open_window, size):
     window = open_window(size)
     begin(window, new_match())
     prompt = at.prompt(window)
-    for act, words in ((window.session.restart_turn, "undo"), (window.game.copy_code, "clipboard")):
+    for act, words in ((window.session.restart_turn, "undo"), (window.game.copy_match_code, "clipboard")):
         act()
         for message in messages(window):
             message.buttons[-1].click()

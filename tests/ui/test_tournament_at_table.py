@@ -13,14 +13,14 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core import autosave, storage
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.result import Round
-from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
+from haspelknecht_qt.core.result import TournamentGame
+from haspelknecht_qt.core.results import ResultsError, ResultsErrorKind, ResultStore
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, TournamentWindow, tournament_points_text
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.window import settings_file
 from tests.core.result_files import all_results
 from tests.toy.playing import NAME, finished_match, play_at_random
@@ -155,8 +155,8 @@ def test_the_table_holds_games_places_and_points_of_each(window, qtbot):
         "Points in the games",
     ]
     assert [[label.text() for label in labels] for labels in table.rows] == [
-        ["1", "1", "1", "0", "2", signed(standing.seats[winner].total)],
-        ["2", "1", "0", "1", "1", signed(standing.seats[loser].total)],
+        ["1", "1", "1", "0", "2", number_text(standing.seats[winner].total)],
+        ["2", "1", "0", "1", "1", number_text(standing.seats[loser].total)],
     ]
     assert table.rows[0][0].accessibleName() == f"{match.seats[winner].name}, Rank: 1"
 
@@ -185,7 +185,13 @@ def test_it_is_seen_again_among_the_results(window, qtbot):
     (table,) = [each for each in page.findChildren(TournamentWindow) if each.isVisible()]
     told = [[label.text() for label in labels] for labels in table.rows]
     assert told == [
-        [str(row.place), "2", *map(str, row.games_by_place), tournament_points_text(row.points), signed(row.total)]
+        [
+            str(row.place),
+            "2",
+            *map(str, row.games_by_place),
+            tournament_points_text(row.points),
+            number_text(row.total),
+        ]
         for row in course.rows()
     ]
     choice.setCurrentIndex(0)
@@ -212,18 +218,18 @@ def test_an_end_that_is_taken_back_is_counted_as_it_comes_in_the_end(window, qtb
     begin(window, 2).undo_policy = UndoPolicy.FREE
     end(window, qtbot).reject()
     keeper = at.tournament(window)
-    assert len(keeper.tournament.round_results) == 1
+    assert len(keeper.tournament.game_results) == 1
     at.trigger(window, "undo")
-    assert keeper.tournament.round_results == ()
+    assert keeper.tournament.game_results == ()
     at.trigger(window, "redo")
-    assert len(keeper.tournament.round_results) == 1
+    assert len(keeper.tournament.game_results) == 1
 
 
 def test_it_outlives_the_program_in_the_middle_of_a_game(open_window):
     window = open_window()
     match = begin(window, 3)
     play_at_random(match, lambda match: match.state.round == 2)
-    window.save_now()
+    window.autosave_now()
     window.destroy_table()
     at.autosave(window).close()
     page = (later := open_window()).start_page
@@ -297,7 +303,7 @@ class Disk:
 
     def __init__(self, monkeypatch, steps):
         self.steps = steps
-        change, write = Results.change, storage.write_atomic
+        change, write = ResultStore.run_transaction, storage.write_atomic
 
         def limited_change(results, query, begin="BEGIN IMMEDIATE"):
             if begin == "BEGIN IMMEDIATE":
@@ -308,7 +314,7 @@ class Disk:
             self.write(path)
             write(path, data, **options)
 
-        monkeypatch.setattr(Results, "change", limited_change)
+        monkeypatch.setattr(ResultStore, "run_transaction", limited_change)
         for module in (autosave, settings_file):
             monkeypatch.setattr(module, "write_atomic", limited_write)
 
@@ -344,14 +350,14 @@ def test_a_kill_at_any_step_of_the_end_of_a_game_loses_and_doubles_no_game(open_
         rounds = [result.round for result in all_results(at.results(later).results, NAME)]
         if steps == 0:
             # Not even the last move was written: it is played again.
-            assert (rounds, tournament.round_results) == ([], ())
+            assert (rounds, tournament.game_results) == ([], ())
             assert "Game 1 of 3 of a tournament." in later.start_page.last_game.text()
             later.resume()
             if later.controller.handover_to is not None:
                 later.controller.confirm_handover()
             later.controller.play(move)
             rounds = [result.round for result in all_results(at.results(later).results, NAME)]
-        assert rounds == [Round(tournament.id, 1, 3)]
+        assert rounds == [TournamentGame(tournament.id, 1, 3)]
         later.show_start()
         assert later.start_page.last_game.text().startswith("Your tournament: game 2 of 3 comes next.")
         at.tournament(later).begin_next()
@@ -369,12 +375,12 @@ def test_two_windows_that_play_the_same_game_count_it_once(open_window, qtbot):
     at.tournament(other).begin_next()
     for each in (other, window):
         end(each, qtbot).reject()
-        assert len(at.tournament(each).tournament.round_results) == 1
+        assert len(at.tournament(each).tournament.game_results) == 1
     results = all_results(at.results(window).results, NAME)
     assert (len(results), sum(result.round is not None for result in results)) == (2, 1)
     for each, number in ((window, 2), (other, 3)):
         at.tournament(each).begin_next()
-        assert at.tournament(each).tournament.number == number
+        assert at.tournament(each).tournament.current_game_number == number
         end(each, qtbot).reject()
     at.tournament(window).begin_next()
     assert at.tournament(window).tournament.is_over

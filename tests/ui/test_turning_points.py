@@ -121,7 +121,7 @@ class TestSentences:
     @pytest.mark.parametrize(
         "item, change, events_told, words",
         [
-            ("coal", 6, (events.CoalCounted(0, 7, 6),), "counts 7 coal"),
+            ("coal", 6, (events.CoalScored(0, 7, 6),), "counts 7 coal"),
             ("thaler", -5, (events.LeasePaid(0, 2, 1, 0),), "lease costs Anna 1 Thaler"),
             ("debts", -3, (events.LeasePaid(0, 0, 0, 2),), "with 2 debt"),
             ("thaler", 5, (), "gains Thaler: 5 VP"),

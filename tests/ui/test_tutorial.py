@@ -96,7 +96,7 @@ def test_the_first_chapter_teaches_the_turn_order():
     lesson = played(begun("taking"))
     state = lesson.match.state
     assert state.order == [0, 1]
-    assert state.players[0].disk_total() == 5
+    assert state.players[0].cart_disk_total() == 5
     assert state.players[1].water == 1
     assert state.step == Step.PLANNING
 
@@ -215,7 +215,7 @@ def test_what_is_drawn_in_a_chapter_is_what_the_script_expects():
     drawn = [entry for entry in lesson.match.entries if entry.actor == CHANCE]
     last = drawn[-1]
     before = lesson.match.state_at(last.ply)
-    assert GAME.draw(before, Generator(lesson.chapter.seed, last.ply)) == last.move
+    assert GAME.draw_chance_move(before, Generator(lesson.chapter.seed, last.ply)) == last.move
 
 
 # The files

@@ -17,9 +17,9 @@ from haspelknecht_qt.games.haspelknecht.moves import END_TURN, read_move
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.table.window_plan import LayoutMode
 from haspelknecht_qt.ui.match import bots
-from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.controller import MatchController
 from haspelknecht_qt.ui.tutorial.coach import Coach
 from haspelknecht_qt.ui.tutorial.script import LEARNER_SEAT, Lesson
 from tests.forms import sparsely
@@ -63,7 +63,7 @@ def at_the_table(make_coach):
 
     def begin(key, lit=None):
         coach = make_coach(TUTORIAL.chapter(key))
-        controller = Controller(coach.lesson.match, pointing, coach.scripted_opponents, parent=coach)
+        controller = MatchController(coach.lesson.match, pointing, coach.scripted_opponents, parent=coach)
         coach.move_wanted.connect(controller.play)
         controller.position_changed.connect(coach.follow_match)
         if lit is not None:
@@ -136,7 +136,7 @@ def test_another_chapter_can_be_chosen(at_the_table, qtbot):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
-    regions = arrange(Mode.WIDE, 1554, 1080, 2)
+    regions = arrange(LayoutMode.WIDE, 1554, 1080, 2)
     field = hex_field(regions.developments, first_play_placement(2))
     chapter = TUTORIAL.chapter(key)
     lesson = Lesson(chapter, chapter.match(GAME), pointing)
@@ -151,7 +151,7 @@ def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
             }
             lying = pieces_on_table(state, LEARNER_SEAT, PLAYER_COLOURS)
             groups = {
-                PIECES.source_of(TablePiece(0, kind, place, 0), frozenset())
+                PIECES.element_of(TablePiece(0, kind, place, 0), frozenset())
                 for place, kinds in lying.items()
                 for kind in kinds
             }

@@ -222,11 +222,11 @@ class TestBeginningAndLeaving:
 
     def test_the_last_game_is_left_alone(self, qtbot, window):
         window.begin(planning_match())
-        saved = window.save_now()
+        saved = window.autosave_now()
         before = {path: path.read_bytes() for path in saved.parent.iterdir()}
         window.start_tutorial()
         lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
-        assert window.save_now() is None
+        assert window.autosave_now() is None
         at.coach(window).leave_button.click()
         assert {path: path.read_bytes() for path in saved.parent.iterdir()} == before
 
@@ -286,13 +286,13 @@ class TestRules:
 
     def test_an_item_of_the_score_opens_its_own(self, qtbot, window):
         window.begin(planning_match())
-        window.workspace.open_drawer("score")
+        window.workspace.show_page("score")
         table = at.score_page(window).table
         for row, line in enumerate(at.score_page(window).model.lines):
             if line.item:
                 table.clicked.emit(table.model().index(row, 1))
                 assert at.rules_page(window).anchor == BOOK.rule_of_item(line.item)
-        window.workspace.open_drawer("score")
+        window.workspace.show_page("score")
         table.setFocus()
         table.setCurrentIndex(table.model().index(1, 0))
         qtbot.keyClick(table, "\r")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from haspelknecht_qt import app, paths
 from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.languages import OTHERS, SOURCE
 from tests.toy.playing import new_match as other_match
@@ -63,7 +63,7 @@ class TestTakingTurns:
 
         def widgets():
             for match in matches:
-                window.begin(match.continue_from(match.ply))
+                window.begin(match.copy_undone_to(match.ply))
                 settle()
             window.show_start()
             settle()
@@ -82,7 +82,7 @@ class TestTakingTurns:
     def test_nothing_of_a_dialog_stays(self, open_window):
         window = open_window()
         window.begin(play(GAME_NAMES[0], "pp", 60))
-        for ask in (window.ask_for_file, window.ask_for_new_game, window.game.save_as):
+        for ask in (window.choose_and_open_file, window.ask_for_new_game, window.game.save_as):
             ask()
             (dialog,) = window.findChildren(QDialog)
             dialog.reject()
@@ -146,7 +146,7 @@ class TestRecords:
         window.begin(real_match())
         file = tmp_path / f"a.{OTHER}"
         record.save(file, other_match())
-        window.files.open(file)
+        window.match_file_service.open(file)
         assert at.game_ui(window).name == OTHER
         assert at.match(window).game is OTHER_GAME
         assert window.start_page.choice == OTHER
@@ -159,14 +159,14 @@ class TestRecords:
     def test_a_record_of_a_game_that_is_not_here_is_told_of(self, window, tmp_path):
         file = tmp_path / "a.chess"
         file.write_text(record.dumps(real_match()).replace('"haspelknecht"', '"chess"'), encoding="utf-8")
-        window.files.open(file)
+        window.match_file_service.open(file)
         assert len(messages(window)) == 1
 
     def test_the_dialogs_list_the_games_suffixes(self, window):
-        assert f"*.haspelknecht *.{OTHER}" in window.files._file_filter(["haspelknecht", OTHER])
+        assert f"*.haspelknecht *.{OTHER}" in window.match_file_service._file_filter(["haspelknecht", OTHER])
 
     def test_the_newest_game_of_all_is_offered(self, open_window, monkeypatch, known):
-        autosave = Autosave(paths.autosaves())
+        autosave = AutosaveFolder(paths.autosaves_folder())
         autosave.save(real_match())
         latest = play_other(other_match(), lambda match: match.ply == 5)
         for _ in range(3):

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.ui.contracts import TakeBack
 from tests.core.toy import Confirm, Place
@@ -34,7 +34,7 @@ class TestStart:
 
     def test_the_last_game_is_offered(self, open_window):
         match = planning_match()
-        autosave = Autosave(paths.autosaves())
+        autosave = AutosaveFolder(paths.autosaves_folder())
         autosave.save(match)
         autosave.close()
         window = open_window()
@@ -46,7 +46,7 @@ class TestStart:
 
     def test_a_damaged_game_is_told_of_and_the_one_before_offered(self, open_window):
         match = planning_match()
-        autosave = Autosave(paths.autosaves())
+        autosave = AutosaveFolder(paths.autosaves_folder())
         autosave.save(match)
         match.play(legal(match, Place))
         newest = autosave.save(match)
@@ -106,13 +106,13 @@ class TestPlay:
 
     def test_the_prompt_names_the_person_and_confirms(self, window, hands):
         asked = at.match(window).seats[window.controller.match.decision.actor].name
-        assert asked in at.headline(window).words
+        assert asked in at.headline(window).full_text
         ending = [button for button in at.prompt_buttons(window) if button.kind == "primary"]
         assert [button.action.element for button in ending] == ["confirm"]
         hands.press_button("confirm")
         assert at.match(window).log[-1] == Confirm()
         take_seat(window)
-        assert asked not in at.headline(window).words
+        assert asked not in at.headline(window).full_text
 
     @pytest.mark.usefixtures("only_toy", "hands")
     def test_the_key_of_the_filled_button(self, qtbot, window):
@@ -138,7 +138,7 @@ class TestPlay:
         assert not at.prompt(window).undo_button.isEnabled()
         assert at.prompt(window).undo_button.toolTip()
         window.session.undo()
-        assert at.second_line(window).words
+        assert at.second_line(window).full_text
 
     @pytest.mark.usefixtures("only_toy", "hands")
     def test_a_move_of_the_list_is_played(self, window):
@@ -185,7 +185,7 @@ class TestPlay:
             take_seat(window)
             filled = [button.action.element for button in at.prompt_buttons(window) if button.kind == "primary"]
             assert len(filled) <= 1
-            assert set(filled) <= set(POINTING.end_buttons)
+            assert set(filled) <= set(POINTING.step_ending_buttons)
             window.session.play(match.game.legal_moves(match.state)[-1])
             if match.is_over:
                 break

@@ -41,12 +41,12 @@ class TestFiles:
         match = planning_match()
         window.begin(match)
         file = tmp_path / "a.toy"
-        window.files.save(match, file)
+        window.match_file_service.save(match, file)
         assert window.game.file == file
         assert "a.toy" in window.windowTitle()
         window.begin(new_match())
         assert window.game.file is None
-        window.files.open(file)
+        window.match_file_service.open(file)
         assert at.match(window).log == match.log
         assert window.settings.recent_files == [file]
 
@@ -58,15 +58,15 @@ class TestFiles:
         window.controller.play(Confirm())
         for message in messages(window):
             message.reject()
-        assert window.game.would_be_lost
-        assert "not saved" in at.panel(window).status_line.words
-        window.files.save(match, tmp_path / "a.toy")
-        assert not window.game.would_be_lost
-        assert at.panel(window).status_line.words.endswith("· saved")
+        assert window.game.would_lose_match
+        assert "not saved" in at.panel(window).status_line.full_text
+        window.match_file_service.save(match, tmp_path / "a.toy")
+        assert not window.game.would_lose_match
+        assert at.panel(window).status_line.full_text.endswith("· saved")
         window.session.undo()
-        assert window.game.would_be_lost
+        assert window.game.would_lose_match
         window.session.redo()
-        assert not window.game.would_be_lost
+        assert not window.game.would_lose_match
 
     def test_save_asks_for_a_name_the_first_time(self, window):
         window.begin(planning_match())
@@ -77,14 +77,14 @@ class TestFiles:
 
     def test_what_cannot_be_saved_is_told(self, window, tmp_path):
         window.begin(planning_match())
-        window.files.save(at.match(window), tmp_path)
+        window.match_file_service.save(at.match(window), tmp_path)
         assert len(messages(window)) == 1
 
     @pytest.mark.parametrize("content", ["", "{", "hello", '{"format": 99, "program": "9.0"}'])
     def test_what_cannot_be_opened_is_told(self, window, tmp_path, content):
         file = tmp_path / "bad.toy"
         file.write_text(content, encoding="utf-8")
-        window.files.open(file)
+        window.match_file_service.open(file)
         (message,) = messages(window)
         assert "bad.toy" in message.headline.text()
         assert message.words.text()
@@ -97,7 +97,7 @@ class TestFiles:
         text = record.dumps(match).replace(match.entries[-1].text, "place 9")
         file = tmp_path / "b.toy"
         file.write_text(text, encoding="utf-8")
-        window.files.open(file)
+        window.match_file_service.open(file)
         (message,) = messages(window)
         assert len(message.buttons) == 2
         message.buttons[-1].click()
@@ -108,7 +108,7 @@ class TestFiles:
         match.set_player(1, "wizard")
         file = tmp_path / "c.toy"
         record.save(file, match)
-        window.files.open(file)
+        window.match_file_service.open(file)
         assert at.match(window).log == match.log
         qtbot.waitUntil(lambda: at.lost_bot(window) is not None)
         assert "wizard" in at.lost_bot(window).headline.text()
@@ -171,7 +171,7 @@ class TestFiles:
             for place, seat in enumerate(match.seats)
         ]
         match = Match(match.game, match.setup, 1, seats)
-        assert window.files.save_to_new_file(match)
+        assert window.match_file_service.save_to_new_file(match)
         (kept,) = window.settings.recent_files
         assert len(kept.name.encode()) < 150
         assert record.load(kept, {"toy": match.game}).seats == match.seats
@@ -179,7 +179,7 @@ class TestFiles:
     def test_recent_games_are_listed(self, window, tmp_path):
         file = tmp_path / "e.toy"
         record.save(file, planning_match())
-        window.files.open(file)
+        window.match_file_service.open(file)
         at.recent_menu(window).aboutToShow.emit()
         assert [action.text() for action in at.recent_menu(window).actions()] == ["e.toy"]
 
@@ -211,7 +211,7 @@ class TestClosing:
     def test_leaving_at_once_saves(self, window):
         match = planning_match()
         window.begin(match)
-        assert isinstance(window.save_now(), Path)
+        assert isinstance(window.autosave_now(), Path)
 
 
 class TestStartPage:
@@ -259,7 +259,7 @@ class TestStartPage:
     def test_its_file_stays(self, window, tmp_path):
         match = planning_match()
         begin(window, match)
-        window.files.save(match, tmp_path / "a.toy")
+        window.match_file_service.save(match, tmp_path / "a.toy")
         at.trigger(window, "start_page")
         at.press(window, "resume")
         assert window.game.file == tmp_path / "a.toy"
@@ -341,15 +341,15 @@ class TestNothingCanBeKept:
     def test_what_comes_from_a_file_is_not_lost(self, window, tmp_path):
         match = new_match()
         record.save(tmp_path / "a.toy", match)
-        window.files.open(tmp_path / "a.toy")
-        assert not window.game.would_be_lost
+        window.match_file_service.open(tmp_path / "a.toy")
+        assert not window.game.would_lose_match
         assert window.close()
 
     def test_a_finished_game_is_in_the_results(self, window):
         window.begin(play_at_random(new_match()))
-        assert not window.game.would_be_lost
+        assert not window.game.would_lose_match
 
     def test_a_finished_game_without_a_result_is_asked_about(self, window, home):
         (home / "data" / "results.sqlite").mkdir()
         window.begin(play_at_random(new_match()))
-        assert window.game.would_be_lost
+        assert window.game.would_lose_match

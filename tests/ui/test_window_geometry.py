@@ -47,8 +47,8 @@ import sys
 from PySide6.QtCore import QTimer
 from haspelknecht_qt import app
 application = app.create_application()
-window = app.create_frame()
-window.window_geometry.open()
+window = app.create_window_with_start_page()
+window.window_geometry.show_window()
 application.processEvents()
 window.window_geometry.fit_to_screen()
 frame = window.frameGeometry()

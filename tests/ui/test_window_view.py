@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.table.window_plan import LayoutMode
 from tests.languages import CODES, SOURCE
 from tests.toy.playing import new_match, planning_match
 from tests.ui import at_window as at
@@ -20,15 +20,20 @@ class TestView:
 
     @pytest.mark.parametrize(
         "size, mode",
-        [((1280, 720), Mode.SMALL), ((1559, 900), Mode.SMALL), ((1560, 860), Mode.WIDE), ((1920, 1080), Mode.WIDE)],
+        [
+            ((1280, 720), LayoutMode.SMALL),
+            ((1559, 900), LayoutMode.SMALL),
+            ((1560, 860), LayoutMode.WIDE),
+            ((1920, 1080), LayoutMode.WIDE),
+        ],
     )
     def test_the_window_is_shared_out(self, open_window, size, mode):
         window = open_window(size)
         begin(window, planning_match())
         settle()
-        assert window.workspace.mode is mode
-        assert at.rail(window).isVisible() == (mode is Mode.SMALL)
-        assert at.panel(window).isVisible() == (mode is Mode.WIDE)
+        assert window.workspace.layout_mode is mode
+        assert at.rail(window).isVisible() == (mode is LayoutMode.SMALL)
+        assert at.panel(window).isVisible() == (mode is LayoutMode.WIDE)
         assert at.prompt(window).geometry() == window.table.prompt_rect()
         # The prompt lies on the table and beside nothing else.
         assert at.view(window).rect().contains(at.prompt(window).geometry())
@@ -104,13 +109,13 @@ class TestView:
         again = open_window()
         assert again.settings.geometry == geometry
         begin(again, planning_match())
-        assert at.panel(again).page == "score"
+        assert at.panel(again).page_key == "score"
 
     def test_a_language_event_says_everything_anew(self, window):
         begin(window, planning_match())
-        at.headline(window).set_words("")
+        at.headline(window).set_line("")
         QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
-        assert at.headline(window).words
+        assert at.headline(window).full_text
 
     def test_every_action_has_words_and_every_key_one_action(self, window):
         keys = [key.toString() for action in at.actions(window).values() for key in action.shortcuts()]
@@ -131,7 +136,7 @@ class TestView:
         begin(window, planning_match())
         at.panel(window).show_page("score")
         window.table.rule_wanted.emit("place")
-        assert at.panel(window).page == "rules"
+        assert at.panel(window).page_key == "rules"
         assert at.rules_page(window).anchor == "place"
 
     def test_the_rule_of_a_refusal_opens_the_drawer(self, open_window):
@@ -144,7 +149,7 @@ class TestView:
         window = open_window((1280, 720))
         begin(window, planning_match())
         settle()
-        window.workspace.open_drawer("moves")
+        window.workspace.show_page("moves")
         assert not at.panel(window).geometry().intersects(at.prompt(window).geometry())
 
     def test_a_row_lights_its_places_and_a_place_its_rows(self, window):

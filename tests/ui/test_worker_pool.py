@@ -52,7 +52,7 @@ def put(thinkers):
 def pool(qapp):  # noqa: ARG001 - timers want an application
     pool = BackgroundWorkerPool(poll_interval=1)
     yield pool
-    pool.close()
+    pool.end_all_workers()
 
 
 def test_the_answer_of_who_was_asked_comes_when_it_is_there(qtbot, pool, thinkers, put):
@@ -113,7 +113,7 @@ def test_an_answer_that_does_not_come_in_time_is_not_waited_for(qtbot, qapp, thi
     thinkers["a"].answer = 7
     with qtbot.assertNotEmitted(pool.answered, wait=30):
         pass
-    pool.close()
+    pool.end_all_workers()
     assert thinkers["a"].closed
 
 

@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.lazy import Lazy
+from haspelknecht_qt.lazy import LazyMapping
 from haspelknecht_qt.ui.match.bots import random_bot_factories
 from haspelknecht_qt.ui.window.game_info import Notice
 from tests.toy import game_ui as toy
@@ -11,7 +11,7 @@ from tests.toy.texts import GAME as OTHER_GAME
 
 OTHER = OTHER_GAME.name
 REAL = composition.GAME_NAMES[0]
-COVERS = (composition.infos()[0], toy.GAME_INFO)
+COVERS = (composition.game_infos()[0], toy.GAME_INFO)
 
 
 def other_game_ui():
@@ -23,4 +23,4 @@ def other_game_ui():
 
 def game_uis():
     """Both games, neither of them loaded."""
-    return Lazy({REAL: lambda: composition.game_uis()[REAL], OTHER: other_game_ui})
+    return LazyMapping({REAL: lambda: composition.game_uis()[REAL], OTHER: other_game_ui})

@@ -283,6 +283,33 @@
     </message>
 </context>
 <context>
+    <name>BeginMatchCard</name>
+    <message>
+        <source>Start game</source>
+        <translation>Partie starten</translation>
+    </message>
+    <message>
+        <source>The same players and options, newly shuffled</source>
+        <translation>Gleiche Spieler und Optionen, anderer Startwert</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Deine erste Partie</translation>
+    </message>
+    <message>
+        <source>Choose who plays (people or bots) and the options.</source>
+        <translation>Wähle, wer mitspielt, Menschen oder Bots, und mit welchen Optionen ihr spielt.</translation>
+    </message>
+    <message>
+        <source>Like last time</source>
+        <translation>Wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+</context>
+<context>
     <name>BoardEditor</name>
     <message>
         <source>The name contains a character that is not allowed.</source>
@@ -553,7 +580,7 @@
     </message>
 </context>
 <context>
-    <name>BotLevels</name>
+    <name>BotLevelList</name>
     <message>
         <source>Plays random legal moves</source>
         <translation>Wählt zufällig unter allem, was erlaubt ist</translation>
@@ -644,93 +671,6 @@
     <message>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
-    </message>
-</context>
-<context>
-    <name>CardRefusals</name>
-    <message>
-        <source>This order is not on the table</source>
-        <translation>Dieser Auftrag liegt nicht aus</translation>
-    </message>
-    <message>
-        <source>Take one of those on the table.</source>
-        <translation>Nimm einen von denen, die ausliegen.</translation>
-    </message>
-    <message>
-        <source>You can choose orders this way only during setup</source>
-        <translation>So wählst du Aufträge nur beim Aufbau</translation>
-    </message>
-    <message>
-        <source>This is not one of the tiles you are looking at</source>
-        <translation>Dieses Plättchen gehört nicht zu denen, die du gezogen hast</translation>
-    </message>
-    <message>
-        <source>Buy one of the tiles you have drawn, or none.</source>
-        <translation>Kauf eins von denen, die du gezogen hast, oder keins.</translation>
-    </message>
-    <message>
-        <source>This is not one of the cards you are looking at</source>
-        <translation>Diese Karte gehört nicht zu denen, die du gezogen hast</translation>
-    </message>
-    <message>
-        <source>Keep one of the cards you have drawn, or none.</source>
-        <translation>Behalte eine von denen, die du gezogen hast, oder keine.</translation>
-    </message>
-    <message>
-        <source>You cannot keep anything from the stack now</source>
-        <translation>Von den obersten fünf kannst du jetzt nichts behalten</translation>
-    </message>
-    <message>
-        <source>The general supply has no cube of this colour</source>
-        <translation>Im allgemeinen Vorrat ist kein Würfel dieser Farbe</translation>
-    </message>
-    <message>
-        <source>Choose a colour it still has.</source>
-        <translation>Wähle eine Farbe, die noch da ist.</translation>
-    </message>
-    <message>
-        <source>No minecart is waiting for a substitute cube</source>
-        <translation>Keine Lore wartet auf einen Ersatzwürfel</translation>
-    </message>
-    <message>
-        <source>You choose a substitute cube only when a colour has run out.</source>
-        <translation>Einen Ersatzwürfel wählst du nur, wenn eine Farbe aufgebraucht ist.</translation>
-    </message>
-    <message>
-        <source>This tile costs {price}, and you have {francs}.</source>
-        <translation>Dieses Plättchen kostet {price}, du hast {francs}.</translation>
-    </message>
-    <message>
-        <source>You do not have enough francs</source>
-        <translation>Du hast nicht genug Geld</translation>
-    </message>
-    <message>
-        <source>You cannot put anything back now</source>
-        <translation>Du kannst jetzt nichts zurücklegen</translation>
-    </message>
-    <message>
-        <source>Put back one of those you have drawn.</source>
-        <translation>Leg etwas von dem zurück, was du gezogen hast.</translation>
-    </message>
-    <message>
-        <source>The stack is empty: nothing can go under it</source>
-        <translation>Der Stapel ist leer: Darunter lässt sich nichts legen</translation>
-    </message>
-    <message>
-        <source>Put it on top.</source>
-        <translation>Leg alles obenauf.</translation>
-    </message>
-    <message>
-        <source>The first one went on top of the stack.</source>
-        <translation>Du hast oben auf dem Stapel begonnen.</translation>
-    </message>
-    <message>
-        <source>The first one went under the stack.</source>
-        <translation>Du hast unter dem Stapel begonnen.</translation>
-    </message>
-    <message>
-        <source>All must go on top of the stack, or all under it</source>
-        <translation>Alle kommen oben auf den Stapel oder alle darunter</translation>
     </message>
 </context>
 <context>
@@ -1396,6 +1336,29 @@
     </message>
 </context>
 <context>
+    <name>CostliestDecisionsPage</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Teuerste Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Neu versuchen</translation>
+    </message>
+    <message>
+        <source>Whose decisions to show</source>
+        <translation>Wessen Entscheidungen zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Progress of the bots</source>
+        <translation>Wie weit die Bots sind</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1529,29 +1492,6 @@
     </message>
 </context>
 <context>
-    <name>Decisions</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>Schlusswertung</translation>
-    </message>
-    <message>
-        <source>Costliest decisions</source>
-        <translation>Teuerste Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Neu versuchen</translation>
-    </message>
-    <message>
-        <source>Whose decisions to show</source>
-        <translation>Wessen Entscheidungen zu sehen sind</translation>
-    </message>
-    <message>
-        <source>Progress of the bots</source>
-        <translation>Wie weit die Bots sind</translation>
-    </message>
-</context>
-<context>
     <name>DefaultOptionsForm</name>
     <message>
         <source>Options</source>
@@ -1560,93 +1500,6 @@
     <message>
         <source>The choice for “{option}” does not allow this many players.</source>
         <translation>„{option}“ passt so nicht zu dieser Spielerzahl.</translation>
-    </message>
-</context>
-<context>
-    <name>DevelopmentBoard</name>
-    <message>
-        <source>Edit…</source>
-        <translation>Ändern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Edit a copy…</source>
-        <translation>Als Vorlage nehmen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>“{board}” has been deleted.</source>
-        <translation>„{board}“ ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}</source>
-        <translation>„{file}“ ist keine Auslage und heißt jetzt „{now}“. {reason}</translation>
-    </message>
-    <message>
-        <source>Draw again</source>
-        <translation>Neu ziehen</translation>
-    </message>
-    <message>
-        <source>Draws different tiles, with a new seed</source>
-        <translation>Zieht andere Plättchen, mit einem anderen Startwert</translation>
-    </message>
-    <message>
-        <source>Load from a file…</source>
-        <translation>Aus Datei laden&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Design a board…</source>
-        <translation>Auslage zeichnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>My own layout</source>
-        <translation>Meine eigene Anordnung</translation>
-    </message>
-    <message>
-        <source>Paste a shared layout here, or write one in digits:
-each line is a row, each digit a tile of that level, two characters apart.
-   1 1 1
-  2 2 2
-   3 3 3
-  4 4 4</source>
-        <translation>Füge hier eine geteilte Anordnung ein oder zeichne eine mit Ziffern:
-jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abstand.
-   1 1 1
-  2 2 2
-   3 3 3
-  4 4 4</translation>
-    </message>
-    <message numerus="yes">
-        <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
-        <translation>
-            <numerusform>Zufällig gezogen. Sie bringen direkt %n&#xa0;Taler.</numerusform>
-            <numerusform>Zufällig gezogen. Sie bringen direkt %n&#xa0;Taler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These tiles give %n Thaler directly towards the leases.</source>
-        <translation>
-            <numerusform>Die Plättchen bringen direkt %n&#xa0;Taler.</numerusform>
-            <numerusform>Die Plättchen bringen direkt %n&#xa0;Taler.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The leases of the three winters come to {number} Thaler in total, and these tiles directly give less than that. Draw again?</source>
-        <translation>Die Pacht der drei Winter beträgt zusammen {number} Taler, und diese Plättchen bringen direkt weniger. Neu ziehen?</translation>
-    </message>
-    <message>
-        <source>Load a layout</source>
-        <translation>Anordnung laden</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read as text.</source>
-        <translation>„{file}“ lässt sich nicht als Text lesen.</translation>
     </message>
 </context>
 <context>
@@ -1876,85 +1729,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Rename the favourite</source>
         <translation>Favorit umbenennen</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Spielstand öffnen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The copied game cannot be opened</source>
-        <translation>Die kopierte Partie lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened</source>
-        <translation>„{file}“ lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>All of its moves are legal. You can continue it at your own risk.</source>
-        <translation>Alle Schritte darin sind erlaubt. Du kannst auf eigene Gefahr damit weiterspielen.</translation>
-    </message>
-    <message>
-        <source>The game is intact up to that point. You can continue from move {number}.</source>
-        <translation>Bis dahin ist die Partie in Ordnung. Du kannst ab Schritt {number} weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>What should the copied text contain?</source>
-        <translation>Was soll der Code enthalten?</translation>
-    </message>
-    <message>
-        <source>This game is not over. Anyone who has the whole game can work out what will be drawn. The position by itself contains only what the players have seen, not later draws.</source>
-        <translation>Diese Partie ist noch nicht zu Ende. Aus der ganzen Partie lässt sich berechnen, was noch gezogen wird. Die Stellung enthält nur, was die Spieler gesehen haben, keine späteren Ziehungen.</translation>
-    </message>
-    <message>
-        <source>The whole game</source>
-        <translation>Die ganze Partie</translation>
-    </message>
-    <message>
-        <source>Only the position</source>
-        <translation>Nur die Stellung</translation>
-    </message>
-    <message>
-        <source>The game could not be saved</source>
-        <translation>Die Partie konnte nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Saved games ({suffixes})</source>
-        <translation>Spielstände ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -8460,30 +8234,90 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>LastTimeCard</name>
+    <name>LayoutChooser</name>
     <message>
-        <source>Start game</source>
-        <translation>Partie starten</translation>
+        <source>Edit…</source>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
-        <source>The same players and options, newly shuffled</source>
-        <translation>Gleiche Spieler und Optionen, anderer Startwert</translation>
+        <source>Edit a copy…</source>
+        <translation>Als Vorlage nehmen&#xa0;…</translation>
     </message>
     <message>
-        <source>Your first game</source>
-        <translation>Deine erste Partie</translation>
+        <source>“{board}” has been deleted.</source>
+        <translation>„{board}“ ist gelöscht.</translation>
     </message>
     <message>
-        <source>Choose who plays (people or bots) and the options.</source>
-        <translation>Wähle, wer mitspielt, Menschen oder Bots, und mit welchen Optionen ihr spielt.</translation>
+        <source>“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}</source>
+        <translation>„{file}“ ist keine Auslage und heißt jetzt „{now}“. {reason}</translation>
     </message>
     <message>
-        <source>Like last time</source>
-        <translation>Wie beim letzten Mal</translation>
+        <source>Draw again</source>
+        <translation>Neu ziehen</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
+        <source>Draws different tiles, with a new seed</source>
+        <translation>Zieht andere Plättchen, mit einem anderen Startwert</translation>
+    </message>
+    <message>
+        <source>Load from a file…</source>
+        <translation>Aus Datei laden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Design a board…</source>
+        <translation>Auslage zeichnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>My own layout</source>
+        <translation>Meine eigene Anordnung</translation>
+    </message>
+    <message>
+        <source>Paste a shared layout here, or write one in digits:
+each line is a row, each digit a tile of that level, two characters apart.
+   1 1 1
+  2 2 2
+   3 3 3
+  4 4 4</source>
+        <translation>Füge hier eine geteilte Anordnung ein oder zeichne eine mit Ziffern:
+jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abstand.
+   1 1 1
+  2 2 2
+   3 3 3
+  4 4 4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
+        <translation>
+            <numerusform>Zufällig gezogen. Sie bringen direkt %n&#xa0;Taler.</numerusform>
+            <numerusform>Zufällig gezogen. Sie bringen direkt %n&#xa0;Taler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These tiles give %n Thaler directly towards the leases.</source>
+        <translation>
+            <numerusform>Die Plättchen bringen direkt %n&#xa0;Taler.</numerusform>
+            <numerusform>Die Plättchen bringen direkt %n&#xa0;Taler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The leases of the three winters come to {number} Thaler in total, and these tiles directly give less than that. Draw again?</source>
+        <translation>Die Pacht der drei Winter beträgt zusammen {number} Taler, und diese Plättchen bringen direkt weniger. Neu ziehen?</translation>
+    </message>
+    <message>
+        <source>Load a layout</source>
+        <translation>Anordnung laden</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read as text.</source>
+        <translation>„{file}“ lässt sich nicht als Text lesen.</translation>
     </message>
 </context>
 <context>
@@ -8677,6 +8511,92 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>You cannot use the Charcoal Burner now</source>
         <translation>Du kannst den Meiler jetzt nicht nutzen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFileService</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Spielstand öffnen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The copied game cannot be opened</source>
+        <translation>Die kopierte Partie lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened</source>
+        <translation>„{file}“ lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>All of its moves are legal. You can continue it at your own risk.</source>
+        <translation>Alle Schritte darin sind erlaubt. Du kannst auf eigene Gefahr damit weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The game is intact up to that point. You can continue from move {number}.</source>
+        <translation>Bis dahin ist die Partie in Ordnung. Du kannst ab Schritt {number} weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>What should the copied text contain?</source>
+        <translation>Was soll der Code enthalten?</translation>
+    </message>
+    <message>
+        <source>This game is not over. Anyone who has the whole game can work out what will be drawn. The position by itself contains only what the players have seen, not later draws.</source>
+        <translation>Diese Partie ist noch nicht zu Ende. Aus der ganzen Partie lässt sich berechnen, was noch gezogen wird. Die Stellung enthält nur, was die Spieler gesehen haben, keine späteren Ziehungen.</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Die ganze Partie</translation>
+    </message>
+    <message>
+        <source>Only the position</source>
+        <translation>Nur die Stellung</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Die Partie konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Saved games ({suffixes})</source>
+        <translation>Spielstände ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPages</name>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Regeltext</translation>
     </message>
 </context>
 <context>
@@ -9360,13 +9280,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>Pages</name>
-    <message>
-        <source>Text of the rules</source>
-        <translation>Regeltext</translation>
-    </message>
-</context>
-<context>
     <name>PlacingRefusals</name>
     <message>
         <source>This worker space is locked</source>
@@ -9782,7 +9695,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>Prompt</name>
+    <name>PromptStrip</name>
     <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Rückgängig (Strg+Z)</translation>
@@ -10065,6 +9978,33 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 {words}</source>
         <translation>Schritt {ply}
 {words}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayAndFinalScoring</name>
+    <message>
+        <source>Continue from here?</source>
+        <translation>Ab hier weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Try again from here?</source>
+        <translation>Ab hier neu versuchen?</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Ab hier neu versuchen</translation>
+    </message>
+    <message>
+        <source>A separate game starts from this position. The game so far stays among the saved games and can be opened again.</source>
+        <translation>Die Partie geht ab dieser Stellung als eigene Partie weiter. Was bisher gespielt wurde, bleibt bei den Spielständen und lässt sich wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Ab hier weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -10496,33 +10436,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>Review</name>
-    <message>
-        <source>Continue from here?</source>
-        <translation>Ab hier weiterspielen?</translation>
-    </message>
-    <message>
-        <source>Try again from here?</source>
-        <translation>Ab hier neu versuchen?</translation>
-    </message>
-    <message>
-        <source>Try again from here</source>
-        <translation>Ab hier neu versuchen</translation>
-    </message>
-    <message>
-        <source>A separate game starts from this position. The game so far stays among the saved games and can be opened again.</source>
-        <translation>Die Partie geht ab dieser Stellung als eigene Partie weiter. Was bisher gespielt wurde, bleibt bei den Spielständen und lässt sich wieder öffnen.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Continue from here</source>
-        <translation>Ab hier weiterspielen</translation>
-    </message>
-</context>
-<context>
     <name>Rules</name>
     <message>
         <source>this game</source>
@@ -10690,7 +10603,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>Seats</name>
+    <name>SeatRows</name>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
@@ -10880,6 +10793,93 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Rule {rule}</source>
         <translation>Regel {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>TakeAndReturnRefusals</name>
+    <message>
+        <source>This order is not on the table</source>
+        <translation>Dieser Auftrag liegt nicht aus</translation>
+    </message>
+    <message>
+        <source>Take one of those on the table.</source>
+        <translation>Nimm einen von denen, die ausliegen.</translation>
+    </message>
+    <message>
+        <source>You can choose orders this way only during setup</source>
+        <translation>So wählst du Aufträge nur beim Aufbau</translation>
+    </message>
+    <message>
+        <source>This is not one of the tiles you are looking at</source>
+        <translation>Dieses Plättchen gehört nicht zu denen, die du gezogen hast</translation>
+    </message>
+    <message>
+        <source>Buy one of the tiles you have drawn, or none.</source>
+        <translation>Kauf eins von denen, die du gezogen hast, oder keins.</translation>
+    </message>
+    <message>
+        <source>This is not one of the cards you are looking at</source>
+        <translation>Diese Karte gehört nicht zu denen, die du gezogen hast</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards you have drawn, or none.</source>
+        <translation>Behalte eine von denen, die du gezogen hast, oder keine.</translation>
+    </message>
+    <message>
+        <source>You cannot keep anything from the stack now</source>
+        <translation>Von den obersten fünf kannst du jetzt nichts behalten</translation>
+    </message>
+    <message>
+        <source>The general supply has no cube of this colour</source>
+        <translation>Im allgemeinen Vorrat ist kein Würfel dieser Farbe</translation>
+    </message>
+    <message>
+        <source>Choose a colour it still has.</source>
+        <translation>Wähle eine Farbe, die noch da ist.</translation>
+    </message>
+    <message>
+        <source>No minecart is waiting for a substitute cube</source>
+        <translation>Keine Lore wartet auf einen Ersatzwürfel</translation>
+    </message>
+    <message>
+        <source>You choose a substitute cube only when a colour has run out.</source>
+        <translation>Einen Ersatzwürfel wählst du nur, wenn eine Farbe aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>This tile costs {price}, and you have {francs}.</source>
+        <translation>Dieses Plättchen kostet {price}, du hast {francs}.</translation>
+    </message>
+    <message>
+        <source>You do not have enough francs</source>
+        <translation>Du hast nicht genug Geld</translation>
+    </message>
+    <message>
+        <source>You cannot put anything back now</source>
+        <translation>Du kannst jetzt nichts zurücklegen</translation>
+    </message>
+    <message>
+        <source>Put back one of those you have drawn.</source>
+        <translation>Leg etwas von dem zurück, was du gezogen hast.</translation>
+    </message>
+    <message>
+        <source>The stack is empty: nothing can go under it</source>
+        <translation>Der Stapel ist leer: Darunter lässt sich nichts legen</translation>
+    </message>
+    <message>
+        <source>Put it on top.</source>
+        <translation>Leg alles obenauf.</translation>
+    </message>
+    <message>
+        <source>The first one went on top of the stack.</source>
+        <translation>Du hast oben auf dem Stapel begonnen.</translation>
+    </message>
+    <message>
+        <source>The first one went under the stack.</source>
+        <translation>Du hast unter dem Stapel begonnen.</translation>
+    </message>
+    <message>
+        <source>All must go on top of the stack, or all under it</source>
+        <translation>Alle kommen oben auf den Stapel oder alle darunter</translation>
     </message>
 </context>
 <context>

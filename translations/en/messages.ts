@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>BotLevels</name>
+    <name>BotLevelList</name>
     <message numerus="yes">
         <source>Measured in %n game(s) with this number of seats</source>
         <translation>
@@ -35,23 +35,6 @@
         <translation>
             <numerusform>%n decision could not be judged.</numerusform>
             <numerusform>%n decisions could not be judged.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DevelopmentBoard</name>
-    <message numerus="yes">
-        <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
-        <translation>
-            <numerusform>Drawn at random. These tiles give %n Thaler directly towards the leases.</numerusform>
-            <numerusform>Drawn at random. These tiles give %n Thaler directly towards the leases.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These tiles give %n Thaler directly towards the leases.</source>
-        <translation>
-            <numerusform>These tiles give %n Thaler directly towards the leases.</numerusform>
-            <numerusform>These tiles give %n Thaler directly towards the leases.</numerusform>
         </translation>
     </message>
 </context>
@@ -1539,6 +1522,23 @@
         <translation>
             <numerusform>Expected final points: the average of %n game played to the end as {bot} would; two in three end within ±{spread}.</numerusform>
             <numerusform>Expected final points: the average of %n games played to the end as {bot} would; two in three end within ±{spread}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayoutChooser</name>
+    <message numerus="yes">
+        <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
+        <translation>
+            <numerusform>Drawn at random. These tiles give %n Thaler directly towards the leases.</numerusform>
+            <numerusform>Drawn at random. These tiles give %n Thaler directly towards the leases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These tiles give %n Thaler directly towards the leases.</source>
+        <translation>
+            <numerusform>These tiles give %n Thaler directly towards the leases.</numerusform>
+            <numerusform>These tiles give %n Thaler directly towards the leases.</numerusform>
         </translation>
     </message>
 </context>

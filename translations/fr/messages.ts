@@ -283,6 +283,33 @@
     </message>
 </context>
 <context>
+    <name>BeginMatchCard</name>
+    <message>
+        <source>Start game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>The same players and options, newly shuffled</source>
+        <translation>Les mêmes joueurs et les mêmes options, avec un nouveau mélange</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Votre première partie</translation>
+    </message>
+    <message>
+        <source>Choose who plays (people or bots) and the options.</source>
+        <translation>Choisissez qui joue, humains ou bots, et les options.</translation>
+    </message>
+    <message>
+        <source>Like last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+</context>
+<context>
     <name>BoardEditor</name>
     <message>
         <source>The name contains a character that is not allowed.</source>
@@ -553,7 +580,7 @@
     </message>
 </context>
 <context>
-    <name>BotLevels</name>
+    <name>BotLevelList</name>
     <message>
         <source>Plays random legal moves</source>
         <translation>Joue au hasard des coups permis</translation>
@@ -644,93 +671,6 @@
     <message>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
-    </message>
-</context>
-<context>
-    <name>CardRefusals</name>
-    <message>
-        <source>This order is not on the table</source>
-        <translation>Cette Commande n’est pas sur la table</translation>
-    </message>
-    <message>
-        <source>Take one of those on the table.</source>
-        <translation>Prenez l’une de celles qui s’y trouvent.</translation>
-    </message>
-    <message>
-        <source>You can choose orders this way only during setup</source>
-        <translation>Les Commandes ne se choisissent ainsi qu’à la mise en place</translation>
-    </message>
-    <message>
-        <source>This is not one of the tiles you are looking at</source>
-        <translation>Ce n’est pas l’une des tuiles que vous regardez</translation>
-    </message>
-    <message>
-        <source>Buy one of the tiles you have drawn, or none.</source>
-        <translation>Achetez l’une de celles que vous avez piochées, ou aucune.</translation>
-    </message>
-    <message>
-        <source>This is not one of the cards you are looking at</source>
-        <translation>Ce n’est pas l’une des cartes que vous regardez</translation>
-    </message>
-    <message>
-        <source>Keep one of the cards you have drawn, or none.</source>
-        <translation>Gardez l’une de celles que vous avez piochées, ou aucune.</translation>
-    </message>
-    <message>
-        <source>You cannot keep anything from the stack now</source>
-        <translation>Vous ne pouvez rien garder de la pile maintenant</translation>
-    </message>
-    <message>
-        <source>The general supply has no cube of this colour</source>
-        <translation>La réserve générale n’a pas de cube de cette couleur</translation>
-    </message>
-    <message>
-        <source>Choose a colour it still has.</source>
-        <translation>Choisissez une couleur qu’elle a encore.</translation>
-    </message>
-    <message>
-        <source>No minecart is waiting for a substitute cube</source>
-        <translation>Aucune berline n’attend de cube de remplacement</translation>
-    </message>
-    <message>
-        <source>You choose a substitute cube only when a colour has run out.</source>
-        <translation>On ne choisit un cube de remplacement que quand une couleur est épuisée.</translation>
-    </message>
-    <message>
-        <source>This tile costs {price}, and you have {francs}.</source>
-        <translation>Cette tuile coûte {price}, et vous avez {francs}.</translation>
-    </message>
-    <message>
-        <source>You do not have enough francs</source>
-        <translation>Vous n’avez pas assez de Francs</translation>
-    </message>
-    <message>
-        <source>You cannot put anything back now</source>
-        <translation>Vous ne pouvez rien reposer maintenant</translation>
-    </message>
-    <message>
-        <source>Put back one of those you have drawn.</source>
-        <translation>Reposez l’une de celles que vous avez piochées.</translation>
-    </message>
-    <message>
-        <source>The stack is empty: nothing can go under it</source>
-        <translation>La pile est vide&#xa0;: rien ne peut aller dessous</translation>
-    </message>
-    <message>
-        <source>Put it on top.</source>
-        <translation>Posez-la au-dessus.</translation>
-    </message>
-    <message>
-        <source>The first one went on top of the stack.</source>
-        <translation>La première est allée sur le dessus de la pile.</translation>
-    </message>
-    <message>
-        <source>The first one went under the stack.</source>
-        <translation>La première est allée sous la pile.</translation>
-    </message>
-    <message>
-        <source>All must go on top of the stack, or all under it</source>
-        <translation>Toutes vont au-dessus de la pile, ou toutes dessous</translation>
     </message>
 </context>
 <context>
@@ -1396,6 +1336,29 @@
     </message>
 </context>
 <context>
+    <name>CostliestDecisionsPage</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Décisions les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Whose decisions to show</source>
+        <translation>Joueur dont on voit les décisions</translation>
+    </message>
+    <message>
+        <source>Progress of the bots</source>
+        <translation>Progression des bots</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1529,29 +1492,6 @@
     </message>
 </context>
 <context>
-    <name>Decisions</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
-        <source>Costliest decisions</source>
-        <translation>Décisions les plus coûteuses</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Whose decisions to show</source>
-        <translation>Joueur dont on voit les décisions</translation>
-    </message>
-    <message>
-        <source>Progress of the bots</source>
-        <translation>Progression des bots</translation>
-    </message>
-</context>
-<context>
     <name>DefaultOptionsForm</name>
     <message>
         <source>Options</source>
@@ -1560,93 +1500,6 @@
     <message>
         <source>The choice for “{option}” does not allow this many players.</source>
         <translation>«&#x202f;{option}&#x202f;», tel que choisi, ne convient pas à ce nombre de joueurs.</translation>
-    </message>
-</context>
-<context>
-    <name>DevelopmentBoard</name>
-    <message>
-        <source>Edit…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Edit a copy…</source>
-        <translation>Modifier une copie…</translation>
-    </message>
-    <message>
-        <source>“{board}” has been deleted.</source>
-        <translation>«&#x202f;{board}&#x202f;» a été supprimé.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}</source>
-        <translation>«&#x202f;{file}&#x202f;» n’est pas un fichier de plateau valide. Il a été renommé «&#x202f;{now}&#x202f;». {reason}</translation>
-    </message>
-    <message>
-        <source>Draw again</source>
-        <translation>Tirer de nouveau</translation>
-    </message>
-    <message>
-        <source>Draws different tiles, with a new seed</source>
-        <translation>Tire d’autres tuiles, avec une nouvelle graine</translation>
-    </message>
-    <message>
-        <source>Load from a file…</source>
-        <translation>Charger un fichier…</translation>
-    </message>
-    <message>
-        <source>Design a board…</source>
-        <translation>Dessiner un plateau…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>My own layout</source>
-        <translation>Ma propre disposition</translation>
-    </message>
-    <message>
-        <source>Paste a shared layout here, or write one in digits:
-each line is a row, each digit a tile of that level, two characters apart.
-   1 1 1
-  2 2 2
-   3 3 3
-  4 4 4</source>
-        <translation>Collez ici une disposition partagée, ou dessinez-en une avec des chiffres&#xa0;:
-chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux caractères d’écart.
-   1 1 1
-  2 2 2
-   3 3 3
-  4 4 4</translation>
-    </message>
-    <message numerus="yes">
-        <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
-        <translation>
-            <numerusform>Tirées au hasard. Ces tuiles donnent directement %n&#xa0;Thaler pour le fermage.</numerusform>
-            <numerusform>Tirées au hasard. Ces tuiles donnent directement %n&#xa0;Thalers pour le fermage.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These tiles give %n Thaler directly towards the leases.</source>
-        <translation>
-            <numerusform>Ces tuiles donnent directement %n&#xa0;Thaler pour le fermage.</numerusform>
-            <numerusform>Ces tuiles donnent directement %n&#xa0;Thalers pour le fermage.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The leases of the three winters come to {number} Thaler in total, and these tiles directly give less than that. Draw again?</source>
-        <translation>Le fermage des trois hivers se monte à {number}&#xa0;Thalers en tout, et ces tuiles en donnent moins directement. Tirer de nouveau&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Load a layout</source>
-        <translation>Charger une disposition</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read as text.</source>
-        <translation>Impossible de lire «&#x202f;{file}&#x202f;» comme du texte.</translation>
     </message>
 </context>
 <context>
@@ -1876,85 +1729,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Rename the favourite</source>
         <translation>Renommer le favori</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>The copied game cannot be opened</source>
-        <translation>Impossible d’ouvrir la partie copiée</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened</source>
-        <translation>Impossible d’ouvrir «&#x202f;{file}&#x202f;»</translation>
-    </message>
-    <message>
-        <source>All of its moves are legal. You can continue it at your own risk.</source>
-        <translation>Tous ses coups sont permis. Vous pouvez poursuivre la partie, à vos risques et périls.</translation>
-    </message>
-    <message>
-        <source>The game is intact up to that point. You can continue from move {number}.</source>
-        <translation>Jusque-là, la partie est intacte. Vous pouvez continuer à partir du coup {number}.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>What should the copied text contain?</source>
-        <translation>Que doit contenir le texte copié&#x202f;?</translation>
-    </message>
-    <message>
-        <source>This game is not over. Anyone who has the whole game can work out what will be drawn. The position by itself contains only what the players have seen, not later draws.</source>
-        <translation>Cette partie n’est pas terminée. La partie entière permet de calculer ce qui sera tiré. La position ne contient que ce que les joueurs ont vu, et aucun tirage à venir.</translation>
-    </message>
-    <message>
-        <source>The whole game</source>
-        <translation>La partie entière</translation>
-    </message>
-    <message>
-        <source>Only the position</source>
-        <translation>Seulement la position</translation>
-    </message>
-    <message>
-        <source>The game could not be saved</source>
-        <translation>La partie n’a pas pu être enregistrée</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Enregistrer ailleurs…</translation>
-    </message>
-    <message>
-        <source>Saved games ({suffixes})</source>
-        <translation>Parties enregistrées ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -8460,30 +8234,90 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>LastTimeCard</name>
+    <name>LayoutChooser</name>
     <message>
-        <source>Start game</source>
-        <translation>Commencer la partie</translation>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
     </message>
     <message>
-        <source>The same players and options, newly shuffled</source>
-        <translation>Les mêmes joueurs et les mêmes options, avec un nouveau mélange</translation>
+        <source>Edit a copy…</source>
+        <translation>Modifier une copie…</translation>
     </message>
     <message>
-        <source>Your first game</source>
-        <translation>Votre première partie</translation>
+        <source>“{board}” has been deleted.</source>
+        <translation>«&#x202f;{board}&#x202f;» a été supprimé.</translation>
     </message>
     <message>
-        <source>Choose who plays (people or bots) and the options.</source>
-        <translation>Choisissez qui joue, humains ou bots, et les options.</translation>
+        <source>“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}</source>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un fichier de plateau valide. Il a été renommé «&#x202f;{now}&#x202f;». {reason}</translation>
     </message>
     <message>
-        <source>Like last time</source>
-        <translation>Comme la dernière fois</translation>
+        <source>Draw again</source>
+        <translation>Tirer de nouveau</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Humain</translation>
+        <source>Draws different tiles, with a new seed</source>
+        <translation>Tire d’autres tuiles, avec une nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Load from a file…</source>
+        <translation>Charger un fichier…</translation>
+    </message>
+    <message>
+        <source>Design a board…</source>
+        <translation>Dessiner un plateau…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>My own layout</source>
+        <translation>Ma propre disposition</translation>
+    </message>
+    <message>
+        <source>Paste a shared layout here, or write one in digits:
+each line is a row, each digit a tile of that level, two characters apart.
+   1 1 1
+  2 2 2
+   3 3 3
+  4 4 4</source>
+        <translation>Collez ici une disposition partagée, ou dessinez-en une avec des chiffres&#xa0;:
+chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux caractères d’écart.
+   1 1 1
+  2 2 2
+   3 3 3
+  4 4 4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
+        <translation>
+            <numerusform>Tirées au hasard. Ces tuiles donnent directement %n&#xa0;Thaler pour le fermage.</numerusform>
+            <numerusform>Tirées au hasard. Ces tuiles donnent directement %n&#xa0;Thalers pour le fermage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These tiles give %n Thaler directly towards the leases.</source>
+        <translation>
+            <numerusform>Ces tuiles donnent directement %n&#xa0;Thaler pour le fermage.</numerusform>
+            <numerusform>Ces tuiles donnent directement %n&#xa0;Thalers pour le fermage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The leases of the three winters come to {number} Thaler in total, and these tiles directly give less than that. Draw again?</source>
+        <translation>Le fermage des trois hivers se monte à {number}&#xa0;Thalers en tout, et ces tuiles en donnent moins directement. Tirer de nouveau&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Load a layout</source>
+        <translation>Charger une disposition</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read as text.</source>
+        <translation>Impossible de lire «&#x202f;{file}&#x202f;» comme du texte.</translation>
     </message>
 </context>
 <context>
@@ -8677,6 +8511,92 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>You cannot use the Charcoal Burner now</source>
         <translation>Vous ne pouvez pas utiliser la charbonnière maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFileService</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The copied game cannot be opened</source>
+        <translation>Impossible d’ouvrir la partie copiée</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened</source>
+        <translation>Impossible d’ouvrir «&#x202f;{file}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>All of its moves are legal. You can continue it at your own risk.</source>
+        <translation>Tous ses coups sont permis. Vous pouvez poursuivre la partie, à vos risques et périls.</translation>
+    </message>
+    <message>
+        <source>The game is intact up to that point. You can continue from move {number}.</source>
+        <translation>Jusque-là, la partie est intacte. Vous pouvez continuer à partir du coup {number}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>What should the copied text contain?</source>
+        <translation>Que doit contenir le texte copié&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This game is not over. Anyone who has the whole game can work out what will be drawn. The position by itself contains only what the players have seen, not later draws.</source>
+        <translation>Cette partie n’est pas terminée. La partie entière permet de calculer ce qui sera tiré. La position ne contient que ce que les joueurs ont vu, et aucun tirage à venir.</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>La partie entière</translation>
+    </message>
+    <message>
+        <source>Only the position</source>
+        <translation>Seulement la position</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>La partie n’a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Saved games ({suffixes})</source>
+        <translation>Parties enregistrées ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPages</name>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Texte des règles</translation>
     </message>
 </context>
 <context>
@@ -9360,13 +9280,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>Pages</name>
-    <message>
-        <source>Text of the rules</source>
-        <translation>Texte des règles</translation>
-    </message>
-</context>
-<context>
     <name>PlacingRefusals</name>
     <message>
         <source>This worker space is locked</source>
@@ -9782,7 +9695,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>Prompt</name>
+    <name>PromptStrip</name>
     <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Annuler (Ctrl+Z)</translation>
@@ -10065,6 +9978,33 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 {words}</source>
         <translation>Étape {ply}
 {words}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayAndFinalScoring</name>
+    <message>
+        <source>Continue from here?</source>
+        <translation>Continuer ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Try again from here?</source>
+        <translation>Réessayer ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Réessayer ici</translation>
+    </message>
+    <message>
+        <source>A separate game starts from this position. The game so far stays among the saved games and can be opened again.</source>
+        <translation>Une partie à part commence à partir de cette position. La partie jouée jusqu’ici reste parmi les parties enregistrées et peut être rouverte.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuer ici</translation>
     </message>
 </context>
 <context>
@@ -10496,33 +10436,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>Review</name>
-    <message>
-        <source>Continue from here?</source>
-        <translation>Continuer ici&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Try again from here?</source>
-        <translation>Réessayer ici&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Try again from here</source>
-        <translation>Réessayer ici</translation>
-    </message>
-    <message>
-        <source>A separate game starts from this position. The game so far stays among the saved games and can be opened again.</source>
-        <translation>Une partie à part commence à partir de cette position. La partie jouée jusqu’ici reste parmi les parties enregistrées et peut être rouverte.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Continue from here</source>
-        <translation>Continuer ici</translation>
-    </message>
-</context>
-<context>
     <name>Rules</name>
     <message>
         <source>this game</source>
@@ -10690,7 +10603,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>Seats</name>
+    <name>SeatRows</name>
     <message>
         <source>Person</source>
         <translation>Humain</translation>
@@ -10880,6 +10793,93 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Rule {rule}</source>
         <translation>Règle {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>TakeAndReturnRefusals</name>
+    <message>
+        <source>This order is not on the table</source>
+        <translation>Cette Commande n’est pas sur la table</translation>
+    </message>
+    <message>
+        <source>Take one of those on the table.</source>
+        <translation>Prenez l’une de celles qui s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>You can choose orders this way only during setup</source>
+        <translation>Les Commandes ne se choisissent ainsi qu’à la mise en place</translation>
+    </message>
+    <message>
+        <source>This is not one of the tiles you are looking at</source>
+        <translation>Ce n’est pas l’une des tuiles que vous regardez</translation>
+    </message>
+    <message>
+        <source>Buy one of the tiles you have drawn, or none.</source>
+        <translation>Achetez l’une de celles que vous avez piochées, ou aucune.</translation>
+    </message>
+    <message>
+        <source>This is not one of the cards you are looking at</source>
+        <translation>Ce n’est pas l’une des cartes que vous regardez</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards you have drawn, or none.</source>
+        <translation>Gardez l’une de celles que vous avez piochées, ou aucune.</translation>
+    </message>
+    <message>
+        <source>You cannot keep anything from the stack now</source>
+        <translation>Vous ne pouvez rien garder de la pile maintenant</translation>
+    </message>
+    <message>
+        <source>The general supply has no cube of this colour</source>
+        <translation>La réserve générale n’a pas de cube de cette couleur</translation>
+    </message>
+    <message>
+        <source>Choose a colour it still has.</source>
+        <translation>Choisissez une couleur qu’elle a encore.</translation>
+    </message>
+    <message>
+        <source>No minecart is waiting for a substitute cube</source>
+        <translation>Aucune berline n’attend de cube de remplacement</translation>
+    </message>
+    <message>
+        <source>You choose a substitute cube only when a colour has run out.</source>
+        <translation>On ne choisit un cube de remplacement que quand une couleur est épuisée.</translation>
+    </message>
+    <message>
+        <source>This tile costs {price}, and you have {francs}.</source>
+        <translation>Cette tuile coûte {price}, et vous avez {francs}.</translation>
+    </message>
+    <message>
+        <source>You do not have enough francs</source>
+        <translation>Vous n’avez pas assez de Francs</translation>
+    </message>
+    <message>
+        <source>You cannot put anything back now</source>
+        <translation>Vous ne pouvez rien reposer maintenant</translation>
+    </message>
+    <message>
+        <source>Put back one of those you have drawn.</source>
+        <translation>Reposez l’une de celles que vous avez piochées.</translation>
+    </message>
+    <message>
+        <source>The stack is empty: nothing can go under it</source>
+        <translation>La pile est vide&#xa0;: rien ne peut aller dessous</translation>
+    </message>
+    <message>
+        <source>Put it on top.</source>
+        <translation>Posez-la au-dessus.</translation>
+    </message>
+    <message>
+        <source>The first one went on top of the stack.</source>
+        <translation>La première est allée sur le dessus de la pile.</translation>
+    </message>
+    <message>
+        <source>The first one went under the stack.</source>
+        <translation>La première est allée sous la pile.</translation>
+    </message>
+    <message>
+        <source>All must go on top of the stack, or all under it</source>
+        <translation>Toutes vont au-dessus de la pile, ou toutes dessous</translation>
     </message>
 </context>
 <context>

@@ -283,6 +283,33 @@
     </message>
 </context>
 <context>
+    <name>BeginMatchCard</name>
+    <message>
+        <source>Start game</source>
+        <translation>Spel starten</translation>
+    </message>
+    <message>
+        <source>The same players and options, newly shuffled</source>
+        <translation>Dezelfde spelers en opties, opnieuw geschud</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Je eerste spel</translation>
+    </message>
+    <message>
+        <source>Choose who plays (people or bots) and the options.</source>
+        <translation>Kies wie er meespelen, mensen of bots, en met welke opties.</translation>
+    </message>
+    <message>
+        <source>Like last time</source>
+        <translation>Zoals de vorige keer</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mens</translation>
+    </message>
+</context>
+<context>
     <name>BoardEditor</name>
     <message>
         <source>The name contains a character that is not allowed.</source>
@@ -553,7 +580,7 @@
     </message>
 </context>
 <context>
-    <name>BotLevels</name>
+    <name>BotLevelList</name>
     <message>
         <source>Plays random legal moves</source>
         <translation>Doet willekeurige geldige zetten</translation>
@@ -644,93 +671,6 @@
     <message>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
-    </message>
-</context>
-<context>
-    <name>CardRefusals</name>
-    <message>
-        <source>This order is not on the table</source>
-        <translation>Deze opdracht ligt niet op tafel</translation>
-    </message>
-    <message>
-        <source>Take one of those on the table.</source>
-        <translation>Neem een van de kaarten die er liggen.</translation>
-    </message>
-    <message>
-        <source>You can choose orders this way only during setup</source>
-        <translation>Zo kies je alleen bij de voorbereiding opdrachten</translation>
-    </message>
-    <message>
-        <source>This is not one of the tiles you are looking at</source>
-        <translation>Dit is geen van de tegels die je bekijkt</translation>
-    </message>
-    <message>
-        <source>Buy one of the tiles you have drawn, or none.</source>
-        <translation>Koop een van de tegels die je hebt getrokken, of geen.</translation>
-    </message>
-    <message>
-        <source>This is not one of the cards you are looking at</source>
-        <translation>Dit is geen van de kaarten die je bekijkt</translation>
-    </message>
-    <message>
-        <source>Keep one of the cards you have drawn, or none.</source>
-        <translation>Houd een van de kaarten die je hebt getrokken, of geen.</translation>
-    </message>
-    <message>
-        <source>You cannot keep anything from the stack now</source>
-        <translation>Je kunt nu niets van de stapel houden</translation>
-    </message>
-    <message>
-        <source>The general supply has no cube of this colour</source>
-        <translation>De algemene voorraad heeft geen blokje van deze kleur</translation>
-    </message>
-    <message>
-        <source>Choose a colour it still has.</source>
-        <translation>Kies een kleur die er nog is.</translation>
-    </message>
-    <message>
-        <source>No minecart is waiting for a substitute cube</source>
-        <translation>Er wacht geen mijnkar op een vervangend blokje</translation>
-    </message>
-    <message>
-        <source>You choose a substitute cube only when a colour has run out.</source>
-        <translation>Een vervangend blokje kies je alleen als een kleur op is.</translation>
-    </message>
-    <message>
-        <source>This tile costs {price}, and you have {francs}.</source>
-        <translation>Deze tegel kost {price}, en jij hebt {francs}.</translation>
-    </message>
-    <message>
-        <source>You do not have enough francs</source>
-        <translation>Je hebt niet genoeg franken</translation>
-    </message>
-    <message>
-        <source>You cannot put anything back now</source>
-        <translation>Je kunt nu niets terugleggen</translation>
-    </message>
-    <message>
-        <source>Put back one of those you have drawn.</source>
-        <translation>Leg iets terug van wat je hebt getrokken.</translation>
-    </message>
-    <message>
-        <source>The stack is empty: nothing can go under it</source>
-        <translation>De stapel is leeg: er kan niets onder</translation>
-    </message>
-    <message>
-        <source>Put it on top.</source>
-        <translation>Leg die bovenop.</translation>
-    </message>
-    <message>
-        <source>The first one went on top of the stack.</source>
-        <translation>De eerste ging boven op de stapel.</translation>
-    </message>
-    <message>
-        <source>The first one went under the stack.</source>
-        <translation>De eerste ging onder de stapel.</translation>
-    </message>
-    <message>
-        <source>All must go on top of the stack, or all under it</source>
-        <translation>Ze moeten allemaal boven op de stapel, of allemaal eronder</translation>
     </message>
 </context>
 <context>
@@ -1396,6 +1336,29 @@
     </message>
 </context>
 <context>
+    <name>CostliestDecisionsPage</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Eindtelling</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Duurste beslissingen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Whose decisions to show</source>
+        <translation>Wiens beslissingen er te zien zijn</translation>
+    </message>
+    <message>
+        <source>Progress of the bots</source>
+        <translation>Voortgang van de bots</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1529,29 +1492,6 @@
     </message>
 </context>
 <context>
-    <name>Decisions</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>Eindtelling</translation>
-    </message>
-    <message>
-        <source>Costliest decisions</source>
-        <translation>Duurste beslissingen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>Whose decisions to show</source>
-        <translation>Wiens beslissingen er te zien zijn</translation>
-    </message>
-    <message>
-        <source>Progress of the bots</source>
-        <translation>Voortgang van de bots</translation>
-    </message>
-</context>
-<context>
     <name>DefaultOptionsForm</name>
     <message>
         <source>Options</source>
@@ -1560,93 +1500,6 @@
     <message>
         <source>The choice for “{option}” does not allow this many players.</source>
         <translation>“{option}” past zo niet bij dit aantal spelers.</translation>
-    </message>
-</context>
-<context>
-    <name>DevelopmentBoard</name>
-    <message>
-        <source>Edit…</source>
-        <translation>Bewerken…</translation>
-    </message>
-    <message>
-        <source>Edit a copy…</source>
-        <translation>Kopie bewerken…</translation>
-    </message>
-    <message>
-        <source>“{board}” has been deleted.</source>
-        <translation>“{board}” is verwijderd.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}</source>
-        <translation>“{file}” is geen geldig bordbestand en heet nu “{now}”. {reason}</translation>
-    </message>
-    <message>
-        <source>Draw again</source>
-        <translation>Opnieuw trekken</translation>
-    </message>
-    <message>
-        <source>Draws different tiles, with a new seed</source>
-        <translation>Trekt andere tegels, met een nieuw startgetal</translation>
-    </message>
-    <message>
-        <source>Load from a file…</source>
-        <translation>Uit een bestand laden…</translation>
-    </message>
-    <message>
-        <source>Design a board…</source>
-        <translation>Een bord ontwerpen…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>My own layout</source>
-        <translation>Mijn eigen opstelling</translation>
-    </message>
-    <message>
-        <source>Paste a shared layout here, or write one in digits:
-each line is a row, each digit a tile of that level, two characters apart.
-   1 1 1
-  2 2 2
-   3 3 3
-  4 4 4</source>
-        <translation>Plak hier een gedeelde opstelling, of schrijf er een in cijfers:
-elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
-   1 1 1
-  2 2 2
-   3 3 3
-  4 4 4</translation>
-    </message>
-    <message numerus="yes">
-        <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
-        <translation>
-            <numerusform>Willekeurig getrokken. Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
-            <numerusform>Willekeurig getrokken. Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These tiles give %n Thaler directly towards the leases.</source>
-        <translation>
-            <numerusform>Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
-            <numerusform>Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The leases of the three winters come to {number} Thaler in total, and these tiles directly give less than that. Draw again?</source>
-        <translation>De pacht van de drie winters is samen {number} taler, en deze tegels leveren er rechtstreeks minder op. Opnieuw trekken?</translation>
-    </message>
-    <message>
-        <source>Load a layout</source>
-        <translation>Een opstelling laden</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read as text.</source>
-        <translation>“{file}” kan niet als tekst worden gelezen.</translation>
     </message>
 </context>
 <context>
@@ -1876,85 +1729,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Rename the favourite</source>
         <translation>De favoriet hernoemen</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Een opgeslagen spel openen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle bestanden (*)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>The copied game cannot be opened</source>
-        <translation>Het gekopieerde spel kan niet worden geopend</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened</source>
-        <translation>“{file}” kan niet worden geopend</translation>
-    </message>
-    <message>
-        <source>All of its moves are legal. You can continue it at your own risk.</source>
-        <translation>Alle zetten zijn geldig. Je kunt op eigen risico verderspelen.</translation>
-    </message>
-    <message>
-        <source>The game is intact up to that point. You can continue from move {number}.</source>
-        <translation>Tot dat punt is het spel in orde. Je kunt verderspelen vanaf zet {number}.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Verderspelen</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Het spel opslaan</translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>De afbeelding opslaan</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Afbeeldingen (*.png)</translation>
-    </message>
-    <message>
-        <source>What should the copied text contain?</source>
-        <translation>Wat moet de gekopieerde tekst bevatten?</translation>
-    </message>
-    <message>
-        <source>This game is not over. Anyone who has the whole game can work out what will be drawn. The position by itself contains only what the players have seen, not later draws.</source>
-        <translation>Dit spel is nog niet afgelopen. Wie het hele spel heeft, kan berekenen wat er nog getrokken wordt. De stelling zelf bevat alleen wat de spelers hebben gezien, geen latere trekkingen.</translation>
-    </message>
-    <message>
-        <source>The whole game</source>
-        <translation>Het hele spel</translation>
-    </message>
-    <message>
-        <source>Only the position</source>
-        <translation>Alleen de stelling</translation>
-    </message>
-    <message>
-        <source>The game could not be saved</source>
-        <translation>Het spel kon niet worden opgeslagen</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Ergens anders opslaan…</translation>
-    </message>
-    <message>
-        <source>Saved games ({suffixes})</source>
-        <translation>Opgeslagen spellen ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -8460,30 +8234,90 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
 </context>
 <context>
-    <name>LastTimeCard</name>
+    <name>LayoutChooser</name>
     <message>
-        <source>Start game</source>
-        <translation>Spel starten</translation>
+        <source>Edit…</source>
+        <translation>Bewerken…</translation>
     </message>
     <message>
-        <source>The same players and options, newly shuffled</source>
-        <translation>Dezelfde spelers en opties, opnieuw geschud</translation>
+        <source>Edit a copy…</source>
+        <translation>Kopie bewerken…</translation>
     </message>
     <message>
-        <source>Your first game</source>
-        <translation>Je eerste spel</translation>
+        <source>“{board}” has been deleted.</source>
+        <translation>“{board}” is verwijderd.</translation>
     </message>
     <message>
-        <source>Choose who plays (people or bots) and the options.</source>
-        <translation>Kies wie er meespelen, mensen of bots, en met welke opties.</translation>
+        <source>“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}</source>
+        <translation>“{file}” is geen geldig bordbestand en heet nu “{now}”. {reason}</translation>
     </message>
     <message>
-        <source>Like last time</source>
-        <translation>Zoals de vorige keer</translation>
+        <source>Draw again</source>
+        <translation>Opnieuw trekken</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Mens</translation>
+        <source>Draws different tiles, with a new seed</source>
+        <translation>Trekt andere tegels, met een nieuw startgetal</translation>
+    </message>
+    <message>
+        <source>Load from a file…</source>
+        <translation>Uit een bestand laden…</translation>
+    </message>
+    <message>
+        <source>Design a board…</source>
+        <translation>Een bord ontwerpen…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>My own layout</source>
+        <translation>Mijn eigen opstelling</translation>
+    </message>
+    <message>
+        <source>Paste a shared layout here, or write one in digits:
+each line is a row, each digit a tile of that level, two characters apart.
+   1 1 1
+  2 2 2
+   3 3 3
+  4 4 4</source>
+        <translation>Plak hier een gedeelde opstelling, of schrijf er een in cijfers:
+elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
+   1 1 1
+  2 2 2
+   3 3 3
+  4 4 4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
+        <translation>
+            <numerusform>Willekeurig getrokken. Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
+            <numerusform>Willekeurig getrokken. Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These tiles give %n Thaler directly towards the leases.</source>
+        <translation>
+            <numerusform>Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
+            <numerusform>Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The leases of the three winters come to {number} Thaler in total, and these tiles directly give less than that. Draw again?</source>
+        <translation>De pacht van de drie winters is samen {number} taler, en deze tegels leveren er rechtstreeks minder op. Opnieuw trekken?</translation>
+    </message>
+    <message>
+        <source>Load a layout</source>
+        <translation>Een opstelling laden</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read as text.</source>
+        <translation>“{file}” kan niet als tekst worden gelezen.</translation>
     </message>
 </context>
 <context>
@@ -8677,6 +8511,92 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>You cannot use the Charcoal Burner now</source>
         <translation>Je kunt de meiler nu niet gebruiken</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFileService</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Een opgeslagen spel openen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The copied game cannot be opened</source>
+        <translation>Het gekopieerde spel kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened</source>
+        <translation>“{file}” kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>All of its moves are legal. You can continue it at your own risk.</source>
+        <translation>Alle zetten zijn geldig. Je kunt op eigen risico verderspelen.</translation>
+    </message>
+    <message>
+        <source>The game is intact up to that point. You can continue from move {number}.</source>
+        <translation>Tot dat punt is het spel in orde. Je kunt verderspelen vanaf zet {number}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verderspelen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Het spel opslaan</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>De afbeelding opslaan</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>What should the copied text contain?</source>
+        <translation>Wat moet de gekopieerde tekst bevatten?</translation>
+    </message>
+    <message>
+        <source>This game is not over. Anyone who has the whole game can work out what will be drawn. The position by itself contains only what the players have seen, not later draws.</source>
+        <translation>Dit spel is nog niet afgelopen. Wie het hele spel heeft, kan berekenen wat er nog getrokken wordt. De stelling zelf bevat alleen wat de spelers hebben gezien, geen latere trekkingen.</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Het hele spel</translation>
+    </message>
+    <message>
+        <source>Only the position</source>
+        <translation>Alleen de stelling</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Het spel kon niet worden opgeslagen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Ergens anders opslaan…</translation>
+    </message>
+    <message>
+        <source>Saved games ({suffixes})</source>
+        <translation>Opgeslagen spellen ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPages</name>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Tekst van de regels</translation>
     </message>
 </context>
 <context>
@@ -9360,13 +9280,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
 </context>
 <context>
-    <name>Pages</name>
-    <message>
-        <source>Text of the rules</source>
-        <translation>Tekst van de regels</translation>
-    </message>
-</context>
-<context>
     <name>PlacingRefusals</name>
     <message>
         <source>This worker space is locked</source>
@@ -9782,7 +9695,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
 </context>
 <context>
-    <name>Prompt</name>
+    <name>PromptStrip</name>
     <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Ongedaan maken (Ctrl+Z)</translation>
@@ -10065,6 +9978,33 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 {words}</source>
         <translation>Stap {ply}
 {words}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayAndFinalScoring</name>
+    <message>
+        <source>Continue from here?</source>
+        <translation>Vanaf hier verder?</translation>
+    </message>
+    <message>
+        <source>Try again from here?</source>
+        <translation>Vanaf hier opnieuw?</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Vanaf hier opnieuw</translation>
+    </message>
+    <message>
+        <source>A separate game starts from this position. The game so far stays among the saved games and can be opened again.</source>
+        <translation>Vanaf deze stelling begint een apart spel. Het spel tot nu toe blijft bij de opgeslagen spellen en kan weer worden geopend.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Vanaf hier verder</translation>
     </message>
 </context>
 <context>
@@ -10496,33 +10436,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
 </context>
 <context>
-    <name>Review</name>
-    <message>
-        <source>Continue from here?</source>
-        <translation>Vanaf hier verder?</translation>
-    </message>
-    <message>
-        <source>Try again from here?</source>
-        <translation>Vanaf hier opnieuw?</translation>
-    </message>
-    <message>
-        <source>Try again from here</source>
-        <translation>Vanaf hier opnieuw</translation>
-    </message>
-    <message>
-        <source>A separate game starts from this position. The game so far stays among the saved games and can be opened again.</source>
-        <translation>Vanaf deze stelling begint een apart spel. Het spel tot nu toe blijft bij de opgeslagen spellen en kan weer worden geopend.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Continue from here</source>
-        <translation>Vanaf hier verder</translation>
-    </message>
-</context>
-<context>
     <name>Rules</name>
     <message>
         <source>this game</source>
@@ -10690,7 +10603,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
 </context>
 <context>
-    <name>Seats</name>
+    <name>SeatRows</name>
     <message>
         <source>Person</source>
         <translation>Mens</translation>
@@ -10880,6 +10793,93 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Rule {rule}</source>
         <translation>Regel {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>TakeAndReturnRefusals</name>
+    <message>
+        <source>This order is not on the table</source>
+        <translation>Deze opdracht ligt niet op tafel</translation>
+    </message>
+    <message>
+        <source>Take one of those on the table.</source>
+        <translation>Neem een van de kaarten die er liggen.</translation>
+    </message>
+    <message>
+        <source>You can choose orders this way only during setup</source>
+        <translation>Zo kies je alleen bij de voorbereiding opdrachten</translation>
+    </message>
+    <message>
+        <source>This is not one of the tiles you are looking at</source>
+        <translation>Dit is geen van de tegels die je bekijkt</translation>
+    </message>
+    <message>
+        <source>Buy one of the tiles you have drawn, or none.</source>
+        <translation>Koop een van de tegels die je hebt getrokken, of geen.</translation>
+    </message>
+    <message>
+        <source>This is not one of the cards you are looking at</source>
+        <translation>Dit is geen van de kaarten die je bekijkt</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards you have drawn, or none.</source>
+        <translation>Houd een van de kaarten die je hebt getrokken, of geen.</translation>
+    </message>
+    <message>
+        <source>You cannot keep anything from the stack now</source>
+        <translation>Je kunt nu niets van de stapel houden</translation>
+    </message>
+    <message>
+        <source>The general supply has no cube of this colour</source>
+        <translation>De algemene voorraad heeft geen blokje van deze kleur</translation>
+    </message>
+    <message>
+        <source>Choose a colour it still has.</source>
+        <translation>Kies een kleur die er nog is.</translation>
+    </message>
+    <message>
+        <source>No minecart is waiting for a substitute cube</source>
+        <translation>Er wacht geen mijnkar op een vervangend blokje</translation>
+    </message>
+    <message>
+        <source>You choose a substitute cube only when a colour has run out.</source>
+        <translation>Een vervangend blokje kies je alleen als een kleur op is.</translation>
+    </message>
+    <message>
+        <source>This tile costs {price}, and you have {francs}.</source>
+        <translation>Deze tegel kost {price}, en jij hebt {francs}.</translation>
+    </message>
+    <message>
+        <source>You do not have enough francs</source>
+        <translation>Je hebt niet genoeg franken</translation>
+    </message>
+    <message>
+        <source>You cannot put anything back now</source>
+        <translation>Je kunt nu niets terugleggen</translation>
+    </message>
+    <message>
+        <source>Put back one of those you have drawn.</source>
+        <translation>Leg iets terug van wat je hebt getrokken.</translation>
+    </message>
+    <message>
+        <source>The stack is empty: nothing can go under it</source>
+        <translation>De stapel is leeg: er kan niets onder</translation>
+    </message>
+    <message>
+        <source>Put it on top.</source>
+        <translation>Leg die bovenop.</translation>
+    </message>
+    <message>
+        <source>The first one went on top of the stack.</source>
+        <translation>De eerste ging boven op de stapel.</translation>
+    </message>
+    <message>
+        <source>The first one went under the stack.</source>
+        <translation>De eerste ging onder de stapel.</translation>
+    </message>
+    <message>
+        <source>All must go on top of the stack, or all under it</source>
+        <translation>Ze moeten allemaal boven op de stapel, of allemaal eronder</translation>
     </message>
 </context>
 <context>

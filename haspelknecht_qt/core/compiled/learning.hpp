@@ -15,7 +15,7 @@ template <int STAGES, int FEATURES, int HIDDEN> struct Network {
     float inner[STAGES][FEATURES + 1][HIDDEN];
     float outer[STAGES][HIDDEN + 1];
 
-    // Weights as in Python's Network, row by row.
+    // Weights as in Python's ValueNetwork, row by row.
     Network(const double* inner_weights, const double* outer_weights) {
         for (auto& stage : inner)
             for (auto& row : stage)

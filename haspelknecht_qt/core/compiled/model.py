@@ -51,18 +51,18 @@ class NetworkShape:
     hidden_count: int
 
     @property
-    def inner_size(self) -> int:
+    def hidden_weight_count(self) -> int:
         """Number of weights of the hidden units for one stage of the game, bias of each unit included."""
         return (self.feature_count + 1) * self.hidden_count
 
     @property
-    def outer_size(self) -> int:
+    def output_weight_count(self) -> int:
         """Number of weights of the output layer for one stage of the game, bias included."""
         return self.hidden_count + 1
 
 
 @frozen(eq=False)
-class Network:
+class ValueNetwork:
     """A network for effects of combined features. Its output is added to the value of a linear value function.
 
     For each stage of the game, `inner` has rows with one number per hidden unit: a row of weights for each feature,
@@ -74,7 +74,7 @@ class Network:
 
 
 @lru_cache(maxsize=8)
-def _network_arrays(network: Network) -> tuple[ctypes.Array[ctypes.c_double], ctypes.Array[ctypes.c_double]]:
+def _network_arrays(network: ValueNetwork) -> tuple[ctypes.Array[ctypes.c_double], ctypes.Array[ctypes.c_double]]:
     """Returns the weights of a network as two C arrays; cached, because many positions use the same network."""
     return double_array(network.inner), double_array(network.outer)
 
@@ -96,9 +96,10 @@ class CompiledModel:
         if hasattr(self, "handle"):
             self.functions["free_model"](self.handle)
 
-    def set_networks(self, networks: Sequence[Network | None]) -> None:
+    def set_networks(self, networks: Sequence[ValueNetwork | None]) -> None:
         """Sets the policies' networks, in order (None: no network). Raises ValueError for a network of wrong size."""
-        wanted = (self.shape.stage_count * self.shape.inner_size, self.shape.stage_count * self.shape.outer_size)
+        shape = self.shape
+        wanted = (shape.stage_count * shape.hidden_weight_count, shape.stage_count * shape.output_weight_count)
         for network in {id(each): each for each in networks}.values():
             if network is None:
                 continue

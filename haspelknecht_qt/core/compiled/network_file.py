@@ -13,10 +13,10 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.core.compiled.model import Network, NetworkShape
+from haspelknecht_qt.core.compiled.model import NetworkShape, ValueNetwork
 from haspelknecht_qt.core.strict_json import JsonValue
-from haspelknecht_qt.core.validation import Value
-from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, read_json_file
+from haspelknecht_qt.core.validation import UntrustedValue
+from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, read_weights_file
 
 LINEAR_SET = "linear"
 """Name of the linear weights in the file."""
@@ -27,11 +27,11 @@ class TrainedWeights:
     """Trained weights of a linear value function, and a network whose output is added to the function's value."""
 
     linear: Rows
-    network: Network
+    network: ValueNetwork
 
 
 @frozen
-class NetworkFile:
+class NetworkFileFormat:
     """Format of a game's file of trained weights, with `hidden_count` hidden units for each stage of the game."""
 
     feature_set: FeatureSet
@@ -44,13 +44,14 @@ class NetworkFile:
 
     def load(self, path: Path) -> TrainedWeights:
         """Returns the weights in a file. Raises WeightsError for wrong content, OSError if the file cannot be read."""
-        found = read_json_file(path)
+        found = read_weights_file(path)
         linear = self.feature_set.parse(path, found).get(LINEAR_SET)
         network = found.get("network") if isinstance(found, dict) else None
         if linear is None or not isinstance(network, dict):
             raise WeightsError(f"{path}: sets.{LINEAR_SET} or network is missing")
-        inner = self._read_layer(path, network, "inner", self.shape.inner_size)
-        return TrainedWeights(linear, Network(inner, self._read_layer(path, network, "outer", self.shape.outer_size)))
+        inner = self._read_layer(path, network, "inner", self.shape.hidden_weight_count)
+        outer = self._read_layer(path, network, "outer", self.shape.output_weight_count)
+        return TrainedWeights(linear, ValueNetwork(inner, outer))
 
     def _read_layer(self, path: Path, network: Mapping[str, JsonValue], name: str, size: int) -> list[float]:
         """Returns all weights of the network's layer `name` ("inner" or "outer"), stage by stage."""
@@ -62,7 +63,7 @@ class NetworkFile:
 
 def _read_row(place: str, row: JsonValue, size: int) -> list[float]:
     try:
-        data = Value(row)
+        data = UntrustedValue(row)
         unit = data["unit"].number(0, MAX_WEIGHT)
         numbers = array("h", base64.b64decode(data["numbers"].text(), validate=True))
     except ValueError as error:

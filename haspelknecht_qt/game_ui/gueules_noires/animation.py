@@ -21,7 +21,7 @@ from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.playback import Batch, Motion
+from haspelknecht_qt.table.playback import Motion, MotionBatch
 from haspelknecht_qt.table.scene_contract import AnimationSurface, SceneAnimation
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory, Point
 
@@ -69,7 +69,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
         following = [*(event for event, _ in narrated), None][1:]
         for (event, state), after in zip(narrated, following, strict=True):
             together = isinstance(event, events.MinecartLoaded) and isinstance(after, events.MinecartLoaded)
-            if not together and not isinstance(event, events.WorkersReplaced):
+            if not together and not isinstance(event, events.WorkersDisplaced):
                 yield event, state
 
     @override
@@ -99,42 +99,42 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
     @override
     def animate_before(
         self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
-    ) -> Batch | None:
+    ) -> MotionBatch | None:
         """Returns the motions before the pieces move, or None. Motions in a mine are shown only in the large one."""
         geometry = Geometry(self._art, view_state.regions)
         match event:
             case events.CageMoved(seat, start_level, level) if seat == view_state.board_seat and surface.has_motion:
                 return _ride_cage(last, surface, geometry, start_level, level)
             case events.MajorityScored(_, _, _, prizes):
-                return Batch(partial(effects.animate_scoring, last, view_state, surface, prizes))
+                return MotionBatch(partial(effects.animate_scoring, last, view_state, surface, prizes))
             case events.ShiftBegan(shift, _) if shift > last.state.shift:
-                return Batch(partial(effects.advance_clock, view_state, surface))
+                return MotionBatch(partial(effects.animate_clock_hand, view_state, surface))
             case events.OrderDelivered(seat, order, _) if seat == view_state.board_seat and surface.has_motion:
-                return Batch(partial(effects.drive_off, last, surface, geometry, order))
+                return MotionBatch(partial(effects.drive_off, last, surface, geometry, order))
             case events.MinecartLoaded(seat, _, _) if seat == view_state.board_seat:
-                return Batch(partial(effects.remove_cube_outlines, surface))
+                return MotionBatch(partial(effects.remove_cube_outlines, surface))
             case events.WorkersPlaced() if surface.has_motion:
-                return Batch(partial(effects.drift_smoke, surface, geometry))
+                return MotionBatch(partial(effects.drift_smoke, surface, geometry))
             case _:
                 return None
 
     @override
-    def animate_after(self, event: Event, view_state: ViewState, surface: AnimationSurface) -> Batch | None:
+    def animate_after(self, event: Event, view_state: ViewState, surface: AnimationSurface) -> MotionBatch | None:
         geometry = Geometry(self._art, view_state.regions)
         match event:
             case events.TileBought(seat, face, _) if seat == view_state.board_seat:
-                return Batch(partial(effects.slide_tile_in, view_state, surface, geometry, face))
+                return MotionBatch(partial(effects.slide_tile_in, view_state, surface, geometry, face))
             case events.MinecartLoaded(seat, _, _) if seat == view_state.board_seat:
                 return effects.rock_minecarts(view_state, surface, geometry)
             case events.FrancsGained(seat, _, francs):
-                return Batch(partial(effects.pay_francs, view_state, surface, geometry, seat, francs))
+                return MotionBatch(partial(effects.animate_payout, view_state, surface, geometry, seat, francs))
             case _:
                 return None
 
 
-def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> Batch:
+def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> MotionBatch:
     """Returns the motions of a ride: cage with contents, ropes, and sheave (the wheel on the headframe)."""
-    prefix = elements.opponent_board_prefix(is_opponent_board=last.is_opponent_board)
+    prefix = elements.opponent_board_prefix(is_opponent_board=last.shows_opponent_board)
     places = (prefix + elements.level(start), prefix + pieces.cage_load_place(start))
     riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
     zoom = geometry.mine_scale
@@ -146,7 +146,7 @@ def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, s
         found = [item for item in riding if item is not None]
         # Cage and cubes start from their current positions, because a dragged cage is already at its target.
         began = [item.pos() for item in found]
-        home = geometry.regions.on_board(geometry.cage_box(level)).center
+        home = geometry.regions.board_to_scene(geometry.cage_box(level)).center
         ends = QPointF(*home)
         left = ends.y() - began[0].y() if began else way
         ropes, sheave = surface.sheets.item(ROPES), surface.sheets.item(SHEAVE)
@@ -173,7 +173,7 @@ def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, s
 
         return [Motion(ride, duration, easing=in_out_sine), Motion(shake, SHAKE_DURATION, delay=duration)]
 
-    return Batch(begin)
+    return MotionBatch(begin)
 
 
 def in_out_sine(t: float) -> float:
@@ -215,8 +215,8 @@ def canteen_route(geometry: Geometry, state: State, space: str) -> tuple[Point, 
     number = elements.SPACE_BY_ELEMENT.get(space)
     if number is None or number == BANK:
         return ()
-    building = geometry.yard_box(yard.building_of(state.box.spaces[number]))
-    canteen = geometry.yard_box("canteen")
+    building = geometry.box_in_yard(yard.building_of(state.box.spaces[number]))
+    canteen = geometry.box_in_yard("canteen")
     gap = 5.0 * geometry.regions.yard_scale
     x, _ = geometry.space_box(number).center
     low = building.bottom + gap

@@ -19,14 +19,14 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, Ge
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_SIDES, Side
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_SIDES, MineSide
 from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.piece_animation import marker_rotation, pause_motion
 from haspelknecht_qt.table.pieces import PieceItem
-from haspelknecht_qt.table.playback import Batch, Motion
+from haspelknecht_qt.table.playback import Motion, MotionBatch
 from haspelknecht_qt.table.scene_contract import AnimationSurface
-from haspelknecht_qt.table.trajectory import Easing, in_out_cubic, in_quadratic, linear, out_cubic
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.trajectory import Easing, ease_in_out_cubic, ease_in_quadratic, ease_out_cubic, linear
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
 
 CLOCK_HAND, SCORING_MARKER = "clock.hand", "clock.marker"
 """Names of two painted layers that are rotated: the hand of the shift clock, and the scoring marker."""
@@ -62,7 +62,7 @@ def animate_pixmap(
     duration: float,
     *,
     delay: float = 0.0,
-    easing: Easing = in_out_cubic,
+    easing: Easing = ease_in_out_cubic,
     opacity_at: Callable[[float], float] = lambda _progress: 1.0,
 ) -> Motion:
     """Returns the motion of a picture along a straight line. The picture is removed at the end.
@@ -103,7 +103,7 @@ def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
     surface.playback.run(("passing", name), timed, survives_layout=True)
 
 
-def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
+def animate_clock_hand(view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
     """Returns the motion that turns the hand of the shift clock to the next shift."""
     surface.paint()
     return _rotate_sheet(view_state, surface, CLOCK_HAND, 120.0, HAND_DURATION)
@@ -131,17 +131,17 @@ def _rotate_sheet(
     item = surface.sheets.item(sheet)
     if item is None or not degrees or not surface.has_motion:
         return []
-    return [marker_rotation(item, QPointF(*_panel_layout(view_state).clock_box.center), degrees, duration)]
+    return [marker_rotation(item, QPointF(*_clock_layout(view_state).clock_box.center), degrees, duration)]
 
 
-def _panel_layout(view_state: ViewState) -> majorities.PanelLayout:
-    return majorities.panel_layout(view_state.regions, len(view_state.seats), view_state.state.shift)
+def _clock_layout(view_state: ViewState) -> majorities.ClockLayout:
+    return majorities.clock_layout(view_state.regions, len(view_state.seats), view_state.state.shift)
 
 
 def _move_shield(
     view_state: ViewState, surface: AnimationSurface, element: int, seat: int, points: int
 ) -> Motion | None:
-    row = _panel_layout(view_state).rows[element]
+    row = _clock_layout(view_state).rows[element]
     if row is None:
         return None
     size = _SHIELD_HEIGHT
@@ -158,18 +158,18 @@ def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
     the clock.
     """
     regions = view_state.regions
-    if regions.mode is Mode.SMALL:
-        for other, box in view_state.cards:
+    if regions.mode is LayoutMode.SMALL:
+        for other, box in view_state.opponent_card_boxes:
             if other == seat:
                 return opponents.shield_centre(box, regions.mode)
         return regions.clock.right - 22, regions.clock.y + 50
     lines = majorities.clock_picture(view_state).lines
     number = next(place for place, line in enumerate(lines) if line.seat == seat)
-    found = _panel_layout(view_state)
+    found = _clock_layout(view_state)
     return found.list_box.right - 18, found.list_box.y + (number + 0.5) * found.line_height - 2
 
 
-def pay_francs(
+def animate_payout(
     view_state: ViewState, surface: AnimationSurface, geometry: Geometry, seat: int, count: int
 ) -> Iterable[Motion]:
     """Returns the motions of at most `MAX_NOTES` bank notes from the bank to the player who receives them."""
@@ -177,8 +177,8 @@ def pay_francs(
     if not surface.has_motion:
         return []
     start = QPointF(*geometry.space_box(BANK).center)
-    end = geometry.mine_box(elements.FRANCS)
-    card = next((box for other, box in view_state.cards if other == seat), None)
+    end = geometry.box_in_mine(elements.FRANCS)
+    card = next((box for other, box in view_state.opponent_card_boxes if other == seat), None)
     if card is not None and seat != view_state.board_seat:
         end = opponents.crew_box(card, view_state.regions.mode)
     size = QSizeF(_NOTE_WIDTH, 24.0) * geometry.mine_scale
@@ -193,7 +193,7 @@ def pay_francs(
 def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, order: int) -> Iterable[Motion]:
     """Drives the vehicle of a delivered order off to the right. The animation of the turn does not wait for it."""
     cards = view_state.state.players[view_state.board_seat].orders
-    box = geometry.regions.on_board(geometry.order_box(cards.index(order), len(cards)))
+    box = geometry.regions.board_to_scene(geometry.order_box(cards.index(order), len(cards)))
     width = _VEHICLE_WIDTH * box.width / 100
     start_point = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
     end = start_point + QPointF(DRIVE_LENGTH * geometry.mine_scale, 0)
@@ -202,15 +202,15 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
     size = QSizeF(width, width * bounds.height() / bounds.width())
     picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_COLOURS_ON_DARK)
     way = start_point, end
-    motion = animate_pixmap(surface, picture, way, DRIVE_DURATION, easing=in_quadratic, opacity_at=_opacity_near_end)
-    run_detached(surface, name, motion)
+    ride = animate_pixmap(surface, picture, way, DRIVE_DURATION, easing=ease_in_quadratic, opacity_at=_opacity_near_end)
+    run_detached(surface, name, ride)
     return ()
 
 
 def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motion]:
     """Lets smoke drift away once. The animation of the turn does not wait for it."""
     for number in (1, 2):
-        box = geometry.mine_box(f"smoke.{number}")
+        box = geometry.box_in_mine(f"smoke.{number}")
         picture = geometry.art.pixmap("pieces", "smoke", QSizeF(box.width, box.height), surface.sheets.ratio)
         start = QPointF(*box.center)
         way = start, start + QPointF(DRIFT_LENGTH, -0.3 * DRIFT_LENGTH) * geometry.mine_scale
@@ -233,11 +233,11 @@ def slide_tile_in(view_state: ViewState, surface: AnimationSurface, geometry: Ge
         surface.paint()
         return []
     box = bought_tile_position(geometry, view_state, face).box
-    end = QPointF(*geometry.regions.on_board(box).center)
-    shaft = geometry.mine_box("shaft.rail").center[0]
+    end = QPointF(*geometry.regions.board_to_scene(box).center)
+    shaft = geometry.box_in_mine("shaft.rail").center[0]
     way = QPointF(shaft, end.y()), end
     picture = _tile_picture(surface, geometry, face, box)
-    slide = animate_pixmap(surface, picture, way, SLIDE_DURATION, easing=out_cubic)
+    slide = animate_pixmap(surface, picture, way, SLIDE_DURATION, easing=ease_out_cubic)
 
     def show_laid_tile() -> None:
         surface.paint()
@@ -245,10 +245,10 @@ def slide_tile_in(view_state: ViewState, surface: AnimationSurface, geometry: Ge
             slide.done()
 
     motions = [evolve(slide, done=show_laid_tile)]
-    if FACE_SIDES[face] == Side.LIT:
+    if FACE_SIDES[face] == MineSide.LIT:
         # While the tile slides, a picture of its dark face (face + 1), without a lamp, covers it and fades afterwards.
         dark = _tile_picture(surface, geometry, face + 1, box)
-        motions.append(animate_pixmap(surface, dark, way, SLIDE_DURATION, easing=out_cubic))
+        motions.append(animate_pixmap(surface, dark, way, SLIDE_DURATION, easing=ease_out_cubic))
         fading = animate_pixmap(surface, dark, (end, end), LAMP_DURATION, easing=linear, opacity_at=lambda on: 1.0 - on)
         motions.append(evolve(fading, delay=SLIDE_DURATION))
     return motions
@@ -269,10 +269,10 @@ def remove_cube_outlines(surface: AnimationSurface) -> Iterable[Motion]:
     return ()
 
 
-def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch:
+def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> MotionBatch:
     """Returns a batch that rocks the newly filled minecarts once. The animation of the turn does not wait for it."""
     bought = view_state.details.bought_tile
-    prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
+    prefix = elements.opponent_board_prefix(is_opponent_board=view_state.shows_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []
     if bought is not None and bought.seat == view_state.board_seat:
         laid = bought_tile_position(geometry, view_state, bought.face)
@@ -288,7 +288,7 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
                 run_detached(surface, name, _rock_motion(surface, geometry, bought.face, cart, cubes))
         return ()
 
-    return Batch(begin)
+    return MotionBatch(begin)
 
 
 def _rock_motion(
@@ -299,7 +299,7 @@ def _rock_motion(
     size = _TUB_SIZE * zoom
     canvas = surface.sheets.canvas(Box(-size / 2, -size / 2, size, size))
     symbols.paint_minecart(canvas, FACE_COLOURS[face], FACE_SIDES[face], 0, 0, zoom, empty=False)
-    box = geometry.regions.on_board(Box(*cart, 0, 0))
+    box = geometry.regions.board_to_scene(Box(*cart, 0, 0))
     tub = _transient_item(surface, canvas.finish())
     tub.setPos(box.x, box.y)
     rocking = (tub, *cubes)

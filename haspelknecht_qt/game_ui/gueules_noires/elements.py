@@ -37,7 +37,7 @@ from __future__ import annotations
 from typing import Final
 
 from haspelknecht_qt.games.gueules_noires.match_data import BANK as BANK_NUMBER
-from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.moves import CubeSource
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ORDER_IDS, SPACE_IDS
 from haspelknecht_qt.games.gueules_noires.state import DRAW_FIVE_MAX, Colour, StackKind, StackSide
 from haspelknecht_qt.games.gueules_noires.state import SURFACE as SURFACE_LEVEL
@@ -101,19 +101,19 @@ def order(number: int) -> str:
     return f"{ORDER}.{ORDER_IDS[number]}"
 
 
-def cell(number: int, colour: Colour) -> str:
+def spots_element(number: int, colour: Colour) -> str:
     """Returns the element name of the free spots of one colour on the order with this number."""
-    return cell_on_card(order(number), colour)
+    return spots_on_card_element(order(number), colour)
 
 
-def cell_on_card(card: str, colour: Colour) -> str:
+def spots_on_card_element(card: str, colour: Colour) -> str:
     """Returns the element name of the free order spots of a colour on the card whose element name is `card`."""
     return f"{CELL}.{split_id(card)[1]}.{colour.word}"
 
 
-def hand(place: int) -> str:
-    """Returns the element name of a drawn piece. `place` is the piece's index among the drawn pieces, from 0."""
-    return f"{HAND}.{place + 1}"
+def drawn_piece_element(index: int) -> str:
+    """Returns the element name of a drawn piece. `index` is the piece's index among the drawn pieces, from 0."""
+    return f"{HAND}.{index + 1}"
 
 
 def level(number: int) -> str:
@@ -121,9 +121,9 @@ def level(number: int) -> str:
     return SURFACE if number == SURFACE_LEVEL else f"{LEVEL}.{number}"
 
 
-def cart(number: int, colour: Colour) -> str:
+def cart_cubes_element(level: int, colour: Colour) -> str:
     """Returns the element name of the cubes of a colour on the minecarts of a level (1 to 4)."""
-    return f"{CART}.{number}.{colour.word}"
+    return f"{CART}.{level}.{colour.word}"
 
 
 def supply(colour: Colour) -> str:
@@ -131,14 +131,14 @@ def supply(colour: Colour) -> str:
     return f"{SUPPLY}.{colour.word}"
 
 
-def cube(source: Source) -> str:
+def cubes_element(source: CubeSource) -> str:
     """Returns the element name of the cubes of a colour in the cage or in the private storage."""
     return f"{STOCK_CUBE if source.is_from_stock else CAGE_CUBE}.{source.colour.word}"
 
 
-def second_cube(source: Source) -> str:
+def second_cube_element(source: CubeSource) -> str:
     """Returns the name of the element for the second cube of a pair (GA5), while the first one is held."""
-    return f"{cube(source)}.2"
+    return f"{cubes_element(source)}.2"
 
 
 def clock_element(number: int) -> str:
@@ -148,18 +148,18 @@ def clock_element(number: int) -> str:
 
 SPACE_BY_ELEMENT = {space(number): number for number in (*range(len(SPACE_IDS)), BANK_NUMBER)}
 """Number of each worker space and of the bank, by the name of its element."""
-CELL_BY_ELEMENT = {cell(number, colour): (number, colour) for number in range(len(ORDER_IDS)) for colour in Colour}
+CELL_BY_ELEMENT = {spots_element(each, colour): (each, colour) for each in range(len(ORDER_IDS)) for colour in Colour}
 """Pair (number of the order, colour of the spots) for each element of order spots, by the name of the element."""
 ORDER_BY_ELEMENT = {
     **{order(number): number for number in range(len(ORDER_IDS))},
     **{element: number for element, (number, _) in CELL_BY_ELEMENT.items()},
 }
 """Number of the order, by the name of an element. The element is the order's card, or its free spots of one colour."""
-HAND_BY_ELEMENT = {hand(place): place for place in range(DRAW_FIVE_MAX)}
+HAND_BY_ELEMENT = {drawn_piece_element(place): place for place in range(DRAW_FIVE_MAX)}
 LEVEL_BY_ELEMENT = {level(number): number for number in (SURFACE_LEVEL, *(colour.level for colour in Colour))}
-CART_BY_ELEMENT = {cart(own.level, colour): (own.level, colour) for own in Colour for colour in Colour}
+CART_BY_ELEMENT = {cart_cubes_element(own.level, colour): (own.level, colour) for own in Colour for colour in Colour}
 """Pair (level, colour) for each element of cubes on minecarts, by the name of the element."""
 SUPPLY_BY_ELEMENT = {supply(colour): colour for colour in Colour}
-SOURCE_BY_ELEMENT = {name(source): source for source in Source for name in (cube, second_cube)}
+SOURCE_BY_ELEMENT = {name(source): source for source in CubeSource for name in (cubes_element, second_cube_element)}
 CLOCK_ELEMENT_BY_NAME = {clock_element(number): number for number in range(len(ELEMENTS))}
 """Number of each element of the shift clock, from 0, by the name of its row in the list of majorities."""

@@ -10,7 +10,7 @@ from haspelknecht_qt import languages, paths
 from haspelknecht_qt.core.validation import DataError
 from haspelknecht_qt.game_ui.gueules_noires import pictures, pointing
 from haspelknecht_qt.game_ui.gueules_noires.game_info import GAME_INFO, NAME
-from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules, printed_components
+from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRuleBook, printed_components
 from haspelknecht_qt.game_ui.gueules_noires.scene import make_table
 from haspelknecht_qt.game_ui.gueules_noires.scorings import ShiftScorings
 from haspelknecht_qt.game_ui.gueules_noires.texts import tables
@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.match.view_switches import ViewSwitch
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet
 from haspelknecht_qt.ui.setup.form import DefaultOptionsForm
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
-from haspelknecht_qt.ui.window.game_info import make_notes, notices_of_corrections
+from haspelknecht_qt.ui.window.game_info import about_notes_function, notices_of_corrections
 
 
 def make_game_ui(
@@ -42,7 +42,7 @@ def make_game_ui(
     without corrections. `corrections_error` is the error in the user's corrections; None without an error.
     `bot_factories` returns the factories of the bots. `find_ladder` returns the measured strength of the bots.
     """
-    texts, rules = make_texts(game), GueulesNoiresRules(game.components)
+    texts, rules = make_texts(game), GueulesNoiresRuleBook(game.components)
     return GameUi(
         info=GAME_INFO,
         game=game,
@@ -52,13 +52,13 @@ def make_game_ui(
         rules=rules,
         periods=PERIODS,
         scorings=ShiftScorings(),
-        draw_refusal_text=_draw_refusal_text,
+        undo_past_draw_text=_undo_past_draw_text,
         option_set=DefaultOptionSet(game),
         bot_factories=bot_factories,
         find_ladder=find_ladder,
         make_table=partial(make_table, game=game, texts=texts),
         game_tutorial=GameTutorial(
-            paths.game(NAME) / "tutorial",
+            paths.game_folder(NAME) / "tutorial",
             partial(languages.tutorial_file, NAME),
             game_for_records,
             pointing,
@@ -67,7 +67,7 @@ def make_game_ui(
         ),
         make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts.options),
         notices=notices_of_corrections(len(game.components.corrected_keys), corrections_error),
-        about_paragraphs=make_notes(_credits, len(game.components.corrected_keys)),
+        about_paragraphs=about_notes_function(_credits, len(game.components.corrected_keys)),
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         view_switches=(ViewSwitch("counts_covered", _view_label, False, texts.counting.set_counts_covered_orders),),
     )
@@ -84,7 +84,7 @@ def _view_label() -> str:
     return QCoreApplication.translate("GueulesNoiresView", "Count the others’ orders delivered since the last scoring")
 
 
-def _draw_refusal_text() -> str:
+def _undo_past_draw_text() -> str:
     return QCoreApplication.translate(
         "GueulesNoiresMessages",
         "A tile or card has been drawn since: in this game you can undo only as far back as the last draw.",

@@ -20,7 +20,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoire
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
-from haspelknecht_qt.games.gueules_noires.state import Colour, Side
+from haspelknecht_qt.games.gueules_noires.state import Colour, MineSide
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets, paint_background
@@ -62,22 +62,22 @@ class TablePainter(ScenePainter[ViewState]):
         around = regions.clock.grown(_MARGIN)
         sheets.show("clock", Layer.BOARD, around, (clock, regions), majorities.paint, regions, clock)
         self._paint_turning_clock(sheets, view_state, clock)
-        for number, (seat, box) in enumerate(view_state.cards):
+        for number, (seat, box) in enumerate(view_state.opponent_card_boxes):
             card = opponents.card_picture(view_state, seat)
             around = box.grown(_MARGIN)
             sheets.show(f"card.{number}", Layer.BOARD, around, (card, box), opponents.paint, box, card, regions.mode)
         if regions.forecast is None:
             sheets.hide("forecast")
             return
-        forecast = majorities.forecast_picture(view_state, self._texts)
-        around = regions.forecast.grown(_MARGIN)
-        sheets.show("forecast", Layer.BOARD, around, forecast, majorities.paint_forecast, regions.forecast, forecast)
+        shown = majorities.forecast_picture(view_state, self._texts)
+        area = regions.forecast.grown(_MARGIN)
+        sheets.show("forecast", Layer.BOARD, area, shown, majorities.paint_score_if_ended_now, regions.forecast, shown)
 
     def _paint_turning_clock(
         self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture
     ) -> None:
         """Paints the turning parts of the shift clock: hand and scoring marker, each on its own layer."""
-        box = majorities.panel_layout(view_state.regions, len(view_state.seats), clock.shift).clock_box
+        box = majorities.clock_layout(view_state.regions, len(view_state.seats), clock.shift).clock_box
         shift, marker = clock.shift, majorities.marked_element(clock)
         for name, above, shown, paint in (
             (effects.SCORING_MARKER, 1, marker, majorities.paint_marker),
@@ -110,12 +110,12 @@ class TablePainter(ScenePainter[ViewState]):
         geometry: Geometry,
         building: str,
         spaces: tuple[yard.SpacePicture, ...],
-        covering: tray.Tray | None,
+        covering: tray.TrayLayout | None,
     ) -> None:
         """Paints the worker spaces of a building, without the spaces that the tray covers."""
         if covering is not None:
             spaces = tuple(space for space in spaces if not covering.box.overlaps(geometry.space_box(space.number)))
-        box = geometry.yard_box(building).grown(_MARGIN)
+        box = geometry.box_in_yard(building).grown(_MARGIN)
         for name, layer, paint in (
             ("plates", Layer.BOARD + 1, yard.paint_plates),
             ("captions", Layer.CAPTION, yard.paint_captions),
@@ -124,21 +124,21 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.show(f"{building}.{name}", layer, box, (spaces, geometry.regions.yard), paint, geometry, spaces)
 
     def _paint_small_buildings(
-        self, sheets: PaintedSheets, geometry: Geometry, shown: yard.YardPicture, covering: tray.Tray | None
+        self, sheets: PaintedSheets, geometry: Geometry, shown: yard.YardPicture, covering: tray.TrayLayout | None
     ) -> None:
         """Paints bank, canteen and supply, without those that the tray covers."""
 
         def show_sheet(
             name: str, building: str, layer: float, content: Shown, paint: Callable[[Canvas, Geometry, Shown], None]
         ) -> None:
-            box = geometry.yard_box(building)
+            box = geometry.box_in_yard(building)
             if covering is not None and covering.box.overlaps(box):
                 sheets.hide(name)
             else:
                 key = (content, geometry.regions.yard)
                 sheets.show(name, layer, box.grown(_MARGIN), key, paint, geometry, content)
 
-        show_sheet("bank.plate", "bank", Layer.BOARD + 1, shown.bank_state, yard.paint_bank)
+        show_sheet("bank.plate", "bank", Layer.BOARD + 1, shown.bank_state, yard.paint_bank_plate)
         show_sheet("bank", "bank", Layer.CAPTION, shown.bank_workers, yard.paint_bank_captions)
         show_sheet("canteen", "canteen", Layer.OUTCOME, shown.canteen_workers, yard.paint_canteen)
         show_sheet("supply", "supply", Layer.CAPTION, shown.supply_counts, yard.paint_supply)
@@ -154,11 +154,11 @@ class TablePainter(ScenePainter[ViewState]):
             ("galleries", Layer.BOARD + 1, mine.paint_tiles),
             ("mine.captions", Layer.CAPTION, mine.paint_captions),
             ("tubs", Layer.OUTCOME, mine.paint_tubs),
-            ("checks", Layer.OUTCOME, mine.paint_check_marks),
+            ("checks", Layer.OUTCOME, mine.paint_order_marks),
         ):
             sheets.show(name, layer, region, (picture, region), paint, geometry, picture)
         self._paint_ropes(sheets, view_state, geometry)
-        sheets.show(SHEAVE, Layer.CAPTION, geometry.mine_box("sheave"), region, mine.paint_sheave, geometry)
+        sheets.show(SHEAVE, Layer.CAPTION, geometry.box_in_mine("sheave"), region, mine.paint_sheave, geometry)
         sheets.show("headframe", Layer.CAPTION, region, region, mine.paint_headframe, geometry)
         self._paint_pair_button(sheets, view_state, geometry)
         self._paint_diamonds(sheets, view_state, geometry)
@@ -186,25 +186,25 @@ class TablePainter(ScenePainter[ViewState]):
         components = view_state.state.box.components
         sides = components.printed_minecart_side
         boxes = tuple(
-            (geometry.regions.on_board(mine.diamond_box(geometry, components, colour)), sides[colour])
+            (geometry.regions.board_to_scene(mine.diamond_box(geometry, components, colour)), sides[colour])
             for colour in Colour
             if mine.is_printed_side_guessed(components, colour)
         )
 
         def paint(canvas: Canvas) -> None:
             for box, side in boxes:
-                ink = "soil3" if side == Side.LIT else "cave_text"
-                canvas.art_at("pieces", "diamond", *box.center, 0.8 * geometry.mine_scale, swap={"ink3": ink})
+                ink = "soil3" if side == MineSide.LIT else "cave_text"
+                canvas.paint_at("pieces", "diamond", *box.center, 0.8 * geometry.mine_scale, swap={"ink3": ink})
 
         sheets.show("diamonds", Layer.OUTCOME, geometry.regions.board, boxes, paint)
 
     def _paint_opponent_sign(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints a sign with the owner's name on the large mine, if the mine belongs to another player."""
-        if not view_state.is_opponent_board:
+        if not view_state.shows_opponent_board:
             sheets.hide("guest")
             return
         name = view_state.seats[view_state.board_seat].name
-        box = geometry.mine_box("preview")
+        box = geometry.box_in_mine("preview")
 
         def paint(canvas: Canvas) -> None:
             x, y = box.center
@@ -214,7 +214,7 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("guest", Layer.OUTCOME, box.grown(60), (name, box), paint)
 
     @override
-    def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def paint_choice(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the names of the levels while the player holds the cage."""
         geometry = Geometry(self._art, view_state.regions)
         self._paint_tray_numbers(sheets, view_state, geometry)
@@ -223,7 +223,7 @@ class TablePainter(ScenePainter[ViewState]):
         if not levels:
             sheets.hide("levels")
             return
-        shaft = geometry.mine_box("shaft.rail").grown(20)
+        shaft = geometry.box_in_mine("shaft.rail").grown(20)
         content = (levels, view_state.regions.board)
         sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_level_names, geometry, levels)
 
@@ -250,14 +250,14 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.hide(name)
         if preview is None:
             return
-        box = geometry.mine_box("preview").grown(_MARGIN)
-        above = geometry.mine_box("moves") if preview.all_steps else box
+        box = geometry.box_in_mine("preview").grown(_MARGIN)
+        above = geometry.box_in_mine("moves") if preview.all_steps else box
         bottom = previews.text_box(geometry, preview).bottom + _MARGIN
         box = Box(box.x, min(box.y, above.y), box.width, bottom - min(box.y, above.y)).grown(_MARGIN)
         sheets.show("preview", Layer.NOTE, box, (preview, board), previews.paint, geometry, preview)
         player = view_state.state.players[view_state.viewer]
         if (level := preview.cage_level) is not None:
-            box = geometry.regions.on_board(geometry.cage_box(level)).grown(_MARGIN)
+            box = geometry.regions.board_to_scene(geometry.cage_box(level)).grown(_MARGIN)
             sheets.show("preview.cage", Layer.TINT + 1, box, (level, board), previews.paint_pale_cage, geometry, level)
         if preview.tile_face is not None:
             printed = view_state.state.box.components.printed_minecart_side

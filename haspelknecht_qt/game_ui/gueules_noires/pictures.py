@@ -2,43 +2,43 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDERS_PER_VEHICLE, SIDES, VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_MINECARTS, FACE_SIDES, Colour, Vehicle
-from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDERS_PER_VEHICLE, TILE_IDS, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import Colour, Vehicle
+from haspelknecht_qt.ui.contracts import SvgPicture
 
 PIECES, VEHICLE_SHEET, ICONS = "pieces", "vehicles", "icons"
 
-WORKER = Picture(PIECES, "worker.sign")
-FRANC = Picture(PIECES, "note.flat")
-CAGE = Picture(PIECES, "cage.front")
-MINECART = Picture(PIECES, "cart.grey")
-EMPTY_MINECART = Picture(PIECES, "cart.sign")
-SHIELD = Picture(PIECES, "shield.paper")
-LAMP = Picture(PIECES, "lamp")
-CHECK = Picture(ICONS, "icon.check")
-CROSS = Picture(ICONS, "icon.cross")
+WORKER = SvgPicture(PIECES, "worker.sign")
+FRANC = SvgPicture(PIECES, "note.flat")
+CAGE = SvgPicture(PIECES, "cage.front")
+MINECART = SvgPicture(PIECES, "cart.grey")
+EMPTY_MINECART = SvgPicture(PIECES, "cart.sign")
+SHIELD = SvgPicture(PIECES, "shield.paper")
+LAMP = SvgPicture(PIECES, "lamp")
+CHECK = SvgPicture(ICONS, "icon.check")
+CROSS = SvgPicture(ICONS, "icon.cross")
 
 
-def clock(shift: int) -> Picture:
+def clock(shift: int) -> SvgPicture:
     """Returns the picture of the shift clock with the sector of one shift highlighted."""
-    return Picture(PIECES, "clock", {f"shift{shift}_rest": f"shift{shift}"})
+    return SvgPicture(PIECES, "clock", {f"shift{shift}_rest": f"shift{shift}"})
 
 
-def cube(colour: Colour) -> Picture:
+def cube(colour: Colour) -> SvgPicture:
     """Returns the picture of a coal cube."""
-    return Picture(PIECES, f"coal.{COLOURS[colour]}.flat")
+    return SvgPicture(PIECES, f"coal.{COLOURS[colour]}.flat")
 
 
-def tile(face: int) -> Picture:
+def tile(face: int) -> SvgPicture:
     """Returns the picture of a tunnel tile, with its side and the places of its minecarts."""
-    return Picture(PIECES, f"tile.{COLOURS[FACE_COLOURS[face]]}.{FACE_MINECARTS[face]}.{SIDES[FACE_SIDES[face]]}")
+    return SvgPicture(PIECES, f"tile.{TILE_IDS[face].replace('-', '.')}")
 
 
-def vehicle(kind: Vehicle) -> Picture:
+def vehicle(kind: Vehicle) -> SvgPicture:
     """Returns the picture of a vehicle, as on an order card."""
-    return Picture(VEHICLE_SHEET, f"vehicle.{VEHICLES[kind]}")
+    return SvgPicture(VEHICLE_SHEET, f"vehicle.{VEHICLES[kind]}")
 
 
-def order(number: int) -> Picture:
+def order(number: int) -> SvgPicture:
     """Returns the picture that stands for an order card: the card's vehicle."""
     return vehicle(Vehicle(number // ORDERS_PER_VEHICLE))

@@ -92,7 +92,7 @@ class PiecePictures(ScenePictures):
         if what == pieces.CAGE:
             for part in ("cage.back", "cage.front"):
                 zoom = size / _DRAWN_SIZES[what]
-                canvas.art_at(_SHEET, part, 0, -zoom, zoom)
+                canvas.paint_at(_SHEET, part, 0, -zoom, zoom)
         elif what == pieces.TILE:
             symbols.paint_tile_with_minecarts(canvas, TILE_IDS.index(name), 0, 0, size)
         elif self._components is not None:

@@ -18,7 +18,7 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five, events
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, FACTORY_SPACES, IS_SPACE_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.moves import CubeSource
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS
 from haspelknecht_qt.games.gueules_noires.state import (
     DRAW_FIVE_MAX,
@@ -49,7 +49,7 @@ COAL_KINDS = tuple(f"{COAL}.{colour}" for colour in COLOURS)
 TILE_KINDS = tuple(f"{TILE}.{name}" for name in TILE_IDS)
 ORDER_KINDS = tuple(f"{ORDER}.{name}" for name in ORDER_IDS)
 """Kinds of pieces: `COAL_KINDS` by colour, `TILE_KINDS` by face, and `ORDER_KINDS` by number of the order."""
-_HAND_PLACES = tuple(elements.hand(place) for place in range(DRAW_FIVE_MAX))
+_HAND_PLACES = tuple(elements.drawn_piece_element(place) for place in range(DRAW_FIVE_MAX))
 
 _MAX_REMEMBERED_POSITIONS = 400
 """Maximum number of states for which filled minecarts are stored. One animation has fewer states."""
@@ -70,7 +70,7 @@ def drawn_kind(stack_kind: StackKind, kind: int) -> str:
     return TILE_KINDS[kind] if stack_kind is StackKind.TILES else ORDER_KINDS[kind]
 
 
-def offer_place(space: int) -> str:
+def offered_piece_place(space: int) -> str:
     """Returns the name of the place for the tile or card on a worker space."""
     return f"{OFFER}.{SPACE_IDS[space]}"
 
@@ -80,17 +80,17 @@ def cage_load_place(level: int) -> str:
     return f"{CAGE_LOAD}.{level}"
 
 
-def card_place(number: int) -> str:
+def order_place(number: int) -> str:
     """Returns the name of the place for an outstanding order."""
     return f"{CARD}.{ORDER_IDS[number]}"
 
 
-def spot_place(number: int, place: int) -> str:
-    """Returns the name of an order spot; `number` is the order's, `place` the spot's index from 0."""
+def order_spot_place(number: int, place: int) -> str:
+    """Returns the name of the place for an order spot; `number` is the order's, `place` the spot's index from 0."""
     return f"{SPOT}.{ORDER_IDS[number]}.{place}"
 
 
-def is_hand_shown(state: State) -> bool:
+def are_drawn_pieces_shown(state: State) -> bool:
     """Whether the tiles or cards that a player has drawn in a draw-5 are shown on the table."""
     return bool(state.hand) and state.step in {Step.LOOK, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
 
@@ -101,14 +101,14 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
     `before` is the view state that was shown when `snapshot` was taken; None at the beginning.
     """
     state, colours = view_state.state, view_state.colours
-    prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
+    prefix = elements.opponent_board_prefix(is_opponent_board=view_state.shows_opponent_board)
     wanted = _mine_layout(view_state, before, snapshot, prefix)
     for space in state.box.open_spaces:
         if state.workers_on[space]:
             kind = worker_kind(colours[state.owner_of[space]])
             wanted[elements.space(space)] = (kind,) * state.workers_on[space]
         if IS_SPACE_REFILLED[space]:
-            wanted[offer_place(space)] = _offered_pieces(state, space)
+            wanted[offered_piece_place(space)] = _offered_pieces(state, space)
     for seat, colour in enumerate(colours):
         wanted[f"{BANK_PLACE}.{seat}"] = (worker_kind(colour),) * state.bank[seat]
         wanted[f"{CANTEEN_PLACE}.{seat}"] = (worker_kind(colour),) * state.canteen[seat]
@@ -130,10 +130,10 @@ def _offered_pieces(state: State, space: int) -> tuple[str, ...]:
 
 def _tray_pieces(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yields each place of the tray: its name and the pieces on it."""
-    if is_hand_shown(state):
+    if are_drawn_pieces_shown(state):
         stack_kind = draw_five.stack_kind(state)
         for place, kind in enumerate(state.hand):
-            yield elements.hand(place), (drawn_kind(stack_kind, kind),)
+            yield elements.drawn_piece_element(place), (drawn_kind(stack_kind, kind),)
     for number in state.display:
         yield elements.order(number), (ORDER_KINDS[number],)
 
@@ -147,12 +147,13 @@ def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: Piec
     wanted[f"{prefix}{cage_load_place(player.level)}"] = _cubes_in_cage(player, snapshot if same else None, prefix)
     wanted[f"{prefix}{elements.CREW}"] = (worker_kind(view_state.colours[seat]),) * player.workers
     for colour in Colour:
-        wanted[f"{prefix}{elements.cube(Source(len(Colour) + colour))}"] = (COAL_KINDS[colour],) * player.stock[colour]
+        stock = elements.cubes_element(CubeSource(len(Colour) + colour))
+        wanted[f"{prefix}{stock}"] = (COAL_KINDS[colour],) * player.stock[colour]
     wanted |= _coal_on_minecarts(view_state, snapshot if same else None, prefix)
     for number in player.orders:
-        wanted[f"{prefix}{card_place(number)}"] = (ORDER_KINDS[number],)
+        wanted[f"{prefix}{order_place(number)}"] = (ORDER_KINDS[number],)
         for place, found in enumerate(mine_layout.order_spots(state, number)):
-            wanted[f"{prefix}{spot_place(number, place)}"] = tuple(COAL_KINDS[colour] for colour in found.cubes)
+            wanted[f"{prefix}{order_spot_place(number, place)}"] = tuple(COAL_KINDS[colour] for colour in found.cubes)
     return wanted
 
 
@@ -179,7 +180,7 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
             elements.without_board_prefix(place): colour_of[kinds[0]]
             for place, kinds in snapshot.pieces.items()
             if kinds
-            and elements.is_on_opponent_board(place) == view_state.is_opponent_board
+            and elements.is_on_opponent_board(place) == view_state.shows_opponent_board
             and mine_layout.level_of_minecart(elements.without_board_prefix(place)) is not None
         }
     leaving = "" if snapshot is None else elements.without_board_prefix(snapshot.lifted_from)
@@ -187,13 +188,13 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
     for colour in Colour:
         level = colour.level
         places = mine_layout.minecart_places(state.box.components.printed_minecart_side, player.tiles, level)
-        first = bought_minecarts(view_state, level)
+        first = minecarts_of_last_tile(view_state, level)
         for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lying, first, leaving).items():
             wanted[f"{prefix}{place}"] = (COAL_KINDS[cube],)
     return wanted
 
 
-def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
+def minecarts_of_last_tile(view_state: ViewState, level: int) -> tuple[str, ...]:
     """Returns the minecart places of the tile bought last; () if it is not on this level of the large mine."""
     bought = view_state.details.bought_tile
     if bought is None or bought.seat != view_state.board_seat:
@@ -217,10 +218,10 @@ def _source_in(place: str, piece: str) -> str:
     kind, level = elements.kind_of(place), mine_layout.level_of_minecart(place)
     colour = elements.COLOUR_BY_NAME[elements.split_id(piece)[1]]
     if level is not None:
-        return elements.cart(level, colour)
+        return elements.cart_cubes_element(level, colour)
     if kind == CAGE_LOAD:
-        return elements.cube(Source(colour))
-    return elements.cell_on_card(element_of_place(place), colour) if kind == SPOT else place
+        return elements.cubes_element(CubeSource(colour))
+    return elements.spots_on_card_element(element_of_place(place), colour) if kind == SPOT else place
 
 
 _ELEMENT_KINDS = {OFFER: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
@@ -264,14 +265,14 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         return loaded
 
     @override
-    def source_of(self, piece: TablePiece, starts: frozenset[str]) -> str:
+    def element_of(self, piece: TablePiece, starts: frozenset[str]) -> str:
         return _source_of(piece.place, piece.kind)
 
     @override
-    def second_source_of(self, element: str) -> str:
+    def element_of_remaining_pieces(self, element: str) -> str:
         """Returns the element of a second cube of `element` (GA5); `element` itself outside cage and storage."""
         source = elements.SOURCE_BY_ELEMENT.get(element)
-        return element if source is None else elements.second_cube(source)
+        return element if source is None else elements.second_cube_element(source)
 
     @override
     def supply_of(self, kind: str, place: str) -> str | None:
@@ -290,14 +291,12 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         match event:
             case events.TileBought(seat, face, _):
                 target = elements.MINE if seat == viewer else elements.card(seat)
-                places = [offer_place(space) for space in FACTORY_SPACES if IS_SPACE_REFILLED[space]]
+                places = [offered_piece_place(space) for space in FACTORY_SPACES if IS_SPACE_REFILLED[space]]
                 return tuple(Flow(TILE_KINDS[face], place, target) for place in (*places, *_HAND_PLACES))
             case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
-                target = card_place(number) if seat == viewer else elements.card(seat)
-                places = [
-                    offer_place(space) for space, refill in enumerate(IS_SPACE_REFILLED) if refill and space != BANK
-                ]
-                places = [elements.order(number), *places, *_HAND_PLACES]
+                target = order_place(number) if seat == viewer else elements.card(seat)
+                spaces = (space for space, refill in enumerate(IS_SPACE_REFILLED) if refill and space != BANK)
+                places = [elements.order(number), *map(offered_piece_place, spaces), *_HAND_PLACES]
                 return tuple(Flow(ORDER_KINDS[number], place, target) for place in places)
             case _:
                 return ()

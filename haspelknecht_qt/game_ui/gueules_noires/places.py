@@ -21,8 +21,8 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import OrderSpot
 from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey, places_key
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_SPACE_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.moves import Source
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Side, StackKind, Step
+from haspelknecht_qt.games.gueules_noires.moves import CubeSource
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, MineSide, StackKind, Step
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art
@@ -40,10 +40,10 @@ PAIRED_COAL_SHARE_OF_SPOT = 0.66
 COAL_WIDTH_IN_CAGE = 31.0
 
 
-def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
+def tray_of(geometry: Geometry, key: PlacesKey) -> tray.TrayLayout | None:
     """Returns the tray, the panel of pieces to choose from; None if there is nothing to choose."""
     if key.draft_orders:
-        total = key.match_data.components.setup.display_size[key.player_count]
+        total = key.match_constants.components.setup.display_size[key.player_count]
         return tray.draft_tray(geometry, len(key.draft_orders), total)
     if key.drawn_count and key.stack_kind is not None:
         return tray.draw_five_tray(geometry, key.stack_kind, key.drawn_count)
@@ -146,7 +146,7 @@ class _Builder:
 
     def _clock(self) -> Iterator[TablePlace]:
         regions = self._key.regions
-        layout = majorities.panel_layout(regions, self._key.player_count, self._key.shift)
+        layout = majorities.clock_layout(regions, self._key.player_count, self._key.shift)
         yield self._place(elements.CLOCK, layout.clock_box, radius=layout.clock_box.width / 2)
         for number, box in enumerate(layout.rows):
             if box is not None:
@@ -159,7 +159,7 @@ class _Builder:
         if found.holds_draft:
             names = [elements.order(number) for number in key.draft_orders]
         else:
-            names = [elements.hand(place) for place in range(key.drawn_count)]
+            names = [elements.drawn_piece_element(place) for place in range(key.drawn_count)]
         for number, (name, cell) in enumerate(zip(names, found.piece_boxes, strict=True), 1):
             yield self._place(
                 name,
@@ -181,8 +181,8 @@ class _Builder:
 
     def _yard(self) -> Iterator[TablePlace]:
         key, geometry = self._key, self._geometry
-        costs = dict(zip(key.match_data.open_spaces, key.space_costs, strict=True))
-        for number, space in enumerate(key.match_data.spaces):
+        costs = dict(zip(key.match_constants.open_spaces, key.space_costs, strict=True))
+        for number, space in enumerate(key.match_constants.spaces):
             slots = self._worker_slots(number) if space.is_open else None
             size = geometry.worker_height * (0.86 if space.action in {Action.EXTRACTION, Action.MONEY} else 1.0)
             takes = costs.get(number, 0)
@@ -191,7 +191,8 @@ class _Builder:
                 is_tile = space.action is Action.FACTORY
                 box = geometry.space_box(number, "tile" if is_tile else "card")
                 size = box.height if is_tile else box.width
-                yield self._place(pieces.offer_place(number), box, point_slots(*box.center), size=size, reachable=False)
+                name, slots = pieces.offered_piece_place(number), point_slots(*box.center)
+                yield self._place(name, box, slots, size=size, reachable=False)
             if space.action is Action.DRAW_FIVE:
                 stack = elements.STACK_ELEMENTS[StackKind(space.value)]
                 yield self._place(stack, geometry.space_box(number, "stack"))
@@ -201,9 +202,9 @@ class _Builder:
             slots = point_slots(*spot.center)
             yield self._place(f"{pieces.BANK_PLACE}.{seat}", spot, slots, size=spot.height, reachable=False)
         yield from self._canteen()
-        yield self._place(elements.SUPPLY, geometry.yard_box("supply"))
+        yield self._place(elements.SUPPLY, geometry.box_in_yard("supply"))
         for colour in Colour:
-            box = geometry.yard_box(f"supply.{colour.word}")
+            box = geometry.box_in_yard(f"supply.{colour.word}")
             size = COAL_WIDTH_IN_SUPPLY[geometry.is_small] * key.regions.yard_scale
             yield self._place(
                 elements.supply(colour),
@@ -216,15 +217,15 @@ class _Builder:
             )
 
     def _worker_slots(self, number: int) -> Slots:
-        geometry, space = self._geometry, self._key.match_data.spaces[number]
+        geometry, space = self._geometry, self._key.match_constants.spaces[number]
         return lambda index, _count: geometry.worker_position(space, number, index)
 
     def _canteen(self) -> Iterator[TablePlace]:
         geometry, players = self._geometry, self._key.player_count
-        yield self._place(elements.CANTEEN, geometry.yard_box("canteen"))
+        yield self._place(elements.CANTEEN, geometry.box_in_yard("canteen"))
         for seat in range(players):
-            bench = geometry.yard_box(f"canteen.{players}.{seat + 1}")
-            size = geometry.yard_box(f"canteen.{players}.{seat + 1}.worker").height
+            bench = geometry.box_in_yard(f"canteen.{players}.{seat + 1}")
+            size = geometry.box_in_yard(f"canteen.{players}.{seat + 1}.worker").height
             slots = _canteen_slots(geometry, players, seat)
             yield self._place(f"{pieces.CANTEEN_PLACE}.{seat}", bench, slots, size=size, reachable=False)
 
@@ -233,19 +234,19 @@ class _Builder:
         count = 2 * MAX_WORKERS_IN_ONE_ROW if many else MAX_WORKERS_IN_ONE_ROW
         yield self._place(
             self._key.prefix + elements.CREW,
-            geometry.mine_box("crew"),
+            geometry.box_in_mine("crew"),
             lambda index, _count: geometry.crew_position(index, count),
-            size=geometry.crew_height(count),
+            size=geometry.crew_worker_height(count),
             shows_usable=True,
         )
-        yield self._place(self._key.prefix + elements.FRANCS, geometry.mine_box("francs"))
-        yield self._place(self._key.prefix + elements.STOCK, geometry.mine_box("stock"))
+        yield self._place(self._key.prefix + elements.FRANCS, geometry.box_in_mine("francs"))
+        yield self._place(self._key.prefix + elements.STOCK, geometry.box_in_mine("stock"))
         for colour in Colour:
             # This box is only as large as the cube. A click on it chooses the second cube of a pair (GA5).
             # A click beside it chooses the storage.
-            box = geometry.mine_box(f"stock.{colour.word}")
+            box = geometry.box_in_mine(f"stock.{colour.word}")
             yield self._place(
-                self._key.prefix + elements.cube(Source(len(Colour) + colour)),
+                self._key.prefix + elements.cubes_element(CubeSource(len(Colour) + colour)),
                 box,
                 point_slots(*box.center),
                 size=COAL_WIDTH_IN_STOCK * geometry.mine_scale,
@@ -261,7 +262,7 @@ class _Builder:
         earth = geometry.drawing_box("earth")
         foot = geometry.drawing_box("foot")
         ground = Box(earth.x, earth.y, foot.right - earth.x, foot.y - earth.y)
-        yield self._place(self._key.prefix + elements.MINE, geometry.regions.on_board(ground), tint=0.0)
+        yield self._place(self._key.prefix + elements.MINE, geometry.regions.board_to_scene(ground), tint=0.0)
         shaft = geometry.drawing_box("shaft.rail")
         cell = geometry.drawing_box("level.2").y - geometry.drawing_box("level.1").y
         for level in pieces.CAGE_LEVELS:
@@ -272,16 +273,16 @@ class _Builder:
             near = Box(shaft.x - 90, box.center[1] - height / 2, shaft.width + 180, height)
             yield self._place(
                 self._key.prefix + name,
-                geometry.regions.on_board(box),
-                point_slots(*geometry.regions.on_board(cage).center),
+                geometry.regions.board_to_scene(box),
+                point_slots(*geometry.regions.board_to_scene(cage).center),
                 size=112 * cage.width / 118 * zoom,
                 carries=self._key.prefix + pieces.cage_load_place(level),
-                catches=geometry.regions.on_board(near),
+                catches=geometry.regions.board_to_scene(near),
                 key=str(level),
             )
             yield self._place(
                 self._key.prefix + pieces.cage_load_place(level),
-                geometry.regions.on_board(cage),
+                geometry.regions.board_to_scene(cage),
                 self._cage_slots(level),
                 size=COAL_WIDTH_IN_CAGE * cage.width / 118 * zoom,
                 on_top=True,
@@ -292,31 +293,31 @@ class _Builder:
         if not self._key.prefix:
             yield self._place(
                 elements.CAGE,
-                geometry.regions.on_board(geometry.cage_box(self._key.level)),
+                geometry.regions.board_to_scene(geometry.cage_box(self._key.level)),
                 tint=0.35,
                 shows_usable=True,
             )
-        yield self._place(self._key.prefix + elements.BALANCE, geometry.mine_box("foot"))
+        yield self._place(self._key.prefix + elements.BALANCE, geometry.box_in_mine("foot"))
 
     def _cage_slots(self, level: int) -> Slots:
         geometry = self._geometry
-        last = self._key.match_data.components.cage_places - 1
+        last = self._key.match_constants.components.cage_places - 1
 
         def slot(index: int, _count: int) -> tuple[float, float]:
             x, y = geometry.cage_place_position(level, min(index, last))
-            box = geometry.regions.on_board(Box(x, y, 0, 0))
+            box = geometry.regions.board_to_scene(Box(x, y, 0, 0))
             return box.x, box.y
 
         return slot
 
     def _minecarts(self) -> Iterator[TablePlace]:
         geometry, zoom = self._geometry, self._geometry.mine_scale
-        printed = self._key.match_data.components.printed_minecart_side
+        printed = self._key.match_constants.components.printed_minecart_side
         for colour in Colour:
-            for side in Side:
+            for side in MineSide:
                 for laid in geometry.tile_positions(printed, self._key.tile_counts, colour.level, side):
                     for name, (x, y) in zip(laid.tile.minecart_places(), laid.cart_origins, strict=True):
-                        cube = geometry.regions.on_board(Box(x - 13, y - 11 * CART_ZOOM - 13, 26, 26))
+                        cube = geometry.regions.board_to_scene(Box(x - 13, y - 11 * CART_ZOOM - 13, 26, 26))
                         yield self._place(
                             self._key.prefix + name,
                             cube,
@@ -327,21 +328,21 @@ class _Builder:
                             at_once=True,
                         )
                         if name == self._key.waiting_minecart and not self._key.prefix:
-                            cart = geometry.regions.on_board(Box(x - 20, y - 27, 40, 48))
+                            cart = geometry.regions.board_to_scene(Box(x - 20, y - 27, 40, 48))
                             yield self._place(elements.WAITING_MINECART, cart, shows_usable=True)
 
     def _orders(self) -> Iterator[TablePlace]:
         geometry = self._geometry
-        yield self._place(self._key.prefix + elements.ORDERS, geometry.mine_box("orders"), tint=0.25)
+        yield self._place(self._key.prefix + elements.ORDERS, geometry.box_in_mine("orders"), tint=0.25)
         count = len(self._key.orders)
         for index, order in enumerate(self._key.orders):
-            card = geometry.regions.on_board(geometry.order_box(index, count))
+            card = geometry.regions.board_to_scene(geometry.order_box(index, count))
             yield self._place(
-                self._key.prefix + pieces.card_place(order.number), card, point_slots(*card.center), size=card.width
+                self._key.prefix + pieces.order_place(order.number), card, point_slots(*card.center), size=card.width
             )
             for place, spot in enumerate(order.spots):
                 yield self._spot_place(order.number, place, geometry.spot_box(card, len(order.spots), place), spot)
-        yield self._place(self._key.prefix + elements.DELIVERED_ORDERS, geometry.mine_box("delivered"))
+        yield self._place(self._key.prefix + elements.DELIVERED_ORDERS, geometry.box_in_mine("delivered"))
 
     def _spot_place(self, order: int, spot_index: int, box: Box, spot: OrderSpot) -> TablePlace:
         x, y = box.center
@@ -355,12 +356,12 @@ class _Builder:
 
             size = PAIRED_COAL_SHARE_OF_SPOT
         return self._place(
-            self._key.prefix + pieces.spot_place(order, spot_index),
+            self._key.prefix + pieces.order_spot_place(order, spot_index),
             box,
             slots,
             size=size * box.width,
             radius=4,
-            part_of_element=self._key.prefix + elements.cell(order, spot.colour) if spot.is_free else None,
+            part_of_element=self._key.prefix + elements.spots_element(order, spot.colour) if spot.is_free else None,
             on_top=True,
             catches=box.grown(0.14 * box.width),
         )
@@ -385,4 +386,4 @@ def _canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
 def pair_button_box(geometry: Geometry) -> Box:
     """Returns the box of the button for putting two cubes on one order spot, in a corner of the storage."""
     stock = geometry.drawing_box("stock")
-    return geometry.regions.on_board(Box(stock.right - 110, stock.y + 5, 104, 23))
+    return geometry.regions.board_to_scene(Box(stock.right - 110, stock.y + 5, 104, 23))

@@ -10,7 +10,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import Outstandin
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five, placing
-from haspelknecht_qt.games.gueules_noires.match_data import MatchData
+from haspelknecht_qt.games.gueules_noires.match_data import MatchConstants
 from haspelknecht_qt.games.gueules_noires.state import StackKind, Step
 
 
@@ -19,7 +19,7 @@ class PlacesKey:
     """Values on which the outlines of the table's places depend."""
 
     regions: Regions
-    match_data: MatchData
+    match_constants: MatchConstants
     viewer: int
     player_count: int
     shift: int
@@ -48,14 +48,14 @@ class PlacesKey:
 def places_key(view_state: ViewState) -> PlacesKey:
     """Returns the values of a view state on which the outlines of the table's places depend."""
     state, player = view_state.state, view_state.state.players[view_state.board_seat]
-    shown = pieces.is_hand_shown(state)
+    shown = pieces.are_drawn_pieces_shown(state)
     return PlacesKey(
         regions=view_state.regions,
-        match_data=state.box,
+        match_constants=state.box,
         viewer=view_state.viewer,
         player_count=len(state.players),
         shift=state.shift,
-        prefix=elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board),
+        prefix=elements.opponent_board_prefix(is_opponent_board=view_state.shows_opponent_board),
         level=player.level,
         tile_counts=tuple(player.tiles),
         has_many_workers=player.workers > MAX_WORKERS_IN_ONE_ROW,
@@ -67,7 +67,7 @@ def places_key(view_state: ViewState) -> PlacesKey:
         draft_orders=tuple(state.display),
         askable_seats=view_state.askable_seats,
         step=state.step,
-        can_pair=not view_state.is_opponent_board
+        can_pair=not view_state.shows_opponent_board
         and any(path[0] == elements.PAIR_BUTTON for path, _ in view_state.moves),
     )
 
@@ -79,4 +79,4 @@ def waiting_minecart(view_state: ViewState) -> str:
         return ""
     # With two cubes left to load, the tile's first minecart waits for its cube. With one left, the last one waits.
     reached = 1 if state.to_load > 1 else 2
-    return next(reversed(pieces.bought_minecarts(view_state, state.loading + 1)[:reached]), "")
+    return next(reversed(pieces.minecarts_of_last_tile(view_state, state.loading + 1)[:reached]), "")

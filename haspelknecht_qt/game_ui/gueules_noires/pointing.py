@@ -1,4 +1,4 @@
-"""Paths of legal moves, and probable meanings of other paths. The module implements `ui.contracts.Pointing`.
+"""Paths of legal moves, and probable meanings of other paths. The module implements `ui.contracts.PathTranslation`.
 
 A path is a sequence of elements that the player points at for a move. An element is a place, a group of pieces or a
 button of the table. Paths are the same for mouse, touch and keyboard.
@@ -15,12 +15,12 @@ from enum import unique
 from haspelknecht_qt.game_ui.gueules_noires import elements, pictures
 from haspelknecht_qt.games.gueules_noires import draw_five, moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
-from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.moves import CubeSource
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, StackKind, StackSide, State, Step
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import Mistake, Picture
+from haspelknecht_qt.ui.contracts import Mistake, SvgPicture
 
-end_buttons = (elements.STOP_BUTTON,)
+step_ending_buttons = (elements.STOP_BUTTON,)
 """Names of buttons that end a step."""
 
 choice_buttons = (elements.TAKE_NONE,)
@@ -49,20 +49,20 @@ def _paths(state: State, move: moves.Move) -> list[Path]:
     match move:
         case moves.Draft(order):
             return [(elements.order(order), elements.ORDERS)]
-        case moves.Place(space):
+        case moves.PlaceWorkers(space):
             target = elements.space(space)
             return [(elements.CREW, target), (target,)]
         case moves.MoveCage(level):
             target = elements.level(level)
             return [(elements.CAGE, target), (target,)]
         case moves.Load(colour):
-            return [(elements.cart(state.player.level, colour), elements.CAGE)]
+            return [(elements.cart_cubes_element(state.player.level, colour), elements.CAGE)]
         case moves.Store(colour):
-            return [(elements.cube(Source(colour)), elements.STOCK)]
-        case moves.FillWithTwo(order, colour, one, other):
-            return _paths_of_pair(elements.cell(order, colour), one, other)
+            return [(elements.cubes_element(CubeSource(colour)), elements.STOCK)]
+        case moves.FillWithTwoCubes(order, colour, one, other):
+            return _paths_of_pair(elements.spots_element(order, colour), one, other)
         case moves.Fill(order, colour):
-            return [(elements.cube(move.sources[0]), elements.cell(order, colour))]
+            return [(elements.cubes_element(move.sources[0]), elements.spots_element(order, colour))]
         case moves.Substitute(colour):
             return [(elements.supply(colour), elements.WAITING_MINECART)]
         case moves.Stop():
@@ -71,15 +71,15 @@ def _paths(state: State, move: moves.Move) -> list[Path]:
             return _paths_of_draw_five(state, move)
 
 
-def _paths_of_pair(cell: str, one: Source, other: Source) -> list[Path]:
+def _paths_of_pair(cell: str, one: CubeSource, other: CubeSource) -> list[Path]:
     """Returns the paths for two cubes on one order spot, in both orders; only one path for two equal cubes.
 
     Each path also exists with the button `elements.PAIR_BUTTON` before it. After this button, only pairs can be chosen.
     """
     if one == other:
-        found: list[Path] = [(elements.cube(one), elements.second_cube(one), cell)]
+        found: list[Path] = [(elements.cubes_element(one), elements.second_cube_element(one), cell)]
     else:
-        first, second = elements.cube(one), elements.cube(other)
+        first, second = elements.cubes_element(one), elements.cubes_element(other)
         found = [(first, second, cell), (second, first, cell)]
     return [*found, *((elements.PAIR_BUTTON, *path) for path in found)]
 
@@ -101,9 +101,9 @@ def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
             return []
 
 
-def _paths_from_drawn_piece(state: State, drawn_kind: int, target_element: str) -> list[Path]:
-    """Returns the paths from each drawn tile or card of this kind to `target_element`."""
-    return [(elements.hand(place), target_element) for place, drawn in enumerate(state.hand) if drawn == drawn_kind]
+def _paths_from_drawn_piece(state: State, kind: int, target: str) -> list[Path]:
+    """Returns the paths from each drawn tile or card of this kind to the element `target`."""
+    return [(elements.drawn_piece_element(place), target) for place, drawn in enumerate(state.hand) if drawn == kind]
 
 
 def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
@@ -112,12 +112,12 @@ def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]
     Later draws will follow the order of the hand. So on top of the stack, the hand's last piece goes first. Under the
     stack, its first piece goes first.
     """
-    return [(elements.WHOLE_HAND, elements.SIDE_ELEMENTS[side])] if state.hand[_returned_index(side)] == kind else []
+    return [(elements.WHOLE_HAND, elements.SIDE_ELEMENTS[side])] if _first_put_back(state, side) == kind else []
 
 
-def _returned_index(side: StackSide) -> int:
-    """Returns the index of the first piece to go back when one path puts back all drawn pieces in turn."""
-    return -1 if side is StackSide.TOP else 0
+def _first_put_back(state: State, side: StackSide) -> int:
+    """Returns the kind of the first piece to go back when one path puts back all drawn pieces in turn."""
+    return state.hand[-1 if side is StackSide.TOP else 0]
 
 
 @unique
@@ -175,15 +175,15 @@ def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
         case (card, elements.ORDERS) if elements.kind_of(card) == elements.ORDER:
             return _intended_draft(state, card)
         case (drawn, target) if (place := elements.HAND_BY_ELEMENT.get(drawn)) is not None and place < len(state.hand):
-            return _intended_hand_move(state, state.hand[place], target)
+            return _intended_hand_moves(state, state.hand[place], target)
         case (elements.WHOLE_HAND, target) if target in elements.SIDE_BY_ELEMENT and state.hand:
-            return _intended_hand_move(state, state.hand[_returned_index(elements.SIDE_BY_ELEMENT[target])], target)
+            return _intended_hand_moves(state, _first_put_back(state, elements.SIDE_BY_ELEMENT[target]), target)
         case (elements.PAIR_BUTTON, *cubes) if cubes:
-            return _intended_cube_move(state, tuple(cubes))
+            return _intended_cube_moves(state, tuple(cubes))
         case (cubes, elements.WAITING_MINECART | elements.MINE) if cubes in elements.SUPPLY_BY_ELEMENT:
             return (moves.SUBSTITUTE[elements.SUPPLY_BY_ELEMENT[cubes]],)
         case _:
-            return _intended_cube_move(state, path)
+            return _intended_cube_moves(state, path)
 
 
 def _intended_draft(state: State, card: str) -> tuple[moves.Move, ...]:
@@ -193,7 +193,7 @@ def _intended_draft(state: State, card: str) -> tuple[moves.Move, ...]:
     return (moves.DRAFT[order],)
 
 
-def _intended_hand_move(state: State, kind: int, target: str) -> tuple[moves.Move, ...]:
+def _intended_hand_moves(state: State, kind: int, target: str) -> tuple[moves.Move, ...]:
     if kind == UNKNOWN or state.space in {BANK, NOTHING} or state.box.spaces[state.space].action != Action.DRAW_FIVE:
         return ()
     are_tiles = draw_five.stack_kind(state) is StackKind.TILES
@@ -209,7 +209,8 @@ def _is_own_mine(target: str) -> bool:
     return target == elements.MINE or elements.kind_of(target) == elements.LEVEL
 
 
-def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
+def _intended_cube_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
+    """Returns the move of coal cubes that `path` probably means; () if it means none."""
     match path:
         case (cubes, elements.CAGE) if (found := elements.CART_BY_ELEMENT.get(cubes)) is not None:
             level, colour = found
@@ -224,12 +225,12 @@ def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
             cell = elements.CELL_BY_ELEMENT.get(target)
             if one is None or other is None or cell is None:
                 return ()
-            return (moves.FillWithTwo(*cell, min(one, other), max(one, other)),)
+            return (moves.FillWithTwoCubes(*cell, min(one, other), max(one, other)),)
         case _:
             return ()
 
 
-def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
+def _intended_filling(source: CubeSource, target: str) -> tuple[moves.Move, ...]:
     """Returns the move of a cube to an order spot; () for a spot of another colour. `target` may be the whole card."""
     order = elements.ORDER_BY_ELEMENT.get(target)
     cell = elements.CELL_BY_ELEMENT.get(target)
@@ -253,9 +254,9 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     if elements.CART_BY_ELEMENT.get(start) is not None and end == elements.CAGE:
         return PointingMistake.OTHER_LEVEL
     if elements.SOURCE_BY_ELEMENT.get(start) is not None:
-        return _mistake_of_cube(path)
+        return _mistake_in_cube_path(path)
     if elements.kind_of(start) == elements.ORDER:
-        return _mistake_of_order(state, start)
+        return _mistake_in_order_path(state, start)
     if elements.kind_of(start) == elements.SPACE:
         if _is_own_mine(end):
             return PointingMistake.OFFERED_TILE
@@ -271,20 +272,20 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     return by_start.get(elements.kind_of(start), PointingMistake.NO_POSSIBLE_MOVE)
 
 
-def _mistake_of_cube(path: Path) -> PointingMistake:
+def _mistake_in_cube_path(path: Path) -> PointingMistake:
     if len(path) > 1 and elements.SOURCE_BY_ELEMENT.get(path[1]) is not None:
         return PointingMistake.PAIR_NOT_ON_SPOT
     return PointingMistake.OTHER_COLOUR if path[-1] in elements.CELL_BY_ELEMENT else PointingMistake.CUBE_MISPLACED
 
 
-def _mistake_of_order(state: State, card: str) -> PointingMistake:
+def _mistake_in_order_path(state: State, card: str) -> PointingMistake:
     order = elements.ORDER_BY_ELEMENT.get(card)
     if order in state.orders:
         return PointingMistake.OFFERED_ORDER
     return PointingMistake.OUTSTANDING_ORDER if order in state.player.orders else PointingMistake.NO_POSSIBLE_MOVE
 
 
-def picture(move: moves.Move) -> Picture:
+def picture(move: moves.Move) -> SvgPicture:
     """Returns a picture of the piece that a move is about."""
     match move:
         case moves.Draft(order) | moves.TakeOrder(order) | moves.ReturnOrder(_, order) | moves.DrawOrder(order):
@@ -295,7 +296,7 @@ def picture(move: moves.Move) -> Picture:
             return pictures.cube(colour)
         case moves.MoveCage():
             return pictures.CAGE
-        case moves.Place(space):
+        case moves.PlaceWorkers(space):
             return pictures.FRANC if space == BANK else pictures.WORKER
         case moves.DrawFirstPlayer():
             return pictures.LAMP

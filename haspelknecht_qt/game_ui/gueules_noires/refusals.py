@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.pointing import PointingMistake, mistake_of
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import Amount
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import AmountText
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import drawn_stack_kind
 from haspelknecht_qt.games.gueules_noires import moves, placing
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -27,9 +27,9 @@ class GueulesNoiresPointingRefusals(QObject):
     """Texts of mistakes in pointing, one for each `PointingMistake`."""
 
     def refusal_text(
-        self, state: State, mistake: PointingMistake, path: Path, question: str, names: Sequence[str]
+        self, state: State, mistake: PointingMistake, path: Path, decision_sentence: str, names: Sequence[str]
     ) -> RefusalText:
-        """Returns the text for a mistake in pointing. `question` is a sentence about the current decision."""
+        """Returns the text for a mistake in pointing. `decision_sentence` is a sentence about the current decision."""
         match mistake:
             case PointingMistake.NOT_ON_A_SPACE:
                 headline = self.tr("You can place workers only on worker spaces")
@@ -53,10 +53,10 @@ class GueulesNoiresPointingRefusals(QObject):
                 headline = self.tr("You deliver orders by placing workers")
                 text = self.tr("Once it is completed, drag workers to its vehicle’s delivery space.")
             case _:
-                return self._coal_text(state, mistake, question)
+                return self._coal_text(state, mistake, decision_sentence)
         return RefusalText(headline, text)
 
-    def _coal_text(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
+    def _coal_text(self, state: State, mistake: PointingMistake, decision_sentence: str) -> RefusalText:
         match mistake:
             case PointingMistake.CUBE_ON_ORDER:
                 headline = self.tr("Cubes on an order stay there")
@@ -87,10 +87,10 @@ class GueulesNoiresPointingRefusals(QObject):
                 text = self.tr("You choose a substitute cube only when a colour has run out.")
             case PointingMistake.DRAWN_PIECE:
                 headline = self.tr("You cannot put drawn tiles or cards there")
-                text = question
+                text = decision_sentence
             case _:
                 headline = self.tr("You cannot do anything there now")
-                text = question
+                text = decision_sentence
         return RefusalText(headline, text)
 
 
@@ -103,11 +103,11 @@ def _owner_name(path: Path, names: Sequence[str]) -> str:
 class MiningRefusals(QObject):
     """Texts that explain why a move of the cage or of a cube is refused."""
 
-    def refusal_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
-        """Returns the text for an illegal move of cage or cubes. `question` says what the player has to decide now."""
+    def refusal_text(self, state: State, move: moves.Move, decision_sentence: str) -> RefusalText:
+        """Returns the text for an illegal move of cage or cubes. `decision_sentence` names the current decision."""
         if state.step is not Step.EXTRACT:
             is_placing = state.step is Step.PLACE
-            text = self.tr("First place workers on a mining space.") if is_placing else question
+            text = self.tr("First place workers on a mining space.") if is_placing else decision_sentence
             return RefusalText(self.tr("You are not mining now"), text)
         match move:
             case moves.MoveCage():
@@ -116,7 +116,7 @@ class MiningRefusals(QObject):
                     self.tr("Move it to another tunnel level or to the surface level."),
                 )
             case moves.Load():
-                return self._load_text(state)
+                return self._refused_loading_text(state)
             case moves.Store():
                 return self._from_cage_text(state.player)
             case moves.Fill():
@@ -124,7 +124,7 @@ class MiningRefusals(QObject):
             case _:
                 raise ValueError(f"'{move.text()}' is always legal while mining")
 
-    def _load_text(self, state: State) -> RefusalText:
+    def _refused_loading_text(self, state: State) -> RefusalText:
         player = state.player
         if player.level == SURFACE:
             return RefusalText(
@@ -183,23 +183,23 @@ class MiningRefusals(QObject):
                 )
 
 
-class CardRefusals(QObject):
+class TakeAndReturnRefusals(QObject):
     """Texts of refused moves that take or put back a tile, a card or a substitute cube."""
 
-    def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Returns the text for a move that `rule` forbids. `question` is a sentence about the current decision."""
+    def refusal_text(self, state: State, move: moves.Move, rule: str, decision_sentence: str) -> RefusalText:
+        """Returns the text for a move that `rule` forbids. `decision_sentence` is about the current decision."""
         match move:
             case moves.Draft() if state.step is Step.DRAFT:
                 headline = self.tr("This order is not on the table")
                 text = self.tr("Take one of those on the table.")
             case moves.Draft():
                 headline = self.tr("You can choose orders this way only during setup")
-                text = question
+                text = decision_sentence
             case moves.TakeTile(face) if rule == "GA1":
                 headline = self.tr("You do not have enough francs")
                 text = self.tr("This tile costs {price}, and you have {francs}.").format(
-                    price=Amount.FRANCS.counted(state.box.tile_price[face]),
-                    francs=Amount.FRANCS.counted(state.player.francs),
+                    price=AmountText.FRANCS.counted(state.box.tile_price[face]),
+                    francs=AmountText.FRANCS.counted(state.player.francs),
                 )
             case moves.TakeTile() if state.step is Step.TAKE:
                 headline = self.tr("This is not one of the tiles you are looking at")
@@ -209,7 +209,7 @@ class CardRefusals(QObject):
                 text = self.tr("Keep one of the cards you have drawn, or none.")
             case moves.TakeTile() | moves.TakeOrder() | moves.TakeNone():
                 headline = self.tr("You cannot keep anything from the stack now")
-                text = question
+                text = decision_sentence
             case moves.Substitute() if state.step is Step.SUBSTITUTE:
                 headline = self.tr("The general supply has no cube of this colour")
                 text = self.tr("Choose a colour it still has.")
@@ -217,12 +217,12 @@ class CardRefusals(QObject):
                 headline = self.tr("No minecart is waiting for a substitute cube")
                 text = self.tr("You choose a substitute cube only when a colour has run out.")
             case _:
-                return self._return_text(state, move, rule, question)
+                return self._return_text(state, move, rule, decision_sentence)
         return RefusalText(headline, text)
 
-    def _return_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+    def _return_text(self, state: State, move: moves.Move, rule: str, decision_sentence: str) -> RefusalText:
         if state.step is not Step.RETURN:
-            return RefusalText(self.tr("You cannot put anything back now"), question)
+            return RefusalText(self.tr("You cannot put anything back now"), decision_sentence)
         if rule == "GR3":
             return self._other_side_text(state.side)
         if isinstance(move, moves.ReturnTile):
@@ -245,8 +245,8 @@ class CardRefusals(QObject):
 class PlacingRefusals(QObject):
     """Texts of refused placements on worker spaces."""
 
-    def refusal_text(self, state: State, space: int, rule: str, question: str) -> RefusalText:
-        """Returns the text for a placement that `rule` forbids. `question` says what the player has to decide now."""
+    def refusal_text(self, state: State, space: int, rule: str, decision_sentence: str) -> RefusalText:
+        """Returns the text for a placement that `rule` forbids. `decision_sentence` names the current decision."""
         match rule:
             case "GS2":
                 headline = self.tr("This worker space is locked")
@@ -272,11 +272,11 @@ class PlacingRefusals(QObject):
                 price = state.box.tile_price[state.tiles[state.box.spaces[space].value]]
                 headline = self.tr("You do not have enough francs")
                 text = self.tr("This tile costs {price}, and you have {francs}.").format(
-                    price=Amount.FRANCS.counted(price), francs=Amount.FRANCS.counted(state.player.francs)
+                    price=AmountText.FRANCS.counted(price), francs=AmountText.FRANCS.counted(state.player.francs)
                 )
             case _:
                 headline = self.tr("You cannot place workers now")
-                text = question
+                text = decision_sentence
         return RefusalText(headline, text)
 
 
@@ -287,7 +287,7 @@ class GueulesNoiresRefusals(QObject):
         super().__init__()
         self._game = game
         self._placing = PlacingRefusals()
-        self._cards = CardRefusals()
+        self._cards = TakeAndReturnRefusals()
         self._mining = MiningRefusals()
         self._pointing = GueulesNoiresPointingRefusals()
 
@@ -295,14 +295,14 @@ class GueulesNoiresRefusals(QObject):
         """Returns the reason why `move` is refused, or the mistake in `path` if `move` is None or legal."""
         if state.step is Step.OVER:
             return RefusalText(self.tr("The game is over"), self.tr("Watch the replay, or start a new game."))
-        question = self._question(state)
+        decision_sentence = self._decision_sentence(state)
         rule = None if move is None else self._game.why_not(state, move)
         if move is None or rule is None:
             mistake = mistake_of(state, path) if path else PointingMistake.NO_POSSIBLE_MOVE
-            return self._pointing.refusal_text(state, mistake, path, question, names)
+            return self._pointing.refusal_text(state, mistake, path, decision_sentence, names)
         match move:
-            case moves.Place():
-                return self._placing.refusal_text(state, move.space, rule, question)
+            case moves.PlaceWorkers():
+                return self._placing.refusal_text(state, move.space, rule, decision_sentence)
             case moves.DrawTile():
                 headline = self.tr("Tunnel tiles are drawn at random")
             case moves.DrawOrder():
@@ -310,12 +310,12 @@ class GueulesNoiresRefusals(QObject):
             case moves.DrawFirstPlayer():
                 headline = self.tr("The starting player is drawn by lot")
             case moves.MoveCage() | moves.Load() | moves.Store() | moves.Fill() | moves.Stop():
-                return self._mining.refusal_text(state, move, question)
+                return self._mining.refusal_text(state, move, decision_sentence)
             case _:
-                return self._cards.refusal_text(state, move, rule, question)
+                return self._cards.refusal_text(state, move, rule, decision_sentence)
         return RefusalText(headline, self.tr("Nobody can choose what comes next."))
 
-    def _question(self, state: State) -> str:
+    def _decision_sentence(self, state: State) -> str:
         """Returns a sentence about the current decision."""
         if state.step is Step.TAKE and drawn_stack_kind(state) is StackKind.TILES:
             return self.tr("First buy one of the tiles, or none.")

@@ -10,7 +10,7 @@ from attrs import frozen
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.table_regions import TableRegions
-from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, scale_for, stack_boxes
+from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, LayoutMode, scale_for, stack_boxes
 
 MIN_FINE_PRINT_SCALE = 0.8
 """Minimum scale of the table at which small texts ("fine print") are painted. Tooltips show them at any scale."""
@@ -48,23 +48,23 @@ class Regions(TableRegions):
     @property
     def yard_scale(self) -> float:
         """Number of scene units per unit of the yard's drawing."""
-        return self.yard.width / (SMALL_YARD_SIZE if self.mode is Mode.SMALL else YARD_SIZE)[0]
+        return self.yard.width / (SMALL_YARD_SIZE if self.mode is LayoutMode.SMALL else YARD_SIZE)[0]
 
     @property
     @override
     def has_fine_print(self) -> bool:
-        return self.mode is Mode.WIDE and self.scale >= MIN_FINE_PRINT_SCALE
+        return self.mode is LayoutMode.WIDE and self.scale >= MIN_FINE_PRINT_SCALE
 
     def all(self) -> tuple[Box, ...]:
         """Returns the boxes of all regions."""
         forecast = () if self.forecast is None else (self.forecast,)
         return (self.clock, *forecast, *self.opponents, self.yard, self.prompt, self.board)
 
-    def on_board(self, box: Box) -> Box:
+    def board_to_scene(self, box: Box) -> Box:
         """Converts a box of the mine's drawing to scene units."""
         return _scaled_box(self.board, self.board_scale, box)
 
-    def in_yard(self, box: Box) -> Box:
+    def yard_to_scene(self, box: Box) -> Box:
         """Converts a box of the yard's drawing to scene units."""
         return _scaled_box(self.yard, self.yard_scale, box)
 
@@ -73,10 +73,10 @@ def _scaled_box(region: Box, zoom: float, box: Box) -> Box:
     return Box(region.x + zoom * box.x, region.y + zoom * box.y, zoom * box.width, zoom * box.height)
 
 
-def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
+def arrange(mode: LayoutMode, width: float, height: float, seats: int) -> Regions:
     """Returns the regions for `seats` seats in a window of this size in logical pixels."""
     scale = scale_for(mode, width, height)
-    return (_small_regions if mode is Mode.SMALL else _wide_regions)(scale, width / scale, height / scale, seats)
+    return (_small_regions if mode is LayoutMode.SMALL else _wide_regions)(scale, width / scale, height / scale, seats)
 
 
 def _wide_regions(scale: float, width: float, height: float, seats: int) -> Regions:
@@ -102,7 +102,7 @@ def _wide_regions(scale: float, width: float, height: float, seats: int) -> Regi
     prompt = Box(middle, yard.bottom + 13 + spare, YARD_SIZE[0], 56)
     board = Box(middle, height - _EDGE_WIDTH - board_height - spare / 2, YARD_SIZE[0], board_height)
     return Regions(
-        mode=Mode.WIDE,
+        mode=LayoutMode.WIDE,
         scale=scale,
         width=width,
         height=height,
@@ -128,7 +128,7 @@ def _small_regions(scale: float, width: float, height: float, seats: int) -> Reg
     board = Box(8, prompt.bottom + 8, board_width, board_height)
     cards = Box(board.right + 7, board.y, 1216 + spare - board.right - 7, board_height)
     return Regions(
-        mode=Mode.SMALL,
+        mode=LayoutMode.SMALL,
         scale=scale,
         width=width,
         height=height,

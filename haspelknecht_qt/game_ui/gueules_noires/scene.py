@@ -18,7 +18,7 @@ from haspelknecht_qt.game_ui.gueules_noires.regions import Regions, arrange
 from haspelknecht_qt.game_ui.gueules_noires.screen_reader import GueulesNoiresTableTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.places import CoveredOrdersChoice
-from haspelknecht_qt.game_ui.gueules_noires.view_state import Details, OrdersAtScoring, TableMove, ViewState
+from haspelknecht_qt.game_ui.gueules_noires.view_state import OrdersAtScoring, TableMove, ViewState, ViewStateDetails
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.setup import Setup
@@ -26,9 +26,9 @@ from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.table.scene_contract import Scene, SceneDetails
+from haspelknecht_qt.table.scene_contract import SceneDetailsMaker, SceneParts
 from haspelknecht_qt.table.typography import Fonts, Typography
-from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.table.window_plan import LayoutMode
 from haspelknecht_qt.ui.refusals import MoveDescriber
 
 
@@ -37,8 +37,8 @@ def make_table(
 ) -> GameTable[State, TableMove, Event, Setup]:
     """Returns a table for matches of `game`. `texts` are the sentences on the table."""
     pieces, pictures = GueulesNoiresPieces(), PiecePictures(art, Fonts(typography))
-    scene: Scene[State, TableMove, Event, Setup, Regions, Details] = Scene(
-        details=GueulesNoiresDetails(texts.counting, pictures),
+    scene: SceneParts[State, TableMove, Event, Setup, Regions, ViewStateDetails] = SceneParts(
+        details=GueulesNoiresDetailsMaker(texts.counting, pictures),
         pieces=pieces,
         pictures=pictures,
         places=GueulesNoiresPlaces(art),
@@ -52,8 +52,8 @@ def make_table(
     return GameTable(scene, art, typography)
 
 
-class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
-    """Part of the scene that makes the regions of the table and the details of view states.
+class GueulesNoiresDetailsMaker(SceneDetailsMaker[State, TableMove, Setup, Regions, ViewStateDetails]):
+    """Makes the regions of the table and the details of view states.
 
     Details are the part of a view state that only this game has. The class also passes the printed values of the match
     to `pictures`.
@@ -68,7 +68,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         self._pictures.set_components(setup.components)
 
     @override
-    def arrange(self, mode: Mode, width: float, height: float, seats: int) -> Regions:
+    def arrange(self, mode: LayoutMode, width: float, height: float, seats: int) -> Regions:
         return arrange(mode, width, height, seats)
 
     @override
@@ -79,8 +79,8 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         seats: Sequence[Seat],
         moves: Sequence[tuple[Path, TableMove]],
         regions: Regions,
-        last: Details | None,
-    ) -> Details:
+        last: ViewStateDetails | None,
+    ) -> ViewStateDetails:
         self._pictures.set_components(state.box.components)
         bought = None if last is None else last.bought_tile
         if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy_index:
@@ -88,14 +88,14 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         earlier = None if last is None else last.orders_at_scoring
         covered = None if state.box.shows_delivered_orders else _orders_at_scoring(state, earlier)
         counts = self._counting.counts_covered_orders
-        return Details(bought_tile=bought, orders_at_scoring=covered, counts_covered_orders=counts)
+        return ViewStateDetails(bought_tile=bought, orders_at_scoring=covered, counts_covered_orders=counts)
 
     @override
-    def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
+    def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> ViewStateDetails:
         return evolve(view_state.details, path=path, targets=tuple(targets) if path else ())
 
     @override
-    def hover_details(self, view_state: ViewState, path: Path) -> Details:
+    def hover_details(self, view_state: ViewState, path: Path) -> ViewStateDetails:
         return evolve(view_state.details, hovered_path=path)
 
 

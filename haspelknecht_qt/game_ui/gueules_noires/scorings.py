@@ -19,12 +19,12 @@ from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEM
 from haspelknecht_qt.games.gueules_noires.state import State, Vehicle
 from haspelknecht_qt.table.canvas import Canvas, Fonts
 from haspelknecht_qt.table.window_plan import Box
-from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.ui.contracts import SvgPicture
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.review.scorings import (
     FIRST_PLACE,
     SECOND_PLACE,
-    ItemPart,
+    ScoreItemPart,
     Scorings,
     SheetCell,
     SheetContent,
@@ -34,7 +34,7 @@ from haspelknecht_qt.ui.review.scorings import (
 from haspelknecht_qt.ui.window.look import Look
 
 
-class SheetText(TextEnum):
+class FixedSheetText(TextEnum):
     """Texts of the score sheet that contain no numbers or names."""
 
     COUNT_HEADING = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading above the scored elements.
@@ -51,7 +51,7 @@ class GueulesNoiresSheetTexts(QObject):
 
     def title(self, shift: int) -> str:
         """Returns the heading of the score sheet."""
-        return self.tr("End of shift {shift}").format(shift=terms.shift(shift))
+        return self.tr("End of shift {shift}").format(shift=terms.shift_numeral(shift))
 
     def scoring_rule(self, *, has_second_prizes: bool) -> str:
         """Returns the line about the scoring rule, with or without second prizes."""
@@ -68,11 +68,11 @@ class GueulesNoiresSheetTexts(QObject):
         """Returns the label of the button that continues with the next shift."""
         if shift == SHIFTS[-1]:
             return self.tr("To the final scoring")
-        return self.tr("To shift {shift}").format(shift=terms.shift(shift + 1))
+        return self.tr("To shift {shift}").format(shift=terms.shift_numeral(shift + 1))
 
     def next_starter(self, name: str, shift: int) -> str:
         """Returns a sentence that names the starting player of the next shift (GE4)."""
-        return self.tr("{name} begins shift {shift}").format(name=name, shift=terms.shift(shift + 1))
+        return self.tr("{name} begins shift {shift}").format(name=name, shift=terms.shift_numeral(shift + 1))
 
     def next_starter_reason(self, seat: int, workers: Sequence[int]) -> str:
         """Returns the reason why a seat begins the next shift (GE4): most workers in the factory, or a tie-break."""
@@ -87,7 +87,7 @@ class GueulesNoiresSheetTexts(QObject):
 
 Narration = Sequence[tuple[Event, State]]
 
-_SHIELDS = (Picture(pictures.PIECES, "shield.silver"), pictures.SHIELD)
+_SHIELDS = (SvgPicture(pictures.PIECES, "shield.silver"), pictures.SHIELD)
 
 
 class ShiftScorings(Scorings[State, Event]):
@@ -117,15 +117,15 @@ class ShiftScorings(Scorings[State, Event]):
         return SheetContent(
             title=self._texts.title(shift),
             subtitle=self._texts.scoring_rule(has_second_prizes=len(seats) > 2),
-            counted_heading=SheetText.COUNT_HEADING.text,
-            prize_heading=SheetText.PRIZE_HEADING.text,
+            counted_heading=FixedSheetText.COUNT_HEADING.text,
+            prize_heading=FixedSheetText.PRIZE_HEADING.text,
             rows=tuple(self._row(before, event) for event in scored),
-            total_label=SheetText.TOTAL_LABEL.text,
-            scores_before=tuple(scoring.score_now(player) for player in before.players),
+            total_label=FixedSheetText.TOTAL_LABEL.text,
+            scores_before=tuple(scoring.current_score(player) for player in before.players),
             shields=_SHIELDS,
             continue_label=self._texts.continue_label(shift),
             paint_sign=lambda painter, look, rect: _paint_clock(painter, look, rect, shift),
-            note=self._note(narration, seats, shift),
+            note=self._next_starter_note(narration, seats, shift),
         )
 
     def _row(self, state: State, event: events.MajorityScored) -> SheetRow:
@@ -133,9 +133,9 @@ class ShiftScorings(Scorings[State, Event]):
         kind, name = ELEMENTS[event.element].split(":")
         is_colour = name in COLOURS
         if is_colour:
-            picture = Picture(pictures.PIECES, f"cart.{name}.empty.lit" if kind == "empty" else f"sign.{name}")
+            picture = SvgPicture(pictures.PIECES, f"cart.{name}.empty.lit" if kind == "empty" else f"sign.{name}")
         else:
-            picture = Picture(pictures.VEHICLE_SHEET, f"vehicle.{name}", {"cut": name})
+            picture = SvgPicture(pictures.VEHICLE_SHEET, f"vehicle.{name}", {"cut": name})
         return SheetRow(
             name=TITLES.clock_element(event.element),
             prizes=f"{prize.first} / {prize.second}" if len(event.counts) > 2 else str(prize.first),
@@ -154,7 +154,7 @@ class ShiftScorings(Scorings[State, Event]):
             begins_group=event.element % ELEMENTS_PER_SHIFT == 0,
         )
 
-    def _note(self, narration: Narration, seats: Sequence[Seat], shift: int) -> SheetNote | None:
+    def _next_starter_note(self, narration: Narration, seats: Sequence[Seat], shift: int) -> SheetNote | None:
         """Returns the remark on the next starting player (GE4) for the score sheet; None if no shift follows."""
         found = next((event for event, _ in narration if isinstance(event, events.FirstPlayerDetermined)), None)
         if found is None:
@@ -165,11 +165,11 @@ class ShiftScorings(Scorings[State, Event]):
             picture=pictures.LAMP,
             winner_seat=found.seat,
             piece_counts=found.factory_workers,
-            piece_pictures=tuple(Picture(pictures.PIECES, f"worker.{seat.colour}.flat") for seat in seats),
+            piece_pictures=tuple(SvgPicture(pictures.PIECES, f"worker.{seat.colour}.flat") for seat in seats),
         )
 
     @override
-    def parts(self, narration: Narration) -> tuple[ItemPart, ...]:
+    def score_item_parts(self, narration: Narration) -> tuple[ScoreItemPart, ...]:
         """Returns the points of a shift in three parts: for colours, for vehicles and for empty minecarts.
 
         Returns () for shift I, which scores only colours and so has only one part.
@@ -179,14 +179,16 @@ class ShiftScorings(Scorings[State, Event]):
             return ()
         scored = [event for event, _ in narration if isinstance(event, events.MajorityScored)]
         groups = (
-            (SheetText.COLOURS, Picture(pictures.PIECES, "sign.yellow")),
-            (SheetText.VEHICLES, pictures.vehicle(Vehicle.TRUCK)),
-            (SheetText.MINECARTS, pictures.EMPTY_MINECART),
+            (FixedSheetText.COLOURS, SvgPicture(pictures.PIECES, "sign.yellow")),
+            (FixedSheetText.VEHICLES, pictures.vehicle(Vehicle.TRUCK)),
+            (FixedSheetText.MINECARTS, pictures.EMPTY_MINECART),
         )
         parts = []
         for number, (name, picture) in enumerate(groups[:shift]):
             prizes = [event.prizes for event in scored if event.element // ELEMENTS_PER_SHIFT == number]
-            parts.append(ItemPart(f"shift_{shift}", name.text, tuple(map(sum, zip(*prizes, strict=True))), picture))
+            parts.append(
+                ScoreItemPart(f"shift_{shift}", name.text, tuple(map(sum, zip(*prizes, strict=True))), picture)
+            )
         return tuple(parts)
 
 

@@ -43,7 +43,7 @@ class GueulesNoiresTableTexts(QObject):
         """Returns the name and the contents of an element."""
         seat = view_state.board_seat if elements.is_on_opponent_board(element) else view_state.viewer
         name = element_of_place(elements.without_board_prefix(element))
-        return self._texts.places.place(view_state.state, seat, name)
+        return self._texts.places.name_and_contents(view_state.state, seat, name)
 
     def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
         """Returns why a printed value was reconstructed if its mark, a diamond, is at this point; otherwise ""."""
@@ -69,16 +69,16 @@ class GueulesNoiresTableTexts(QObject):
         if tray:
             yield TablePart("choice", self.tr("Choose"), elements=tray)
         yield TablePart("yard", self.tr("Worker spaces"), elements=_elements_of_kinds(read, _YARD_KINDS))
-        cards = {name for seat, _ in view_state.cards for name in (card(seat), bot_bubble(seat))}
+        cards = {name for seat, _ in view_state.opponent_card_boxes for name in (card(seat), bot_bubble(seat))}
         others = {element for element in read if elements.place_on_card(element) is not None} | cards
         listed = {*tray, *others, *_elements_of_kinds(read, _YARD_KINDS), *_elements_of_kinds(read, _CLOCK_KINDS)}
         rest = tuple(element for element in read if element not in listed)
         name = self.tr("{name}’s pit").format(name=view_state.seats[view_state.board_seat].name)
         yield TablePart("mine", name, (), rest, None if rest else rect_of(regions.board))
-        for seat, box in view_state.cards:
+        for seat, box in view_state.opponent_card_boxes:
             name = self.tr("{name}’s pit").format(name=view_state.seats[seat].name)
             own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in element_names)
-            yield TablePart(card(seat), name, self._card_lines(view_state, seat), own, rect_of(box))
+            yield TablePart(card(seat), name, self._opponent_lines(view_state, seat), own, rect_of(box))
 
     def _score_lines(self, view_state: ViewState) -> tuple[str, ...]:
         state = view_state.state
@@ -86,20 +86,20 @@ class GueulesNoiresTableTexts(QObject):
         return tuple(
             self.tr("{name}: {score}; if the game ended now, {forecast}").format(
                 name=view_state.seats[seat].name,
-                score=amounts.vp(scoring.score_now(player)),
+                score=amounts.vp(scoring.current_score(player)),
                 forecast=amounts.vp(standing.seats[seat].total),
             )
             for seat, player in enumerate(state.players)
         )
 
-    def _card_lines(self, view_state: ViewState, seat: int) -> tuple[str, ...]:
+    def _opponent_lines(self, view_state: ViewState, seat: int) -> tuple[str, ...]:
         """Returns the lines for the small card that shows another player's pieces."""
         state = view_state.state
         own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
         levels = (elements.level(colour.level) for colour in Colour)
         orders = map(elements.order, state.players[seat].orders)
         listed = (*own, *levels, elements.BALANCE, elements.DELIVERED_ORDERS, *orders)
-        return tuple(self._texts.places.place(state, seat, element) for element in listed)
+        return tuple(self._texts.places.name_and_contents(state, seat, element) for element in listed)
 
 
 def _elements_of_kinds(found: Sequence[str], kinds: set[str]) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ class OrdersAtScoring:
 
 
 @frozen
-class Details:
+class ViewStateDetails:
     """Part of a view state that only Gueules Noires has."""
 
     path: Path = ()
@@ -52,4 +52,4 @@ class Details:
     """Whether the viewer's figures for the elements of the shift clock include delivered orders that lie face down."""
 
 
-ViewState = scene_contract.ViewState[State, TableMove, Regions, Details]
+ViewState = scene_contract.ViewState[State, TableMove, Regions, ViewStateDetails]

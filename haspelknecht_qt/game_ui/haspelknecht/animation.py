@@ -22,9 +22,9 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
 from haspelknecht_qt.table.piece_animation import MARKER_DURATION, marker_rotation, pause_motion
-from haspelknecht_qt.table.playback import Batch, Motion
+from haspelknecht_qt.table.playback import Motion, MotionBatch
 from haspelknecht_qt.table.scene_contract import AnimationSurface, SceneAnimation
-from haspelknecht_qt.table.trajectory import out_cubic
+from haspelknecht_qt.table.trajectory import ease_out_cubic
 from haspelknecht_qt.table.window_plan import Box
 
 SLIDE_DURATION = 520.0
@@ -74,7 +74,7 @@ def _slide_in(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphics
         scene.removeItem(cover)
 
     slide(0.0)
-    return Motion(slide, SLIDE_DURATION, easing=out_cubic, done=done)
+    return Motion(slide, SLIDE_DURATION, easing=ease_out_cubic, done=done)
 
 
 def _uncover_new_picture(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old: QPixmap, box: Box) -> Motion:
@@ -86,7 +86,7 @@ def _uncover_new_picture(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old:
         cover.setPixmap(old.copy(gone, 0, max(1, old.width() - gone), old.height()))
         cover.setPos(QPointF(box.x + gone / ratio, box.y))
 
-    return Motion(shrink_cover, OPENING_DURATION, easing=out_cubic, done=lambda: scene.removeItem(cover))
+    return Motion(shrink_cover, OPENING_DURATION, easing=ease_out_cubic, done=lambda: scene.removeItem(cover))
 
 
 def _add_cover(scene: QGraphicsScene, pixmap: QPixmap, box: Box) -> QGraphicsPixmapItem:
@@ -141,18 +141,18 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
     @override
     def animate_before(
         self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
-    ) -> Batch | None:
+    ) -> MotionBatch | None:
         """Returns the movement of the phase marker if the event begins a phase, else None."""
-        return Batch(partial(_move_marker, last, view_state, surface)) if isinstance(event, PhaseBegan) else None
+        return MotionBatch(partial(_move_marker, last, view_state, surface)) if isinstance(event, PhaseBegan) else None
 
     @override
-    def animate_after(self, event: Event, view_state: ViewState, surface: AnimationSurface) -> Batch | None:
+    def animate_after(self, event: Event, view_state: ViewState, surface: AnimationSurface) -> MotionBatch | None:
         """Returns the animation of an exhausted Pinge or of an opening tunnel section; None for other events."""
         place = changed_place(event, view_state.state, view_state.board_seat)
         if place is None or not surface.has_motion:
             return None
-        box = view_state.regions.on_board(box_of(self._art.bounds("board", place)))
-        return Batch(partial(_animate_change, surface, place, box))
+        box = view_state.regions.board_to_scene(box_of(self._art.bounds("board", place)))
+        return MotionBatch(partial(_animate_change, surface, place, box))
 
 
 def _is_simultaneous(event: Event, following: Event) -> bool:

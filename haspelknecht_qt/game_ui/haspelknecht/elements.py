@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Marker, Mine, Placeable, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import DiskColour, Good, Marker, Mine, Placeable, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.table import elements as common_elements
 
@@ -70,7 +70,7 @@ _NAME_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND
 PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
 """Piece by the last part of the name of an element on a worker's plate, such as "food" in "farmer.food"."""
 
-COLOURS = {colour: colour.name.lower() for colour in Colour}
+COLOURS = {colour: colour.name.lower() for colour in DiskColour}
 COLOUR_BY_NAME = {word: colour for colour, word in COLOURS.items()}
 
 SOURCE_BY_PIECE = {
@@ -91,33 +91,33 @@ MINE_BY_WOOD_SYMBOL = {element: mine for mine, element in WOOD_SYMBOLS.items()}
 CARTS = (f"{CART}.1", f"{CART}.2")
 
 
-def pool(index: int, colour: Colour | None = None) -> str:
+def pool_element(index: int, colour: DiskColour | None = None) -> str:
     """Returns the name of an action pool, or of its disks of one colour if `colour` is given."""
     return _with_colour(POOL, index, colour)
 
 
-def reserve(index: int, colour: Colour | None = None) -> str:
+def reserve_element(index: int, colour: DiskColour | None = None) -> str:
     """Returns the name of a reserve pool, or of its disks of one colour if `colour` is given."""
     return _with_colour(RESERVE, index, colour)
 
 
-def _with_colour(kind: str, index: int, colour: Colour | None) -> str:
+def _with_colour(kind: str, index: int, colour: DiskColour | None) -> str:
     return f"{kind}.{POOLS[index]}" if colour is None else f"{kind}.{POOLS[index]}.{COLOURS[colour]}"
 
 
-def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
+def pool_and_colour(element: str) -> tuple[int | None, DiskColour | None]:
     """Returns the pool index and the disk colour in the name of an element. Each is None if the name has none."""
     letter, colour = split_id(split_id(element)[1])
     index = POOLS.find(letter) if letter else -1
     return (index if index >= 0 else None), COLOUR_BY_NAME.get(colour)
 
 
-def heap(kind: str) -> str:
+def heap_element(kind: str) -> str:
     """Returns the name of a heap on the farm: of goods of one kind, or of debts."""
     return f"{FARM}.{kind}"
 
 
-def tile(number: int) -> str:
+def tile_element(number: int) -> str:
     """Returns the name of a development tile on the table."""
     return f"{TILE}.{number}"
 
@@ -128,6 +128,6 @@ def tile_of(element: str) -> Tile | None:
     return Tile(int(rest)) if kind == TILE and rest.isdigit() and int(rest) in set(Tile) else None
 
 
-def pieces_on_plate(plate: str, piece: Placeable) -> str:
+def plate_pieces_element(plate: str, piece: Placeable) -> str:
     """Returns the name of the element for all pieces of one kind on a worker's plate."""
     return f"{plate}.{_NAME_ON_PLATE[piece]}"

@@ -11,7 +11,7 @@ from haspelknecht_qt.core.validation import DataError
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.game_info import GAME_INFO
-from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules, printed_components
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRuleBook, printed_components
 from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
 from haspelknecht_qt.game_ui.haspelknecht.setup.form import HaspelknechtForm
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions
@@ -23,9 +23,9 @@ from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step
 from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.ui.contracts import FindBotFactories, FindLadder, GameUi, Periods, Picture
+from haspelknecht_qt.ui.contracts import FindBotFactories, FindLadder, GameUi, Periods, SvgPicture
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
-from haspelknecht_qt.ui.window.game_info import make_notes, notices_of_corrections
+from haspelknecht_qt.ui.window.game_info import about_notes_function, notices_of_corrections
 
 
 def make_game_ui(
@@ -42,7 +42,7 @@ def make_game_ui(
     `bot_factories` returns the factories of the bots. `find_ladder` returns the measured strength of the bots.
     """
     texts, option_set = make_texts(game), HaspelknechtOptions(game)
-    rules = HaspelknechtRules(game.components)
+    rules = HaspelknechtRuleBook(game.components)
     return GameUi(
         info=GAME_INFO,
         game=game,
@@ -51,24 +51,26 @@ def make_game_ui(
         pointing=pointing,
         rules=rules,
         periods=PERIODS,
-        draw_refusal_text=_draw_refusal_text,
+        undo_past_draw_text=_undo_past_draw_text,
         option_set=option_set,
         bot_factories=bot_factories,
         find_ladder=find_ladder,
         make_table=partial(make_table, game=game, texts=texts),
         game_tutorial=GameTutorial(
-            paths.game(GAME_INFO.name) / "tutorial",
+            paths.game_folder(GAME_INFO.name) / "tutorial",
             partial(languages.tutorial_file, GAME_INFO.name),
             game_for_records,
             pointing,
             rules.rule_texts,
             printed_components(game_for_records.components),
         ),
-        make_form=lambda look, choices: HaspelknechtForm(look, choices, option_set, rules, OwnBoards(paths.boards())),
+        make_form=lambda look, choices: HaspelknechtForm(
+            look, choices, option_set, rules, OwnBoards(paths.own_boards_folder())
+        ),
         notices=notices_of_corrections(len(game.components.corrected_keys), corrections_error),
         read_shared_options=option_set.options_for_board,
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
-        about_paragraphs=make_notes(_credits, len(game.components.corrected_keys)),
+        about_paragraphs=about_notes_function(_credits, len(game.components.corrected_keys)),
     )
 
 
@@ -78,7 +80,7 @@ def _credits() -> str:
     )
 
 
-def _draw_refusal_text() -> str:
+def _undo_past_draw_text() -> str:
     return QCoreApplication.translate(
         "HaspelknechtMessages",
         "Disks have been drawn since: in this game you can undo only as far back as the last draw.",
@@ -88,21 +90,21 @@ def _draw_refusal_text() -> str:
 _INK_COLOURS = {"outline": "ink"}
 
 ITEM_PICTURES = {
-    "developments": Picture("tiles", "hex.2"),
-    "coal": Picture("pieces", "coal"),
-    "storage": Picture("tiles", "picture.12", _INK_COLOURS),
-    "pinge": Picture("icons", "icon.pick"),
-    "charcoal_burner": Picture("tiles", "picture.15", _INK_COLOURS),
-    "hauling_cable": Picture("tiles", "picture.14", _INK_COLOURS),
-    "water_mill": Picture("tiles", "picture.35", _INK_COLOURS),
-    "tunnel_sections": Picture("pieces", "prop.pinge"),
-    "tunnel_bonus": Picture("tiles", "picture.42", _INK_COLOURS),
-    "development_bonus": Picture("tiles", "symbol.fork", _INK_COLOURS),
-    "buildings": Picture("tiles", "symbol.building", _INK_COLOURS),
-    "markers": Picture("pieces", "marker.hammer_and_pick"),
-    "thaler": Picture("pieces", "thaler"),
-    "debts": Picture("pieces", "debt"),
-    "water": Picture("pieces", "water"),
+    "developments": SvgPicture("tiles", "hex.2"),
+    "coal": SvgPicture("pieces", "coal"),
+    "storage": SvgPicture("tiles", "picture.12", _INK_COLOURS),
+    "pinge": SvgPicture("icons", "icon.pick"),
+    "charcoal_burner": SvgPicture("tiles", "picture.15", _INK_COLOURS),
+    "hauling_cable": SvgPicture("tiles", "picture.14", _INK_COLOURS),
+    "water_mill": SvgPicture("tiles", "picture.35", _INK_COLOURS),
+    "tunnel_sections": SvgPicture("pieces", "prop.pinge"),
+    "tunnel_bonus": SvgPicture("tiles", "picture.42", _INK_COLOURS),
+    "development_bonus": SvgPicture("tiles", "symbol.fork", _INK_COLOURS),
+    "buildings": SvgPicture("tiles", "symbol.building", _INK_COLOURS),
+    "markers": SvgPicture("pieces", "marker.hammer_and_pick"),
+    "thaler": SvgPicture("pieces", "thaler"),
+    "debts": SvgPicture("pieces", "debt"),
+    "water": SvgPicture("pieces", "water"),
 }
 """Picture of each score item, by the item's id."""
 

@@ -7,23 +7,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
 
 TUNNEL_KEYS = ("tunnel.coal", "tunnel.wheelbarrow", "tunnel.oil_lamp", "tunnel.lorry")
 PINGE_KEYS = ("pinge.coal_groups",)
 
 
-def tile_keys(number: int) -> tuple[str, ...]:
+def tile_guess_keys(number: int) -> tuple[str, ...]:
     """Returns the keys of a development tile's values that may be guesses, because no rulebook shows them."""
     return (f"tile.{number}.requirement", f"tile.{number}.symbol")
 
 
-def pool_keys(letter: str) -> tuple[str, ...]:
+def pool_guess_keys(letter: str) -> tuple[str, ...]:
     """Returns the keys of the printed values of pool `letter` that may be guesses."""
     return (f"pool.{letter}.pit_water",)
 
 
 @lru_cache(maxsize=128)
-def is_any_guessed(box: MatchData, keys: tuple[str, ...]) -> bool:
-    """Whether any of the printed values with these keys is reconstructed. Cached, because every repainting calls it."""
+def is_any_guessed(box: MatchConstants, keys: tuple[str, ...]) -> bool:
+    """Whether any of the printed values with these keys is a guess. Cached, because every repainting calls it."""
     return any(box.components.provenance(key).is_guessed for key in keys)

@@ -25,7 +25,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards import (
     wheel,
     workers,
 )
-from haspelknecht_qt.game_ui.haspelknecht.places import WATER_CHIPS, chip_boxes
+from haspelknecht_qt.game_ui.haspelknecht.places import WATER_BUTTONS, button_boxes
 from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
@@ -67,10 +67,10 @@ class TablePainter(ScenePainter[ViewState]):
         self._paint_cards(sheets, view_state)
 
     @override
-    def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        self._paint_outcomes(sheets, view_state)
+    def paint_choice(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        self._paint_plan_outcomes(sheets, view_state)
         self._paint_fees(sheets, view_state)
-        self._paint_chips(sheets, view_state)
+        self._paint_board_buttons(sheets, view_state)
         self._paint_brook(sheets, view_state)
         self._paint_opponent_name(sheets, view_state)
 
@@ -99,24 +99,25 @@ class TablePainter(ScenePainter[ViewState]):
         _show_panel(sheets, "wheel", region, picture, partial(wheel.paint, mode=mode))
         shown_field = picture.phase_marker_field
         paint_marker = partial(wheel.paint_marker, box=region, field=shown_field, mode=mode)
-        sheets.show(PHASE_MARKER, Layer.CAPTION, wheel.marker_box(region, mode), shown_field, paint_marker)
+        sheets.show(PHASE_MARKER, Layer.CAPTION, wheel.marker_track_box(region, mode), shown_field, paint_marker)
 
     def _paint_board(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         state, seat = view_state.state, view_state.board_seat
         player = state.players[seat]
-        scenery = own.scenery(state, player, view_state.seats[seat].colour)
+        scenery = own.scenery_picture(state, player, view_state.seats[seat].colour)
         _show_panel(sheets, "scenery", view_state.regions.board, scenery, own.paint_scenery)
         show = partial(_show_on_board, sheets, view_state)
         on_workers = workers.workers_picture(self._game, state, seat)
         box = self._box_around("digger", "farmhand")
-        show("captions.workers", Layer.CAPTION, box, on_workers, partial(workers.paint, picture=on_workers))
+        show("captions.workers", Layer.CAPTION, box, on_workers, partial(workers.paint_captions, picture=on_workers))
         on_farm = farm.farm_picture(state, player)
-        show("captions.farm", Layer.CAPTION, self._box_around("farm"), on_farm, partial(farm.paint, picture=on_farm))
+        paint = partial(farm.paint_captions, picture=on_farm)
+        show("captions.farm", Layer.CAPTION, self._box_around("farm"), on_farm, paint)
         box = self._box_around("farm.food", "farm.debt.count")
         show("counts", Layer.OUTCOME, box, on_farm, partial(farm.paint_counts, picture=on_farm))
         in_mine = mine.mine_picture(state, player)
         box = Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT)
-        show("captions.mine", Layer.CAPTION, box, in_mine, partial(mine.paint, picture=in_mine))
+        show("captions.mine", Layer.CAPTION, box, in_mine, partial(mine.paint_captions, picture=in_mine))
         box = self._box_around("shaft") if in_mine.is_exhausted else self._box_around("pinge.water.1", "tunnel.locked")
         show("signs", Layer.OUTCOME, box, in_mine, partial(mine.paint_signs, picture=in_mine))
 
@@ -124,7 +125,7 @@ class TablePainter(ScenePainter[ViewState]):
     def prepare_pictures(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Draws the landscape of the next season into the cache, before it is needed."""
         state, seat = view_state.state, view_state.board_seat
-        now = own.scenery(state, state.players[seat], view_state.seats[seat].colour)
+        now = own.scenery_picture(state, state.players[seat], view_state.seats[seat].colour)
         following = Season((state.season + 1) % len(Season)).name.lower()
         own.prepare_scenery(self._art, evolve(now, season=following), view_state.regions.board_scale, sheets.ratio)
 
@@ -134,18 +135,18 @@ class TablePainter(ScenePainter[ViewState]):
         b = a if last is None else a.united(self._art.bounds("board", last))
         return Box(b.x() - 4, b.y() - 4, b.width() + 8, b.height() + 8)
 
-    def _paint_outcomes(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_plan_outcomes(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         picture = workers.workers_picture(self._game, view_state.state, view_state.board_seat)
         held = view_state.details.held_results
         box = self._box_around("farmer.outcome", "farmhand.outcome")
-        paint = partial(workers.paint_outcomes, picture=picture, held=held)
+        paint = partial(workers.paint_plan_outcomes, picture=picture, held=held)
         content = (picture, tuple(sorted(held.items(), key=itemgetter(0))))
         _show_on_board(sheets, view_state, "outcomes", Layer.OUTCOME, box, content, paint)
 
     def _paint_cards(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         standing = scoring.standing(view_state.state)
         paint = partial(opponents.paint, mode=view_state.regions.mode)
-        for number, (seat, box) in enumerate(view_state.cards):
+        for number, (seat, box) in enumerate(view_state.opponent_card_boxes):
             card = opponents.card_picture(
                 view_state.state, seat, view_state.seats, standing, view_state.levels, view_state.board_seat
             )
@@ -158,8 +159,9 @@ class TablePainter(ScenePainter[ViewState]):
         if box is None:
             sheets.hide("inspector")
             return
-        page = inspector.tile_page(view_state.state, view_state.viewer, view_state.details.inspected_tile, self._texts)
-        _show_panel(sheets, "inspector", box, page, inspector.paint)
+        tile = view_state.details.inspected_tile
+        picture = inspector.inspector_picture(view_state.state, view_state.viewer, tile, self._texts)
+        _show_panel(sheets, "inspector", box, picture, inspector.paint)
 
     # Sheets that depend on the held piece or on the chosen places
 
@@ -172,17 +174,17 @@ class TablePainter(ScenePainter[ViewState]):
         paint = partial(developments.paint_fees, field=hexes, fees=fees)
         sheets.show("fees", Layer.FOCUS - 1, around, (fees, hexes), paint)
 
-    def _paint_chips(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_board_buttons(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         exhausted = view_state.state.players[view_state.viewer].exhausted
-        boxes = chip_boxes(self._art, view_state.regions, view_state.details.chips, is_exhausted=exhausted)
-        for name in ("chips.brook", "chips.farm"):
-            shown = tuple(entry for entry in boxes if (entry[0] in WATER_CHIPS) == (name == "chips.brook"))
+        boxes = button_boxes(self._art, view_state.regions, view_state.details.board_buttons, is_exhausted=exhausted)
+        for name in ("board_buttons.brook", "board_buttons.farm"):
+            shown = tuple(entry for entry in boxes if (entry[0] in WATER_BUTTONS) == (name == "board_buttons.brook"))
             if not shown:
                 sheets.hide(name)
                 continue
             (_, first), (_, last) = shown[0], shown[-1]
             around = Box(first.x, first.y, last.right - first.x, first.height).grown(4)
-            paint = partial(_paint_chip_labels, chips=shown, zoom=view_state.regions.board_scale)
+            paint = partial(_paint_labelled_buttons, buttons=shown, zoom=view_state.regions.board_scale)
             sheets.show(name, Layer.OUTCOME, around, shown, paint)
 
     def _paint_opponent_name(self, sheets: PaintedSheets, view_state: ViewState) -> None:
@@ -228,11 +230,11 @@ def _show_on_board(
         with canvas.origin_at(region.x, region.y, zoom):
             paint(canvas)
 
-    sheets.show(name, layer, view_state.regions.on_board(box), (content, region), paint_on_board)
+    sheets.show(name, layer, view_state.regions.board_to_scene(box), (content, region), paint_on_board)
 
 
-def _paint_chip_labels(canvas: Canvas, chips: Sequence[tuple[str, Box]], zoom: float) -> None:
-    for chip, box in chips:
+def _paint_labelled_buttons(canvas: Canvas, buttons: Sequence[tuple[str, Box]], zoom: float) -> None:
+    for button, box in buttons:
         canvas.rect(box, "paperhi", "edge", 1.5, radius=box.height / 2)
         x, y = box.center
-        canvas.text(x, y + 4.6 * zoom, captions.chip_text(chip), CAPTION_STRONG.sized(13 * zoom), "ink", "m")
+        canvas.text(x, y + 4.6 * zoom, captions.board_button_text(button), CAPTION_STRONG.sized(13 * zoom), "ink", "m")

@@ -23,7 +23,7 @@ from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import (
     PLAYER_DISKS_FOR_DEVELOPMENTS,
-    Colour,
+    DiskColour,
     Good,
     Marker,
     Mine,
@@ -54,7 +54,7 @@ PieceLayout = dict[str, tuple[str, ...]]
 
 def disk(colour: int) -> str:
     """Returns the kind of an action disk of a colour."""
-    return f"{DISK}.{elements.COLOURS[Colour(colour)]}"
+    return f"{DISK}.{elements.COLOURS[DiskColour(colour)]}"
 
 
 def pieces_on_table(state: State, viewer: int, colours: Sequence[str], carts: CartDisks | None = None) -> PieceLayout:
@@ -65,10 +65,10 @@ def pieces_on_table(state: State, viewer: int, colours: Sequence[str], carts: Ca
     """
     wanted: PieceLayout = {}
     for place, (pool, reserve) in enumerate(zip(state.pools, state.reserves, strict=True)):
-        wanted[elements.reserve(place)] = _disk_kinds(reserve)
-        wanted[elements.pool(place)] = _disk_kinds(pool)
+        wanted[elements.reserve_element(place)] = _disk_kinds(reserve)
+        wanted[elements.pool_element(place)] = _disk_kinds(pool)
     for tile, owners in zip(state.box.tiles, state.owners, strict=True):
-        wanted[elements.tile(tile)] = tuple(f"player.{colours[seat]}" for seat in owners)
+        wanted[elements.tile_element(tile)] = tuple(f"player.{colours[seat]}" for seat in owners)
     for seat, player in enumerate(state.players):
         if seat != viewer:
             wanted[elements.card(seat, elements.HAND)] = _disk_kinds(player.hand())
@@ -87,7 +87,7 @@ def pieces_on_large_board(state: State, player: Player, colour: str, carts: Cart
     for worker, plate in PLATES.items():
         wanted[plate] = planned_pieces(player, worker)
     for kind, count in zip(GOODS, (player.food, player.wood, player.coal, player.thaler, player.debts), strict=True):
-        wanted[elements.heap(kind)] = (kind,) * count
+        wanted[elements.heap_element(kind)] = (kind,) * count
     for storage in Storage:
         stored = player.stored[storage]
         wanted[elements.STORAGES[storage]] = (stored,) if stored else ()
@@ -135,12 +135,12 @@ def _disk_kinds(counts: Iterable[int]) -> tuple[str, ...]:
     return tuple(disk(colour) for colour, count in enumerate(counts) for _ in range(count))
 
 
-def source_on_plate(piece: Piece) -> str | None:
+def take_back_element(piece: Piece) -> str | None:
     """Returns the element to point at for taking back a placed piece; None if the piece cannot be taken back."""
     planned_with = elements.PIECE_BY_KIND.get(piece.kind)
     if piece.place not in PLATES.values() or planned_with is None:
         return None
-    return elements.pieces_on_plate(piece.place, planned_with)
+    return elements.plate_pieces_element(piece.place, planned_with)
 
 
 class HaspelknechtPieces(ScenePieces[ViewState, Event]):
@@ -150,14 +150,14 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
     def layout(self, view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
         carts = None
         plans = before is not None and before.state.step == Step.PLANNING and before.viewer == view_state.viewer
-        if plans and view_state.state.step == Step.PLANNING and not view_state.is_opponent_board:
+        if plans and view_state.state.step == Step.PLANNING and not view_state.shows_opponent_board:
             rows = [snapshot.pieces.get(cart, ()) for cart in CARTS]
-            first, second = ([row.count(disk(colour)) for colour in Colour] for row in rows)
+            first, second = ([row.count(disk(colour)) for colour in DiskColour] for row in rows)
             player = view_state.state.players[view_state.viewer]
             carts = disks_on_carts(player, (first, second), snapshot.lifted_from or CARTS[1])
         state, colours = view_state.state, view_state.colours
         wanted = pieces_on_table(state, view_state.viewer, colours, carts)
-        if view_state.is_opponent_board:
+        if view_state.shows_opponent_board:
             for place in pieces_on_large_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
                 wanted.pop(place, None)
             guest = pieces_on_large_board(state, state.players[view_state.board_seat], colours[view_state.board_seat])
@@ -167,13 +167,13 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
         return wanted
 
     @override
-    def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
+    def element_of(self, piece: Piece, starts: frozenset[str]) -> str:
         """Returns the element that is pointed at when a piece is picked up.
 
         In pools and on carts, all disks of one colour are one element. A piece on a worker is an element of its own
         only while it can be taken back.
         """
-        on_plate = source_on_plate(piece)
+        on_plate = take_back_element(piece)
         if on_plate is not None and on_plate in starts:
             return on_plate
         kind, colour = elements.split_id(piece.kind)
@@ -196,11 +196,11 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
         match event:
             case events.DisksTaken(seat, pool, colour, count, cart_field):
                 target = CARTS[cart_field - 1] if seat == viewer else elements.card(seat, elements.HAND)
-                return (Flow(disk(colour), elements.pool(pool), target, count),)
+                return (Flow(disk(colour), elements.pool_element(pool), target, count),)
             case events.DisksExchanged(_, reserve, out, pool, back):
                 return (
-                    Flow(disk(out), elements.reserve(reserve), elements.pool(pool)),
-                    Flow(disk(back), elements.pool(pool), elements.reserve(reserve)),
+                    Flow(disk(out), elements.reserve_element(reserve), elements.pool_element(pool)),
+                    Flow(disk(back), elements.pool_element(pool), elements.reserve_element(reserve)),
                 )
             case events.PiecePlaced(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == viewer:
                 return (Flow(KIND_BY_PIECE[piece], elements.SOURCE_BY_PIECE[piece], PLATES[worker]),)

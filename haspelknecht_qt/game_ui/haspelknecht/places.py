@@ -32,15 +32,15 @@ from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, Slots, Ta
 from haspelknecht_qt.table.scene_contract import NameOf, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
 
-WATER_CHIPS = (elements.WATER_1, elements.WATER_2)
-EFFECT_CHIPS = (elements.TIMBER_WOOD, elements.TIMBER_THALER, elements.SELL_1, elements.SELL_2)
-CHIPS = WATER_CHIPS + EFFECT_CHIPS
+WATER_BUTTONS = (elements.WATER_1, elements.WATER_2)
+EFFECT_BUTTONS = (elements.TIMBER_WOOD, elements.TIMBER_THALER, elements.SELL_1, elements.SELL_2)
+BOARD_BUTTONS = WATER_BUTTONS + EFFECT_BUTTONS
 _MINE_PREFIXES = ("pinge.coal", "pinge.water", "tunnel.coal", "shaft.")
 OUTLINED_PREFIXES: Mapping[Step, tuple[str, ...]] = {
     Step.FIRST_TAKING: ("pool.",),
     Step.SECOND_TAKING: ("pool.",),
     Step.RETURNING_WATER: ("pinge.water",),
-    Step.EXECUTING: (*PLATES.values(), *_MINE_PREFIXES, *EFFECT_CHIPS, "player_disk"),
+    Step.EXECUTING: (*PLATES.values(), *_MINE_PREFIXES, *EFFECT_BUTTONS, "player_disk"),
     Step.WINTER: (*PLATES.values(), *_MINE_PREFIXES),
     Step.STORING: (*PLATES.values(), *_MINE_PREFIXES, "farm."),
 }
@@ -56,10 +56,10 @@ _HEAP_OFFSETS = {
 """Offsets (x, y) from the centre, for heaps of two pieces and of three, in units of the board's drawing."""
 
 
-def chips_of(legal: Sequence[tuple[Path, TableMove]]) -> tuple[str, ...]:
-    """Returns the chips (small buttons on the table) that are needed for the legal moves."""
-    found = {element for path, _ in legal for element in path if element in CHIPS}
-    return tuple(chip for chip in CHIPS if chip in found)
+def needed_board_buttons(legal: Sequence[tuple[Path, TableMove]]) -> tuple[str, ...]:
+    """Returns the small buttons on the large board that are needed for the legal moves."""
+    found = {element for path, _ in legal for element in path if element in BOARD_BUTTONS}
+    return tuple(button for button in BOARD_BUTTONS if button in found)
 
 
 class HaspelknechtPlaces(ScenePlaces[ViewState]):
@@ -77,7 +77,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
             view_state.board_seat,
             view_state.regions,
             view_state.details.hex_field,
-            chips_of(view_state.moves),
+            needed_board_buttons(view_state.moves),
             view_state.askable_seats,
         )
 
@@ -86,18 +86,18 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
         return places(self._art, self.key(view_state), name)
 
     @override
-    def base_states(self, view_state: ViewState) -> Mapping[str, PlaceState]:
+    def states_without_moves(self, view_state: ViewState) -> Mapping[str, PlaceState]:
         """Returns the states of the workers' plates, by the plate's name.
 
         The plate of a worker who has worked is DONE. The plate of the viewer's worker at work is USABLE.
         """
         picture = workers.workers_picture(self._game, view_state.state, view_state.board_seat)
-        prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
-        base_states = {prefix + PLATES[each.worker]: PlaceState.DONE for each in picture.workers if each.is_done}
-        if view_state.moves and not view_state.is_opponent_board:
+        prefix = elements.opponent_board_prefix(is_opponent_board=view_state.shows_opponent_board)
+        states = {prefix + PLATES[each.worker]: PlaceState.DONE for each in picture.workers if each.is_done}
+        if view_state.moves and not view_state.shows_opponent_board:
             at_work = [PLATES[each.worker] for each in picture.workers if each.actions_left is not None]
-            base_states |= dict.fromkeys(at_work, PlaceState.USABLE)
-        return base_states
+            states |= dict.fromkeys(at_work, PlaceState.USABLE)
+        return states
 
 
 def places(art: Art, key: PlacesKey, name: NameOf) -> tuple[TablePlace, ...]:
@@ -117,19 +117,19 @@ class _Builder:
         self._zoom = key.regions.board_scale
 
     def all_places(self) -> Iterator[TablePlace]:
-        """Yields all places: pools, developments, large board, chips and cards."""
+        """Yields all places: pools, developments, large board, its buttons and cards."""
         yield from self._pools()
         yield from self._tiles()
         yield from self._workers()
         yield from self._shaft_water() if self._key.mine.is_exhausted else self._pinge()
         yield from self._farm()
         yield from self._tunnel()
-        yield from self._chips()
+        yield from self._board_buttons()
         yield from self._cards()
 
     def _place_box(self, element: str) -> Box:
         """Returns the box of a named place of the large board, in scene units."""
-        return self._regions.on_board(box_of(self._art.bounds("board", element)))
+        return self._regions.board_to_scene(box_of(self._art.bounds("board", element)))
 
     def _place_boxes(self, prefix: str, count: int) -> list[Box]:
         """Returns the boxes of places whose names are `prefix` and a number from 1, in scene units."""
@@ -168,11 +168,11 @@ class _Builder:
         region, mode = self._regions.pools, self._regions.mode
         head = Box(region.x, region.y, region.width, 30)
         yield TablePlace(BAG, _rounded_shape(head), name=partial(self._name, BAG), is_reachable=False)
-        for number, row in enumerate(pool_rows(region, self._key.match_data.player_count, mode)):
-            reserve, pool = elements.reserve(number), elements.pool(number)
+        for number, row in enumerate(pool_rows(region, self._key.match_constants.player_count, mode)):
+            reserve, pool = elements.reserve_element(number), elements.pool_element(number)
             for place_id, box, slots, disk in (
                 (reserve, row.reserve, row.reserve_disk_position, row.reserve_disk_diameter),
-                (pool, row.trough, row.slot, row.disk_diameter),
+                (pool, row.trough, row.action_disk_position, row.disk_diameter),
             ):
                 yield TablePlace(
                     place_id,
@@ -187,11 +187,11 @@ class _Builder:
 
     def _tiles(self) -> Iterator[TablePlace]:
         field = self._key.hex_field
-        levels = self._key.match_data.components.levels
+        levels = self._key.match_constants.components.levels
         zoom = field.tile_width / tiles.DRAWN_TILE_WIDTH
-        for number in self._key.match_data.tiles:
-            place_id = elements.tile(number)
-            vp = len(levels[self._key.match_data.tile_level[number]].vp)
+        for number in self._key.match_constants.tiles:
+            place_id = elements.tile_element(number)
+            vp = len(levels[self._key.match_constants.tile_level[number]].vp)
             yield TablePlace(
                 place_id,
                 tiles.tile_outline(field, number),
@@ -238,7 +238,8 @@ class _Builder:
         for kind in GOODS:
             heap, count = self._place_box(f"farm.{kind}"), self._place_box(f"farm.{kind}.count")
             box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
-            yield self._board_place(elements.heap(kind), box, self._heap(kind, heap), plus=False, size=HEAP_ZOOM)
+            element, slots = elements.heap_element(kind), self._heap(kind, heap)
+            yield self._board_place(element, box, slots, plus=False, size=HEAP_ZOOM)
         for number, storage in enumerate(storages_of(self._key.buildings)):
             box = self._place_box(storage_element(number))
             yield self._board_place(elements.STORAGES[storage], box, radius=4, size=0.72)
@@ -266,7 +267,7 @@ class _Builder:
         picture = self._key.mine
         yield self._board_place(BROOK, self._place_box("brook"), radius=22, tint=0.35, plus=False)
         printed = mine.pinge_places(self._art, picture.coal_groups)
-        coal, wood = ([self._regions.on_board(box) for box in boxes] for boxes in printed)
+        coal, wood = ([self._regions.board_to_scene(box) for box in boxes] for boxes in printed)
         next_coal = coal[min(len(coal) - 1, picture.taken_coal)]
         slots = _centre_slots(coal[::-1])
         yield self._board_place(elements.PINGE_COAL, next_coal, slots, radius=20, tint=0.0, plus=False)
@@ -287,7 +288,7 @@ class _Builder:
 
     def _tunnel(self) -> Iterator[TablePlace]:
         picture = self._key.mine
-        coal = [self._place_box(name) for name in mine.tunnel_coal_places(self._key.match_data.components.tunnel)]
+        coal = [self._place_box(name) for name in mine.tunnel_coal_places(self._key.match_constants.components.tunnel)]
         taken = sum(section.printed_coal - section.coal_left for section in picture.sections)
         next_coal = coal[min(len(coal) - 1, taken)]
         slots = _centre_slots(coal[::-1])
@@ -301,11 +302,11 @@ class _Builder:
         box = Box(top.x, top.y, foot.right - top.x, foot.bottom - top.y)
         yield self._board_place(elements.SHAFT_COAL, box, _centre_slots(shaft), tint=0.4, size=0.83)
 
-    # Chips (small buttons on the table) and cards of the other players
+    # Small buttons on the large board, and cards of the other players
 
-    def _chips(self) -> Iterator[TablePlace]:
+    def _board_buttons(self) -> Iterator[TablePlace]:
         exhausted = self._key.mine.is_exhausted
-        for place_id, box in chip_boxes(self._art, self._regions, self._key.chips, is_exhausted=exhausted):
+        for place_id, box in button_boxes(self._art, self._regions, self._key.board_buttons, is_exhausted=exhausted):
             yield self._board_place(place_id, box, radius=16, tint=0.0, plus=False)
 
     def _cards(self) -> Iterator[TablePlace]:
@@ -323,7 +324,7 @@ class _Builder:
                 slots = opponents.taken_disk_slots(layout)
                 yield self._card_place(prefix, elements.HAND, layout.workers, slots, size)
             else:
-                slots = opponents.unplaced_disk_slots(layout, mode, card.thing_count)
+                slots = opponents.unplaced_disk_slots(layout, mode, card.farm_item_count)
                 yield self._card_place(prefix, elements.HAND, layout.farm, slots, opponents.SPARE_DISK_DIAMETER)
             for worker, cell in layout.cells:
                 slots = opponents.plan_slots(cell, layout)
@@ -352,19 +353,16 @@ def _centre_slots(boxes: Sequence[Box]) -> Slots:
     return lambda index, _count: spots[min(index, len(spots) - 1)]
 
 
-def chip_boxes(art: Art, regions: Regions, chips: tuple[str, ...], *, is_exhausted: bool) -> list[tuple[str, Box]]:
-    """Returns the chips (small buttons) and their boxes.
-
-    Chips about water are on the brook, chips about tiles on the farm.
-    """
+def button_boxes(art: Art, regions: Regions, buttons: tuple[str, ...], *, is_exhausted: bool) -> list[tuple[str, Box]]:
+    """Returns the buttons with their boxes: those about water on the brook, those about tiles on the farm."""
     brook = box_of(art.bounds("board", "haspel.brook" if is_exhausted else "brook"))
     farm = box_of(art.bounds("board", "farm"))
     found = []
-    for number, chip in enumerate(chip for chip in chips if chip in WATER_CHIPS):
+    for number, button in enumerate(button for button in buttons if button in WATER_BUTTONS):
         middle = brook.x + brook.width / 2 + (number - 0.5) * 150
-        found.append((chip, regions.on_board(Box(middle - 50, brook.y + 6, 100, 32))))
-    effect = [chip for chip in chips if chip in EFFECT_CHIPS]
-    for number, chip in enumerate(effect):
+        found.append((button, regions.board_to_scene(Box(middle - 50, brook.y + 6, 100, 32))))
+    effect = [button for button in buttons if button in EFFECT_BUTTONS]
+    for number, button in enumerate(effect):
         width = (farm.width - 24 - 8 * (len(effect) - 1)) / len(effect)
-        found.append((chip, regions.on_board(Box(farm.x + 12 + number * (width + 8), farm.y + 94, width, 32))))
+        found.append((button, regions.board_to_scene(Box(farm.x + 12 + number * (width + 8), farm.y + 94, width, 32))))
     return found

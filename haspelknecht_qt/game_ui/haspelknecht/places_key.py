@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, mine_p
 from haspelknecht_qt.game_ui.haspelknecht.elements import opponent_board_prefix
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step
-from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
 from haspelknecht_qt.games.haspelknecht.state import State
 
 
@@ -21,14 +21,14 @@ class CardPlacesKey:
     """Values on which the places on another player's card depend.
 
     `has_mill` is True if the player has the Water Mill. `shows_carts` is True if the card shows the disks on the carts
-    in place of the workers. `thing_count` is the number of buildings and markers on the farm.
+    in place of the workers. `farm_item_count` is the number of buildings and markers on the farm.
     """
 
     seat: int
     is_exhausted: bool
     has_mill: bool
     shows_carts: bool
-    thing_count: int
+    farm_item_count: int
 
 
 @frozen
@@ -44,14 +44,14 @@ class PlacesKey:
     regions: Regions
     hex_field: HexField
     shows_names: bool
-    match_data: MatchData
+    match_constants: MatchConstants
     step: Step
     prefix: str
     mine: MinePicture
     markers: tuple[Marker, ...]
     buildings: int
     cards: tuple[CardPlacesKey, ...]
-    chips: tuple[str, ...]
+    board_buttons: tuple[str, ...]
     askable_seats: tuple[int, ...]
 
 
@@ -61,7 +61,7 @@ def places_key(
     board_seat: int,
     regions: Regions,
     field: HexField,
-    chips: tuple[str, ...],
+    board_buttons: tuple[str, ...],
     askable_seats: tuple[int, ...] = (),
 ) -> PlacesKey:
     """Returns the values on which the places depend. `board_seat` is the seat whose board is shown large."""
@@ -70,7 +70,7 @@ def places_key(
         regions=regions,
         hex_field=field,
         shows_names=tiles.shows_names(field, regions.scale),
-        match_data=state.box,
+        match_constants=state.box,
         step=Step(state.step),
         prefix=opponent_board_prefix(is_opponent_board=board_seat != viewer),
         mine=mine_picture(state, in_front),
@@ -87,6 +87,6 @@ def places_key(
             for seat, player in enumerate(state.players)
             if seat != viewer
         ),
-        chips=chips,
+        board_buttons=board_buttons,
         askable_seats=askable_seats,
     )

@@ -4,7 +4,7 @@ An element is a place, a group of pieces or a button of the table. Each legal mo
 to no legal move, the module finds the moves that the player may mean.
 
 Paths are equal for mouse, touch and keyboard. The module knows the rules only through the engine. It has no state. The
-module object implements the protocol `ui.contracts.Pointing`.
+module object implements the protocol `ui.contracts.PathTranslation`.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from collections.abc import Sequence
 from enum import unique
 
 from haspelknecht_qt.game_ui.haspelknecht import elements
-from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Good, Marker, Mine, Placeable, Question, Step, Worker
+from haspelknecht_qt.games.haspelknecht import kinds, moves
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Good, Marker, Mine, Placeable, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import Mistake, Picture
+from haspelknecht_qt.ui.contracts import Mistake, SvgPicture
 
-end_buttons = (elements.CONFIRM, elements.PASS, elements.KEEP_WATER, elements.END_TURN, elements.DONE)
+step_ending_buttons = (elements.CONFIRM, elements.PASS, elements.KEEP_WATER, elements.END_TURN, elements.DONE)
 """Names of buttons that end a step. The button whose move is legal is filled with colour."""
 
 choice_buttons = (
@@ -37,12 +37,12 @@ choice_buttons = (
 upper_table_steps = frozenset({Step.FIRST_TAKING.value, Step.SECOND_TAKING.value})
 """Steps whose moves take place on the boards that all players share, in the upper half of the table."""
 
-_ENDING_MOVES = (moves.Confirm, moves.Pass, moves.Finish, moves.EndTurn, moves.Done)
+_ENDING_MOVES = (moves.Confirm, moves.Pass, moves.FinishWork, moves.EndTurn, moves.Done)
 _WATER_ELEMENTS = (elements.PINGE_WATER, elements.SHAFT_WATER)
 _MOVE_BY_PATH: dict[Path, moves.Move] = {
     (elements.CONFIRM,): moves.CONFIRM,
     (elements.PASS,): moves.PASS,
-    (elements.FINISH,): moves.FINISH,
+    (elements.FINISH,): moves.FINISH_WORK,
     (elements.END_TURN,): moves.END_TURN,
     (elements.DONE,): moves.DONE,
     (elements.KEEP_WATER,): moves.KEEP_WATER,
@@ -75,53 +75,54 @@ def take_back_paths(_state: State, move: moves.Move) -> list[Path]:
     """
     if not isinstance(move, moves.Place):
         return []
-    source = elements.pieces_on_plate(elements.PLATES[move.worker], move.piece)
+    source = elements.plate_pieces_element(elements.PLATES[move.worker], move.piece)
     targets = elements.CARTS if move.piece <= Placeable.YELLOW else (elements.SOURCE_BY_PIECE[move.piece],)
     return [(source, target) for target in targets]
 
 
-def picture(move: moves.Move) -> Picture:
+def picture(move: moves.Move) -> SvgPicture:
     """Returns a picture of the piece, worker or tile that a move is about."""
     match move:
         case moves.Take(_, colour):
-            return Picture("pieces", elements.KIND_BY_PIECE[Placeable(colour)])
+            return SvgPicture("pieces", elements.KIND_BY_PIECE[Placeable(colour)])
         case moves.Place(piece, _):
-            return Picture("pieces", elements.KIND_BY_PIECE[piece])
+            return SvgPicture("pieces", elements.KIND_BY_PIECE[piece])
         case moves.Activate(Worker.WATER_MILL):
-            return Picture("buildings", "water_mill")
+            return SvgPicture("buildings", "water_mill")
         case moves.Activate(worker):
-            return Picture("people", elements.PORTRAITS[worker])
+            return SvgPicture("people", elements.PORTRAITS[worker])
         case moves.Acquire(_, tile, _):
-            return Picture("tiles", f"picture.{tile.value}")
-        case moves.Exchange():
-            return Picture("pieces", elements.MARKERS[Marker.OIL_LAMP])
+            return SvgPicture("tiles", f"picture.{tile.value}")
+        case moves.ExchangeDisks():
+            return SvgPicture("pieces", elements.MARKERS[Marker.OIL_LAMP])
         case moves.UseMarker(marker):
-            return Picture("pieces", elements.MARKERS[marker])
+            return SvgPicture("pieces", elements.MARKERS[marker])
         case moves.Burn():
-            return Picture("buildings", "charcoal_burner")
+            return SvgPicture("buildings", "charcoal_burner")
         case moves.Store(_, good):
-            return Picture("pieces", good.value)
+            return SvgPicture("pieces", good.value)
         case moves.RemoveWater() | moves.ReturnWater() | moves.KeepWater():
-            return Picture("pieces", "water")
+            return SvgPicture("pieces", "water")
         case moves.Excavate() | moves.Reel() | moves.Sell():
-            return Picture("pieces", "coal")
-        case moves.PlaceWood() | moves.Timber(takes_thaler=False):
-            return Picture("pieces", "wood")
-        case moves.Timber():
-            return Picture("pieces", "thaler")
+            return SvgPicture("pieces", "coal")
+        case moves.PlaceWood() | moves.ChooseMiningTimberGain(takes_thaler=False):
+            return SvgPicture("pieces", "wood")
+        case moves.ChooseMiningTimberGain():
+            return SvgPicture("pieces", "thaler")
         case moves.Pass() | moves.Decline():
-            return Picture("icons", "icon.cross")
+            return SvgPicture("icons", "icon.cross")
         case _:
-            return Picture("icons", "icon.check")
+            return SvgPicture("icons", "icon.check")
 
 
 def _path_of_move(state: State, move: moves.Move, legal_moves: Sequence[moves.Move]) -> Path | None:
     match move:
         case moves.Take(pool, colour):
             first, second = elements.CARTS
-            return (elements.pool(pool, colour), first if state.step == Step.FIRST_TAKING else second)
-        case moves.Exchange(reserve, out, pool, back):
-            return (elements.MARKERS[Marker.OIL_LAMP], elements.reserve(reserve, out), elements.pool(pool, back))
+            return (elements.pool_element(pool, colour), first if state.step == Step.FIRST_TAKING else second)
+        case moves.ExchangeDisks(reserve, out, pool, back):
+            ends = elements.reserve_element(reserve, out), elements.pool_element(pool, back)
+            return (elements.MARKERS[Marker.OIL_LAMP], *ends)
         case moves.ReturnWater():
             return (_water_element(state), elements.BROOK)
         case moves.Place(piece, worker):
@@ -142,7 +143,7 @@ def _path_of_move(state: State, move: moves.Move, legal_moves: Sequence[moves.Mo
             return (elements.GOODS[Good.WOOD], elements.WOOD_SYMBOLS[mine])
         case moves.Store(storage, good):
             return (elements.GOODS[good], elements.STORAGES[storage])
-        case moves.TurnOrder() | moves.Draw():
+        case moves.SetFirstTurnOrder() | moves.Draw():
             return None
         case _:
             return next(path for path, simple in _MOVE_BY_PATH.items() if simple == move)
@@ -156,7 +157,7 @@ def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Pa
     workers = {other.worker for other in legal if isinstance(other, moves.Acquire) and other.tile == move.tile}
     worker = (elements.PLATES[move.worker],) if len(workers) > 1 else ()
     fee = (elements.GOODS[move.fee],) if move.fee else ()
-    return (elements.PLAYER_DISK, elements.tile(move.tile), *worker, *fee)
+    return (elements.PLAYER_DISK, elements.tile_element(move.tile), *worker, *fee)
 
 
 def _water_element(state: State) -> str:
@@ -263,7 +264,7 @@ def _intended_exchange(from_reserve: str, from_pool: str) -> tuple[moves.Move, .
     pool, back = elements.pool_and_colour(from_pool)
     if reserve is None or out is None or pool is None or back is None:
         return ()
-    return (moves.exchange(reserve, out, pool, back),)
+    return (moves.exchange_disks(reserve, out, pool, back),)
 
 
 def _intended_acquisitions(state: State, element: str, rest: Path) -> tuple[moves.Move, ...]:
@@ -285,7 +286,7 @@ def _intended_water_moves(state: State, water: str, rest: Path) -> tuple[moves.M
         return (moves.RETURN_WATER,)
     if rest:
         return (moves.remove_water(2 if rest == (elements.WATER_2,) else 1),)
-    if state.effect == Question.WINDLASS or state.player.water < 2:
+    if state.effect == kinds.TileQuestion.WINDLASS or state.player.water < 2:
         return (moves.remove_water(1), moves.remove_water(2))
     return (moves.remove_water(2), moves.remove_water(1))
 

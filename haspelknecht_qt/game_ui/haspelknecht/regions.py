@@ -1,7 +1,7 @@
 """Regions of the table: boxes of panels, cards, tiles and the large board in a window of any size.
 
 Pure geometry without Qt. Lengths of a window are in logical pixels, lengths on the table in scene units. There are two
-arrangements (`Mode`): a wide one, and a small one for windows that are too narrow or too low for the wide one. An
+arrangements (`LayoutMode`): a wide one, and a small one for windows that are too narrow or too low for the wide one. An
 arrangement looks the same at every size. `Regions.scale` is the number of logical pixels per scene unit.
 """
 
@@ -11,7 +11,7 @@ from attrs import frozen
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.table_regions import TableRegions
-from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, scale_for, stack_boxes
+from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, LayoutMode, scale_for, stack_boxes
 
 MIN_FINE_PRINT_SCALE = 0.85
 """Minimum scale at which small texts ("fine print") are painted. Below it, tooltips replace them."""
@@ -46,18 +46,18 @@ class Regions(TableRegions):
     @property
     @override
     def has_fine_print(self) -> bool:
-        return self.mode is Mode.WIDE and self.scale >= MIN_FINE_PRINT_SCALE
+        return self.mode is LayoutMode.WIDE and self.scale >= MIN_FINE_PRINT_SCALE
 
-    def on_board(self, box: Box) -> Box:
+    def board_to_scene(self, box: Box) -> Box:
         """Converts a box on the large board from units of its drawing to scene units."""
         k = self.board_scale
         return Box(self.board.x + k * box.x, self.board.y + k * box.y, k * box.width, k * box.height)
 
 
-def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
+def arrange(mode: LayoutMode, width: float, height: float, seats: int) -> Regions:
     """Returns the regions for a view of this size in logical pixels, and for this number of seats."""
     scale = scale_for(mode, width, height)
-    return (_small_regions if mode is Mode.SMALL else _wide_regions)(scale, width / scale, height / scale, seats)
+    return (_small_regions if mode is LayoutMode.SMALL else _wide_regions)(scale, width / scale, height / scale, seats)
 
 
 def _wide_regions(scale: float, width: float, height: float, seats: int) -> Regions:
@@ -73,7 +73,7 @@ def _wide_regions(scale: float, width: float, height: float, seats: int) -> Regi
     board_height = 1204 * BOARD_HEIGHT / BOARD_WIDTH
     board_y = height - 16 - board_height
     return Regions(
-        mode=Mode.WIDE,
+        mode=LayoutMode.WIDE,
         scale=scale,
         width=width,
         height=height,
@@ -109,7 +109,7 @@ def _small_regions(scale: float, width: float, height: float, seats: int) -> Reg
         inspector = Box(pools.right + 8, 8, right - pools.right - 8, top)
     cards = Box(left + 8 + board_width + 8, board_y, right - (left + 16 + board_width), board_height)
     return Regions(
-        mode=Mode.SMALL,
+        mode=LayoutMode.SMALL,
         scale=scale,
         width=width,
         height=height,

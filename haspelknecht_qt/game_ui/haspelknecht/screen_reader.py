@@ -27,7 +27,7 @@ from haspelknecht_qt.game_ui.haspelknecht.elements import (
     kind_of,
     without_board_prefix,
 )
-from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS
+from haspelknecht_qt.game_ui.haspelknecht.places import BOARD_BUTTONS
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
@@ -57,10 +57,10 @@ class HaspelknechtTableTexts(QObject):
 
     def name(self, view_state: ViewState, element: str) -> str:
         """Returns the name of an element, with its contents."""
-        if element in CHIPS:
-            return captions.chip_text(element)
+        if element in BOARD_BUTTONS:
+            return captions.board_button_text(element)
         seat = view_state.board_seat if is_on_opponent_board(element) else view_state.viewer
-        return self._texts.places.place(view_state.state, seat, without_board_prefix(element))
+        return self._texts.places.name_and_contents(view_state.state, seat, without_board_prefix(element))
 
     def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
         """Returns why a printed value was guessed if (x, y) is on the diamond beside this value; else ""."""
@@ -70,17 +70,17 @@ class HaspelknechtTableTexts(QObject):
         """Yields the table's parts: year, shared boards, choices, large board, cards of the other players."""
         state, regions = view_state.state, view_state.regions
         heading = self._texts.periods.heading(state)
-        yield TablePart("year", heading, self._year_lines(view_state), area=rect_of(regions.wheel))
+        yield TablePart("year", heading, self._standing_and_lease_lines(view_state), area=rect_of(regions.wheel))
         yield TablePart("boards", self.tr("Resource boards"), elements=_elements_of_kinds(elements, _BOARD_KINDS))
         yield TablePart("developments", self.tr("Developments"), elements=_elements_of_kinds(elements, (TILE,)))
-        chips = tuple(element for element in elements if element in CHIPS)
-        if chips:
-            yield TablePart("choices", self.tr("Choose"), elements=chips)
+        buttons = tuple(element for element in elements if element in BOARD_BUTTONS)
+        if buttons:
+            yield TablePart("choices", self.tr("Choose"), elements=buttons)
         yield from self._board_parts(view_state, elements)
-        for seat, box in view_state.cards:
+        for seat, box in view_state.opponent_card_boxes:
             name = self.tr("{name}’s board").format(name=view_state.seats[seat].name)
             own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in elements)
-            yield TablePart(card(seat), name, self._card_lines(state, seat), own, rect_of(box))
+            yield TablePart(card(seat), name, self._opponent_lines(state, seat), own, rect_of(box))
 
     def _board_parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Yields the parts of the large board, which may be another player's: workers, mine and farm."""
@@ -91,7 +91,8 @@ class HaspelknechtTableTexts(QObject):
         in_front = [
             element
             for element in elements
-            if is_on_opponent_board(element) == view_state.is_opponent_board and without_board_prefix(element) != FARM
+            if is_on_opponent_board(element) == view_state.shows_opponent_board
+            and without_board_prefix(element) != FARM
         ]
         for key, title, kinds, lines in (
             ("workers", self.tr("{name}’s carts and workers"), _WORKER_KINDS, ()),
@@ -102,7 +103,7 @@ class HaspelknechtTableTexts(QObject):
             name = title.format(name=view_state.seats[seat].name)
             yield TablePart(key, name, lines, found, None if found else rect_of(shown))
 
-    def _year_lines(self, view_state: ViewState) -> tuple[str, ...]:
+    def _standing_and_lease_lines(self, view_state: ViewState) -> tuple[str, ...]:
         """Returns lines about turn order, scores, points of the viewer's coal, and leases."""
         state = view_state.state
         player = state.players[view_state.viewer]
@@ -111,12 +112,12 @@ class HaspelknechtTableTexts(QObject):
             self.tr("Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}").format(
                 place=place,
                 name=view_state.seats[seat].name,
-                score=amounts.vp(scoring.score_now(state.players[seat])),
+                score=amounts.vp(scoring.current_score(state.players[seat])),
                 forecast=amounts.vp(standing.seats[seat].total),
             )
             for place, seat in enumerate(state.order, 1)
         ]
-        lines.append(captions.coal_would_score(player.coal, winter.coal_vp(state, player)))
+        lines.append(captions.coal_score_sentence(player.coal, winter.coal_vp(state, player)))
         lines += [self._lease_line(state, view_state.viewer, year) for year in range(state.year, LAST_YEAR + 1)]
         return tuple(lines)
 
@@ -155,12 +156,13 @@ class HaspelknechtTableTexts(QObject):
             lines.append(self.tr("Buildings: {names}").format(names=listed))
         return tuple(lines)
 
-    def _card_lines(self, state: State, seat: int) -> tuple[str, ...]:
+    def _opponent_lines(self, state: State, seat: int) -> tuple[str, ...]:
         """Returns lines about another player: disks, plans, farm, mine, developments, buildings."""
         player = state.players[seat]
         planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]
         mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
-        described = (self._texts.places.place(state, seat, kind) for kind in ("hand", *planned, "farm", *mine))
+        kinds = ("hand", *planned, "farm", *mine)
+        described = (self._texts.places.name_and_contents(state, seat, kind) for kind in kinds)
         return (*described, *self._mine_lines(mine_picture(state, player)), *self._owned_lines(player))
 
 

@@ -10,7 +10,7 @@ from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
-from haspelknecht_qt.game_ui.haspelknecht.guesses import PINGE_KEYS, TUNNEL_KEYS, pool_keys, tile_keys
+from haspelknecht_qt.game_ui.haspelknecht.guesses import PINGE_KEYS, TUNNEL_KEYS, pool_guess_keys, tile_guess_keys
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import TUNNEL_SECTIONS
@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
 
 REASONS = (
     QT_TRANSLATE_NOOP(
@@ -64,7 +64,7 @@ The built-in file of printed values contains these reasons. Reasons in a user's 
 """
 
 
-def reason(components: Components, keys: tuple[str, ...]) -> str:
+def reasons_for_guesses(components: Components, keys: tuple[str, ...]) -> str:
     """Returns the reasons for guessing the printed values with these keys; "" if none of them is a guess."""
     found = dict.fromkeys(
         QCoreApplication.translate("HaspelknechtProvenance", provenance.why)
@@ -77,7 +77,7 @@ def reason(components: Components, keys: tuple[str, ...]) -> str:
 def diamond_tooltip(art: Art, state: State, regions: Regions, hexes: HexField, x: float, y: float) -> str:
     """Returns the tooltip of the diamond at (x, y); "" without a diamond, or if its values are not reconstructed."""
     found = (keys for box, keys in diamond_boxes(art, state, regions, hexes) if box.contains_point(x, y))
-    return next((text for keys in found if (text := reason(state.box.components, keys))), "")
+    return next((text for keys in found if (text := reasons_for_guesses(state.box.components, keys))), "")
 
 
 def diamond_boxes(art: Art, state: State, regions: Regions, hexes: HexField) -> Iterator[tuple[Box, tuple[str, ...]]]:
@@ -88,8 +88,8 @@ def diamond_boxes(art: Art, state: State, regions: Regions, hexes: HexField) -> 
     mode = regions.mode
     for row, letter in zip(pool_rows(regions.pools, state.box.player_count, mode), POOLS, strict=False):
         x, y = row.water_centre
-        yield Box(x - 14, y - 34, 28, 48), pool_keys(letter)
-    if mode is Mode.SMALL:
+        yield Box(x - 14, y - 34, 28, 48), pool_guess_keys(letter)
+    if mode is LayoutMode.SMALL:
         return
     yield _diamond_box(art, regions, "pinge.diamond"), PINGE_KEYS
     for number in range(TUNNEL_SECTIONS):
@@ -97,8 +97,9 @@ def diamond_boxes(art: Art, state: State, regions: Regions, hexes: HexField) -> 
     spot = developments.box_on_tile(art, "diamond").grown(3)
     zoom = hexes.tile_width / developments.DRAWN_TILE_WIDTH
     for number, (x, y) in hexes.tile_centres.items():
-        yield Box(x + spot.x * zoom, y + spot.y * zoom, spot.width * zoom, spot.height * zoom), tile_keys(number)
+        keys = tile_guess_keys(number)
+        yield Box(x + spot.x * zoom, y + spot.y * zoom, spot.width * zoom, spot.height * zoom), keys
 
 
 def _diamond_box(art: Art, regions: Regions, element: str) -> Box:
-    return regions.on_board(box_of(art.bounds("board", element)).grown(3))
+    return regions.board_to_scene(box_of(art.bounds("board", element)).grown(3))

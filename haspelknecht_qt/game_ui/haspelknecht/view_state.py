@@ -9,7 +9,7 @@ from attrs import field, frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
-from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import Outlook
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import PossibleWork
 from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -21,25 +21,25 @@ TableMove = Move | TakeBack[Move]
 
 
 @frozen
-class Details:
+class ViewStateDetails:
     """Part of a view state that only Haspelknecht has.
 
     `hex_field`: positions of the tiles on the development board.
     `phase_marker_field`: field of the year wheel with the phase marker; None for the field given by the state.
     `held_results`: results of plans with the held piece, by worker.
     `fees`: fees of the tiles that can be acquired.
-    `chips`: names of the small buttons on the table.
+    `board_buttons`: names of the small buttons on the large board.
     `is_brook_lit`: whether water may be put into the brook.
     `inspected_tile`: tile that the inspector describes; None for no tile.
     """
 
     hex_field: HexField
     phase_marker_field: int | None = None
-    held_results: Mapping[Worker, Outlook | None] = field(factory=dict)
+    held_results: Mapping[Worker, PossibleWork | None] = field(factory=dict)
     fees: tuple[developments.Fee, ...] = ()
-    chips: tuple[str, ...] = ()
+    board_buttons: tuple[str, ...] = ()
     is_brook_lit: bool = False
     inspected_tile: int | None = None
 
 
-ViewState = scene_contract.ViewState[State, TableMove, Regions, Details]
+ViewState = scene_contract.ViewState[State, TableMove, Regions, ViewStateDetails]

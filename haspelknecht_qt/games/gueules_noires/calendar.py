@@ -47,7 +47,7 @@ def _end_tiles_step(state: State) -> Iterator[Event]:
     return opening.set_named_first_player(state)
 
 
-def _end_first_step(state: State) -> Iterable[Event]:
+def _end_first_player_step(state: State) -> Iterable[Event]:
     state.step = Step.DISPLAY
     return ()
 
@@ -76,13 +76,13 @@ def _begin_shift(state: State) -> Iterator[Event]:
     yield events.ShiftBegan(state.shift, state.first)
 
 
-def _continue_look_step(state: State) -> Iterable[Event]:
+def _draw_known_card(state: State) -> Iterable[Event]:
     """GM1: draws the next card of a draw-5 without a chance move, because it is a known card that was put back earlier.
 
     After the last card, step TAKE follows: the player may take one of the drawn cards (GA2).
     """
     if state.to_look:
-        return draw_five.look_at_card(state, draw_five.stack(state).next_known())
+        return draw_five.look_at_card(state, draw_five.draw_five_stack(state).next_card_number())
     state.step = Step.TAKE
     return ()
 
@@ -131,11 +131,11 @@ def _end_shift(state: State) -> Iterator[Event]:
 
 TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.TILES: _end_tiles_step,
-    Step.FIRST: _end_first_step,
+    Step.FIRST: _end_first_player_step,
     Step.DISPLAY: _end_display_step,
     Step.DRAFT: _end_draft_step,
     Step.ORDERS: _end_orders_step,
-    Step.LOOK: _continue_look_step,
+    Step.LOOK: _draw_known_card,
     Step.SUBSTITUTE: _continue_substitute_step,
     Step.RETURN: _continue_return_step,
     Step.EXTRACT: extraction.end_extraction,

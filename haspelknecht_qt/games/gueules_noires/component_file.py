@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from haspelknecht_qt.core.strict_json import JsonObject
-from haspelknecht_qt.core.validation import Allowed, TomlTable
+from haspelknecht_qt.core.validation import TomlTable, ValueSpec
 from haspelknecht_qt.games.gueules_noires import printed
 
 SCHEMA = 1
@@ -36,7 +36,7 @@ def read_values(values: object, origin: str) -> JsonObject:
     return {
         "setup": _read_setup(file),
         "minecart_price": _read_price(file),
-        "tile_copies": _read_copies(file),
+        "tile_copies": _read_copy_counts(file),
         "cage_places": mine.whole_number("cage_places", 1, 9),
         "printed_minecart_side": _read_printed_minecarts(mine),
         "extraction_moves": {space: extraction.whole_number(space, 1, 20) for space in printed.EXTRACTION_IDS},
@@ -75,11 +75,11 @@ def _read_price(file: TomlTable) -> tuple[int, int, int, int]:
     return yellow, brown, grey, black
 
 
-def _read_copies(file: TomlTable) -> tuple[int, ...]:
+def _read_copy_counts(file: TomlTable) -> tuple[int, ...]:
     table = file.table("tunnel_tile", printed.TILE_IDS)
     copies = tuple(table.whole_number(tile, 0, _MAX_TILE_COPIES) for tile in printed.TILE_IDS)
     if sum(copies) != printed.TILE_COUNT:
-        file.refuse("tunnel_tile", Allowed("sum", (printed.TILE_COUNT,)))
+        file.refuse("tunnel_tile", ValueSpec("sum", (printed.TILE_COUNT,)))
     return copies
 
 
@@ -91,15 +91,15 @@ def _read_printed_minecarts(mine: TomlTable) -> tuple[int, ...]:
 def _read_locked_spaces(file: TomlTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """GS2: returns the ids of the spaces locked with two players, then of those locked with two or three players."""
     table = file.table("locks", ("marked_2", "marked_2_3"))
-    marked_2 = table.some_of("marked_2", printed.LOCKABLE_SPACE_IDS)
+    marked_2 = table.subset_of_names("marked_2", printed.LOCKABLE_SPACE_IDS)
     others = tuple(space for space in printed.LOCKABLE_SPACE_IDS if space not in marked_2 and space != "order-1")
-    marked_2_3 = table.some_of("marked_2_3", others)
+    marked_2_3 = table.subset_of_names("marked_2_3", others)
     for key, marked, count in (
         ("marked_2", marked_2, printed.LOCKED_WITH_2_COUNT),
         ("marked_2_3", marked_2_3, printed.LOCKED_WITH_2_OR_3_COUNT),
     ):
         if len(marked) != count:
-            table.refuse(key, Allowed("entries", (count, count)))
+            table.refuse(key, ValueSpec("entries", (count, count)))
     return marked_2, marked_2_3
 
 
@@ -108,20 +108,20 @@ def _read_orders(file: TomlTable) -> tuple[printed.Order, ...]:
     orders = []
     for number, name in enumerate(printed.ORDER_IDS):
         order = table.table(name, ("cells", "vp"))
-        cells = order.names_up_to("cells", printed.COLOURS, 1, printed.MAX_CELLS)
+        cells = order.name_list("cells", printed.COLOURS, 1, printed.MAX_CELLS)
         yellow, brown, grey, black = (cells.count(colour) for colour in printed.COLOURS)
         vp = order.whole_number("vp", 0, 50)
         orders.append(printed.Order(name, number // printed.ORDERS_PER_VEHICLE, (yellow, brown, grey, black), vp))
     return tuple(orders)
 
 
-def _read_prizes(file: TomlTable) -> tuple[printed.Prize, ...]:
+def _read_prizes(file: TomlTable) -> tuple[printed.MajorityPrizes, ...]:
     table = file.table("shift_scoring", printed.ELEMENTS)
     prizes = []
     for element in printed.ELEMENTS:
         prize = table.table(element, ("first", "second"))
         first = prize.whole_number("first", 0, 50)
-        prizes.append(printed.Prize(first, prize.whole_number("second", 0, first)))
+        prizes.append(printed.MajorityPrizes(first, prize.whole_number("second", 0, first)))
     return tuple(prizes)
 
 

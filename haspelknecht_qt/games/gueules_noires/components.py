@@ -35,7 +35,7 @@ class Components(PrintedValues):
     locked_with_2: tuple[str, ...]
     locked_with_2_or_3: tuple[str, ...]
     orders: tuple[printed.Order, ...]
-    prizes: tuple[printed.Prize, ...]
+    prizes: tuple[printed.MajorityPrizes, ...]
     final_scoring: printed.FinalScoring
 
     def to_json(self) -> JsonObject:
@@ -81,6 +81,6 @@ def _cell_colours(order: printed.Order) -> list[str]:
 COMPONENT_FILE_READER = ComponentReader(Components, component_file.read_values)
 load = COMPONENT_FILE_READER.load
 parse = COMPONENT_FILE_READER.parse
-correct = COMPONENT_FILE_READER.correct
+apply_corrections = COMPONENT_FILE_READER.apply_corrections
 load_for_user = COMPONENT_FILE_READER.load_for_user
 from_json = COMPONENT_FILE_READER.from_json

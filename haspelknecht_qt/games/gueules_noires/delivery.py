@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.state import Colour, Score, State
+from haspelknecht_qt.games.gueules_noires.state import Colour, ScoreSource, State
 
 
 def take_order(state: State, order: int) -> Iterator[Event]:
@@ -33,7 +33,7 @@ def deliver(state: State, vehicle: int) -> Iterator[Event]:
         vp, first = state.box.order_vp[order], 4 * order
         player.orders.remove(order)
         player.delivered.append(order)
-        player.scored[Score.DELIVERIES] += vp
+        player.scored[ScoreSource.DELIVERIES] += vp
         for colour in Colour:
             state.supply[colour] += state.cubes_laid[first + colour]
             state.cubes_laid[first + colour] = 0

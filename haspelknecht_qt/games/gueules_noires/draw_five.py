@@ -17,7 +17,7 @@ LOOK, TAKE, RETURN = Step.LOOK, Step.TAKE, Step.RETURN
 def begin_draw_five(state: State, _: int) -> Iterable[Event]:
     """GR4: begins a draw-5. Sets the number of cards to draw: five, or all cards of the stack if it has fewer."""
     state.step = LOOK
-    state.to_look = min(DRAW_FIVE_MAX, len(stack(state)))
+    state.to_look = min(DRAW_FIVE_MAX, len(draw_five_stack(state)))
     return ()
 
 
@@ -26,19 +26,19 @@ def stack_kind(state: State) -> StackKind:
     return STACKS[state.box.spaces[state.space].value]
 
 
-def stack(state: State) -> Stack:
+def draw_five_stack(state: State) -> Stack:
     """Returns the stack from which the current draw-5 draws."""
     return state.stacks[state.box.spaces[state.space].value]
 
 
 def needs_draw(state: State) -> bool:
     """Whether the next card must be drawn by chance, because nobody has seen it (GM1)."""
-    return state.to_look > 0 and stack(state).next_known() == UNKNOWN
+    return state.to_look > 0 and draw_five_stack(state).next_card_number() == UNKNOWN
 
 
 def look_at_card(state: State, kind: int) -> Iterator[Event]:
     """GA2: draws one more card into the hand. `kind` is its face or order number, which only the player sees."""
-    stack(state).draw(kind)
+    draw_five_stack(state).draw(kind)
     state.to_look -= 1
     state.hand.append(kind)
     if stack_kind(state) is TILES:
@@ -47,7 +47,7 @@ def look_at_card(state: State, kind: int) -> Iterator[Event]:
         yield events.OrderLookedAt(state.seat, kind)
 
 
-def take_moves(state: State) -> list[moves.Move]:
+def legal_take_moves(state: State) -> list[moves.Move]:
     """Returns the moves that take a drawn card, each kind once and in the order drawn; the last move takes none."""
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
     found: list[moves.Move]
@@ -93,7 +93,7 @@ def take_card(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeN
 def has_return_choice(state: State) -> bool:
     """Whether the player must choose how to put cards back (GM2). One card with one allowed side leaves no choice."""
     count = len(state.hand)
-    return count > 1 or (count == 1 and state.side is OPEN and len(stack(state)) > 0)
+    return count > 1 or (count == 1 and state.side is OPEN and len(draw_five_stack(state)) > 0)
 
 
 def allowed_sides(state: State) -> tuple[StackSide, ...]:
@@ -103,10 +103,10 @@ def allowed_sides(state: State) -> tuple[StackSide, ...]:
     """
     if state.side is not OPEN:
         return (state.side,)
-    return (TOP, UNDER) if len(stack(state)) else (TOP,)
+    return (TOP, UNDER) if len(draw_five_stack(state)) else (TOP,)
 
 
-def return_moves(state: State) -> list[moves.Move]:
+def legal_return_moves(state: State) -> list[moves.Move]:
     """Returns the moves that put back a card in hand: one for each allowed side and each different card."""
     moves_by_side = moves.RETURN_TILE if stack_kind(state) is TILES else moves.RETURN_ORDER
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
@@ -136,7 +136,7 @@ def put_back_last_card(state: State) -> Iterator[Event]:
 def _put_back(state: State, kind: int, side: StackSide) -> Iterator[Event]:
     state.hand.remove(kind)
     state.side = side
-    stack(state).put_back(kind, state.seat, side)
+    draw_five_stack(state).put_back(kind, state.seat, side)
     if stack_kind(state) is TILES:
         yield events.TileReturned(state.seat, side, kind)
     else:

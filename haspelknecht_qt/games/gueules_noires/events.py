@@ -11,12 +11,12 @@ from typing import ClassVar
 from attrs import evolve
 
 from haspelknecht_qt.core.fast_attrs import event
-from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.moves import CubeSource
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, StackSide
 
 
 class Event:
-    """Base class of all events. If `secret` is True, only the event's `seat` knows the card (GR5); see `seen_by`."""
+    """Base class of all events. If `secret` is True, only `seat` knows the card (GR5); see `event_as_seen_by`."""
 
     __slots__ = ()
     secret: ClassVar[bool] = False
@@ -74,7 +74,7 @@ class ShiftBegan(Event):
 
 
 @event
-class WorkersReplaced(SeatEvent):
+class WorkersDisplaced(SeatEvent):
     """A player's workers moved to the canteen, because more workers were placed on their space (GT2)."""
 
     space: int
@@ -198,7 +198,7 @@ class CellFilled(SeatEvent):
 
     order: int
     colour: Colour
-    sources: tuple[Source, ...]
+    sources: tuple[CubeSource, ...]
 
 
 @event
@@ -262,7 +262,7 @@ class GameEnded(Event):
     winners: tuple[int, ...]
 
 
-def seen_by(event: Event, seat: int) -> Event:
+def event_as_seen_by(event: Event, seat: int) -> Event:
     """Returns the event as a seat may see it. Cards that other seats look at or put back become UNKNOWN (GR5)."""
     match event:
         case TileLookedAt() | TileReturned() if event.seat != seat:

@@ -54,7 +54,7 @@ def _filling_moves(state: State, player: Player) -> list[moves.Move]:
                 if cubes[4 + colour]:
                     found.append(moves.FILL_FROM_STOCK[cell])
                 if pairs:
-                    ways = moves.fill_with_two(cell)
+                    ways = moves.moves_filling_with_two(cell)
                     found += [ways[pair] for pair in pairs]
     return found
 
@@ -63,7 +63,7 @@ _NO_CUBES = [0] * len(Colour)
 
 
 def _available_pairs(cubes: list[int]) -> list[int]:
-    """Returns the indexes in moves.SOURCE_PAIRS of the available pairs. `cubes` is the number of cubes by Source."""
+    """Returns the indexes in moves.SOURCE_PAIRS of available pairs. `cubes` is the number of cubes by CubeSource."""
     return [
         pair
         for pair, (one, other) in enumerate(moves.SOURCE_PAIRS)
@@ -94,7 +94,7 @@ def _is_legal(state: State, move: moves.Move) -> bool:
             return isinstance(move, moves.Stop)
 
 
-def _has_cubes(player: Player, sources: tuple[moves.Source, ...]) -> bool:
+def _has_cubes(player: Player, sources: tuple[moves.CubeSource, ...]) -> bool:
     """Whether these sources have cubes for the player. The cage's cubes count only at the surface (GA13, GR7)."""
     cage = player.cage if player.level == SURFACE else _NO_CUBES
     there = cage + player.stock
@@ -118,7 +118,7 @@ def load(state: State, move: moves.Load) -> Iterator[Event]:
     yield events.CubeLoaded(state.seat, player.level, move.colour)
 
 
-def fill(state: State, move: moves.Fill) -> Iterator[Event]:
+def fill_order_cell(state: State, move: moves.Fill) -> Iterator[Event]:
     """Fills a cell of an order: with one cube of its colour (GA13, GA15), or with any two cubes for two moves (GA5)."""
     player, first = state.player, 4 * move.order
     for source in move.sources:

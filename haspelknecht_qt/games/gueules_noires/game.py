@@ -8,10 +8,10 @@ from typing import Any
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
+from haspelknecht_qt.core.game import CHANCE, Decision, Option, ScoreItem
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.ruled_game import RuledGame
+from haspelknecht_qt.core.ruled_game import BaseGame
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires import (
     draw_five,
@@ -49,7 +49,7 @@ FIRST, LOOK, LAST_STEP = Step.FIRST, Step.LOOK, Step.OVER
 
 
 @frozen
-class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
+class GueulesNoires(BaseGame[State, moves.Move, Event, Setup]):
     """Game of Gueules Noires. New matches use the printed values `components`."""
 
     components: Components
@@ -57,8 +57,8 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     rules_version: int = field(default=1, init=False)
     players_allowed: tuple[int, ...] = field(default=PLAYER_COUNTS, init=False)
     options: tuple[Option, ...] = field(default=OPTIONS, init=False)
-    items: tuple[Item, ...] = field(default=scoring.ITEMS, init=False)
-    joint_steps: frozenset[str] = field(default=frozenset({Step.EXTRACT.value}), init=False)
+    score_items: tuple[ScoreItem, ...] = field(default=scoring.ITEMS, init=False)
+    combined_choice_steps: frozenset[str] = field(default=frozenset({Step.EXTRACT.value}), init=False)
     turn_start_steps: frozenset[str] = field(default=frozenset({Step.DRAFT.value, Step.PLACE.value}), init=False)
     private_steps: frozenset[str] = field(default=frozenset(step.value for step in STEPS_WITH_HAND), init=False)
 
@@ -82,7 +82,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
         return setup_from_json(data, self.components)
 
     @override
-    def redraw_setup(self, setup: Setup, seed: int) -> Setup:
+    def draw_setup_again(self, setup: Setup, seed: int) -> Setup:
         return setup
 
     @override
@@ -115,10 +115,10 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
             yield from TRANSITIONS[state.step](state)
 
     @override
-    def draw(self, state: State, generator: Generator) -> moves.Move:
+    def draw_chance_move(self, state: State, generator: Generator) -> moves.Move:
         """Returns a random chance move: a card or the first player. Raises ValueError if chance does not decide."""
         if state.step is FIRST:
-            return moves.DRAW_FIRST_PLAYER[generator.for_event(0).below(len(state.players))]
+            return moves.DRAW_FIRST_PLAYER[generator.for_event(0).random_below(len(state.players))]
         return stacks.sample_draw(state, generator)
 
     @override
@@ -131,7 +131,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
         for stack in seen.stacks:
             stack.hide_from(seat)
         if seen.hand and seen.seat != seat:
-            rest = draw_five.stack(seen).unseen_by_kind
+            rest = draw_five.draw_five_stack(seen).unseen_by_kind
             for kind in seen.hand:
                 if kind != UNKNOWN:
                     rest[kind] += 1
@@ -141,11 +141,11 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
         """Returns the event as this seat may see it: cards that others look at or put back become UNKNOWN (GR5)."""
-        return events.seen_by(event, seat)
+        return events.event_as_seen_by(event, seat)
 
     @override
     def scores(self, state: State) -> tuple[int, ...]:
-        return tuple(scoring.score_now(player) for player in state.players)
+        return tuple(scoring.current_score(player) for player in state.players)
 
     @override
     def period(self, state: State) -> tuple[int, int]:
@@ -182,9 +182,9 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
     Step.ORDERS: stacks.possible_draws,
     Step.PLACE: placing.legal_moves,
     Step.LOOK: stacks.possible_draws,
-    Step.TAKE: draw_five.take_moves,
+    Step.TAKE: draw_five.legal_take_moves,
     Step.SUBSTITUTE: factory.substitute_moves,
-    Step.RETURN: draw_five.return_moves,
+    Step.RETURN: draw_five.legal_return_moves,
     Step.EXTRACT: extraction.legal_moves,
     Step.REFILL: stacks.possible_draws,
     Step.OVER: lambda _: [],
@@ -195,7 +195,7 @@ REFUSALS: dict[type[moves.Move], Callable[[State, Any], str | None]] = {
     moves.DrawOrder: stacks.refusal,
     moves.DrawFirstPlayer: opening.refusal_of_lot,
     moves.Draft: opening.refusal_of_draft,
-    moves.Place: placing.refusal,
+    moves.PlaceWorkers: placing.refusal,
     moves.TakeTile: draw_five.refusal_to_take,
     moves.TakeOrder: draw_five.refusal_to_take,
     moves.TakeNone: draw_five.refusal_to_take,
@@ -206,7 +206,7 @@ REFUSALS: dict[type[moves.Move], Callable[[State, Any], str | None]] = {
     moves.Load: extraction.refusal,
     moves.FillFromCage: extraction.refusal,
     moves.FillFromStock: extraction.refusal,
-    moves.FillWithTwo: extraction.refusal,
+    moves.FillWithTwoCubes: extraction.refusal,
     moves.Store: extraction.refusal,
     moves.Stop: extraction.refusal,
 }
@@ -218,7 +218,7 @@ def _draw(state: State, move: moves.DrawTile | moves.DrawOrder) -> Iterator[Even
 
 CARRY_OUT_DRAW: dict[Step, Callable[[State, int], Iterator[Event]]] = {
     Step.TILES: opening.lay_tile,
-    Step.DISPLAY: opening.display_order,
+    Step.DISPLAY: opening.turn_up_order,
     Step.ORDERS: opening.lay_order,
     Step.LOOK: draw_five.look_at_card,
     Step.REFILL: stacks.refill_place,
@@ -230,7 +230,7 @@ CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
     moves.DrawOrder: _draw,
     moves.DrawFirstPlayer: opening.set_drawn_first_player,
     moves.Draft: opening.take_draft_order,
-    moves.Place: placing.place_workers,
+    moves.PlaceWorkers: placing.place_workers,
     moves.TakeTile: draw_five.take_card,
     moves.TakeOrder: draw_five.take_card,
     moves.TakeNone: draw_five.take_card,
@@ -239,9 +239,9 @@ CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
     moves.ReturnOrder: draw_five.put_back,
     moves.MoveCage: extraction.move_cage,
     moves.Load: extraction.load,
-    moves.FillFromCage: extraction.fill,
-    moves.FillFromStock: extraction.fill,
-    moves.FillWithTwo: extraction.fill,
+    moves.FillFromCage: extraction.fill_order_cell,
+    moves.FillFromStock: extraction.fill_order_cell,
+    moves.FillWithTwoCubes: extraction.fill_order_cell,
     moves.Store: extraction.store,
     moves.Stop: lambda state, _: extraction.end_extraction(state),
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT, Prize
+from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT, MajorityPrizes
 from haspelknecht_qt.games.gueules_noires.state import Colour, State, Vehicle
 
 
@@ -51,7 +51,7 @@ def element_counts(state: State, seat: int) -> list[int]:
     return colours + vehicles + [player.empty_minecart_count(colour) for colour in Colour]
 
 
-def prizes_by_seat(counts: Sequence[int], prize: Prize) -> tuple[int, ...]:
+def prizes_by_seat(counts: Sequence[int], prize: MajorityPrizes) -> tuple[int, ...]:
     """Returns the victory points by seat for these counts of one element (GE2, GE3).
 
     A seat with a count of 0 gets no prize. All seats tied for first place get the first prize; then there is no second

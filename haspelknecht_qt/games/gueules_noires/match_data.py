@@ -39,7 +39,7 @@ IS_SPACE_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in SP
 
 
 @frozen
-class Space:
+class WorkerSpace:
     """Worker space. The meaning of `value` depends on the action.
 
     In the factory and on order spaces, `value` is the place of the tile or card, from 0. For an extraction it is the
@@ -54,7 +54,7 @@ class Space:
     stack_kind: StackKind | None = None
 
 
-def make_space(components: Components, players: int, number: int) -> Space:
+def make_space(components: Components, players: int, number: int) -> WorkerSpace:
     """Returns the worker space with this number, in a match of `players` players."""
     name, action = SPACE_IDS[number], SPACE_ACTIONS[number]
     with_2, with_2_or_3 = components.locked_with_2, components.locked_with_2_or_3
@@ -62,23 +62,23 @@ def make_space(components: Components, players: int, number: int) -> Space:
     is_open = name not in marked
     match action:
         case Action.FACTORY:
-            return Space(name, action, FACTORY_IDS.index(name), is_open, StackKind.TILES)
+            return WorkerSpace(name, action, FACTORY_IDS.index(name), is_open, StackKind.TILES)
         case Action.ORDER:
-            return Space(name, action, ORDER_SPACE_IDS.index(name), is_open, StackKind.ORDERS)
+            return WorkerSpace(name, action, ORDER_SPACE_IDS.index(name), is_open, StackKind.ORDERS)
         case Action.EXTRACTION:
-            return Space(name, action, components.extraction_moves[name], is_open)
+            return WorkerSpace(name, action, components.extraction_moves[name], is_open)
         case Action.MONEY:
-            return Space(name, action, components.capital_francs[name], is_open)
+            return WorkerSpace(name, action, components.capital_francs[name], is_open)
         case Action.DELIVERY:
-            return Space(name, action, VEHICLES.index(name.removeprefix("delivery-")), is_open)
+            return WorkerSpace(name, action, VEHICLES.index(name.removeprefix("delivery-")), is_open)
         case Action.DRAW_FIVE:
             stack_kind = StackKind.TILES if number in FACTORY_SPACES else StackKind.ORDERS
-            return Space(name, action, stack_kind, is_open, stack_kind)
+            return WorkerSpace(name, action, stack_kind, is_open, stack_kind)
 
 
 @frozen(eq=False)
-class MatchData:
-    """Constants of one match (see `setup.make_match_data`), shared by all of its states. Compared by identity.
+class MatchConstants:
+    """Constants of one match (see `setup.make_match_constants`), shared by all of its states. Compared by identity.
 
     `first_player` is the seat that starts; None if it is drawn by lot (GR1). `shows_delivered_orders` is True if
     delivered orders lie face up (GR13). `spaces` are in the order of SPACE_IDS. Spaces without a lock for this number
@@ -91,7 +91,7 @@ class MatchData:
     player_count: int
     first_player: int | None
     shows_delivered_orders: bool
-    spaces: tuple[Space, ...]
+    spaces: tuple[WorkerSpace, ...]
     open_spaces: tuple[int, ...]
     open_tiles: tuple[int, ...]
     open_orders: tuple[int, ...]

@@ -22,7 +22,7 @@ LEVEL_WORDS = ("surface", "1", "2", "3", "4")
 SIDE_WORDS = {StackSide.TOP: "top", StackSide.UNDER: "under"}
 
 
-class Source(IntEnum):
+class CubeSource(IntEnum):
     """Source of a cube for an order: cage or private stock, and colour.
 
     GA5: a move with two cubes names their sources in the order of these values.
@@ -40,7 +40,7 @@ class Source(IntEnum):
     @property
     def is_from_stock(self) -> bool:
         """Whether the cube comes from the private stock. Otherwise it comes from the cage."""
-        return self >= Source.STOCK_YELLOW
+        return self >= CubeSource.STOCK_YELLOW
 
     @property
     def colour(self) -> Colour:
@@ -100,7 +100,7 @@ class Draft(Move, rule="GS5"):
 
 
 @frozen
-class Place(Move, rule="GT1"):
+class PlaceWorkers(Move, rule="GT1"):
     """Places workers on the space with this number, or one worker on the bank (GT1, GT3)."""
 
     space: int
@@ -194,8 +194,8 @@ class Fill(Move):
     colour: Colour
 
     @property
-    def sources(self) -> tuple[Source, ...]:
-        """Sources of the cube or of the two cubes, in the order of Source."""
+    def sources(self) -> tuple[CubeSource, ...]:
+        """Sources of the cube or of the two cubes, in the order of CubeSource."""
         raise TypeError(f"{type(self).__name__} has no sources")
 
     def text(self) -> str:
@@ -209,9 +209,9 @@ class FillFromCage(Fill, rule="GA13"):
     """Fills a free cell with a cube of the cell's colour from the cage (GA13)."""
 
     @property
-    def sources(self) -> tuple[Source, ...]:
+    def sources(self) -> tuple[CubeSource, ...]:
         """Source of the one cube, which has the colour of the cell."""
-        return (Source(self.colour),)
+        return (CubeSource(self.colour),)
 
 
 @frozen
@@ -219,17 +219,17 @@ class FillFromStock(Fill, rule="GA15"):
     """Fills a free cell with a cube of the cell's colour from the private stock (GA15)."""
 
     @property
-    def sources(self) -> tuple[Source, ...]:
+    def sources(self) -> tuple[CubeSource, ...]:
         """Source of the one cube, which has the colour of the cell."""
-        return (Source(self.colour + Source.STOCK_YELLOW),)
+        return (CubeSource(self.colour + CubeSource.STOCK_YELLOW),)
 
 
 @frozen
-class FillWithTwo(Fill, rule="GA5"):
-    """Fills a free cell with any two cubes (GA5). Raises ValueError if the cubes are not in the order of Source."""
+class FillWithTwoCubes(Fill, rule="GA5"):
+    """Fills a free cell with any two cubes (GA5). Raises ValueError if the cubes are not in the order of CubeSource."""
 
-    first_source: Source
-    second_source: Source
+    first_source: CubeSource
+    second_source: CubeSource
 
     def __attrs_post_init__(self) -> None:
         if self.first_source > self.second_source:
@@ -238,8 +238,8 @@ class FillWithTwo(Fill, rule="GA5"):
             )
 
     @property
-    def sources(self) -> tuple[Source, ...]:
-        """Sources of the two cubes, in the order of Source."""
+    def sources(self) -> tuple[CubeSource, ...]:
+        """Sources of the two cubes, in the order of CubeSource."""
         return (self.first_source, self.second_source)
 
 
@@ -260,7 +260,7 @@ DRAW_TILE = tuple(map(DrawTile, FACES))
 DRAW_ORDER = tuple(map(DrawOrder, ORDERS))
 DRAW_FIRST_PLAYER = tuple(map(DrawFirstPlayer, range(max(PLAYER_COUNTS))))
 DRAFT = tuple(map(Draft, ORDERS))
-PLACE = tuple(map(Place, (*SPACE_NUMBERS, BANK)))
+PLACE = tuple(map(PlaceWorkers, (*SPACE_NUMBERS, BANK)))
 TAKE_TILE = tuple(map(TakeTile, FACES))
 TAKE_ORDER = tuple(map(TakeOrder, ORDERS))
 TAKE_NONE = TakeNone()
@@ -271,18 +271,18 @@ MOVE_CAGE = tuple(map(MoveCage, range(SURFACE, len(LEVEL_WORDS))))
 LOAD = tuple(map(Load, Colour))
 STORE = tuple(map(Store, Colour))
 STOP = Stop()
-SOURCE_PAIRS = tuple(combinations_with_replacement(Source, 2))
-"""All pairs of sources for two cubes of a cell, in the order of Source."""
+SOURCE_PAIRS = tuple(combinations_with_replacement(CubeSource, 2))
+"""All pairs of sources for two cubes of a cell, in the order of CubeSource."""
 # Indexed by cell: 4 * order + colour.
 FILL_FROM_CAGE = tuple(FillFromCage(order, colour) for order in ORDERS for colour in Colour)
 FILL_FROM_STOCK = tuple(FillFromStock(order, colour) for order in ORDERS for colour in Colour)
 
 
 @cache
-def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
+def moves_filling_with_two(cell: int) -> tuple[FillWithTwoCubes, ...]:
     """Returns the moves that fill a cell (4 * order + colour) with two cubes, in the order of SOURCE_PAIRS."""
     order, colour = divmod(cell, len(Colour))
-    return tuple(FillWithTwo(order, Colour(colour), one, other) for one, other in SOURCE_PAIRS)
+    return tuple(FillWithTwoCubes(order, Colour(colour), one, other) for one, other in SOURCE_PAIRS)
 
 
 def all_moves() -> Iterator[Move]:
@@ -293,7 +293,7 @@ def all_moves() -> Iterator[Move]:
         yield from (*RETURN_TILE[side], *RETURN_ORDER[side])
     yield from (*MOVE_CAGE, *LOAD, *FILL_FROM_CAGE, *FILL_FROM_STOCK)
     for cell in range(len(FILL_FROM_CAGE)):
-        yield from fill_with_two(cell)
+        yield from moves_filling_with_two(cell)
     yield from (*STORE, STOP)
 
 

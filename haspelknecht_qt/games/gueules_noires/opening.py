@@ -36,7 +36,7 @@ def set_named_first_player(state: State) -> Iterator[Event]:
         yield events.FirstPlayerDrawn(state.first)
 
 
-def display_order(state: State, order: int) -> Iterator[Event]:
+def turn_up_order(state: State, order: int) -> Iterator[Event]:
     """GS5: turns an order face up for the draft."""
     state.stacks[StackKind.ORDERS].draw(order)
     state.display.append(order)

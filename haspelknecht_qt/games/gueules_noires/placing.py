@@ -24,7 +24,7 @@ def legal_moves(state: State) -> list[moves.Move]:
     return found
 
 
-def refusal(state: State, move: moves.Place) -> str | None:
+def refusal(state: State, move: moves.PlaceWorkers) -> str | None:
     """Returns the id of the rule that forbids placing workers on this space or on the bank; None if it is legal."""
     space = move.space
     if state.step is not Step.PLACE:
@@ -62,11 +62,11 @@ _REFUSAL_BY_ACTION: dict[Action, Callable[[State, int], str | None]] = {
 _REFUSAL_BY_SPACE = tuple(map(_REFUSAL_BY_ACTION.get, SPACE_ACTIONS))
 """Function by space that checks the action of the space. Spaces whose action is always legal have no function: None.
 
-Its arguments are the state and `Space.value`. It returns the id of the rule that forbids the action, or None.
+Its arguments are the state and `WorkerSpace.value`. It returns the id of the rule that forbids the action, or None.
 """
 
 
-def place_workers(state: State, move: moves.Place) -> Iterator[Event]:
+def place_workers(state: State, move: moves.PlaceWorkers) -> Iterator[Event]:
     """GT2, GT3: places the workers and begins the action of the space."""
     number = state.space = move.space
     state.step = REFILL
@@ -76,7 +76,7 @@ def place_workers(state: State, move: moves.Place) -> Iterator[Event]:
     count = state.workers_on[number]
     if count:
         state.canteen[state.owner_of[number]] += count
-        yield events.WorkersReplaced(state.owner_of[number], number, count)
+        yield events.WorkersDisplaced(state.owner_of[number], number, count)
     state.workers_on[number] = count + 1
     state.owner_of[number] = state.seat
     state.player.workers -= count + 1
@@ -119,7 +119,7 @@ BEGIN_ACTION: dict[Action, Callable[[State, int], Iterable[Event]]] = {
     Action.MONEY: _gain_francs,
     Action.ORDER: _take_order,
 }
-"""Function by action that begins the action. Its arguments are the state and `Space.value`."""
+"""Function by action that begins the action. Its arguments are the state and `WorkerSpace.value`."""
 
 
 def next_seat_with_workers(state: State) -> int:

@@ -81,7 +81,7 @@ class Order:
 
 
 @frozen
-class Prize:
+class MajorityPrizes:
     """Prizes for the first and the second place in an element of the shift clock, in victory points (GE1)."""
 
     first: int

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import Item
+from haspelknecht_qt.core.game import ScoreItem
 from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.games.gueules_noires.printed import FinalScoring
-from haspelknecht_qt.games.gueules_noires.state import Player, Score, Side, State
+from haspelknecht_qt.games.gueules_noires.state import MineSide, Player, ScoreSource, State
 
-ITEMS_DURING_PLAY = tuple(score.name.lower() for score in Score)
+ITEMS_DURING_PLAY = tuple(score.name.lower() for score in ScoreSource)
 ITEMS_AT_END = ("francs", "cubes", "undelivered", "balance")
 ITEMS = (
-    *(Item(name, scored_during_play=True) for name in ITEMS_DURING_PLAY),
-    *(Item(name, scored_during_play=False) for name in ITEMS_AT_END),
+    *(ScoreItem(name, scored_during_play=True) for name in ITEMS_DURING_PLAY),
+    *(ScoreItem(name, scored_during_play=False) for name in ITEMS_AT_END),
 )
 """Items of the score, in the order of rule GM3."""
 
@@ -39,8 +39,8 @@ def _seat_standing(state: State, seat: int) -> SeatStanding:
 class FinalScoreInputs:
     """Numbers that determine a player's final score.
 
-    `points_by_source` has the points already scored, indexed by Score. `francs`, `cubes` and `undelivered_orders` are
-    counts. `side_balance` is the number of tunnel tiles on the lit side minus the number on the dark side.
+    `points_by_source` has the points already scored, indexed by ScoreSource. `francs`, `cubes` and `undelivered_orders`
+    are counts. `side_balance` is the number of tunnel tiles on the lit side minus the number on the dark side.
     """
 
     points_by_source: Sequence[int]
@@ -61,7 +61,7 @@ class FinalScoreInputs:
         return tuple(zip((item.id for item in ITEMS), points, strict=True))
 
 
-def score_now(player: Player) -> int:
+def current_score(player: Player) -> int:
     """Returns the points that a player has scored so far: the position of the marker on the score track."""
     return sum(player.scored)
 
@@ -74,4 +74,4 @@ def cube_count(state: State, player: Player) -> int:
 
 def side_balance(player: Player) -> int:
     """Returns the number of tunnel tiles on the lit side of a mine minus the number on its dark side (GF1)."""
-    return player.tile_count_on(Side.LIT) - player.tile_count_on(Side.DARK)
+    return player.tile_count_on(MineSide.LIT) - player.tile_count_on(MineSide.DARK)

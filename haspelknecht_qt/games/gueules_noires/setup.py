@@ -9,14 +9,14 @@ from attrs import frozen
 from haspelknecht_qt.core.game import Option
 from haspelknecht_qt.core.ruled_game import (
     add_components,
-    read_option,
-    read_player_count,
+    checked_option,
+    checked_player_count,
     read_recorded_setup,
     refuse_unknown_keys,
 )
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires.components import COMPONENT_FILE_READER, Components
-from haspelknecht_qt.games.gueules_noires.match_data import SPACE_NUMBERS, Action, MatchData, make_space
+from haspelknecht_qt.games.gueules_noires.match_data import SPACE_NUMBERS, Action, MatchConstants, make_space
 from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYER_COUNTS
 from haspelknecht_qt.games.gueules_noires.state import (
     FACE_COLOURS,
@@ -36,18 +36,18 @@ COVERED, OPEN = "covered", "open"
 _KEYS = ("players", "first_player", "delivered")
 
 
-def _first_player_values(players: int) -> tuple[str, ...]:
+def _first_player_option_values(players: int) -> tuple[str, ...]:
     return LOT, *map(str, range(players))
 
 
-def _delivered_values(_players: int) -> tuple[str, ...]:
+def _delivered_option_values(_players: int) -> tuple[str, ...]:
     return COVERED, OPEN
 
 
 # The options are pickled for the processes of bots. So `values` is a named function: a lambda cannot be pickled.
 OPTIONS = (
-    Option("first_player", default=LOT, values=_first_player_values),
-    Option("delivered", default=COVERED, values=_delivered_values),
+    Option("first_player", default=LOT, values=_first_player_option_values),
+    Option("delivered", default=COVERED, values=_delivered_option_values),
 )
 """Options besides the number of players: the first player (GR1), and whether delivered orders lie face up (GR13)."""
 
@@ -74,9 +74,9 @@ def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setu
     Raises SetupError, which names the option, its value and the allowed values.
     """
     refuse_unknown_keys(options, _KEYS)
-    players = read_player_count(options.get("players", PLAYER_COUNTS[0]), PLAYER_COUNTS)
+    players = checked_player_count(options.get("players", PLAYER_COUNTS[0]), PLAYER_COUNTS)
     agreed: JsonObject = {
-        option.key: read_option(option, options.get(option.key, option.default), PLAYER_COUNTS, players)
+        option.key: checked_option(option, options.get(option.key, option.default), PLAYER_COUNTS, players)
         for option in OPTIONS
     }
     return Setup(players=players, components=components, **agreed)
@@ -101,11 +101,11 @@ def setup_from_json(data: object, components: Components) -> Setup:
     return read_setup({key: found[key] for key in _KEYS}, components)
 
 
-def make_match_data(setup: Setup) -> MatchData:
+def make_match_constants(setup: Setup) -> MatchConstants:
     """Returns the constants of a match with this set-up."""
     components = setup.components
     spaces = tuple(make_space(components, setup.players, number) for number in SPACE_NUMBERS)
-    return MatchData(
+    return MatchConstants(
         components=components,
         player_count=setup.players,
         first_player=None if setup.first_player == LOT else int(setup.first_player),
@@ -123,7 +123,7 @@ def make_match_data(setup: Setup) -> MatchData:
 
 def initial_state(setup: Setup) -> State:
     """GS1 to GS4: returns the state before the first chance move, which draws a tile for the factory (GS3)."""
-    box, numbers, seats = make_match_data(setup), setup.components.setup, range(setup.players)
+    box, numbers, seats = make_match_constants(setup), setup.components.setup, range(setup.players)
     return State(
         box=box,
         players=[Player(numbers.workers[setup.players], numbers.francs[setup.players]) for _ in seats],

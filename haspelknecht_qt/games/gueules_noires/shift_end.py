@@ -8,13 +8,13 @@ from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
 from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES, SPACE_NUMBERS
-from haspelknecht_qt.games.gueules_noires.state import NOBODY, Score, State
+from haspelknecht_qt.games.gueules_noires.state import NOBODY, ScoreSource, State
 
 
 def score_majorities(state: State) -> Iterator[Event]:
     """GE1: scores the majorities, one element of the shift clock after the other."""
     shift = state.shift
-    item = Score.SHIFT_1 + shift - 1
+    item = ScoreSource.SHIFT_1 + shift - 1
     yield events.ShiftEnded(shift)
     for majority in majorities(state, scored_element_count(shift)):
         for player, prize in zip(state.players, majority.prizes, strict=True):
@@ -22,7 +22,7 @@ def score_majorities(state: State) -> Iterator[Event]:
         yield events.MajorityScored(shift, majority.element, majority.counts, majority.prizes)
 
 
-def factory_workers(state: State) -> tuple[int, ...]:
+def factory_worker_counts(state: State) -> tuple[int, ...]:
     """Returns the number of workers on the factory's spaces, by seat (GE4): draw-5 included, the canteen excluded."""
     counts = [0] * len(state.players)
     for space in FACTORY_SPACES:
@@ -36,14 +36,14 @@ def next_first_player(state: State) -> int:
 
     In a tie it is the nearest tied seat clockwise after the current first player.
     """
-    counts = factory_workers(state)
+    counts = factory_worker_counts(state)
     most = [seat for seat, count in enumerate(counts) if count == max(counts)]
     return min(most, key=lambda seat: (seat - state.first - 1) % len(counts))
 
 
 def change_first_player(state: State) -> Iterator[Event]:
     """GE4: gives the first player's marker to the next first player."""
-    counts = factory_workers(state)
+    counts = factory_worker_counts(state)
     state.first = next_first_player(state)
     yield events.FirstPlayerDetermined(state.first, counts)
 

@@ -53,7 +53,7 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
     left = sum(rest)
     # The random number depends on the stack and on its number of unseen cards. The latter falls with each draw, so
     # each draw has a random number of its own.
-    number = generator.for_event(stack_kind + 1, left).below(left)
+    number = generator.for_event(stack_kind + 1, left).random_below(left)
     for kind, count in enumerate(rest):
         number -= count
         if number < 0:
@@ -72,12 +72,12 @@ def place_to_refill(state: State) -> int:
 
 def needs_refill_draw(state: State) -> bool:
     """Whether the emptied place gets a card that nobody has seen. Then chance draws it."""
-    return place_to_refill(state) != NOTHING and _stack_for_refill(state).next_known() == UNKNOWN
+    return place_to_refill(state) != NOTHING and _stack_for_refill(state).next_card_number() == UNKNOWN
 
 
 def refill_with_known_card(state: State) -> Iterator[Event]:
     """Refills the emptied place with the next card, put back earlier (GM1). Without a card it stays empty (GA10)."""
-    if place_to_refill(state) != NOTHING and (known := _stack_for_refill(state).next_known()) != NOTHING:
+    if place_to_refill(state) != NOTHING and (known := _stack_for_refill(state).next_card_number()) != NOTHING:
         yield from refill_place(state, known)
 
 

@@ -15,7 +15,7 @@ from haspelknecht_qt.core.fast_attrs import Copyable, derive_copy
 from haspelknecht_qt.games.gueules_noires.printed import MAX_MINECARTS, ORDER_IDS, SHIFTS, TILE_IDS
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.games.gueules_noires.match_data import MatchData
+    from haspelknecht_qt.games.gueules_noires.match_data import MatchConstants
 
 NOBODY = -1
 NOTHING = -1
@@ -46,7 +46,7 @@ class Colour(IntEnum):
         return self + 1
 
 
-class Side(IntEnum):
+class MineSide(IntEnum):
     """The sides of a mine."""
 
     LIT = 0
@@ -77,7 +77,7 @@ class StackSide(IntEnum):
     UNDER = 2
 
 
-class Score(IntEnum):
+class ScoreSource(IntEnum):
     """Sources of points during the game: deliveries, and the majorities of each shift. Indexes of `Player.scored`."""
 
     DELIVERIES = 0
@@ -106,13 +106,13 @@ class Step(StrEnum):
 
 FACES = range(len(TILE_IDS))
 ORDERS = range(len(ORDER_IDS))
-COLOURS, SCORES = range(len(Colour)), range(len(Score))
+COLOURS, SCORES = range(len(Colour)), range(len(ScoreSource))
 _FACES_PER_COLOUR = 2 * MAX_MINECARTS
 FACE_COLOURS = tuple(Colour(face // _FACES_PER_COLOUR) for face in FACES)
 """Colour of each face of a tunnel tile."""
 FACE_MINECARTS = tuple(face // 2 % MAX_MINECARTS + 1 for face in FACES)
 """Number of minecarts on each face of a tunnel tile."""
-FACE_SIDES = tuple(Side(face % 2) for face in FACES)
+FACE_SIDES = tuple(MineSide(face % 2) for face in FACES)
 """Side of the mine on which tiles with each face are placed."""
 
 
@@ -138,7 +138,7 @@ class Stack(Copyable):
         """Number of cards in the stack."""
         return len(self.top) + self.unseen + len(self.under)
 
-    def next_known(self) -> int:
+    def next_card_number(self) -> int:
         """Returns the number of the next card's face or order: UNKNOWN if not known, NOTHING if the stack is empty."""
         if self.top:
             return self.top[-1]
@@ -187,7 +187,7 @@ class Player(Copyable):
     `coal` counts the cubes on minecarts: each level, from the top, has four numbers, one for each colour. `minecarts`
     is the number of minecarts by level, the printed ones included. `tiles` is the number of tunnel tiles by face.
     `orders` are the outstanding orders, in the order of taking, `delivered` the delivered ones, in the order of
-    delivery. `scored` has the victory points scored so far, by Score.
+    delivery. `scored` has the victory points scored so far, by ScoreSource.
     """
 
     workers: int
@@ -235,7 +235,7 @@ class State(Copyable):
     places filled so far in step TILES or ORDERS.
     """
 
-    box: MatchData
+    box: MatchConstants
     players: list[Player]
     stacks: list[Stack]
     supply: list[int]

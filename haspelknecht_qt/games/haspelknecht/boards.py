@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from attrs import frozen
 
 from haspelknecht_qt.core.text import sanitize
-from haspelknecht_qt.core.validation import Allowed, quote
+from haspelknecht_qt.core.validation import ValueSpec, short_json
 from haspelknecht_qt.games.haspelknecht.layouts import (
     MAX_COLUMNS,
     MAX_ROWS,
@@ -24,7 +24,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import (
     layout_problems,
     placement_from_text,
 )
-from haspelknecht_qt.games.haspelknecht.pictures import read_picture, write_picture
+from haspelknecht_qt.games.haspelknecht.pictures import cells_as_text, read_picture
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYER_COUNTS
 
 LINE_PREFIX = "haspelknecht-board:"
@@ -38,7 +38,7 @@ CellLevels = tuple[tuple[Cell, int], ...]
 
 
 @frozen
-class Board:
+class DrawnBoard:
     """Board drawn by a player. `name` may be "". `cells` are (cell, level) pairs, as far up and left as possible."""
 
     name: str
@@ -48,7 +48,7 @@ class Board:
 def move_up_and_left(cells: Iterable[tuple[Cell, int]]) -> CellLevels:
     """Returns the hexes of a board, moved up and left as far as possible. Raises LayoutError for none or too many."""
     found = tuple(cells)
-    return read_picture(write_picture(found) if found else "")
+    return read_picture(cells_as_text(found) if found else "")
 
 
 def normalize_name(text: str) -> str:
@@ -58,17 +58,17 @@ def normalize_name(text: str) -> str:
     """
     name = " ".join(text.split())
     if not 1 <= len(name) <= MAX_NAME_LENGTH or sanitize(name) != name:
-        raise LayoutError("name", quote(name), Allowed("text", (MAX_NAME_LENGTH,)))
+        raise LayoutError("name", short_json(name), ValueSpec("text", (MAX_NAME_LENGTH,)))
     return name
 
 
-def board_line(board: Board) -> str:
+def board_line(board: DrawnBoard) -> str:
     """Returns the board as one line of text, without a line break at its end."""
-    picture = write_picture(board.cells).replace("\n", "/").replace(" ", ".")
+    picture = cells_as_text(board.cells).replace("\n", "/").replace(" ", ".")
     return f"{LINE_PREFIX}{picture} {board.name}".rstrip()
 
 
-def read_board(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS, *, needs_name: bool = True) -> Board:
+def read_board(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS, *, needs_name: bool = True) -> DrawnBoard:
     """Returns the board in a line of text. Raises LayoutError, also for more than `rows` by `columns` hexes.
 
     If `needs_name` is True, the board must have a name.
@@ -77,13 +77,13 @@ def read_board(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS, *, n
     check_text_size(line, MAX_LINE_SIZE)
     picture, _, name = line.removeprefix(LINE_PREFIX).partition(" ")
     if not line.startswith(LINE_PREFIX) or not set(picture) <= {*map(str, LEVELS), ".", "/"}:
-        raise LayoutError("line 1", quote(line), Allowed("picture_line"))
+        raise LayoutError("line 1", short_json(line), ValueSpec("picture_line"))
     cells = read_picture(picture.replace("/", "\n").replace(".", " "), rows, columns)
-    return Board(normalize_name(name) if needs_name or name.strip() else "", cells)
+    return DrawnBoard(normalize_name(name) if needs_name or name.strip() else "", cells)
 
 
-def read_board_in_any_form(text: str) -> Board:
-    """Reads a board from its line (`board_line`), from the JSON of a placement, or from a picture (`write_picture`).
+def read_board_in_any_form(text: str) -> DrawnBoard:
+    """Reads a board from its line (`board_line`), from the JSON of a placement, or from a picture (`cells_as_text`).
 
     Of a placement, only the levels of the tiles are used. A placement or picture gives the name "". Raises LayoutError.
     """
@@ -91,8 +91,8 @@ def read_board_in_any_form(text: str) -> Board:
     if text.lstrip().startswith(LINE_PREFIX):
         return read_board(text)
     if text.lstrip().startswith("{"):
-        return Board("", move_up_and_left(placement_from_text(text.strip()).cells))
-    return Board("", read_picture(text))
+        return DrawnBoard("", move_up_and_left(placement_from_text(text.strip()).cells))
+    return DrawnBoard("", read_picture(text))
 
 
 def suitable_player_counts(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, executing, refilling, scoring, taking, turn_order, winter
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile, Work
+from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile, WorkKind
 from haspelknecht_qt.games.haspelknecht.state import State
 
 WHEEL_FIELD_OF_SEASON = {Season.SPRING: 1, Season.SUMMER: 2, Season.AUTUMN: 4}
 # Module constants for speed: reading one is faster than looking up a member of an enum.
 REFILLING, EXECUTING, STORING = Step.REFILLING, Step.EXECUTING, Step.STORING
-NOTHING = Work.NOTHING
+NOTHING = WorkKind.NOTHING
 SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7, 8
 
 
@@ -32,7 +32,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.FIRST_TURN_ORDER: lambda _: True,
     Step.REFILLING: lambda state: not refilling.is_over(state),
     Step.FIRST_TAKING: _make_decision_check(taking.has_first_taking),
-    Step.SECOND_TAKING: _make_decision_check(taking.has_second_taking),
+    Step.SECOND_TAKING: _make_decision_check(taking.may_take_disks_again),
     Step.RETURNING_WATER: _make_decision_check(taking.may_return_water),
     Step.PLANNING: _make_decision_check(lambda _: True),
     Step.EXECUTING: _make_decision_check(executing.needs_move),
@@ -87,7 +87,7 @@ def _give_pit_water(state: State, wheel_field: int) -> Iterator[Event]:
         player = state.players[seat]
         if Tile.BUCKET not in player.tiles:
             player.water += 1
-            yield events.WaterCame(seat, 1, "Y2")
+            yield events.WaterReceived(seat, 1, "Y2")
 
 
 def _begin_action_phase(state: State) -> Iterator[Event]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from haspelknecht_qt.core.strict_json import JsonObject
-from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable, quote
+from haspelknecht_qt.core.validation import ComponentsError, TomlTable, ValueSpec, short_json
 from haspelknecht_qt.games.haspelknecht import layouts, printed
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
@@ -57,7 +57,7 @@ def _read_disks(file: TomlTable) -> dict[int, tuple[int, int, int]]:
     for players in printed.PLAYER_COUNTS:
         disks[players] = _read_colours(table.table(str(players), printed.COLOURS), 0, 36)
         if sum(disks[players]) != printed.DISKS_PER_POOL * players:
-            table.refuse(str(players), Allowed("sum", (printed.DISKS_PER_POOL * players,)))
+            table.refuse(str(players), ValueSpec("sum", (printed.DISKS_PER_POOL * players,)))
     return disks
 
 
@@ -147,10 +147,10 @@ def _read_levels(file: TomlTable) -> dict[int, printed.TileLevel]:
     levels = {}
     for number in printed.LEVELS:
         level = table.table(str(number), ("colour", "vp", "distant_fee"))
-        fee = level.some_of("distant_fee", printed.RESOURCES)
+        fee = level.subset_of_names("distant_fee", printed.RESOURCES)
         # A tile of level 1 is open to all players, so it cannot have a fee (D5).
         if fee and number == 1:
-            level.refuse("distant_fee", Allowed("empty"))
+            level.refuse("distant_fee", ValueSpec("empty"))
         colour = level.one_of("colour", printed.TILE_COLOURS)
         levels[number] = printed.TileLevel(colour, level.numbers_up_to("vp", 0, max(printed.PLAYER_COUNTS), 0, 9), fee)
     return levels
@@ -169,7 +169,7 @@ def _read_tile(table: TomlTable, number: int) -> printed.PrintedTile:
     asked = tile.table("requirement", colours)
     black, brown, yellow, grey = (asked.whole_number(colour, 0, 6) if colour in asked else 0 for colour in colours)
     if not 1 <= black + brown + yellow + grey <= 6:
-        tile.refuse("requirement", Allowed("disks", (1, 6)))
+        tile.refuse("requirement", ValueSpec("disks", (1, 6)))
     # Buildings must have the building symbol (F3); other tiles a fork, or hammer and pick, as printed.
     symbols = printed.SYMBOLS[2:] if building else printed.SYMBOLS[:2]
     return printed.PrintedTile(
@@ -189,7 +189,7 @@ def _read_layouts(file: TomlTable) -> dict[str, Layout]:
 
 def _read_layout(tables: TomlTable, name: str) -> Layout:
     table = tables.table(name, ("players", "tiles_per_level", "picture"))
-    players = table.subset("players", printed.PLAYER_COUNTS)
+    players = table.subset_of_numbers("players", printed.PLAYER_COUNTS)
     tiles_per_level = table.numbers(
         "tiles_per_level", len(printed.LEVELS), layouts.MIN_TILES_PER_LEVEL, layouts.TILES_PER_LEVEL
     )
@@ -200,10 +200,10 @@ def _read_layout(tables: TomlTable, name: str) -> Layout:
         key = f"{table.key('picture')} {error.key}"
         raise ComponentsError(table.origin, key, error.found, error.allowed) from error
     if layout.tiles_per_level != tiles_per_level:
-        allowed = Allowed("tiles_per_level", tiles_per_level)
-        raise ComponentsError(table.origin, table.key("picture"), quote(list(layout.tiles_per_level)), allowed)
+        allowed = ValueSpec("tiles_per_level", tiles_per_level)
+        raise ComponentsError(table.origin, table.key("picture"), short_json(list(layout.tiles_per_level)), allowed)
     for problem in layouts.layout_problems(layout.cells, max(players), "dutch"):
         if problem.cell is not None:
             key = f"{table.key('picture')} line {problem.cell[0] + 1}"
-            raise ComponentsError(table.origin, key, str(problem.level), Allowed("touching"))
+            raise ComponentsError(table.origin, key, str(problem.level), ValueSpec("touching"))
     return layout

@@ -10,7 +10,7 @@ from haspelknecht_qt.core.components import ComponentReader, PrintedValues
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.haspelknecht import component_file, printed
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
-from haspelknecht_qt.games.haspelknecht.pictures import write_picture
+from haspelknecht_qt.games.haspelknecht.pictures import cells_as_text
 
 
 @frozen(kw_only=True)
@@ -69,7 +69,7 @@ class Components(PrintedValues):
                 name: {
                     "players": list(layout.player_counts),
                     "tiles_per_level": list(layout.tiles_per_level),
-                    "picture": write_picture(layout.cells),
+                    "picture": cells_as_text(layout.cells),
                 }
                 for name, layout in self.layouts.items()
             },
@@ -93,6 +93,6 @@ def _tile_to_json(tile: printed.PrintedTile) -> JsonObject:
 COMPONENT_FILE_READER = ComponentReader(Components, component_file.read_values)
 load = COMPONENT_FILE_READER.load
 parse = COMPONENT_FILE_READER.parse
-correct = COMPONENT_FILE_READER.correct
+apply_corrections = COMPONENT_FILE_READER.apply_corrections
 load_for_user = COMPONENT_FILE_READER.load_for_user
 from_json = COMPONENT_FILE_READER.from_json

@@ -10,7 +10,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     OWN_WORKERS,
     PLAYER_DISKS_FOR_DEVELOPMENTS,
     Good,
-    Score,
+    ScoreSource,
     Tile,
     Worker,
 )
@@ -104,6 +104,6 @@ def acquire(state: State, seat: int, worker: Worker, tile: Tile, fee: Good | Non
     player.fresh.append(tile)
     yield events.DevelopmentAcquired(seat, worker, tile, vp, fee, receiver)
     if vp:
-        player.scored[Score.DEVELOPMENTS] += vp
-        yield events.PointsScored(seat, Score.DEVELOPMENTS, vp)
+        player.scored[ScoreSource.DEVELOPMENTS] += vp
+        yield events.PointsScored(seat, ScoreSource.DEVELOPMENTS, vp)
     yield from tiles.take_effect(state, seat, tile)

@@ -39,7 +39,7 @@ class PhaseBegan(Event):
 
 
 @event
-class WaterCame(SeatEvent):
+class WaterReceived(SeatEvent):
     """A player received `count` water. `source` is the rule's id or the tile's number: "Y2", "T2" or "31"."""
 
     count: int
@@ -75,7 +75,7 @@ class DisksTaken(SeatEvent):
     """A player took `count` disks from a pool to cart field 1 or 2 (T4)."""
 
     pool: int
-    colour: kinds.Colour
+    colour: kinds.DiskColour
     count: int
     cart_field: int
 
@@ -90,9 +90,9 @@ class DisksExchanged(SeatEvent):
     """The Oil Lamp exchanged a disk of a reserve pool for one of an action pool."""
 
     reserve: int
-    reserve_disk: kinds.Colour
+    reserve_disk: kinds.DiskColour
     pool: int
-    pool_disk: kinds.Colour
+    pool_disk: kinds.DiskColour
 
 
 @event
@@ -237,7 +237,7 @@ class MarkerUsed(SeatEvent):
 class PointsScored(SeatEvent):
     """A player scored victory points during the game."""
 
-    score: kinds.Score
+    score: kinds.ScoreSource
     vp: int
 
 
@@ -252,7 +252,7 @@ class TurnEnded(SeatEvent):
 
 
 @event
-class CoalCounted(SeatEvent):
+class CoalScored(SeatEvent):
     """A player scored `vp` for `coal` coal on the farm in the winter scoring (W1)."""
 
     coal: int

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from haspelknecht_qt.core.game import RuleFix
+from haspelknecht_qt.core.game import FormerlyLegalMove
 from haspelknecht_qt.games.haspelknecht import developments, markers, mining, moves, planning, tiles, working
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Marker, Mine, Question, Tile, Work, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Marker, Mine, Tile, TileQuestion, Worker, WorkKind
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 ACTIVATION_MOVES = tuple(moves.activate(worker) for worker in working.WORKERS)
@@ -22,14 +22,14 @@ def legal_moves(state: State) -> list[moves.Move]:
     The turn may end once no worker must act, even if a worker could still acquire a development (P10).
     """
     if state.effect:
-        return tiles.legal_answers(state) + free_moves(state)
+        return tiles.legal_answers(state) + legal_anytime_moves(state)
     if state.active != NOBODY:
-        return working.legal_moves(state) + free_moves(state)
+        return working.legal_moves(state) + legal_anytime_moves(state)
     activations, acquisitions = legal_activations(state), legal_acquisitions(state)
     found = activations + acquisitions
     if state.player.markers and markers.refusal_to_use(state, Marker.WINDLASS) is None:
         found.append(PLAY_WINDLASS)
-    found += free_moves(state)
+    found += legal_anytime_moves(state)
     if not must_continue_turn(state, activations, acquisitions):
         found.append(moves.END_TURN)
     return found
@@ -64,7 +64,7 @@ def legal_acquisitions(state: State) -> list[moves.Acquire]:
     return found
 
 
-def free_moves(state: State) -> list[moves.Move]:
+def legal_anytime_moves(state: State) -> list[moves.Move]:
     """Returns moves allowed at any moment of the player's own turn, also between a worker's actions (E13, TM1, TM2)."""
     player = state.player
     found: list[moves.Move] = []
@@ -87,7 +87,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
             return mining.refusal_to_place_wood(player, mine)
         case moves.UseMarker(marker):
             return markers.refusal_to_use(state, marker)
-        case moves.Exchange():
+        case moves.ExchangeDisks():
             return markers.refusal_to_exchange(state, move)
         case moves.Burn():
             return tiles.refusal_to_burn(state)
@@ -97,7 +97,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
             if state.active == NOBODY:
                 return "E1"
             return working.refusal_of_action(state, Worker(state.active), state.working_in, move)
-        case moves.Finish():
+        case moves.FinishWork():
             return "E1" if state.active == NOBODY else working.refusal_to_finish(state)
         case _ if state.active != NOBODY:
             return "E1" if move.base_rule == "E12" else move.base_rule
@@ -118,32 +118,32 @@ def migrate_move(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
 
     Earlier versions recorded "finish" or "decline" even if no other move was possible (H3). Such a move is dropped.
     Earlier versions skipped the question of tile 34 if only the Charcoal Burner could bring coal. Then "decline" is
-    inserted before the move. Raises RuleFix for activating a paid Coal-digger after the Pinge is exhausted, which
-    earlier versions allowed (E8).
+    inserted before the move. Raises FormerlyLegalMove for activating a paid Coal-digger after the Pinge is exhausted,
+    which earlier versions allowed (E8).
     """
     is_digger = move == moves.activate(Worker.COAL_DIGGER)
     if is_digger and state.player.exhausted and state.player.water and refusal(state, move) == "M3":
-        raise RuleFix(move.text(), "E8", state.step)
-    if state.effect == Question.COAL_SACKS:
+        raise FormerlyLegalMove(move.text(), "E8", state.step)
+    if state.effect == TileQuestion.COAL_SACKS:
         declined = state.copy()
-        declined.effect = Question.NONE
+        declined.effect = TileQuestion.NONE
         return (moves.DECLINE, move) if refusal(declined, move) is None else None
     is_over = state.acted and state.active == NOBODY and not state.effect
-    return () if is_over and isinstance(move, moves.Finish | moves.Decline) else None
+    return () if is_over and isinstance(move, moves.FinishWork | moves.Decline) else None
 
 
 def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
     """Acquires a development. E12: the worker does nothing else in this action phase."""
     player = state.player
     player.done |= 1 << move.worker
-    player.work[move.worker] = Work.DEVELOPMENT
+    player.work[move.worker] = WorkKind.DEVELOPMENT
     yield from developments.acquire(state, state.seat, move.worker, move.tile, move.fee)
 
 
 def skip_forced_decisions(state: State) -> Iterator[Event]:
     """Answers a question that has only one answer, and ends the work of a worker who cannot act."""
     if state.effect and not tiles.needs_answer(state):
-        state.effect = Question.NONE
+        state.effect = TileQuestion.NONE
     while state.active != NOBODY and working.must_stop(state):
         yield from working.stop_work(state)
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
+from haspelknecht_qt.core.game import CHANCE, Decision, Option, ScoreItem
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.ruled_game import RuledGame
+from haspelknecht_qt.core.ruled_game import BaseGame
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import (
     calendar,
@@ -36,11 +36,11 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.printed import PLAYER_COUNTS
 from haspelknecht_qt.games.haspelknecht.setup import (
     Setup,
+    draw_setup_again,
     initial_state,
     match_options,
     options_of,
     read_setup,
-    redraw_setup,
     setup_from_json,
     setup_to_json,
 )
@@ -55,23 +55,23 @@ FIRST_TURN_ORDER, END = Step.FIRST_TURN_ORDER, Step.END
 
 
 @frozen
-class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
+class Haspelknecht(BaseGame[State, moves.Move, Event, Setup]):
     """Rules of Haspelknecht. `components` are the printed values for new matches."""
 
     components: Components
     name: str = field(default="haspelknecht", init=False)
     rules_version: int = field(default=1, init=False)
     players_allowed: tuple[int, ...] = field(default=PLAYER_COUNTS, init=False)  # 2 to 4 (S1).
-    items: tuple[Item, ...] = field(default=scoring.ITEMS, init=False)
+    score_items: tuple[ScoreItem, ...] = field(default=scoring.ITEMS, init=False)
     # All moves of a plan are one choice (P1).
-    joint_steps: frozenset[str] = field(default=_PLANNING, init=False)
+    combined_choice_steps: frozenset[str] = field(default=_PLANNING, init=False)
     # Empty: no seat has two turns in a row, because the other seats follow in every step.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans may be hidden (R9).
 
     # These functions implement the methods of `Game` with the same names.
     options_of = staticmethod(options_of)
-    redraw_setup = staticmethod(redraw_setup)
+    draw_setup_again = staticmethod(draw_setup_again)
     initial_state = staticmethod(initial_state)
     standing = staticmethod(scoring.standing)
     read_move = staticmethod(moves.read_move)
@@ -131,7 +131,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
             yield from calendar.end_turn_or_step(state)
 
     @override
-    def draw(self, state: State, generator: Generator) -> moves.Move:
+    def draw_chance_move(self, state: State, generator: Generator) -> moves.Move:
         """Returns a random chance move: disks from the bag, or first turn order. Raises ValueError in other steps."""
         if state.step not in CHANCE_STEPS:
             raise ValueError(f"nothing is drawn at step {state.step.value}")
@@ -139,7 +139,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
             return refilling.draw_disks(state, generator.for_event(state.year, state.season, state.filling))
         seats = list(range(len(state.players)))
         generator.for_event(0).shuffle(seats)
-        return moves.TurnOrder(tuple(seats))
+        return moves.SetFirstTurnOrder(tuple(seats))
 
     @override
     def observe(self, state: State, seat: int) -> State:
@@ -148,7 +148,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         if self.is_secret(state):
             for other, player in enumerate(seen.players):
                 if other != seat:
-                    planning.take_back(player)
+                    planning.take_back_pieces(player)
         return seen
 
     @override
@@ -173,7 +173,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def scores(self, state: State) -> tuple[int, ...]:
-        return tuple(scoring.score_now(player) for player in state.players)
+        return tuple(scoring.current_score(player) for player in state.players)
 
     @override
     def period(self, state: State) -> tuple[int, int]:
@@ -186,7 +186,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
-    Step.FIRST_TURN_ORDER: lambda state: [moves.TurnOrder(seats) for seats in permutations(range(len(state.players)))],
+    Step.FIRST_TURN_ORDER: lambda state: [*map(moves.SetFirstTurnOrder, permutations(range(len(state.players))))],
     Step.REFILLING: refilling.possible_draws,
     Step.FIRST_TAKING: taking.legal_moves,
     Step.SECOND_TAKING: taking.legal_moves,
@@ -199,7 +199,7 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
 }
 
 
-def _set_first_order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
+def _set_first_turn_order(state: State, move: moves.SetFirstTurnOrder) -> Iterator[Event]:
     """S4, S5: sets the turn order and begins the first filling of the pools."""
     state.order = list(move.seats)
     refilling.begin_refilling(state)
@@ -224,27 +224,27 @@ def _do_nothing(*_: State | moves.Move) -> Iterable[Event]:
 CARRY_OUT: dict[
     type[moves.Move], tuple[Callable[[State, Any], Iterable[Event]], Callable[[State], Iterable[Event]]]
 ] = {
-    moves.TurnOrder: (_set_first_order, _do_nothing),
+    moves.SetFirstTurnOrder: (_set_first_turn_order, _do_nothing),
     moves.Draw: (refilling.fill_pool, _do_nothing),
     moves.Take: (taking.take, calendar.end_turn),
     moves.Pass: (taking.skip_second_taking, calendar.end_turn),
     moves.ReturnWater: (taking.return_water, calendar.end_turn),
     moves.KeepWater: (taking.keep_water, calendar.end_turn),
-    moves.Exchange: (markers.exchange, _do_nothing),
-    moves.Place: (planning.place, _do_nothing),
+    moves.ExchangeDisks: (markers.exchange, _do_nothing),
+    moves.Place: (planning.place_piece, _do_nothing),
     moves.Confirm: (planning.confirm, calendar.end_turn),
     moves.Activate: (working.activate, _continue_turn),
     moves.Acquire: (executing.acquire, _continue_turn),
     moves.RemoveWater: (_answer_or_act, _continue_turn),
     moves.Excavate: (_answer_or_act, _continue_turn),
     moves.Reel: (_answer_or_act, _continue_turn),
-    moves.Timber: (_answer_or_act, _continue_turn),
+    moves.ChooseMiningTimberGain: (_answer_or_act, _continue_turn),
     moves.Sell: (_answer_or_act, _continue_turn),
     moves.Decline: (_answer_or_act, _continue_turn),
-    moves.Finish: (lambda state, _: working.stop_work(state), _continue_turn),
+    moves.FinishWork: (lambda state, _: working.stop_work(state), _continue_turn),
     moves.PlaceWood: (mining.place_wood, _continue_turn),
     moves.UseMarker: (markers.play_marker, _continue_turn),
-    moves.Burn: (tiles.burn, _continue_turn),
+    moves.Burn: (tiles.use_charcoal_burner, _continue_turn),
     moves.Store: (winter.store_good, _continue_turn),
     moves.EndTurn: (_do_nothing, calendar.end_turn),
     moves.Done: (_do_nothing, calendar.end_turn),

@@ -21,7 +21,7 @@ class NamedKind(IntEnum):
         return self.name.lower()
 
 
-class Colour(IntEnum):
+class DiskColour(IntEnum):
     """The three colours of action disks. Lists of counts by colour have this order."""
 
     BLACK = 0
@@ -156,7 +156,7 @@ class Step(StrEnum):
     END = "end"
 
 
-class Question(StrEnum):
+class TileQuestion(StrEnum):
     """Questions that the player answers after acquiring certain tiles. NONE means that there is no question."""
 
     NONE = ""
@@ -166,7 +166,7 @@ class Question(StrEnum):
     COAL_SACKS = "coal_sacks"
 
 
-class Score(IntEnum):
+class ScoreSource(IntEnum):
     """Sources of victory points during the game. The values are indexes into `Player.scored`."""
 
     DEVELOPMENTS = 0
@@ -178,7 +178,7 @@ class Score(IntEnum):
     WATER_MILL = 6
 
 
-class Work(IntEnum):
+class WorkKind(IntEnum):
     """Kind of work that the Farmer or the Farmhand has done in this phase (E7)."""
 
     NOTHING = 0

@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from attrs import field, frozen
 
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.validation import Allowed, DataError, is_whole, quote
+from haspelknecht_qt.core.validation import DataError, ValueSpec, is_whole, short_json
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYER_COUNTS, TILE_NUMBERS
 
 Cell = tuple[int, int]
@@ -39,7 +39,7 @@ MAX_TEXT_SIZE = 16 * 1024
 class LayoutError(DataError):
     """A layout or a placement of tiles is invalid. `origin` is the name of its file; "" if it has no file."""
 
-    def __init__(self, key: str, found: str, allowed: Allowed, origin: str = "") -> None:
+    def __init__(self, key: str, found: str, allowed: ValueSpec, origin: str = "") -> None:
         super().__init__(origin, key, found, allowed)
 
 
@@ -47,7 +47,7 @@ def check_text_size(text: str, limit: int) -> None:
     """Raises LayoutError for a text of more than `limit` bytes."""
     size = len(text.encode("utf-8", "replace"))
     if size > limit:
-        raise LayoutError("board", f"{size} bytes long", Allowed("size", (limit,)))
+        raise LayoutError("board", f"{size} bytes long", ValueSpec("size", (limit,)))
 
 
 @frozen
@@ -159,7 +159,8 @@ def bounding_box(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
 def first_play_layout(players: int) -> Layout:
     """Returns the layout for a first game: four straight rows of `players` + 1 hexes, with levels 1 to 4 (S2)."""
     if players not in PLAYER_COUNTS:
-        raise LayoutError("players", quote(players), Allowed("whole_number", (PLAYER_COUNTS[0], PLAYER_COUNTS[-1])))
+        limits = PLAYER_COUNTS[0], PLAYER_COUNTS[-1]
+        raise LayoutError("players", short_json(players), ValueSpec("whole_number", limits))
     cells = tuple(((level - 1, column), level) for level in LEVELS for column in range(players + 1))
     return Layout("first_play", (players,), cells)
 
@@ -177,12 +178,12 @@ def place_tiles(layout: Layout, numbers: Sequence[int]) -> Placement:
     Raises LayoutError for an unknown or repeated tile, and for a tile whose level differs from its cell's level (V1).
     """
     if len(numbers) != len(layout.cells):
-        raise LayoutError("numbers", f"{len(numbers)} tiles", Allowed("tile_count", (len(layout.cells),)))
+        raise LayoutError("numbers", f"{len(numbers)} tiles", ValueSpec("tile_count", (len(layout.cells),)))
     seen: set[int] = set()
     for (cell, level), number in zip(layout.cells, numbers, strict=True):
         free = [tile for tile in TILE_NUMBERS if tile // 10 == level and tile not in seen]
         if number not in free:
-            raise LayoutError(f"cell {cell[0]}, {cell[1]}", quote(number), Allowed("one_of", tuple(free)))
+            raise LayoutError(f"cell {cell[0]}, {cell[1]}", short_json(number), ValueSpec("one_of", tuple(free)))
         seen.add(number)
     return Placement(tuple(zip(numbers, (cell for cell, _ in layout.cells), strict=True)))
 
@@ -207,7 +208,7 @@ def adjacent_tiles(placement: Placement) -> dict[int, tuple[int, ...]]:
     }
 
 
-def thaler_in_play(numbers: Iterable[int]) -> int:
+def thaler_given_by_tiles(numbers: Iterable[int]) -> int:
     """Returns the number of Thaler that these tiles give directly (V4)."""
     return sum(_THALER_OF_TILE.get(number, 0) for number in numbers)
 
@@ -220,7 +221,7 @@ def thaler_range_of_draws(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
     levels = [level for _, level in cells]
     least = most = 0
     for level in LEVELS:
-        worth = sorted(thaler_in_play([number]) for number in TILE_NUMBERS if number // 10 == level)
+        worth = sorted(thaler_given_by_tiles([number]) for number in TILE_NUMBERS if number // 10 == level)
         found = min(levels.count(level), len(worth))
         least += sum(worth[:found])
         most += sum(worth[len(worth) - found :])
@@ -229,7 +230,7 @@ def thaler_range_of_draws(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
 
 def has_too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
     """Whether the tiles of a two-player match directly give fewer Thaler than the leases require (V4)."""
-    return players == 2 and thaler_in_play(numbers) < THALER_NEEDED
+    return players == 2 and thaler_given_by_tiles(numbers) < THALER_NEEDED
 
 
 def layout_problems(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str) -> list[LayoutProblem]:
@@ -278,22 +279,23 @@ def placement_from_json(data: object) -> Placement:
     Raises LayoutError for data of another form, a cell off the board or used twice, and an unknown or repeated tile.
     """
     if not isinstance(data, Mapping):
-        raise LayoutError("board", quote(data), Allowed("table"))
-    for key in ("schema", "cells", *data):
-        if key not in ("schema", "cells"):
-            raise LayoutError(quote(str(key)).strip('"')[:40], quote(data[key]), Allowed("keys", ("schema", "cells")))
+        raise LayoutError("board", short_json(data), ValueSpec("table"))
+    keys = ("schema", "cells")
+    for key in (*keys, *data):
+        if key not in keys:
+            raise LayoutError(short_json(str(key)).strip('"')[:40], short_json(data[key]), ValueSpec("keys", keys))
         if key not in data:
-            raise LayoutError(key, "nothing", Allowed("value"))
+            raise LayoutError(key, "nothing", ValueSpec("value"))
     if not is_whole(data["schema"], _SCHEMA, _SCHEMA):
-        raise LayoutError("schema", quote(data["schema"]), Allowed("whole_number", (_SCHEMA, _SCHEMA)))
+        raise LayoutError("schema", short_json(data["schema"]), ValueSpec("whole_number", (_SCHEMA, _SCHEMA)))
     rows = data["cells"]
     if not isinstance(rows, list | tuple) or not 1 <= len(rows) <= len(TILE_NUMBERS):
-        raise LayoutError("cells", quote(rows), Allowed("entries", (1, len(TILE_NUMBERS))))
+        raise LayoutError("cells", short_json(rows), ValueSpec("entries", (1, len(TILE_NUMBERS))))
     tiles: dict[int, Cell] = {}
     for index, entry in enumerate(rows):
         number, cell = _read_entry(f"cells[{index}]", entry)
         if number in tiles or cell in tiles.values():
-            raise LayoutError(f"cells[{index}]", quote(entry), Allowed("unused"))
+            raise LayoutError(f"cells[{index}]", short_json(entry), ValueSpec("unused"))
         tiles[number] = cell
     return Placement(tuple(tiles.items()))
 
@@ -304,19 +306,19 @@ def placement_from_text(text: str) -> Placement:
     try:
         data = json.loads(text)
     except RecursionError:
-        raise LayoutError("board", "nested too deeply", Allowed("json")) from None
+        raise LayoutError("board", "nested too deeply", ValueSpec("json")) from None
     except ValueError as error:
-        raise LayoutError("board", f"not readable ({error})", Allowed("json")) from error
+        raise LayoutError("board", f"not readable ({error})", ValueSpec("json")) from error
     return placement_from_json(data)
 
 
 def _read_entry(key: str, entry: object) -> tuple[int, Cell]:
     if not isinstance(entry, list | tuple) or len(entry) != 3:
-        raise LayoutError(key, quote(entry), Allowed("numbers", (3, 0, TILE_NUMBERS[-1])))
+        raise LayoutError(key, short_json(entry), ValueSpec("numbers", (3, 0, TILE_NUMBERS[-1])))
     row, column, number = entry
     for name, value, limit in (("row", row, MAX_ROWS), ("column", column, MAX_COLUMNS)):
         if not is_whole(value, 0, limit - 1):
-            raise LayoutError(f"{key} {name}", quote(value), Allowed("whole_number", (0, limit - 1)))
+            raise LayoutError(f"{key} {name}", short_json(value), ValueSpec("whole_number", (0, limit - 1)))
     if not is_whole(number, TILE_NUMBERS[0], TILE_NUMBERS[-1]) or number not in TILE_NUMBERS:
-        raise LayoutError(f"{key} tile", quote(number), Allowed("one_of", TILE_NUMBERS))
+        raise LayoutError(f"{key} tile", short_json(number), ValueSpec("one_of", TILE_NUMBERS))
     return number, (row, column)

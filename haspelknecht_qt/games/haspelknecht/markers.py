@@ -7,7 +7,7 @@ from itertools import product
 
 from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Marker, Placeable, Score, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import DiskColour, Marker, Placeable, ScoreSource, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 TILE_OF_MARKER = {marker: Tile[marker.name] for marker in Marker}
@@ -18,7 +18,7 @@ MARKER_OF_PIECE = {
     Placeable.LADDER: Marker.LADDER,
     Placeable.WHEELBARROW: Marker.WHEELBARROW,
 }
-COLOURS = tuple(Colour)
+COLOURS = tuple(DiskColour)
 WINDLASS_ACTIONS = 3
 STEPS_OF_A_TURN = (Step.EXECUTING, Step.WINTER, Step.STORING)
 TAKING_STEPS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
@@ -46,13 +46,13 @@ def legal_exchanges(state: State) -> list[moves.Move]:
     found: list[moves.Move] = []
     for reserve, out, pool, back in product(pools, COLOURS, pools, COLOURS):
         if out != back:
-            move = moves.exchange(reserve, out, pool, back)
+            move = moves.exchange_disks(reserve, out, pool, back)
             if refusal_to_exchange(state, move) is None:
                 found.append(move)
     return found
 
 
-def refusal_to_exchange(state: State, move: moves.Exchange) -> str | None:
+def refusal_to_exchange(state: State, move: moves.ExchangeDisks) -> str | None:
     """Returns the rule that forbids this exchange now, or None (tile 32, TM1, R4).
 
     Exchanges are allowed just before the player takes disks, and in the player's own turn. In the dutch and english
@@ -70,7 +70,7 @@ def refusal_to_exchange(state: State, move: moves.Exchange) -> str | None:
     return None if there else "32"
 
 
-def exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
+def exchange(state: State, move: moves.ExchangeDisks) -> Iterator[Event]:
     """Tile 32: exchanges a disk of a reserve pool for a disk of an action pool; their colours differ (H2)."""
     reserve, pool = state.reserves[move.reserve], state.pools[move.pool]
     reserve[move.reserve_disk] -= 1
@@ -107,8 +107,8 @@ def play_marker(state: State, move: moves.UseMarker) -> Iterator[Event]:
     if marker == Marker.HAULING_CABLE:
         player.water -= 1
         yield events.WaterRemoved(seat, player.current_mine(), 1)
-        player.scored[Score.HAULING_CABLE] += 1
-        yield events.PointsScored(seat, Score.HAULING_CABLE, 1)
+        player.scored[ScoreSource.HAULING_CABLE] += 1
+        yield events.PointsScored(seat, ScoreSource.HAULING_CABLE, 1)
     else:
         state.active = Worker.HASPELKNECHT
         state.actions = WINDLASS_ACTIONS

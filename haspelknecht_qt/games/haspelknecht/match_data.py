@@ -8,7 +8,7 @@ from functools import cache
 from attrs import field, frozen
 
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
+from haspelknecht_qt.games.haspelknecht.rulebooks import RulebookRulings
 
 Disks = tuple[int, int, int]
 """Numbers of black, brown and yellow disks."""
@@ -18,8 +18,8 @@ NOTHING_MISSING: Requirement = (0, 0, 0, 0)
 
 
 @frozen(eq=False)
-class MatchData:
-    """Constants of one match (see `setup.make_match_data`), shared by all of its states. Compared by identity.
+class MatchConstants:
+    """Constants of one match (see `setup.make_match_constants`), shared by all of its states. Compared by identity.
 
     `tiles` are the numbers of the tiles in play, ascending. `tile_index` maps a tile's number to its index in `tiles`
     and in `State.owners`. `neighbours` maps a tile's number to the tiles that touch it (S2). `accessible_pinge_coal`
@@ -28,7 +28,7 @@ class MatchData:
     """
 
     components: Components
-    rulebook: Rulebook
+    rulebook: RulebookRulings
     player_count: int
     hides_plans: bool
     starting_buildings: int

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL, PINGE_WOOD, TUNNEL_SECTIONS, Mine, Score
-from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL, PINGE_WOOD, TUNNEL_SECTIONS, Mine, ScoreSource
+from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 # Module constant for speed: reading it is faster than looking up a member of an enum.
 PINGE = Mine.PINGE
 
 
-def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | None:
+def refusal_to_excavate(box: MatchConstants, player: Player, mine: Mine) -> str | None:
     """Returns the rule that forbids excavating a coal in this mine, or None (Pinge: M1 to M3; tunnel: M4, M5)."""
     if mine == PINGE:
         if player.exhausted:
@@ -29,7 +29,7 @@ def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | Non
     return None if player.tunnel < box.accessible_tunnel_coal[player.tunnel_wood] else "M4"
 
 
-def refusal_to_reel(box: MatchData, player: Player) -> str | None:
+def refusal_to_reel(box: MatchConstants, player: Player) -> str | None:
     """Returns the rule that forbids reeling up a coal, or None. M5: 2 or more water; E10: no coal in the shaft."""
     if player.water >= box.components.tunnel.water_blocking_reeling:
         return "M5"
@@ -48,7 +48,7 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
     return "E13" if player.tunnel_wood == TUNNEL_SECTIONS else None
 
 
-def has_coal_left(box: MatchData, player: Player, mine: Mine) -> bool:
+def works_in_unexhausted_mine(box: MatchConstants, player: Player, mine: Mine) -> bool:
     """Whether the player works in this mine and coal is left in it, accessible or not."""
     if mine == Mine.PINGE:
         return not player.exhausted
@@ -79,8 +79,8 @@ def _exhaust_pinge(state: State, seat: int) -> Iterator[Event]:
     yield events.PingeExhausted(seat, player.water, wood)
     bonus = state.box.components.pinge.bonus_vp.get(state.year, 0)
     if bonus:
-        player.scored[Score.PINGE] += bonus
-        yield events.PointsScored(seat, Score.PINGE, bonus)
+        player.scored[ScoreSource.PINGE] += bonus
+        yield events.PointsScored(seat, ScoreSource.PINGE, bonus)
 
 
 def reel(state: State, seat: int) -> Iterator[Event]:

@@ -26,8 +26,8 @@ class Move(NotatedMove):
 
 
 @frozen
-class TurnOrder(Move, rule="S5"):
-    """Chance move: the first turn order, with the seats from first to last (S5)."""
+class SetFirstTurnOrder(Move, rule="S5"):
+    """Chance move: sets the first turn order. `seats` are from first to last (S5)."""
 
     seats: tuple[int, ...]
 
@@ -50,7 +50,7 @@ class Take(Move, rule="T1"):
     """Takes the disks of one colour from one action pool (T1, T3)."""
 
     pool: int
-    colour: kinds.Colour
+    colour: kinds.DiskColour
 
     def text(self) -> str:
         """Text form, for instance "take B brown"."""
@@ -73,13 +73,13 @@ class KeepWater(Move, rule="T5", notation="keep water"):
 
 
 @frozen
-class Exchange(Move, rule="TM1"):
+class ExchangeDisks(Move, rule="TM1"):
     """Plays the Oil Lamp marker: exchanges a disk of a reserve pool for a disk of an action pool (tile 32, TM1)."""
 
     reserve: int
-    reserve_disk: kinds.Colour
+    reserve_disk: kinds.DiskColour
     pool: int
-    pool_disk: kinds.Colour
+    pool_disk: kinds.DiskColour
 
     def text(self) -> str:
         """Text form, for instance "exchange A black A yellow": the black disk comes out of reserve pool A."""
@@ -144,7 +144,7 @@ class Reel(Move, rule="E10", notation="reel"):
 
 
 @frozen
-class Finish(Move, rule="E1", notation="finish"):
+class FinishWork(Move, rule="E1", notation="finish"):
     """Ends the work of the active worker (E1)."""
 
 
@@ -168,7 +168,7 @@ class Burn(Move, rule="TM2", notation="burn"):
 
 
 @frozen
-class Timber(Move, rule="31"):
+class ChooseMiningTimberGain(Move, rule="31"):
     """Chooses what tile 31 (Mining Timber) gives: 3 wood and 1 water, or 1 Thaler."""
 
     takes_thaler: bool
@@ -211,7 +211,7 @@ class Done(Move, rule="W3", notation="done"):
 # Each function returns one object for equal arguments, so lists of legal moves share their moves.
 draw = cache(Draw)
 take = cache(Take)
-exchange = cache(Exchange)
+exchange_disks = cache(ExchangeDisks)
 place = cache(Place)
 activate = cache(Activate)
 acquire = cache(Acquire)
@@ -226,10 +226,10 @@ KEEP_WATER = KeepWater()
 CONFIRM = Confirm()
 EXCAVATE = Excavate()
 REEL = Reel()
-FINISH = Finish()
+FINISH_WORK = FinishWork()
 BURN = Burn()
-TIMBER_WOOD = Timber(takes_thaler=False)
-TIMBER_THALER = Timber(takes_thaler=True)
+TIMBER_WOOD = ChooseMiningTimberGain(takes_thaler=False)
+TIMBER_THALER = ChooseMiningTimberGain(takes_thaler=True)
 DECLINE = Decline()
 END_TURN = EndTurn()
 DONE = Done()
@@ -238,14 +238,14 @@ DONE = Done()
 def all_moves() -> Iterator[Move]:
     """Yields every move that can occur in any match, each once."""
     for players in (2, 3, 4):
-        yield from map(TurnOrder, permutations(range(players)))
+        yield from map(SetFirstTurnOrder, permutations(range(players)))
     counts = range(MAX_DRAWN_DISKS + 1)
     yield from (draw(*drawn) for drawn in product(counts, repeat=3) if 0 < sum(drawn) <= MAX_DRAWN_DISKS)
     pools = range(len(POOLS))
-    yield from (take(pool, colour) for pool, colour in product(pools, kinds.Colour))
+    yield from (take(pool, colour) for pool, colour in product(pools, kinds.DiskColour))
     yield from (
-        exchange(reserve, out, pool, back)
-        for reserve, out, pool, back in product(pools, kinds.Colour, pools, kinds.Colour)
+        exchange_disks(reserve, out, pool, back)
+        for reserve, out, pool, back in product(pools, kinds.DiskColour, pools, kinds.DiskColour)
         if out != back
     )
     yield from (place(piece, worker) for piece, worker in product(kinds.Placeable, kinds.Worker))
@@ -258,7 +258,7 @@ def all_moves() -> Iterator[Move]:
     yield from map(use_marker, (kinds.Marker.HAULING_CABLE, kinds.Marker.WINDLASS))
     yield from map(sell, (1, 2))
     yield from (store(storage, good) for storage, good in product(kinds.Storage, kinds.Good))
-    yield from (PASS, RETURN_WATER, KEEP_WATER, CONFIRM, EXCAVATE, REEL, FINISH, BURN, TIMBER_WOOD, TIMBER_THALER)
+    yield from (PASS, RETURN_WATER, KEEP_WATER, CONFIRM, EXCAVATE, REEL, FINISH_WORK, BURN, TIMBER_WOOD, TIMBER_THALER)
     yield from (DECLINE, END_TURN, DONE)
 
 

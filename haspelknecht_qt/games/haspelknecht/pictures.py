@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from haspelknecht_qt.core.validation import Allowed, quote
+from haspelknecht_qt.core.validation import ValueSpec, short_json
 from haspelknecht_qt.games.haspelknecht.layouts import MAX_COLUMNS, MAX_ROWS, Cell, LayoutError
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
@@ -23,23 +23,23 @@ def read_picture(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS) ->
         lines.pop(0)
     digits = [(row, place, sign) for row, line in enumerate(lines) for place, sign in enumerate(line) if sign != " "]
     if not digits:
-        raise LayoutError("line 1", "nothing", Allowed("picture_line"))
+        raise LayoutError("line 1", "nothing", ValueSpec("picture_line"))
     # Hexes are placed like the squares of one colour on a chessboard: row + place is always even, or always odd.
     first_row, first_place, _ = digits[0]
     for row, place, sign in digits:
         if sign not in map(str, LEVELS) or (row + place - first_row - first_place) % 2:
-            raise LayoutError(f"line {row + 1}", quote(lines[row]), Allowed("picture_line"))
+            raise LayoutError(f"line {row + 1}", short_json(lines[row]), ValueSpec("picture_line"))
     left = min(place for _, place, _ in digits)
-    # Column 0 is at place `shift` in odd rows and at `shift + 1` in even rows, as `write_picture` indents even rows.
+    # Column 0 is at place `shift` in odd rows and at `shift + 1` in even rows, as `cells_as_text` indents even rows.
     shift = left if (first_row + first_place - left) % 2 else left - 1
     cells = tuple(((row, (place - shift) // 2), int(sign)) for row, place, sign in digits)
     if max(row for (row, _), _ in cells) >= rows or max(column for (_, column), _ in cells) >= columns:
         found = f"{len(lines)} rows, {max(map(len, lines)) - left} characters wide"
-        raise LayoutError("size", found, Allowed("picture_size", (rows, columns)))
+        raise LayoutError("size", found, ValueSpec("picture_size", (rows, columns)))
     return cells
 
 
-def write_picture(cells: Iterable[tuple[Cell, int]]) -> str:
+def cells_as_text(cells: Iterable[tuple[Cell, int]]) -> str:
     """Returns (cell, level) pairs as lines of text, which `read_picture` reads. Even rows are indented by a space."""
     rows: dict[int, dict[int, str]] = {}
     for (row, column), level in cells:

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from haspelknecht_qt.games.haspelknecht import developments, events, markers, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Building, Colour, Placeable, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Building, DiskColour, Placeable, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.match_data import NOTHING_MISSING, Disks, Requirement
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 DISKS = (Placeable.BLACK, Placeable.BROWN, Placeable.YELLOW)
 WORKERS_OF_PINGE = (*OWN_WORKERS, Worker.COAL_DIGGER)
 WORKERS_OF_TUNNEL = (*OWN_WORKERS, Worker.COAL_MINER, Worker.HASPELKNECHT)
-COLOUR_OF_PIECE = (Colour.BLACK, Colour.BROWN, Colour.YELLOW, Colour.BLACK, Colour.BROWN, Colour.YELLOW)
+COLOUR_OF_PIECE = (*DiskColour, *DiskColour)
 PAYMENTS = {
     Worker.COAL_DIGGER: (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER),
     Worker.COAL_MINER: (Placeable.FOOD, Placeable.THALER),
@@ -122,7 +122,7 @@ class PlanDraft:
         player = self.player
         if not player.owns(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
             return "P8"
-        if piece >= FOOD or COLOUR_OF_PIECE[piece] == Colour.BROWN:
+        if piece >= FOOD or COLOUR_OF_PIECE[piece] == DiskColour.BROWN:
             return "P8"
         return None if self._can_be_completed_with(COLOUR_OF_PIECE[piece], MILL_INDEX) else "P8"
 
@@ -142,7 +142,7 @@ class PlanDraft:
             return None
         return None if self._can_be_completed_with(colour, worker) else "P3"
 
-    def _can_be_completed_with(self, colour: Colour, worker_index: int) -> bool:
+    def _can_be_completed_with(self, colour: DiskColour, worker_index: int) -> bool:
         """Whether the plan can still be completed after one more disk at this index of `disks_by_worker`."""
         disks_by_worker = list(self.disks_by_worker)
         counts = list(disks_by_worker[worker_index])
@@ -150,7 +150,7 @@ class PlanDraft:
         disks_by_worker[worker_index] = (counts[0], counts[1], counts[2])
         return self._can_be_completed(disks_by_worker, colour)
 
-    def _can_be_completed(self, disks_by_worker: Sequence[Disks], placed: Colour) -> bool:
+    def _can_be_completed(self, disks_by_worker: Sequence[Disks], placed: DiskColour) -> bool:
         """Whether the hand, without the disk just placed, has all disks that are still missing on the workers."""
         hand = list(self.hand)
         hand[placed] -= 1
@@ -202,7 +202,7 @@ def is_mixed(colours: Disks) -> bool:
     return colours.count(0) < len(colours) - 1
 
 
-def place(state: State, move: moves.Place) -> Iterator[Event]:
+def place_piece(state: State, move: moves.Place) -> Iterator[Event]:
     """Places a piece on a worker. A placed disk still counts in `cart1` or `cart2`, for the turn order (O1)."""
     player, piece = state.player, move.piece
     if piece == FOOD:
@@ -221,7 +221,7 @@ def confirm(state: State, _: moves.Move) -> Iterator[Event]:
     yield events.PlanConfirmed(state.seat)
 
 
-def take_back(player: Player) -> None:
+def take_back_pieces(player: Player) -> None:
     """Takes all placed pieces back into the hand: to plan again, or to hide a plan from other seats (R9)."""
     for plan in player.plan:
         player.food += plan[FOOD]

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Placeable, Step
+from haspelknecht_qt.games.haspelknecht.kinds import DiskColour, Placeable, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 
 RESERVE_SIZE = 3
 POOL_SIZE = 6
-COLOURS = range(len(Colour))
+COLOURS = range(len(DiskColour))
 
 
 def return_disks(state: State) -> Iterator[Event]:
@@ -84,7 +84,7 @@ def draw_disks(state: State, generator: Generator) -> moves.Move:
         return moves.draw(*left)
     drawn = [0, 0, 0]
     for already in range(count):
-        pick = generator.below(total - already)
+        pick = generator.random_below(total - already)
         colour = 0 if pick < left[0] else 1 if pick < left[0] + left[1] else 2
         left[colour] -= 1
         drawn[colour] += 1

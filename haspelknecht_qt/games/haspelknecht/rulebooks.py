@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Good
 
 
 @frozen(kw_only=True)
-class Rulebook:
+class RulebookRulings:
     """Rulings of one printed rulebook. True means that the ruling applies in this rulebook.
 
     R7, R8 and R13 are not listed: their results are equal in all rulebooks. R9 is the option "planning". R14 concerns
@@ -44,8 +44,8 @@ class Rulebook:
     """R12: a marker may already be played in the phase in which it was acquired."""
 
 
-DUTCH = Rulebook(id="dutch", coal_storage_holds_both=True, farm_storage_vp_good=Good.WOOD)
-ENGLISH = Rulebook(
+DUTCH = RulebookRulings(id="dutch", coal_storage_holds_both=True, farm_storage_vp_good=Good.WOOD)
+ENGLISH = RulebookRulings(
     id="english",
     burner_any_time=True,
     lorry_coal_in_pinge=True,
@@ -55,7 +55,7 @@ ENGLISH = Rulebook(
     own_worker_may_remove_one=True,
     markers_in_winter=True,
 )
-FRENCH = Rulebook(
+FRENCH = RulebookRulings(
     id="french",
     lorry_coal_in_pinge=True,
     lamp_between_any_pools=True,

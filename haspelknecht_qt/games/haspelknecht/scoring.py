@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.game import Item
+from haspelknecht_qt.core.game import ScoreItem
 from haspelknecht_qt.core.standing import SeatStanding, Standing
-from haspelknecht_qt.games.haspelknecht.kinds import Score, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import ScoreSource, Tile
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-ITEMS_DURING_PLAY = tuple(score.name.lower() for score in Score)
+ITEMS_DURING_PLAY = tuple(score.name.lower() for score in ScoreSource)
 ITEMS_AT_END = (
     "tunnel_sections",
     "tunnel_bonus",
@@ -21,7 +21,7 @@ ITEMS_AT_END = (
 ITEM_IDS = ITEMS_DURING_PLAY + ITEMS_AT_END
 """Ids of the score items: those scored during play, then those of the final scoring (F1 to F7)."""
 
-ITEMS = tuple(Item(name, scored_during_play=name in ITEMS_DURING_PLAY) for name in ITEM_IDS)
+ITEMS = tuple(ScoreItem(name, scored_during_play=name in ITEMS_DURING_PLAY) for name in ITEM_IDS)
 """All score items, each marked as scored during play or at the end."""
 
 
@@ -50,7 +50,7 @@ def _seat_standing(state: State, seat: int) -> SeatStanding:
     return SeatStanding(seat, items, sum(points), (player.excavated, -state.order.index(seat)))
 
 
-def score_now(player: Player) -> int:
+def current_score(player: Player) -> int:
     """Returns the points scored so far, as the score track shows them."""
     return sum(player.scored)
 

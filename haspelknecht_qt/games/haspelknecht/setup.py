@@ -8,11 +8,11 @@ from itertools import accumulate
 from attrs import frozen
 
 from haspelknecht_qt.core.game import Option, SetupError
-from haspelknecht_qt.core.rng import EventGenerator
+from haspelknecht_qt.core.rng import EventRandomGenerator
 from haspelknecht_qt.core.ruled_game import (
     add_components,
-    read_option,
-    read_player_count,
+    checked_option,
+    checked_player_count,
     read_recorded_setup,
     refuse_unknown_keys,
 )
@@ -21,7 +21,7 @@ from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import COMPONENT_FILE_READER, Components
 from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE, Tile
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
-from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
 from haspelknecht_qt.games.haspelknecht.printed import PLAYER_COUNTS
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
@@ -32,7 +32,7 @@ FREE_LAYOUT = "free"
 NAMED_LAYOUTS_RULEBOOK = "dutch"
 """Rulebook whose conditions (V2) all named layouts must meet, whichever rulebook the match has."""
 TILE_DRAW_EVENT = -1
-"""Event for `EventGenerator` that draws the tiles of a named layout. It is negative, unlike the events of the game."""
+"""Event for `EventRandomGenerator` that draws the tiles of a named layout. Unlike the game's events, it is negative."""
 _KEYS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")
 
 
@@ -82,9 +82,9 @@ def read_setup(options: Mapping[str, JsonValue], seed: int, components: Componen
     value found and the allowed values.
     """
     refuse_unknown_keys(options, _KEYS)
-    players = read_player_count(options.get("players", 2), PLAYER_COUNTS)
+    players = checked_player_count(options.get("players", 2), PLAYER_COUNTS)
     chosen: JsonObject = {
-        option.key: read_option(option, options.get(option.key, option.default), PLAYER_COUNTS, players)
+        option.key: checked_option(option, options.get(option.key, option.default), PLAYER_COUNTS, players)
         for option in match_options(components)
     }
     layout = chosen["layout"]
@@ -105,7 +105,7 @@ def _placement(layout: str, players: int, board: object, seed: int, components: 
         return layouts.first_play_placement(players)
     if layout == FREE_LAYOUT:
         return _read_board(board)
-    return layouts.place_random_tiles(components.layouts[layout], EventGenerator(seed, TILE_DRAW_EVENT))
+    return layouts.place_random_tiles(components.layouts[layout], EventRandomGenerator(seed, TILE_DRAW_EVENT))
 
 
 def _read_board(board: object) -> Placement:
@@ -125,12 +125,12 @@ def _checked_setup(setup: Setup) -> Setup:
     problems = layouts.placement_problems(setup.placement, setup.players, rulebook)
     if problems:
         raise SetupError("board: " + "; ".join(str(problem) for problem in problems))
-    if setup.starting_farmhand and not may_start_improved(setup.placement):
+    if setup.starting_farmhand and not may_farmhand_start_improved(setup.placement):
         raise SetupError("starting_farmhand: true, allowed only while tile 13 is not in play (rule V3)")
     return setup
 
 
-def may_start_improved(placement: Placement) -> bool:
+def may_farmhand_start_improved(placement: Placement) -> bool:
     """Whether the players may start with the improved farmhand: only if tile 13 is not in play (V3)."""
     return Tile.PICKAXE not in placement.tile_numbers
 
@@ -144,11 +144,11 @@ def options_of(setup: Setup) -> JsonObject:
     return options
 
 
-def redraw_setup(setup: Setup, seed: int) -> Setup:
+def draw_setup_again(setup: Setup, seed: int) -> Setup:
     """Returns a set-up with these options and another seed. If tile 13 is drawn, the farmhand is not improved (V3)."""
     options = {**options_of(setup), "starting_farmhand": False}
     fresh = read_setup(options, seed, setup.components)
-    if setup.starting_farmhand and may_start_improved(fresh.placement):
+    if setup.starting_farmhand and may_farmhand_start_improved(fresh.placement):
         return read_setup({**options, "starting_farmhand": True}, seed, setup.components)
     return fresh
 
@@ -162,16 +162,16 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 def setup_from_json(data: object, components: Components) -> Setup:
     """Returns the set-up from JSON data. Printed values that the data lack are from `components`. Raises SetupError."""
     found, components = read_recorded_setup(data, _KEYS, components, COMPONENT_FILE_READER)
-    players = read_player_count(found["players"], PLAYER_COUNTS)
+    players = checked_player_count(found["players"], PLAYER_COUNTS)
     chosen: JsonObject = {
-        option.key: read_option(option, found[option.key], PLAYER_COUNTS) for option in match_options(components)
+        option.key: checked_option(option, found[option.key], PLAYER_COUNTS) for option in match_options(components)
     }
     return _checked_setup(
         Setup(players=players, placement=_read_board(found["board"]), components=components, **chosen)
     )
 
 
-def make_match_data(setup: Setup) -> MatchData:
+def make_match_constants(setup: Setup) -> MatchConstants:
     """Returns the constants of the match. V3: starting buildings are those whose tile is not in play."""
     components = setup.components
     neighbours = layouts.adjacent_tiles(setup.placement)
@@ -179,7 +179,7 @@ def make_match_data(setup: Setup) -> MatchData:
     starting = 0
     if setup.starting_buildings:
         starting = sum(building for tile, building in BUILDING_OF_TILE.items() if tile not in tiles)
-    return MatchData(
+    return MatchConstants(
         components=components,
         rulebook=RULEBOOKS[setup.rulebook],
         player_count=setup.players,
@@ -199,7 +199,7 @@ def make_match_data(setup: Setup) -> MatchData:
 
 def initial_state(setup: Setup) -> State:
     """Returns the first state (S1 to S4). Boards are full of coal; the turn order is not drawn yet (S5)."""
-    box = make_match_data(setup)
+    box = make_match_constants(setup)
     seats = range(setup.players)
     return State(
         box=box,

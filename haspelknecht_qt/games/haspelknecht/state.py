@@ -15,19 +15,20 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Good,
     Mine,
     Placeable,
-    Question,
-    Score,
+    ScoreSource,
     Season,
     Step,
     Storage,
-    Work,
+    TileQuestion,
     Worker,
+    WorkKind,
 )
-from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
 
 # Module constants for speed: reading one is faster than looking up a member of an enum.
 PINGE, TUNNEL = Mine
-WORKERS, PLACEABLE_COUNT, STORAGE_COUNT, SCORE_COUNT = range(len(Worker)), len(Placeable), len(Storage), len(Score)
+WORKERS, PLACEABLE_COUNT = range(len(Worker)), len(Placeable)
+STORAGE_COUNT, SCORE_COUNT = len(Storage), len(ScoreSource)
 
 
 @derive_copy
@@ -35,12 +36,12 @@ WORKERS, PLACEABLE_COUNT, STORAGE_COUNT, SCORE_COUNT = range(len(Worker)), len(P
 class Player(Copyable):
     """All pieces on and beside one player's board.
 
-    `cart1` and `cart2` have the numbers of taken disks by Colour, placed disks included. `plan` has for each Worker the
-    numbers of placed pieces by Placeable, until the next refilling. `done` is the bit set of the workers that have
-    worked in this phase. `work` has the Work of Farmer and of Farmhand in this phase. `scored` has the points by Score.
-    `markers` and `buildings` are bit sets. `fresh` are the tiles acquired in this action phase (D7). `synergy` is True
-    if the separate synergy action was given in this phase (R11, french). `pinge` is the number of coal left in the
-    Pinge, `tunnel` the number excavated from the tunnel, `shaft` the number that can be reeled up.
+    `cart1` and `cart2` have the numbers of taken disks by DiskColour, placed disks included. `plan` has for each Worker
+    the numbers of placed pieces by Placeable, until the next refilling. `done` is the bit set of the workers that have
+    worked in this phase. `work` has the WorkKind of Farmer and of Farmhand in this phase. `scored` has the points by
+    ScoreSource. `markers` and `buildings` are bit sets. `fresh` are the tiles acquired in this action phase (D7).
+    `synergy` is True if the separate synergy action was given in this phase (R11, french). `pinge` is the number of
+    coal left in the Pinge, `tunnel` the number excavated from the tunnel, `shaft` the number that can be reeled up.
     """
 
     food: int = 0
@@ -61,7 +62,7 @@ class Player(Copyable):
     plan: list[list[int]] = Factory(lambda: [[0] * PLACEABLE_COUNT for _ in WORKERS])
     done: int = 0
     confirmed: bool = False
-    work: list[int] = Factory(lambda: [Work.NOTHING, Work.NOTHING])
+    work: list[int] = Factory(lambda: [WorkKind.NOTHING, WorkKind.NOTHING])
     tiles: list[int] = Factory(list)
     fresh: list[int] = Factory(list)
     markers: int = 0
@@ -86,7 +87,7 @@ class Player(Copyable):
             for disk in (0, 1, 2)
         ]
 
-    def disk_total(self) -> int:
+    def cart_disk_total(self) -> int:
         """Returns the number of disks on both cart fields."""
         return sum(self.cart1) + sum(self.cart2)
 
@@ -126,13 +127,13 @@ class State(Copyable):
 
     `box` has the constants of the match; all copies share it. `order` lists the seats in turn order. `turn` is the
     deciding seat's index in `order`. `acted` is True if this player has already moved in the present turn. `pools`,
-    `reserves` and `bag` have numbers of disks by Colour. `filling` is the index of the next pool to fill: first the
+    `reserves` and `bag` have numbers of disks by DiskColour. `filling` is the index of the next pool to fill: first the
     reserve pools, then the action pools. `owners` has the owners of each tile in play, first owner first, in the order
     of `box.tiles`. `active` is the active Worker or NOBODY, `actions` the number of this worker's remaining actions.
     `effect` is the question of a tile just acquired.
     """
 
-    box: MatchData
+    box: MatchConstants
     players: list[Player]
     pools: list[list[int]]
     reserves: list[list[int]]
@@ -148,7 +149,7 @@ class State(Copyable):
     active: int = NOBODY
     actions: int = 0
     working_in: Mine = Mine.PINGE
-    effect: Question = Question.NONE
+    effect: TileQuestion = TileQuestion.NONE
 
     @property
     def seat(self) -> int:

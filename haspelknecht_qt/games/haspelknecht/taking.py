@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, markers, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, DiskColour, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 
-COLOURS = tuple(Colour)
+COLOURS = tuple(DiskColour)
 # Module constants for speed: reading one is faster than looking up a member of an enum.
 FIRST_TAKING, SECOND_TAKING = Step.FIRST_TAKING, Step.SECOND_TAKING
 
@@ -34,7 +34,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
             return None if in_play and state.pools[pool][colour] else "T1" if state.step == FIRST_TAKING else "T3"
         case moves.Pass():
             return None if state.step == SECOND_TAKING else "T1"
-        case moves.Exchange():
+        case moves.ExchangeDisks():
             return markers.refusal_to_exchange(state, move)
         case _:
             return move.base_rule
@@ -48,14 +48,14 @@ def take(state: State, move: moves.Take) -> Iterator[Event]:
     player, seat = state.player, state.seat
     pool = state.pools[move.pool]
     first = state.step == FIRST_TAKING
-    count = pool[move.colour] if first else min(pool[move.colour], MAX_DISKS - player.disk_total())
+    count = pool[move.colour] if first else min(pool[move.colour], MAX_DISKS - player.cart_disk_total())
     pool[move.colour] -= count
     cart = player.cart1 if first else player.cart2
     cart[move.colour] += count
     yield events.DisksTaken(seat, move.pool, move.colour, count, 1 if first else 2)
     if first and state.box.pool_brings_water[move.pool]:
         player.water += 1
-        yield events.WaterCame(seat, 1, "T2")
+        yield events.WaterReceived(seat, 1, "T2")
 
 
 def skip_second_taking(state: State, _: moves.Move) -> Iterator[Event]:
@@ -68,15 +68,15 @@ def has_first_taking(state: State) -> bool:
     return any(map(any, state.pools))
 
 
-def has_second_taking(state: State) -> bool:
+def may_take_disks_again(state: State) -> bool:
     """Whether the player may take disks again: the player has fewer than five, and a pool has disks (T3)."""
-    return state.player.disk_total() < MAX_DISKS and any(map(any, state.pools))
+    return state.player.cart_disk_total() < MAX_DISKS and any(map(any, state.pools))
 
 
 def may_return_water(state: State) -> bool:
     """Whether the player may return water: the player has water, and fewer than five disks (T5, H1)."""
     player = state.player
-    return player.disk_total() < MAX_DISKS and player.water > 0
+    return player.cart_disk_total() < MAX_DISKS and player.water > 0
 
 
 def return_water(state: State, _: moves.Move) -> Iterator[Event]:

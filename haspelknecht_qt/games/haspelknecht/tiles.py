@@ -14,10 +14,10 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Building,
     Marker,
     Mine,
-    Question,
-    Score,
+    ScoreSource,
     Step,
     Tile,
+    TileQuestion,
 )
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
@@ -39,7 +39,7 @@ _GAINS_OF_TILE: dict[Tile, tuple[tuple[str, int], ...]] = {
     Tile.SMALL_COAL_MINE: (("thaler", SMALL_COAL_MINE_THALER),),
 }
 """Goods and Thaler that a tile gives when it is acquired, as pairs of name and number."""
-_QUESTION_OF_TILE = {Tile[question.name]: question for question in Question if question}
+_QUESTION_OF_TILE = {Tile[question.name]: question for question in TileQuestion if question}
 """Question that the player must answer when a tile takes effect. The tile and its question have the same name."""
 
 
@@ -61,7 +61,7 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
     if tile == Tile.LORRY and (player.exhausted or state.box.rulebook.lorry_coal_in_pinge):
         player.shaft += LORRY_COAL
         yield events.GainReceived(seat, "shaft_coal", LORRY_COAL, tile)
-    state.effect = _QUESTION_OF_TILE.get(tile, Question.NONE)
+    state.effect = _QUESTION_OF_TILE.get(tile, TileQuestion.NONE)
 
 
 def _gain(player: Player, seat: int, what: str, count: int, tile: Tile) -> Event:
@@ -74,12 +74,12 @@ def legal_answers(state: State) -> list[moves.Move]:
     return [move for move in ANSWERS_BY_QUESTION[state.effect] if refusal_to_answer(state, move) is None]
 
 
-ANSWERS_BY_QUESTION: dict[Question, tuple[moves.Move, ...]] = {
-    Question.NONE: (),
-    Question.WINDLASS: (moves.remove_water(1), moves.DECLINE),
-    Question.MINING_TIMBER: (moves.TIMBER_WOOD, moves.TIMBER_THALER),
-    Question.HAMMER_AND_PICK: (moves.EXCAVATE, moves.DECLINE),
-    Question.COAL_SACKS: (moves.sell(1), moves.sell(2), moves.DECLINE),
+ANSWERS_BY_QUESTION: dict[TileQuestion, tuple[moves.Move, ...]] = {
+    TileQuestion.NONE: (),
+    TileQuestion.WINDLASS: (moves.remove_water(1), moves.DECLINE),
+    TileQuestion.MINING_TIMBER: (moves.TIMBER_WOOD, moves.TIMBER_THALER),
+    TileQuestion.HAMMER_AND_PICK: (moves.EXCAVATE, moves.DECLINE),
+    TileQuestion.COAL_SACKS: (moves.sell(1), moves.sell(2), moves.DECLINE),
 }
 
 
@@ -102,18 +102,18 @@ def refusal_to_answer(state: State, move: moves.Move) -> str | None:
 def carry_out_answer(state: State, move: moves.Move) -> Iterator[Event]:
     """Carries out the answer to the question of the tile just acquired."""
     player, seat = state.player, state.seat
-    state.effect = Question.NONE
+    state.effect = TileQuestion.NONE
     match move:
         case moves.RemoveWater(count):
             yield from mining.remove_water(state, seat, count)
         case moves.Excavate():
             yield from mining.excavate(state, seat, player.current_mine())
-        case moves.Timber(takes_thaler=True):
+        case moves.ChooseMiningTimberGain(takes_thaler=True):
             yield _gain(player, seat, "thaler", 1, Tile.MINING_TIMBER)
-        case moves.Timber():
+        case moves.ChooseMiningTimberGain():
             yield _gain(player, seat, "wood", WOOD_OF_TIMBER, Tile.MINING_TIMBER)
             player.water += 1
-            yield events.WaterCame(seat, 1, "31")
+            yield events.WaterReceived(seat, 1, "31")
         case moves.Sell(coal):
             player.coal -= coal
             yield events.EffectPaid(seat, "coal", coal, Tile.COAL_SACKS)
@@ -132,15 +132,15 @@ def needs_answer(state: State) -> bool:
     """
     player = state.player
     match state.effect:
-        case Question.NONE:
+        case TileQuestion.NONE:
             return False
-        case Question.WINDLASS:
+        case TileQuestion.WINDLASS:
             return player.water > 0
-        case Question.MINING_TIMBER:
+        case TileQuestion.MINING_TIMBER:
             return True
-        case Question.HAMMER_AND_PICK:
+        case TileQuestion.HAMMER_AND_PICK:
             return can_make_coal_accessible(state, player, player.current_mine())
-        case Question.COAL_SACKS:
+        case TileQuestion.COAL_SACKS:
             return player.coal > 0 or refusal_to_burn(state) is None
 
 
@@ -176,12 +176,12 @@ def refusal_to_burn(state: State) -> str | None:
     return None if player.wood >= BURNER_WOOD else "15"
 
 
-def burn(state: State, _: moves.Move) -> Iterator[Event]:
+def use_charcoal_burner(state: State, _: moves.Move) -> Iterator[Event]:
     """Tile 15: exchanges 2 wood for 2 coal on the farm and 1 VP."""
     player, seat = state.player, state.seat
     player.burned = True
     player.wood -= BURNER_WOOD
     yield events.EffectPaid(seat, "wood", BURNER_WOOD, Tile.CHARCOAL_BURNER)
     yield _gain(player, seat, "coal", BURNER_COAL, Tile.CHARCOAL_BURNER)
-    player.scored[Score.CHARCOAL_BURNER] += BURNER_VP
-    yield events.PointsScored(seat, Score.CHARCOAL_BURNER, BURNER_VP)
+    player.scored[ScoreSource.CHARCOAL_BURNER] += BURNER_VP
+    yield events.PointsScored(seat, ScoreSource.CHARCOAL_BURNER, BURNER_VP)

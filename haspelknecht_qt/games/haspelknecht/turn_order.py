@@ -9,7 +9,7 @@ from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.state import State
 
 
-def cart_value(state: State, seat: int) -> int:
+def first_cart_field_value(state: State, seat: int) -> int:
     """O1: returns the total value of the disks on a player's cart field 1."""
     black, brown, yellow = state.players[seat].cart1
     of_black, of_brown, of_yellow = state.box.components.disk_value
@@ -19,10 +19,10 @@ def cart_value(state: State, seat: int) -> int:
 def new_order(state: State) -> list[int]:
     """O1: returns the seats by ascending total. O2: of seats with equal totals, the one that was later goes first."""
     later_first = list(reversed(state.order))
-    return sorted(later_first, key=lambda seat: cart_value(state, seat))
+    return sorted(later_first, key=lambda seat: first_cart_field_value(state, seat))
 
 
 def set_new_order(state: State) -> Iterator[Event]:
     """O1, O2: sets the new turn order."""
-    state.order = new_order(state)
-    yield events.TurnOrderDetermined(tuple(state.order), tuple(cart_value(state, seat) for seat in state.order))
+    order = state.order = new_order(state)
+    yield events.TurnOrderDetermined(tuple(order), tuple(first_cart_field_value(state, seat) for seat in order))

@@ -7,7 +7,7 @@ from itertools import product
 
 from haspelknecht_qt.games.haspelknecht import events, executing, markers, mining, moves, tiles, working
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Score, Step, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, ScoreSource, Step, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 STORING = Step.STORING
@@ -46,7 +46,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
     """Returns the rule that forbids a move now, or None."""
     if state.active != NOBODY:
         match move:
-            case moves.Finish():
+            case moves.FinishWork():
                 return working.refusal_to_finish(state)
             case moves.RemoveWater() | moves.Excavate() | moves.Reel():
                 return working.refusal_of_action(state, Worker(state.active), state.working_in, move)
@@ -59,7 +59,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
             return mining.refusal_to_place_wood(state.player, mine)
         case moves.UseMarker(marker):
             return markers.refusal_to_use(state, marker) if markers.allows_markers(state) else "R12"
-        case moves.Exchange():
+        case moves.ExchangeDisks():
             return markers.refusal_to_exchange(state, move) if markers.allows_markers(state) else "R12"
         case moves.Burn():
             return tiles.refusal_to_burn(state)
@@ -76,8 +76,8 @@ def score_coal(state: State) -> Iterator[Event]:
     for seat in state.order:
         player = state.players[seat]
         vp = coal_vp(state, player)
-        player.scored[Score.COAL] += vp
-        yield events.CoalCounted(seat, player.coal, vp)
+        player.scored[ScoreSource.COAL] += vp
+        yield events.CoalScored(seat, player.coal, vp)
 
 
 def coal_vp(state: State, player: Player) -> int:
@@ -144,7 +144,7 @@ def store_good(state: State, move: moves.Store) -> Iterator[Event]:
     player.add_goods(move.good, -1)
     player.stored[move.storage] = move.good.value
     vp = storage_vp(state, move.storage, move.good)
-    player.scored[Score.STORAGE] += vp
+    player.scored[ScoreSource.STORAGE] += vp
     yield events.GoodStored(seat, move.storage, move.good, vp)
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from haspelknecht_qt.games.haspelknecht import events, mining, moves, tiles
+from haspelknecht_qt.games.haspelknecht import events, kinds, mining, moves, tiles
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Good, Mine, Score, Season, Tile, Work, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, DiskColour, Good, Mine, Season, Tile, Worker, WorkKind
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 # Module constants for speed: reading one is faster than looking up a member of an enum.
 FARMER, FARMHAND = OWN_WORKERS
 COAL_DIGGER, COAL_MINER, HASPELKNECHT = Worker.COAL_DIGGER, Worker.COAL_MINER, Worker.HASPELKNECHT
 WATER_MILL = Worker.WATER_MILL
-BLACK_DISK = Colour.BLACK
+BLACK_DISK = DiskColour.BLACK
 PINGE, TUNNEL = Mine
 FOOD = Good.FOOD
-MINING_WORK = Work.MINING
+MINING_WORK = WorkKind.MINING
 WORKERS = tuple(Worker)
 DIGGER_ACTIONS = 2
 MINER_ACTIONS = 3
@@ -36,7 +36,7 @@ WORK_MOVES: dict[int, tuple[moves.Move, ...]] = {
 }
 ACTION_RULES: dict[int, str] = {FARMER: "E4", FARMHAND: "E4", COAL_DIGGER: "E8", COAL_MINER: "E9", HASPELKNECHT: "E10"}
 """Id of the rule about the actions of each worker."""
-GOOD_OF_COLOUR = {Colour.YELLOW: (Good.FOOD, Work.FOOD), Colour.BROWN: (Good.WOOD, Work.WOOD)}
+GOOD_OF_COLOUR = {DiskColour.YELLOW: (Good.FOOD, WorkKind.FOOD), DiskColour.BROWN: (Good.WOOD, WorkKind.WOOD)}
 
 
 def legal_actions(state: State) -> list[moves.Move]:
@@ -121,7 +121,7 @@ def legal_moves(state: State) -> list[moves.Move]:
     """Returns the legal next actions, and the end of the work if allowed."""
     found = legal_actions(state)
     if not found or may_stop_early(state):
-        found.append(moves.FINISH)
+        found.append(moves.FINISH_WORK)
     return found
 
 
@@ -184,7 +184,7 @@ def activate(state: State, move: moves.Activate) -> Iterator[Event]:
         if black:
             yield from _begin_mining(state, worker)
         else:
-            yield from _produce(state, worker, Colour.BROWN if brown else Colour.YELLOW)
+            yield from _produce(state, worker, DiskColour.BROWN if brown else DiskColour.YELLOW)
     elif worker == WATER_MILL:
         yield from _run_water_mill(player, seat)
     else:
@@ -197,7 +197,7 @@ def _other_own_worker(worker: Worker) -> Worker:
     return FARMHAND if worker == FARMER else FARMER
 
 
-def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
+def _produce(state: State, worker: Worker, colour: DiskColour) -> Iterator[Event]:
     """Produces goods. E2: 1 food for each yellow disk, 1 wood for each brown disk.
 
     E7: synergy gives 1 more. E3: summer gives the Farmer 1 more food. R11, french: a player may decline the synergy
@@ -224,8 +224,8 @@ def _run_water_mill(player: Player, seat: int) -> Iterator[Event]:
     if food:
         player.food += food
         yield events.GoodsProduced(seat, Worker.WATER_MILL, Good.FOOD, food, 0)
-        player.scored[Score.WATER_MILL] += MILL_VP * food
-        yield events.PointsScored(seat, Score.WATER_MILL, MILL_VP * food)
+        player.scored[kinds.ScoreSource.WATER_MILL] += MILL_VP * food
+        yield events.PointsScored(seat, kinds.ScoreSource.WATER_MILL, MILL_VP * food)
     if thaler:
         player.thaler += thaler
         yield events.GainReceived(seat, "thaler", thaler, Tile.WATER_MILL)

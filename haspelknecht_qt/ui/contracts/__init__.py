@@ -1,16 +1,17 @@
 """Contracts between the window and a game: one small protocol for each concern of the window.
 
 The window knows no particular game and uses a game only through `GameUi`. A game may import modules of the window, but
-the window imports no game. The contract between the table and a game is in a lower layer: `table.scene_contract.Scene`.
+the window imports no game. The contract between the table and a game is in a lower layer: `table.scene_contract.SceneParts`.
 The type variables stand for a game's classes: `S` state, `M` move, `E` event, `U` set-up.
 """
 
 from haspelknecht_qt.ui.contracts.game_ui import AnyGameUi, FindBotFactories, FindLadder, GameUi, Periods
-from haspelknecht_qt.ui.contracts.match_view import MatchView, Picture, TakeBack
-from haspelknecht_qt.ui.contracts.pointing import Mistake, Pointing, Refusal
+from haspelknecht_qt.ui.contracts.match_view import MatchSnapshot, SvgPicture, TakeBack
+from haspelknecht_qt.ui.contracts.pointing import Mistake, PathTranslation, Refusal
 from haspelknecht_qt.ui.contracts.rule_book import RuleBook
 from haspelknecht_qt.ui.contracts.texts import (
     BotTexts,
+    ChoiceRemark,
     Confirmation,
     EventTexts,
     GameTexts,
@@ -20,13 +21,13 @@ from haspelknecht_qt.ui.contracts.texts import (
     PeriodTexts,
     PlaceTexts,
     PromptTexts,
-    Remark,
     ScoreTexts,
 )
 
 __all__ = [
     "AnyGameUi",
     "BotTexts",
+    "ChoiceRemark",
     "Confirmation",
     "EventTexts",
     "FindBotFactories",
@@ -34,19 +35,18 @@ __all__ = [
     "GameTexts",
     "GameUi",
     "LogLine",
-    "MatchView",
+    "MatchSnapshot",
     "Mistake",
     "MoveTexts",
     "OptionTexts",
+    "PathTranslation",
     "PeriodTexts",
     "Periods",
-    "Picture",
     "PlaceTexts",
-    "Pointing",
     "PromptTexts",
     "Refusal",
-    "Remark",
     "RuleBook",
     "ScoreTexts",
+    "SvgPicture",
     "TakeBack",
 ]

@@ -9,8 +9,8 @@ from attrs import field, frozen
 
 from haspelknecht_qt.core.game import E, Game, M, S, U
 from haspelknecht_qt.core.strict_json import JsonValue
-from haspelknecht_qt.ui.contracts.match_view import Picture, TakeBack
-from haspelknecht_qt.ui.contracts.pointing import Pointing
+from haspelknecht_qt.ui.contracts.match_view import SvgPicture, TakeBack
+from haspelknecht_qt.ui.contracts.pointing import PathTranslation
 from haspelknecht_qt.ui.contracts.rule_book import RuleBook
 from haspelknecht_qt.ui.contracts.texts import GameTexts
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
@@ -48,7 +48,7 @@ class Periods:
 
     sequence: tuple[tuple[int, int], ...]
     turn_steps: frozenset[str]
-    pictures: Mapping[str, Picture]
+    pictures: Mapping[str, SvgPicture]
     samples_per_period: int = 1
     includes_last_points: Callable[[tuple[int, int]], bool] = lambda _period: True
     colour: Callable[[tuple[int, int]], str] = lambda _period: "line"
@@ -60,7 +60,7 @@ class GameUi(Generic[S, M, E, U]):
 
     - `game` sets up new matches with the user's corrections of printed values. `game_for_records` reads saved matches
       with the values as shipped, because a saved match stores only the values that differ from them.
-    - `draw_refusal_text` returns the reason why moves before a draw by chance cannot be undone.
+    - `undo_past_draw_text` returns the reason why moves before a draw by chance cannot be undone.
     - `option_set` and `make_form` are the game's part of the dialog for a new game.
     - `bot_factories` returns the factories of the bots, from the weakest to the strongest. It raises BotDataError if
       their weights cannot be read.
@@ -76,10 +76,10 @@ class GameUi(Generic[S, M, E, U]):
     game: Game[S, M, E, U]
     game_for_records: Game[S, M, E, U]
     texts: GameTexts[S, M, E]
-    pointing: Pointing[S, M]
+    pointing: PathTranslation[S, M]
     rules: RuleBook[Any, U]
     periods: Periods
-    draw_refusal_text: Callable[[], str]
+    undo_past_draw_text: Callable[[], str]
     option_set: OptionSet
     bot_factories: FindBotFactories
     make_table: Callable[[Art, Typography], GameTable[S, M | TakeBack[M], E, U]]

@@ -24,7 +24,7 @@ class TakeBack(Generic[M]):
 
 
 @frozen(eq=False)
-class MatchView(Generic[S, M]):
+class MatchSnapshot(Generic[S, M]):
     """Match at one moment, for all widgets.
 
     `state` is the position as seat `observer` may see it. The own board of `viewer` is in front: the same seat, except
@@ -49,7 +49,7 @@ class MatchView(Generic[S, M]):
 
 
 @frozen
-class Picture:
+class SvgPicture:
     """Reference to the element `element` of the SVG file `sheet`. `swap` maps colour tokens to their replacements."""
 
     sheet: str

@@ -10,7 +10,7 @@ from attrs import frozen
 
 from haspelknecht_qt.core.game import M
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts.match_view import Picture
+from haspelknecht_qt.ui.contracts.match_view import SvgPicture
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -38,14 +38,14 @@ class Refusal(Generic[M]):
     mistake: Mistake | None = None
 
 
-class Pointing(Protocol[S_contra, M]):
+class PathTranslation(Protocol[S_contra, M]):
     """Translation between moves and paths: sequences of table elements at which a player points.
 
     Mouse, touch and keyboard use the same paths. An implementation needs no state, so a module may implement it.
     """
 
     @property
-    def end_buttons(self) -> tuple[str, ...]:
+    def step_ending_buttons(self) -> tuple[str, ...]:
         """Ids of the prompt's buttons for moves that end a step. Such buttons have a filled background."""
 
     @property
@@ -71,5 +71,5 @@ class Pointing(Protocol[S_contra, M]):
     def mistake_of(self, state: S_contra, path: Path) -> Mistake:
         """Returns the mistake in a path that matches no move, or that has the elements of a move in the wrong order."""
 
-    def picture(self, move: M) -> Picture:
+    def picture(self, move: M) -> SvgPicture:
         """Returns the picture shown before the text of a move in a list."""

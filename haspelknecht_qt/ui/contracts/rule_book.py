@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Generic, Protocol, TypeVar
 
 from haspelknecht_qt.core.game import GameState, U
-from haspelknecht_qt.ui.rules.rule_markup import Printed
+from haspelknecht_qt.ui.rules.rule_markup import PrintedValuesForRules
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 
 
@@ -34,18 +34,18 @@ class RuleBook(Generic[S, U]):
         rule_texts: RuleTextsByLanguage,
         rules_by_step: Mapping[str, str],
         rules_by_item: Mapping[str, str],
-        built_in: Printed | None = None,
+        built_in: PrintedValuesForRules | None = None,
     ) -> None:
         self.rule_texts = rule_texts
-        self.built_in = Printed() if built_in is None else built_in
+        self.built_in = PrintedValuesForRules() if built_in is None else built_in
         self._rules_by_step = rules_by_step
         self._rules_by_item = rules_by_item
 
-    def paragraph_marks(self, setup: U) -> tuple[str, ...]:
+    def rulebook_and_variant_ids(self, setup: U) -> tuple[str, ...]:
         """Returns the ids of a match's rulebook and variants. They select the rule paragraphs for this match."""
         return ()
 
-    def printed_values(self, setup: U) -> Printed:
+    def printed_values(self, setup: U) -> PrintedValuesForRules:
         """Returns the values printed on the components that a match uses."""
         return self.built_in
 

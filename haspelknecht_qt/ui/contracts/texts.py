@@ -23,8 +23,8 @@ M_contra = TypeVar("M_contra", contravariant=True)
 
 
 @frozen
-class Remark:
-    """Advice to the player before a choice is confirmed.
+class ChoiceRemark:
+    """Remark that advises the player on a choice before it is confirmed.
 
     `kind` is "lock" if something becomes blocked, "warn" if something is lost, and "hint" in all other cases. `rule` is
     the id of the rule that explains the remark.
@@ -70,7 +70,7 @@ class MoveTexts(Protocol[S_contra, M_contra]):
     def line(self, state: S_contra, move: M_contra) -> str:
         """Returns one line that says what the move does."""
 
-    def detail(self, state: S_contra, move: M_contra) -> str:
+    def consequences(self, state: S_contra, move: M_contra) -> str:
         """Returns the move's costs, its gains and the actions that it blocks; "" if there is nothing to add."""
 
     def joint_line(self, state: S_contra, moves: Sequence[M_contra]) -> str:
@@ -110,7 +110,7 @@ class EventTexts(Protocol[S, E]):
         The caller updates `last_ply` of the merged line.
         """
 
-    def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
+    def create_log_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
         """Returns a new line of the log for an event."""
 
     def is_notable(self, event: E) -> bool:
@@ -129,7 +129,7 @@ class PromptTexts(Protocol[S_contra]):
     def hand_over_notice(self, state: S_contra) -> str:
         """Returns the notice that the other players see during a secret decision (`Game.is_secret`)."""
 
-    def remarks(self, state: S_contra) -> list[Remark]:
+    def remarks(self, state: S_contra) -> list[ChoiceRemark]:
         """Returns the remarks on the choice that is not confirmed yet, in order of importance."""
 
 
@@ -137,7 +137,7 @@ class ScoreTexts(Protocol[S_contra]):
     """Texts about the score and the result of a match."""
 
     def item_name(self, item: str) -> str:
-        """Returns the name of an item of the score (`Game.items`)."""
+        """Returns the name of an item of the score (`Game.score_items`)."""
 
     def item_explanation(self, item: str) -> str:
         """Returns a sentence that explains how a player scores points in an item."""
@@ -151,14 +151,14 @@ class ScoreTexts(Protocol[S_contra]):
     def tie_note(self) -> str:
         """Returns a few words about the tie-break that decided the match; "" if no tie-break was needed."""
 
-    def chart_notes(self) -> tuple[str, str]:
+    def chart_captions(self) -> tuple[str, str]:
         """Returns the captions of two charts: points scored so far, and final scores if the game had ended then."""
 
 
 class PlaceTexts(Protocol[S_contra]):
     """Texts about the elements of the table."""
 
-    def place(self, state: S_contra, seat: int, element: str) -> str:
+    def name_and_contents(self, state: S_contra, seat: int, element: str) -> str:
         """Returns the name and the contents of a table element; "" for an element without a name, such as a button."""
 
 
@@ -204,7 +204,7 @@ class BotTexts(Protocol):
         """Returns the name of one of the game's own bots (difficulty levels); None for any other bot."""
 
     def source_name(self, source: str) -> str:
-        """Returns the name of a source of expected points, from its id (`bots.evaluator.Evaluator.sources`)."""
+        """Returns the name of a source of expected points, from its id (`Evaluator.points_by_source`)."""
 
 
 @frozen(eq=False)

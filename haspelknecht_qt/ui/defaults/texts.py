@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from haspelknecht_qt.core.game import E, M, S
-from haspelknecht_qt.ui.contracts import Confirmation, LogLine, Remark
+from haspelknecht_qt.ui.contracts import ChoiceRemark, Confirmation, LogLine
 
 
 class DefaultMoveTexts(Generic[S, M]):
@@ -19,7 +19,7 @@ class DefaultMoveTexts(Generic[S, M]):
         """Returns one line that says what the move does. Each game overrides this method."""
         raise NotImplementedError
 
-    def detail(self, state: S, move: M) -> str:
+    def consequences(self, state: S, move: M) -> str:
         """Returns "": the game adds no details."""
         return ""
 
@@ -55,7 +55,7 @@ class DefaultEventTexts(Generic[S, E]):
         """Returns None: no event is merged into the last line of the log."""
         return None
 
-    def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
+    def create_log_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
         """Returns a new log line that concerns the event's player, or all players if the event has no seat."""
         return LogLine(ply, ply, event, state, getattr(event, "seat", None))
 
@@ -67,7 +67,7 @@ class DefaultEventTexts(Generic[S, E]):
 class DefaultPromptTexts(Generic[S]):
     """Default `PromptTexts`: no remarks."""
 
-    def remarks(self, state: S) -> list[Remark]:
+    def remarks(self, state: S) -> list[ChoiceRemark]:
         """Returns []: there are no remarks."""
         return []
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy,
 from haspelknecht_qt.core.game import M
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.texts import HintRow
-from haspelknecht_qt.ui.widgets.basics import IconButton, SizedByLayout, discard_widgets, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, SizedByLayout, discard_widgets, text_label
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -39,12 +39,13 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         px = look.px
-        self._detail = text("caption", row.detail, wrap=True)
-        heading = [text("strong", played)] if played else []
-        words = fill_layout(QVBoxLayout(), *heading, text("body", row.text, wrap=True), self._detail, spacing=px(1))
+        self._detail = text_label("caption", row.detail, wrap=True)
+        heading = [text_label("strong", played)] if played else []
+        parts = *heading, text_label("body", row.text, wrap=True), self._detail
+        words = fill_layout(QVBoxLayout(), *parts, spacing=px(1))
         if not row.detail:
             self._detail.hide()
-        points = (text("name", row.points), 0, Qt.AlignmentFlag.AlignTop)
+        points = (text_label("name", row.points), 0, Qt.AlignmentFlag.AlignTop)
         line = QHBoxLayout(self)
         fill_layout(line, (words, 1), points, spacing=px(10), margins=(px(10), px(6), px(10), px(7)))
         self._text_layouts = words, line
@@ -108,15 +109,15 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self._look = look
         self.setProperty("surface", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title = text("section", wrap=True)
+        self.title = text_label("section", wrap=True)
         self.close_button = IconButton(look, "cross", "icon", 16, on_click=self.closed)
-        self.line = text("second", wrap=True)
-        self.note = text("caption", wrap=True)
+        self.line = text_label("second", wrap=True)
+        self.note = text_label("caption", wrap=True)
         self.buttons: list[HintButton[M]] = []
         head = fill_layout(QHBoxLayout(), (self.title, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
         self._button_layout = QVBoxLayout()
         self._content_layout = fill_layout(QVBoxLayout(self), head, self.line, self._button_layout, self.note)
-        look.follow(self._apply_style)
+        look.call_on_change(self._apply_style)
         self.retranslate()
         self.hide()
 

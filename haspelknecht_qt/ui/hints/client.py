@@ -13,7 +13,7 @@ from haspelknecht_qt.bots.process import HintReply, HintWorker
 from haspelknecht_qt.core.choices import choice_span
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 from haspelknecht_qt.core.match import Entry, MatchOf
-from haspelknecht_qt.ui.match.bots import Bots
+from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 
 MAX_HINTS = 3
@@ -31,7 +31,7 @@ class HintQuestion(Generic[S, M]):
     """Question to a bot: for the best moves, or for an explanation of the played move `move`.
 
     `observation` is the state before the move, as the deciding seat sees it. If several moves together form one choice
-    (`Game.joint_steps`), `before` is the state before the first of them; None if that state is `observation`.
+    (`Game.combined_choice_steps`), `before` is the state before the first of them; None if that state is `observation`.
     """
 
     game: GameWithMoves[S, M]
@@ -68,7 +68,7 @@ class HintClient(QObject, Generic[S, M]):
     answered = Signal(object)
     """Emitted with the `HintAnswer`."""
 
-    def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
+    def __init__(self, bots: BotService, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bots = bots
         self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(parent=self)
@@ -117,7 +117,7 @@ class HintClient(QObject, Generic[S, M]):
 
     def close(self) -> None:
         """Ends the processes of all bots."""
-        self._pool.close()
+        self._pool.end_all_workers()
         self._pending_answer = None
 
     def _send_question(self, asked: HintAnswer[S, M], ask: Callable[[HintWorker], None]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
-from haspelknecht_qt.core.choices import can_explain_move, explainable_seats, last_explainable_move
+from haspelknecht_qt.core.choices import can_explain_move, last_explainable_move, seats_with_explainable_moves
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.table.typography import escape_menu_text
@@ -58,7 +58,7 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def end(self) -> None:
         """Hides the card, and ends the processes of the bots that give hints."""
-        self._table.bubbles.set_askable(())
+        self._table.bubbles.set_askable_seats(())
         self._hide_card()
         self.hints.close()
 
@@ -70,12 +70,12 @@ class HintController(QObject, Generic[S, M, E, U]):
     @property
     def can_explain(self) -> bool:
         """Whether a bot has made a move that can be explained."""
-        controller = self._controller
-        return bool(explainable_seats(controller.match, controller.view.entries)) and bool(self.hints.hint_bot)
+        match, entries = self._controller.match, self._controller.view.entries
+        return bool(seats_with_explainable_moves(match, entries)) and bool(self.hints.hint_bot)
 
     def toggle_hint(self) -> None:
         """Asks for a hint, or hides the hint that is shown."""
-        if self.card.isVisible() and self._question and not self._is_explanation:
+        if self.card.isVisible() and self._question and not self._shows_explanation:
             self.close_card()
         elif self.can_hint:
             self._ask_hint()
@@ -118,18 +118,15 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def _show_answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Shows the answer in the current language."""
-        self._hint_answer = hint_answer
-        title = self._card_texts.title(hint_answer, self._explained_player())
-        nothing = self._card_texts.no_hints_text(hint_answer)
+        self._hint_answer, texts = hint_answer, self._card_texts
+        title, nothing = texts.title(hint_answer, self._explained_player()), texts.no_hints_text(hint_answer)
         explains = hint_answer.question.move is not None
         if (nothing and explains) or not hint_answer.hints:
             self.card.show_message(title, nothing)
             return
-        rows, line, state = self._card_texts.rows(hint_answer), self._game_texts.moves.line, self._controller.state
-        tips = [
-            "" if explains or row.move is None else self._card_texts.move_tooltip(line(state, row.move)) for row in rows
-        ]
-        self.card.show_hints(title, self._card_texts.note(hint_answer), rows, self._card_texts.played_label(), tips)
+        rows, line, state = texts.rows(hint_answer), self._game_texts.moves.line, self._controller.state
+        tips = ["" if explains or row.move is None else texts.move_tooltip(line(state, row.move)) for row in rows]
+        self.card.show_hints(title, texts.evaluation_method_sentence(hint_answer), rows, texts.played_label(), tips)
 
     def _update_card(self) -> None:
         """Updates the card after the position or the language has changed."""
@@ -151,7 +148,8 @@ class HintController(QObject, Generic[S, M, E, U]):
         """Marks the seats of bots that can explain a move; none in a past position or during a hand-over."""
         controller = self._controller
         may_ask = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
-        self._table.bubbles.set_askable(explainable_seats(controller.match, controller.view.entries) if may_ask else ())
+        seats = seats_with_explainable_moves(controller.match, controller.view.entries) if may_ask else ()
+        self._table.bubbles.set_askable_seats(seats)
 
     def _move_focus_from_card(self) -> None:
         """Moves the focus from the card to the table. Otherwise Qt would choose a widget when the card is hidden."""
@@ -183,11 +181,11 @@ class HintController(QObject, Generic[S, M, E, U]):
 
         Moves of an explanation are not highlighted: they belong to an earlier position.
         """
-        moves = () if move is None or self._is_explanation else self._controller.moves
+        moves = () if move is None or self._shows_explanation else self._controller.moves
         self._table.highlight(next((path for path, legal in moves if legal == move), None))
 
     @property
-    def _is_explanation(self) -> bool:
+    def _shows_explanation(self) -> bool:
         """Whether the card shows an explanation of a move, not a hint."""
         return self._question is not None and self._question.move is not None
 

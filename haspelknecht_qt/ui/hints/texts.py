@@ -55,7 +55,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         """Returns the sentence that says that a bot is thinking."""
         return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._game_texts.bots))
 
-    def note(self, hint_answer: HintAnswer[S, M]) -> str:
+    def evaluation_method_sentence(self, hint_answer: HintAnswer[S, M]) -> str:
         """Returns the sentence about how the points were found: by a bot's evaluation, or as an average of rollouts.
 
         For rollouts, the sentence also contains their number and the spread of their results.
@@ -140,7 +140,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         """Returns the displayed name of a source of points. In a hint from rollouts, the sources are score items."""
         if source == FORESEEN_SOURCE:
             return self.tr("bot’s judgement")
-        if hint.games and any(source == item.id for item in game.items):
+        if hint.games and any(source == item.id for item in game.score_items):
             return self._game_texts.score.item_name(source)
         return self._game_texts.bots.source_name(source)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from haspelknecht_qt.core.game import Decision
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.rng import Generator, bot_seed
-from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
+from haspelknecht_qt.ui.match.bots import BotService, MoveQuestion
 
 POLL_INTERVAL = 30
 """Interval of the checks for a bot's answer and for the end of all animations, in milliseconds."""
@@ -36,7 +36,7 @@ class BotTurns(QObject):
     def __init__(
         self,
         match: AnyMatch,
-        bots: Bots,
+        bots: BotService,
         *,
         shows_past: Callable[[], bool] = lambda: False,
         is_table_busy: Callable[[], bool] = lambda: False,

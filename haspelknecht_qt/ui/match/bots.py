@@ -43,7 +43,7 @@ class MoveQuestion:
     generator: Generator
 
 
-class RandomWorker:
+class RandomBotWorker:
     """Worker for the random bot. It needs no process: all legal moves are equally likely."""
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class RandomWorker:
         """Does nothing: there is no process."""
 
 
-class Bots(QObject):
+class BotService(QObject):
     """Asks bots for moves. `chosen` is never emitted before `ask` has returned."""
 
     chosen = Signal(object)
@@ -79,7 +79,7 @@ class Bots(QObject):
         """`find` returns the factories of all bots by name, the weakest first. It is called on first use."""
         super().__init__(parent)
         self._find_factories = find
-        self._pool: BackgroundWorkerPool[MoveWorker | RandomWorker] = BackgroundWorkerPool(parent=self)
+        self._pool: BackgroundWorkerPool[MoveWorker | RandomBotWorker] = BackgroundWorkerPool(parent=self)
         self._pool.answered.connect(self._take_reply)
         self._asked_seat = 0
         self._failed_seats: set[int] = set()
@@ -154,13 +154,13 @@ class Bots(QObject):
 
     def close(self) -> None:
         """Ends all bots."""
-        self._pool.close()
+        self._pool.end_all_workers()
         self._failed_seats.clear()
 
-    def _make_worker(self, name: str, game: AnyGame) -> MoveWorker | RandomWorker:
+    def _make_worker(self, name: str, game: AnyGame) -> MoveWorker | RandomBotWorker:
         bot_factory = self.bot_factory(name)
         if name == RANDOM:
-            return RandomWorker()
+            return RandomBotWorker()
         if self.untrusted_origin(name):
             raise PermissionError(name)
         return MoveWorker(game, bot_factory)
@@ -182,7 +182,7 @@ def random_bot_factories() -> Mapping[str, BotFactory]:
     return {RANDOM: make_random}
 
 
-class ScriptedOpponents(Bots):
+class ScriptedOpponents(BotService):
     """Scripted opponents in tutorial and puzzles. `reply` returns their next move; None at the end of the script."""
 
     def __init__(self, reply: Callable[[], object], parent: QObject | None = None) -> None:

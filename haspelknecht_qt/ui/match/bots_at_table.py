@@ -12,7 +12,7 @@ from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.game import PERSON, E, M, S, U
 from haspelknecht_qt.ui.hints.controller import HintController
 from haspelknecht_qt.ui.widgets.basics import IconButton
-from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
+from haspelknecht_qt.ui.widgets.dialogs import MessageButton, MessageDialog
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import fill_drop_down
 
@@ -35,8 +35,8 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._context = context
         self._menu = context.controls.menu
         self._seat_names = context.game_ui.texts.seats
-        self.failure_message: Message | None = None
-        self.trust_message: Message | None = None
+        self.failure_message: MessageDialog | None = None
+        self.trust_message: MessageDialog | None = None
         self._thinking_timer = QTimer(self, singleShot=True, interval=THINKING_NOTE_DELAY)
         self._thinking_timer.timeout.connect(self._show_bot_state)
         turns = session.controller.turns
@@ -53,15 +53,15 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         session.listen(context.bots.failed, self._ask_for_replacement)
         self._on_turn_changed()
 
-    def end(self) -> None:
+    def close_hints_and_controls(self) -> None:
         """Closes hints and open questions, and disables the controls of the bots."""
         self.hint_controller.end()
         for question in (self.failure_message, self.trust_message):
             if question:
                 question.close_without_answer()
         self._thinking_timer.stop()
-        self._context.table.bubbles.set_thinking(None)
-        self._context.controls.clear()
+        self._context.table.bubbles.set_thinking_seat(None)
+        self._context.controls.disable()
 
     def give_seat(self, seat: int, player: str) -> None:
         """Gives a seat to a person (PERSON) or to the bot of this name."""
@@ -79,7 +79,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Updates prompt and controls after a change of the position, or when a bot starts, ends or pauses."""
         self._update_controls()
         self._thinking_timer.stop()
-        self._context.table.bubbles.set_thinking(None)
+        self._context.table.bubbles.set_thinking_seat(None)
         controller = self._controller
         if controller.turns.bot_decision is None or controller.viewed_ply is not None:
             return
@@ -98,7 +98,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._context.prompt.show_message(self.tr("Bots paused. Press {key} to resume.").format(key=key))
         elif (seat := controller.turns.thinking_seat) is not None:
             self._context.prompt.show_message(self.tr("{name} is thinking…").format(name=self._seat_names.name(seat)))
-            self._context.table.bubbles.set_thinking(seat)
+            self._context.table.bubbles.set_thinking_seat(seat)
 
     def _update_controls(self) -> None:
         controls, menu = self._context.controls, self._menu
@@ -165,7 +165,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         question = QCoreApplication.translate("BotLost", "Nothing is lost. Who should play for {name} from now on?")
         at_random = QCoreApplication.translate("BotLost", "Random moves")
         go_on = QCoreApplication.translate("BotLost", "Continue")
-        self.failure_message = Message(
+        self.failure_message = MessageDialog(
             self._context.look,
             self._context.window,
             "warn",

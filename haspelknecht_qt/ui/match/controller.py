@@ -1,6 +1,6 @@
 """Controller of a match: plays moves, and emits the positions to be shown.
 
-The controller owns the match and draws nothing. `Session` shows each `MatchView` that the controller emits.
+The controller owns the match and draws nothing. `Session` shows each `MatchSnapshot` that the controller emits.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.game import CHANCE, PERSON, E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import MatchView, Pointing, Refusal, TakeBack
+from haspelknecht_qt.ui.contracts import MatchSnapshot, PathTranslation, Refusal, TakeBack
 from haspelknecht_qt.ui.match.bot_turns import BotTurns
-from haspelknecht_qt.ui.match.bots import Bots
+from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.refusals import find_refusal
 
 
@@ -43,7 +43,7 @@ class MatchChange(Enum):
     """Only the texts must be shown again, for instance in another language."""
 
 
-class Controller(QObject, Generic[S, M, E, U]):
+class MatchController(QObject, Generic[S, M, E, U]):
     """Plays a match of persons at one screen, and of bots.
 
     - `viewer`: seat whose board is in front
@@ -58,7 +58,7 @@ class Controller(QObject, Generic[S, M, E, U]):
     still the old one.
     """
     changed = Signal(object, list, object)
-    """Emitted with the `MatchView`, the narration and the `MatchChange`.
+    """Emitted with the `MatchSnapshot`, the narration and the `MatchChange`.
 
     The narration is a list of events, each with the state after it, as the viewer sees them. It is empty after a
     change of several moves, such as an undo.
@@ -75,9 +75,9 @@ class Controller(QObject, Generic[S, M, E, U]):
     def __init__(
         self,
         match: Match[S, M, E, U],
-        pointing: Pointing[S, M],
-        bots: Bots,
-        autosave: Autosave | None = None,
+        pointing: PathTranslation[S, M],
+        bots: BotService,
+        autosave: AutosaveFolder | None = None,
         *,
         always_hands_over: Callable[[], bool] = lambda: False,
         move_filter: Callable[[M | TakeBack[M]], bool] = lambda _move: True,
@@ -107,7 +107,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self._viewer = self._first_viewer()
         self._board_seat: int | None = None
         self._was_secret = False
-        self._view: MatchView[S, M] | None = None
+        self._view: MatchSnapshot[S, M] | None = None
         self.turns = BotTurns(
             match,
             bots,
@@ -127,11 +127,11 @@ class Controller(QObject, Generic[S, M, E, U]):
         self._emit_change_and_wake_bots([], MatchChange.BEGUN)
 
     @property
-    def view(self) -> MatchView[S, M]:
+    def view(self) -> MatchSnapshot[S, M]:
         """Everything that the viewer may see and do in the position shown. It is made only once after each change."""
         if self._view is None:
             shown_ply = self.match.ply if self.viewed_ply is None else self.viewed_ply
-            self._view = MatchView(
+            self._view = MatchSnapshot(
                 state=self.match.seen_state(shown_ply, self._viewer),
                 observer=self._viewer,
                 viewer=self.viewer,
@@ -164,10 +164,10 @@ class Controller(QObject, Generic[S, M, E, U]):
 
         Raises IndexError if the log has no such ply.
         """
-        return self.match.narration_for(ply, self._viewer)
+        return self.match.events_with_states_for(ply, self._viewer)
 
     @property
-    def is_secret(self) -> bool:
+    def is_decision_secret(self) -> bool:
         """Whether the current decision must be hidden from the other players."""
         return self.match.game.is_secret(self.match.state)
 
@@ -195,10 +195,10 @@ class Controller(QObject, Generic[S, M, E, U]):
         """Plays a legal move, or takes a move back. Raises IllegalMove or UndoError without changing the match."""
         if isinstance(move, TakeBack):
             self.match.take_back(move.ply)
-            self._after_change(MatchChange.UNDONE, self.match.ply, [])
+            self._autosave_and_show_change(MatchChange.UNDONE, self.match.ply, [])
         else:
             ply = self.match.ply
-            self._after_change(MatchChange.PLAYED, ply, self.match.play(move, narrate=True))
+            self._autosave_and_show_change(MatchChange.PLAYED, ply, self.match.play(move, narrate=True))
 
     def why_not_undo(self) -> UndoRefusal | None:
         """Returns the reason why `undo` is not possible; None if it is possible."""
@@ -218,17 +218,17 @@ class Controller(QObject, Generic[S, M, E, U]):
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
         self.match.undo()
-        self._after_change(MatchChange.UNDONE, self.match.ply, [])
+        self._autosave_and_show_change(MatchChange.UNDONE, self.match.ply, [])
 
     def redo(self) -> None:
         """Plays the last undone move again. Raises UndoError."""
         ply = self.match.ply
-        self._after_change(MatchChange.PLAYED, ply, self.match.redo(narrate=True))
+        self._autosave_and_show_change(MatchChange.PLAYED, ply, self.match.redo(narrate=True))
 
     def restart_turn(self) -> None:
         """Undoes all moves that the viewer has made in this turn. Raises UndoError."""
         self.match.restart_turn()
-        self._after_change(MatchChange.UNDONE, self.match.ply, [])
+        self._autosave_and_show_change(MatchChange.UNDONE, self.match.ply, [])
 
     def confirm_handover(self) -> None:
         """Ends the hand-over and shows the match, after the next person has come to the screen."""
@@ -249,7 +249,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self._view = None
         self.changed.emit(self.view, [], MatchChange.REFRESHED)
 
-    def show_replay(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
+    def show_past_position(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
         """Shows the position after the first `ply` moves as a past position, even if it is the present one.
 
         `ply` is limited to `Match.visible_ply_count`. The board of `board_seat` is in front, by default the viewer's.
@@ -270,9 +270,9 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.match.set_player(seat, player)
         self._view = None
         self.seats_changed.emit()
-        self._after_change(MatchChange.REFRESHED, self.match.ply, [])
+        self._autosave_and_show_change(MatchChange.REFRESHED, self.match.ply, [])
 
-    def _after_change(self, change: MatchChange, ply: int, narration: list[tuple[E, S]]) -> None:
+    def _autosave_and_show_change(self, change: MatchChange, ply: int, narration: list[tuple[E, S]]) -> None:
         """Autosaves the match after a change, and shows the change as far as the viewer may know it."""
         self.turns.cancel()
         self.viewed_ply = None
@@ -307,8 +307,8 @@ class Controller(QObject, Generic[S, M, E, U]):
         - A secret choice begins. The others must look away, even if the same person decides.
         """
         self.handover_to = None
-        began = self.is_secret and not self._was_secret
-        self._was_secret = self.is_secret
+        began = self.is_decision_secret and not self._was_secret
+        self._was_secret = self.is_decision_secret
         if not self.match.seats[self._viewer].is_person:
             self._viewer = self._first_viewer()
         decision = self.match.decision
@@ -317,7 +317,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         changed = decision.actor != self._viewer
         self._viewer = decision.actor
         others = sum(seat.is_person for seat in self.match.seats) > 1
-        hands_over = self.is_secret or self._always_hands_over()
+        hands_over = self.is_decision_secret or self._always_hands_over()
         if others and (changed or is_new_player or began) and hands_over:
             self.handover_to = decision.actor
             self.handover_needed.emit(decision.actor)
@@ -358,7 +358,7 @@ class Controller(QObject, Generic[S, M, E, U]):
     def _take_backs(self) -> list[tuple[Path, TakeBack[M]]]:
         """Returns the moves of the current choice that can be taken back; of several equal moves, only the last one."""
         decision = self.match.decision
-        if decision is None or decision.step not in self.match.game.joint_steps:
+        if decision is None or decision.step not in self.match.game.combined_choice_steps:
             return []
         state = self.match.state
         found: dict[M, list[tuple[Path, TakeBack[M]]]] = {}
@@ -371,5 +371,5 @@ class Controller(QObject, Generic[S, M, E, U]):
         return list(chain.from_iterable(found.values()))
 
 
-AnyController: TypeAlias = Controller[Any, Any, Any, Any]
-"""Controller of a match of any game."""
+AnyMatchController: TypeAlias = MatchController[Any, Any, Any, Any]
+"""`MatchController` of a match of any game."""

@@ -16,13 +16,13 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.contracts import GameUi
 from haspelknecht_qt.ui.hints.card import HintCard
-from haspelknecht_qt.ui.match.bots import BotDataError, Bots, random_bot_factories
+from haspelknecht_qt.ui.match.bots import BotDataError, BotService, random_bot_factories
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
-from haspelknecht_qt.ui.match.played_match import PlayedMatch, Rematch
+from haspelknecht_qt.ui.match.played_match import PlayedMatch, RematchMaker
 from haspelknecht_qt.ui.match.players_menu import PlayerControls
-from haspelknecht_qt.ui.match.prompt import Prompt
+from haspelknecht_qt.ui.match.prompt import PromptStrip
 from haspelknecht_qt.ui.match.view_switches import ViewSwitches
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.puzzles.session import PuzzleSession
@@ -32,13 +32,13 @@ from haspelknecht_qt.ui.tutorial.session import TutorialSession, fill_chapter_me
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.core.autosave import Autosave
-    from haspelknecht_qt.core.puzzle_progress import OwnPuzzle
+    from haspelknecht_qt.core.autosave import AutosaveFolder
+    from haspelknecht_qt.core.puzzle_progress import MistakePuzzle
     from haspelknecht_qt.core.storage import StorageError
-    from haspelknecht_qt.ui.messages.files import Files
+    from haspelknecht_qt.ui.messages.files import MatchFileService
     from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
-    from haspelknecht_qt.ui.review.review import Review
-    from haspelknecht_qt.ui.window.last_time_card import LastTime
+    from haspelknecht_qt.ui.review.review import ReplayAndFinalScoring
+    from haspelknecht_qt.ui.window.last_time_card import LastMatchChoices
     from haspelknecht_qt.ui.window.look import Look
     from haspelknecht_qt.ui.window.menus import Menus
     from haspelknecht_qt.ui.window.settings import Settings
@@ -83,22 +83,22 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def __init__(
         self,
         game_ui: GameUi[S, M, E, U],
-        autosave: Autosave | None,
+        autosave: AutosaveFolder | None,
         look: Look,
         settings: Settings,
         view_settings: ViewSettings,
         workspace: Workspace,
         menus: Menus,
         dialogs: Dialogs,
-        files: Files,
+        files: MatchFileService,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         look.set_art(game_ui.info.art)
         self.game_ui = game_ui
         self._autosave = autosave
-        self.bots = Bots(self._available_bots, self)
-        self.prompt: Prompt[M] = Prompt(look)
+        self.bots = BotService(self._available_bots, self)
+        self.prompt: PromptStrip[M] = PromptStrip(look)
         self.prompt.hide()
         self.context: MatchContext[S, M, E, U] = MatchContext(
             game_ui,
@@ -108,7 +108,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             workspace,
             dialogs,
             files,
-            Messages(self, game_ui.draw_refusal_text),
+            Messages(self, game_ui.undo_past_draw_text),
             self.bots,
             self.prompt,
             HandOverScreen(look, workspace),
@@ -117,12 +117,14 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             window,
             self.match_changed,
         )
-        self.view_switches = ViewSwitches(game_ui.name, game_ui.view_switches, settings, menus, self._show_again, self)
+        self.view_switches = ViewSwitches(
+            game_ui.name, game_ui.view_switches, settings, menus, self._refresh_position, self
+        )
         self.current: MatchOnTable[S, M, E, U] | None = None
         self.is_result_stored: Callable[[Match[S, M, E, U]], bool] = lambda _match: False
         """Function that returns whether a finished match is stored in the results. The results service sets it."""
         self._is_loss_accepted = False
-        self._rematch: Rematch[S, M, E, U] = Rematch()
+        self._rematch_maker: RematchMaker[S, M, E, U] = RematchMaker()
         workspace.arranged.connect(self.context.hand_over_screen.raise_above_all)
         workspace.arranged.connect(self._fit_prompt)
 
@@ -149,7 +151,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
         `file` is the file from which the match was opened; None if it has none.
         """
-        self.end()
+        self.take_match_off_table()
         played = PlayedMatch(match, file, self.context, self._autosave, self)
         played.controller.save_failed.connect(self._say_autosave_failed)
         review = played.review
@@ -163,7 +165,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def start_tutorial(self, chapter: str = "") -> None:
         """Starts a chapter of the tutorial. "" is the first one."""
-        self.end()
+        self.take_match_off_table()
         tutorial: TutorialSession[S, M, E, U] = TutorialSession(chapter, self.context, self)
         tutorial.coach.chapter_wanted.connect(self.chapter_wanted)
         tutorial.coach.rule_wanted.connect(self.context.open_rule)
@@ -172,24 +174,24 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def start_puzzle(self, puzzle: ListedPuzzle, match: Match[S, M, E, U]) -> None:
         """Puts a puzzle on the table. `match` is at the puzzle's decision."""
-        self.end()
+        self.take_match_off_table()
         solving: PuzzleSession[S, M, E, U] = PuzzleSession(puzzle, match, self.context, self)
         solving.answered.connect(self.puzzle_answered)
         solving.card.next_puzzle_wanted.connect(self.next_puzzle_wanted)
         solving.card.puzzle_list_wanted.connect(self.puzzle_list_wanted)
         self._begin(solving)
 
-    def update_puzzle(self, puzzle: ListedPuzzle, own_puzzle: OwnPuzzle) -> None:
-        """Shows the progress of `puzzle`, if it is on the table. `own_puzzle` is its stored state after the answer."""
+    def update_puzzle(self, puzzle: ListedPuzzle, mistake_puzzle: MistakePuzzle) -> None:
+        """Shows the progress of `puzzle`, if it is on the table. `mistake_puzzle` is its state after the answer."""
         if isinstance(self.current, PuzzleSession) and self.current.puzzle is puzzle:
-            self.current.update_own_puzzle(own_puzzle)
+            self.current.update_mistake_puzzle(mistake_puzzle)
 
     def _begin(self, match: MatchOnTable[S, M, E, U]) -> None:
         self.current = match
         self.context.workspace.set_full_page(None)
         match.begin()
 
-    def end(self) -> None:
+    def take_match_off_table(self) -> None:
         """Takes the match off the table."""
         if self.current:
             self.current.end()
@@ -197,19 +199,19 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def clear_table(self) -> None:
         """Takes the match off the table and hides the prompt."""
-        self.end()
+        self.take_match_off_table()
         self.prompt.hide()
 
     def play_again(self) -> None:
         """Begins a new match with the same seats and options. Asks first if the present match would be lost."""
         if self.current:
-            match = self._rematch.next_match(self.current.match)
+            match = self._rematch_maker.next_match(self.current.match)
             self.leave_match(partial(self.new_match_wanted.emit, match, 1))
 
     def rebuild_match(self) -> None:
         """Begins the match again from its log, after an error that may have left an inconsistent state."""
         if self.match:
-            self.begin(self.match.continue_from(self.match.ply), self.file)
+            self.begin(self.match.copy_undone_to(self.match.ply), self.file)
 
     def save(self) -> None:
         """Saves the match to its file. Asks for a file if it has none."""
@@ -221,32 +223,32 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if self.current:
             self.context.files.ask_where_to_save(self.current.match)
 
-    def copy_code(self) -> None:
+    def copy_match_code(self) -> None:
         """Copies the match to the clipboard as one line of text (its code)."""
         if self.current:
             said = self.tr("The game has been copied to the clipboard as one line of text.")
-            self.context.files.copy_code(self.current.match, lambda: self.prompt.show_message(said))
+            self.context.files.copy_match_code(self.current.match, lambda: self.prompt.show_message(said))
 
-    def save_now(self) -> Path | None:
+    def autosave_now(self) -> Path | None:
         """Autosaves the played match. Returns the file; None if autosaving is impossible. Raises StorageError."""
         return self._autosave.save(self.match) if self._autosave and self.match else None
 
     @property
-    def would_be_lost(self) -> bool:
+    def would_lose_match(self) -> bool:
         """Whether the match on the table would be lost on closing the window, because it is saved nowhere."""
         current = self.current
-        if current is None or self._is_loss_accepted or not current.would_be_lost:
+        if current is None or self._is_loss_accepted or not current.is_unsaved:
             return False
         return not (current.match.is_over and self.is_result_stored(current.match))
 
     def leave_match(self, leave: Callable[[], object]) -> None:
         """Calls `leave`, a function that ends the match. Asks the player first if the match would be lost."""
-        if self.would_be_lost:
-            self._ask_before_losing_match(leave)
+        if self.would_lose_match:
+            self._ask_before_discarding_match(leave)
         else:
             leave()
 
-    def _ask_before_losing_match(self, leave: Callable[[], object]) -> None:
+    def _ask_before_discarding_match(self, leave: Callable[[], object]) -> None:
         def close_anyway() -> None:
             self._is_loss_accepted = True
             try:
@@ -289,7 +291,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         dialog.open()
 
     @property
-    def last_new_game(self) -> LastTime | None:
+    def last_new_game(self) -> LastMatchChoices | None:
         """Seats and options of the last new game, as texts; None if there was none."""
         return remembered_choices(self.game_ui, self.context.settings.new_game_choices(self.game_ui.name))
 
@@ -312,25 +314,25 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def _say_autosave_failed(self, error: StorageError) -> None:
         self.context.files.show_save_failure(self.context.messages.autosave_error_text(error), self.save_as)
 
-    def open_replay(self) -> None:
+    def toggle_replay(self) -> None:
         """Opens the replay, or returns to the match if the replay is open."""
         if self.current:
             self.current.replay.toggle_open()
 
     @property
-    def review(self) -> Review[S, M, E, U] | None:
+    def review(self) -> ReplayAndFinalScoring[S, M, E, U] | None:
         """Review of the match on the table; None if this is not a played match."""
         return self.current.review if isinstance(self.current, PlayedMatch) else None
 
     def destroy_table(self) -> None:
         """Ends the match and removes the table. Call this before the window is destroyed."""
-        self.end()
+        self.take_match_off_table()
         self.context.destroy_table()
 
     def close(self) -> None:
         """Removes all objects of this game from the window. Call this before another game is shown."""
         drawn: list[QWidget] = self._dialogs_of_match()
-        self.end()
+        self.take_match_off_table()
         drawn += self.context.close()
         for widget in drawn:
             # Deletes the widget now. Otherwise Qt could repaint it with the drawings of the next game.
@@ -347,7 +349,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         result, sheets = self.current.review.result, self.current.sheets
         return [each for each in (result, sheets.dialog if sheets else None) if each]
 
-    def _show_again(self) -> None:
+    def _refresh_position(self) -> None:
         if self.current:
             self.current.controller.refresh_moves()
 

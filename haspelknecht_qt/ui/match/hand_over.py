@@ -13,7 +13,7 @@ from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.ui.widgets.banner import PlankBackground
-from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, surface, text_label
 from haspelknecht_qt.ui.widgets.dialogs import ScrollArea
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -51,8 +51,8 @@ class HandOverScreen(Retranslated, PlankBackground):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._panel = surface("panel")
         self.banner = PlayerBanner(look)
-        self.headline = text("title", wrap=True)
-        self.position_line = text("second", wrap=True)
+        self.headline = text_label("title", wrap=True)
+        self.position_line = text_label("second", wrap=True)
         self.since_heading = Heading()
         self.recent_events = RecentEventsList(look)
         self.button = IconButton(look, "eye", "primary", on_click=self.confirmed)
@@ -158,7 +158,7 @@ class PlayerBanner(QWidget):
         self._look = look
         self.colour = COLOURS[0]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.follow(self._resize)
+        look.call_on_change(self._resize)
 
     def set_colour(self, colour: str) -> None:
         """Shows the pattern and the symbol of the player with this colour."""
@@ -209,11 +209,11 @@ class RecentEventsList(ScrollArea):
             row = grid.rowCount()
             if part.period != period:
                 period = part.period
-                grid.addWidget(text("note", period), row, 0, 1, 2)
+                grid.addWidget(text_label("note", period), row, 0, 1, 2)
                 row += 1
             if part.seat is not None:
                 grid.addWidget(HouseMark(self._look, part.seat.colour, 24), row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(text("lines", "\n".join(part.lines), wrap=True), row, 1)
+            grid.addWidget(text_label("lines", "\n".join(part.lines), wrap=True), row, 1)
         self.setWidget(page)
         for label in page.findChildren(QLabel):
             # Applies the font of the style sheet now, because `sizeHint` measures the text.

@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QWidget
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.ui.contracts import GameUi, TakeBack
 from haspelknecht_qt.ui.match.card_placement import CardPlacement
-from haspelknecht_qt.ui.panels.pages import Pages
+from haspelknecht_qt.ui.panels.pages import MatchPages
 
 if TYPE_CHECKING:
     from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.ui.hints.card import HintCard
-    from haspelknecht_qt.ui.match.bots import Bots
+    from haspelknecht_qt.ui.match.bots import BotService
     from haspelknecht_qt.ui.match.hand_over import HandOverScreen
     from haspelknecht_qt.ui.match.players_menu import PlayerControls
-    from haspelknecht_qt.ui.match.prompt import Prompt
-    from haspelknecht_qt.ui.messages.files import Files
+    from haspelknecht_qt.ui.match.prompt import PromptStrip
+    from haspelknecht_qt.ui.messages.files import MatchFileService
     from haspelknecht_qt.ui.messages.messages import Messages
     from haspelknecht_qt.ui.widgets.dialogs import Dialogs
     from haspelknecht_qt.ui.window.look import Look
@@ -40,10 +40,10 @@ class MatchContext(Generic[S, M, E, U]):
     view_settings: ViewSettings
     workspace: Workspace
     dialogs: Dialogs
-    files: Files
+    files: MatchFileService
     messages: Messages
-    bots: Bots
-    prompt: Prompt[M]
+    bots: BotService
+    prompt: PromptStrip[M]
     hand_over_screen: HandOverScreen
     hint_card: HintCard[M]
     controls: PlayerControls
@@ -61,12 +61,12 @@ class MatchContext(Generic[S, M, E, U]):
         return table
 
     @cached_property
-    def pages(self) -> Pages[S, M, E, U]:
+    def pages(self) -> MatchPages[S, M, E, U]:
         """Pages of the side panel."""
-        pages = Pages(self.look, self.game_ui, self.table)
+        pages = MatchPages(self.look, self.game_ui, self.table)
         for key, page in pages.page_by_name.items():
             self.workspace.add_page(key, key, page)
-        pages.rules_wanted.connect(partial(self.workspace.open_drawer, "rules"))
+        pages.rules_wanted.connect(partial(self.workspace.show_page, "rules"))
         self.workspace.panel.show_page(self.settings.tab)
         return pages
 
@@ -86,7 +86,7 @@ class MatchContext(Generic[S, M, E, U]):
 
     def turn_to_page(self, key: str) -> None:
         """Shows a page of the side panel. In a small window, hides the page if it is already open."""
-        self.workspace.open_drawer("" if self.workspace.open_page_key == key else key)
+        self.workspace.show_page("" if self.workspace.open_page_key == key else key)
         if self._has_pages and self.pages.page_by_name[key].isVisible():
             self.pages.page_by_name[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
 

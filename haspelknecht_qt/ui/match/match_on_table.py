@@ -11,7 +11,7 @@ from haspelknecht_qt.core.game import E, M, S, U
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
-    from haspelknecht_qt.ui.match.controller import Controller
+    from haspelknecht_qt.ui.match.controller import MatchController
     from haspelknecht_qt.ui.match.session import Session
     from haspelknecht_qt.ui.review.replay import Replay
 
@@ -27,7 +27,7 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
     replay: Replay[S, M, E, U]
 
     @property
-    def controller(self) -> Controller[S, M, E, U]:
+    def controller(self) -> MatchController[S, M, E, U]:
         """Controller of the match."""
         return self.session.controller
 
@@ -42,7 +42,7 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
         return True
 
     @property
-    def would_be_lost(self) -> bool:
+    def is_unsaved(self) -> bool:
         """Whether this is a played match that is saved in no file. It may still be stored in the results."""
         return self.is_played_match and not (self.controller.is_autosaved or self.controller.is_saved_to_file)
 
@@ -52,6 +52,6 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
 
     def end(self) -> None:
         """Takes the match off the table and deletes all its objects."""
-        self.replay.end()
+        self.replay.close_and_delete_bar()
         self.session.end()
         self.deleteLater()

@@ -11,16 +11,16 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.match.bots_at_table import BotsAtTable
-from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.controller import MatchController
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
 from haspelknecht_qt.ui.match.session import Session
-from haspelknecht_qt.ui.review.review import Review
+from haspelknecht_qt.ui.review.review import ReplayAndFinalScoring
 from haspelknecht_qt.ui.review.scoring_sheets import ScoringSheets
 from haspelknecht_qt.ui.setup.choices import roll_seed
 from haspelknecht_qt.ui.window.settings import BOT_PACES
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.core.autosave import Autosave
+    from haspelknecht_qt.core.autosave import AutosaveFolder
     from haspelknecht_qt.ui.match.match_context import MatchContext
 
 
@@ -34,13 +34,13 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         match: Match[S, M, E, U],
         file: Path | None,
         context: MatchContext[S, M, E, U],
-        autosave: Autosave | None,
+        autosave: AutosaveFolder | None,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.file = file
         self._settings = context.settings
-        controller = Controller(
+        controller = MatchController(
             match,
             context.game_ui.pointing,
             context.bots,
@@ -55,7 +55,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.sheets: ScoringSheets[S, M, E, U] | None = None
         if scorings is not None:
             self.sheets = ScoringSheets(self.session, context, scorings, self._bot_pause, self._show_position)
-        self.review: Review[S, M, E, U] = Review(self.session, context, self._shows_sheet)
+        self.review: ReplayAndFinalScoring[S, M, E, U] = ReplayAndFinalScoring(self.session, context, self._shows_sheet)
         self.replay = self.review.replay
         self.bots_at_table: BotsAtTable[S, M, E, U] = BotsAtTable(self.session, context)
 
@@ -63,7 +63,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.replay.open(ply)
 
     def _shows_sheet(self) -> bool:
-        return bool(self.sheets and self.sheets.is_waiting)
+        return bool(self.sheets and self.sheets.must_match_wait)
 
     def _bot_pause(self) -> int:
         """Returns the pause before a bot's move at the chosen pace, in milliseconds."""
@@ -75,12 +75,12 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.review.end()
         if self.sheets:
             self.sheets.end()
-        self.bots_at_table.end()
+        self.bots_at_table.close_hints_and_controls()
         self.session.end()
         self.deleteLater()
 
 
-class Rematch(Generic[S, M, E, U]):
+class RematchMaker(Generic[S, M, E, U]):
     """Makes rematches with the options of the first match.
 
     The random set-up of a rematch may not allow all these options. The next rematch tries all of them again.
@@ -96,6 +96,6 @@ class Rematch(Generic[S, M, E, U]):
         if self._setups is not None and match.setup == self._setups[0]:
             agreed = self._setups[1]
         seed = roll_seed()
-        setup = match.game.redraw_setup(agreed, seed)
+        setup = match.game.draw_setup_again(agreed, seed)
         self._setups = setup, agreed
         return Match(match.game, setup, seed, match.seats, match.undo_policy)

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import escape_menu_text
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.match.prompt import Prompt
+from haspelknecht_qt.ui.match.prompt import PromptStrip
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -112,7 +112,7 @@ class PlayerControls(QObject):
     """
 
     def __init__(
-        self, look: Look, settings: Settings, texts: BotTexts, prompt: Prompt[M], menus: Menus, window: QWidget
+        self, look: Look, settings: Settings, texts: BotTexts, prompt: PromptStrip[M], menus: Menus, window: QWidget
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -125,9 +125,9 @@ class PlayerControls(QObject):
         self._main_menu.insertMenu(menus.menus["view"].menuAction(), self.menu)
         self.menu.pace_chosen.connect(lambda pace: setattr(settings, "bot_pace", pace))
         self.menu.show_pace(settings.bot_pace)
-        self.clear()
+        self.disable()
 
-    def clear(self) -> None:
+    def disable(self) -> None:
         """Disables the menu and its keyboard shortcuts, and hides the buttons."""
         menu = self.menu
         menu.pause.setChecked(False)

@@ -6,13 +6,16 @@ They run while the start page is shown. When a match begins, the remaining steps
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.ui.match.bot_names import bot_names_of
-from haspelknecht_qt.ui.match.controller import AnyController, Controller
+from haspelknecht_qt.ui.match.controller import AnyMatchController, MatchController
 from haspelknecht_qt.ui.match.game_window import AnyGameWindow
+from haspelknecht_qt.ui.rules.markup import RuleTextError
+from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 
 
@@ -30,19 +33,26 @@ def _all_preparation_steps(game: AnyGameWindow, offered_match: AnyMatch | None) 
     yield lambda: context.pages
     yield game.bots.load_factories
     for match in _matches_to_prepare(game, offered_match):
-        controller: AnyController = Controller(match, game.game_ui.pointing, game.bots, parent=game)
+        controller: AnyMatchController = MatchController(match, game.game_ui.pointing, game.bots, parent=game)
         view = controller.view
         controller.turns.close()
         controller.deleteLater()
-        yield partial(_read_first_move, match)
+        yield partial(_fill_move_cache, match)
         levels = bot_names_of(match.seats, game.game_ui.texts.bots)
         yield from context.table.predraw_steps((match.setup, match.seats, levels), view.state, view.viewer, view.moves)
+    yield partial(_load_rules, game)
 
 
-def _read_first_move(match: AnyMatch) -> None:
+def _load_rules(game: AnyGameWindow) -> None:
+    """Reads the rules in the current language. Ignores an invalid chapter, which the rules page reports."""
+    with suppress(RuleTextError):
+        game.game_ui.rules.rule_texts.texts(locale_language())
+
+
+def _fill_move_cache(match: AnyMatch) -> None:
     """Reads the text of a move, because the game lists all its moves at the first reading."""
     for move in match.game.legal_moves(match.state)[:1]:
-        match.game.read_move(match.game.write(move))
+        match.game.read_move(match.game.write_move(move))
 
 
 def _matches_to_prepare(game: AnyGameWindow, offered_match: AnyMatch | None) -> Iterator[AnyMatch]:
@@ -60,12 +70,12 @@ def _matches_to_prepare(game: AnyGameWindow, offered_match: AnyMatch | None) -> 
     most = {"count": max(option_set.game.players_allowed)}
     long, new = (NewGameChoices.from_json(each, option_set, game.bots.names, seed=0) for each in (last or most, last))
     if not new.problems(option_set):
-        yield _match_in_middle(long.match(option_set))
-        yield new.match(option_set)
+        yield _match_in_middle(long.create_match(option_set))
+        yield new.create_match(option_set)
 
 
 def _match_in_middle(match: AnyMatch) -> AnyMatch:
     """Plays a match to its end with random moves. Returns a new match with the first half of all its moves."""
     while not match.is_over:
         match.play(Generator(match.seed, match.ply).choice(match.game.legal_moves(match.state)))
-    return match.continue_from(match.ply // 2)
+    return match.copy_undone_to(match.ply // 2)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import Role, escape_tooltip
-from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing
+from haspelknecht_qt.table.typography import TextRole, escape_tooltip
+from haspelknecht_qt.ui.contracts import GameTexts, MatchSnapshot, PathTranslation
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard_widgets
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
@@ -38,7 +38,9 @@ class PromptAction(Generic[M]):
     ends_step: bool
 
 
-def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], texts: GameTexts[S, M, E]) -> list[PromptAction[M]]:
+def prompt_actions(
+    view: MatchSnapshot[S, M], pointing: PathTranslation[S, M], texts: GameTexts[S, M, E]
+) -> list[PromptAction[M]]:
     """Returns the buttons for legal moves whose path ends with a button. Moves that end the step come last."""
     found = {path[-1]: move for path, move in view.legal_moves}
     return [
@@ -47,9 +49,9 @@ def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], texts: GameT
             found[element],
             texts.moves.button_label(view.state, found[element]),
             texts.moves.line(view.state, found[element]),
-            element in pointing.end_buttons,
+            element in pointing.step_ending_buttons,
         )
-        for element in (*pointing.choice_buttons, *pointing.end_buttons)
+        for element in (*pointing.choice_buttons, *pointing.step_ending_buttons)
         if element in found
     ]
 
@@ -69,7 +71,7 @@ class PromptButton(IconButton, Generic[M]):
 
     @override
     def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(self._look.font(Role.CAPTION, size=11.5))
+        metrics = QFontMetrics(self._look.font(TextRole.CAPTION, size=11.5))
         key_width = metrics.horizontalAdvance(self._key) + self._look.px(8) if self._key else 0
         return super().sizeHint() + QSize(key_width, 0)
 
@@ -79,14 +81,14 @@ class PromptButton(IconButton, Generic[M]):
         if not self._key:
             return
         painter = QPainter(self)
-        painter.setFont(self._look.font(Role.CAPTION, size=11.5))
+        painter.setFont(self._look.font(TextRole.CAPTION, size=11.5))
         painter.setOpacity(0.85)
         painter.setPen(QColor(self._look.theme["go_text"]))
         rect = QRectF(self.rect()).adjusted(0, 0, -self._look.px(14), -self._look.px(1.5))
         painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._key)
 
 
-class Prompt(Retranslated, QFrame, Generic[M]):
+class PromptStrip(Retranslated, QFrame, Generic[M]):
     """Strip with texts and buttons for the current decision, between the common boards and the player's own board.
 
     `chosen` is emitted with the move of a pressed button.
@@ -115,7 +117,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         # Not a shortcut of the button itself (`QAbstractButton.setShortcut`), which would delay the move by animating
         # the press.
         QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled_button)
-        look.follow(self._apply_spacing)
+        look.call_on_change(self._apply_spacing)
         self.retranslate()
 
     def add_button(self, button: IconButton) -> None:
@@ -124,15 +126,15 @@ class Prompt(Retranslated, QFrame, Generic[M]):
 
     def show_message(self, message: str) -> None:
         """Shows a message until the next `show_texts`: in the second line, or in the only line of a compact prompt."""
-        (self.headline if self._compact else self.second_line).set_words(message)
+        (self.headline if self._compact else self.second_line).set_line(message)
         self.second_line.setVisible(not self._compact)
         self.setAccessibleDescription(message)
 
     def show_texts(self, colour: str, headline: str, second: str) -> None:
         """Shows two lines about the current decision, and the symbol of the player with this colour."""
         self.mark.set_colour(colour)
-        self.headline.set_words(headline)
-        self.second_line.set_words(second)
+        self.headline.set_line(headline)
+        self.second_line.set_line(second)
         self.second_line.setVisible(bool(second) and not self._compact)
         self.setAccessibleName(headline)
         self.setAccessibleDescription(second)
@@ -163,7 +165,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
     def set_compact(self, compact: bool) -> None:
         """Sets whether the prompt has only one line and shows no shortcuts, as in small windows."""
         self._compact = compact
-        self.second_line.setVisible(bool(self.second_line.words) and not compact)
+        self.second_line.setVisible(bool(self.second_line.full_text) and not compact)
 
     @override
     def retranslate(self) -> None:

@@ -12,13 +12,13 @@ from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.undo import UndoError
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import Confirmation, GameTexts, LogLine, MatchView, TakeBack
+from haspelknecht_qt.ui.contracts import Confirmation, GameTexts, LogLine, MatchSnapshot, TakeBack
 from haspelknecht_qt.ui.match.bot_names import bot_names_of
-from haspelknecht_qt.ui.match.controller import Controller, MatchChange
+from haspelknecht_qt.ui.match.controller import MatchChange, MatchController
 from haspelknecht_qt.ui.match.hand_over import RecentEventLines
 from haspelknecht_qt.ui.match.prompt import prompt_actions
 from haspelknecht_qt.ui.panels.log import append_lines, make_log_lines
-from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
+from haspelknecht_qt.ui.widgets.dialogs import MessageButton, MessageDialog
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
@@ -39,7 +39,9 @@ def events_since_last_turn(
     log_lines: list[LogLine[S, E]] = []
     for entry in match.entries_since(seat):
         if entry.ply in plies:
-            append_lines(log_lines, entry.ply, match.narration_for(entry.ply, *range(len(match.seats))), texts.events)
+            append_lines(
+                log_lines, entry.ply, match.events_with_states_for(entry.ply, *range(len(match.seats))), texts.events
+            )
     found: dict[tuple[tuple[int, int], int | None], list[str]] = {}
     for line in log_lines:
         is_notable = texts.events.is_notable(line.event)
@@ -61,7 +63,9 @@ class Session(QObject, Generic[S, M, E, U]):
     move_rejected = Signal()
     """Emitted when the player chooses a legal move that is not offered, for instance in the tutorial."""
 
-    def __init__(self, controller: Controller[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject) -> None:
+    def __init__(
+        self, controller: MatchController[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject
+    ) -> None:
         super().__init__(parent)
         self.controller = controller
         self._context = context
@@ -70,7 +74,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._prompt = prompt = context.prompt
         self._announced: tuple[str, str] = ("", "")
         """Lines of the prompt that were last announced to screen readers."""
-        self.confirmation: Message | None = None
+        self.confirmation: MessageDialog | None = None
         """Open question whether a risky move shall be made; None if there is none."""
         self.changed.connect(context.match_changed)
         controller.changed.connect(self._show)
@@ -132,7 +136,7 @@ class Session(QObject, Generic[S, M, E, U]):
         """Shows the names of the bots in the current language."""
         self._table.set_levels(bot_names_of(self.match.seats, self._texts.bots))
 
-    def _show(self, view: MatchView[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
+    def _show(self, view: MatchSnapshot[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
         """Shows the events and the position or, during a hand-over, the hand-over screen."""
         covered = self.controller.handover_to is not None
         self._context.hand_over_screen.setVisible(covered)
@@ -163,7 +167,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._context.pages.show(self.match, view)
         self.changed.emit(change)
 
-    def _show_question(self, view: MatchView[S, M]) -> None:
+    def _show_question(self, view: MatchSnapshot[S, M]) -> None:
         asked, seats = view.decision, self.match.seats
         if asked is None:
             seat = self.match.game.standing(view.state).ranking()[0]
@@ -175,7 +179,7 @@ class Session(QObject, Generic[S, M, E, U]):
             self._announce(headline, second)
         self._prompt.show_actions(prompt_actions(view, self._context.game_ui.pointing, self._texts))
 
-    def _announce_past_position(self, view: MatchView[S, M], ply: int) -> None:
+    def _announce_past_position(self, view: MatchSnapshot[S, M], ply: int) -> None:
         """Announces to screen readers which past position is shown, because the prompt is hidden then."""
         headline = self.tr("Looking back: {heading}").format(heading=self._texts.periods.heading(view.state))
         second = self.tr("Step {ply} of {last}. The game is paused.").format(ply=ply, last=self.match.ply)
@@ -197,9 +201,9 @@ class Session(QObject, Generic[S, M, E, U]):
         drawer_top = self._prompt.geometry().bottom() + self._context.look.px(DRAWER_GAP)
         self._context.workspace.set_drawer_top(drawer_top)
 
-    def _show_hand_over(self, seat: int, view: MatchView[S, M]) -> None:
+    def _show_hand_over(self, seat: int, view: MatchSnapshot[S, M]) -> None:
         """Covers the table with the hand-over screen until the person in this seat comes."""
-        notice = self._texts.prompts.hand_over_notice(view.state) if self.controller.is_secret else ""
+        notice = self._texts.prompts.hand_over_notice(view.state) if self.controller.is_decision_secret else ""
         heading = self._texts.periods.heading(view.state)
         self._context.hand_over_screen.call_person(self.match.seats[seat], heading, self.recent_events(seat), notice)
 

@@ -78,7 +78,7 @@ class BackgroundWorkerPool(QObject, Generic[T]):
         if key in self._workers:
             self._workers.pop(key).close()
 
-    def close(self) -> None:
+    def end_all_workers(self) -> None:
         """Ends all workers. Later questions start new ones."""
         self.cancel()
         for worker in self._workers.values():

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.ui.messages.crash_report import CrashReport, PreviousCrash
+from haspelknecht_qt.ui.messages.crash_report import CrashedRun, CrashReport
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 
@@ -101,7 +101,7 @@ class CrashTexts(QObject):
             return self.tr("Your game was saved as of the last move. You can continue.")
         return ""
 
-    def previous_crash_text(self, crash: PreviousCrash) -> str:
+    def previous_crash_text(self, crash: CrashedRun) -> str:
         """Returns the message at the start of the program about a crash of the previous run."""
         if crash.has_trace:
             return self.tr(

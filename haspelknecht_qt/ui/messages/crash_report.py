@@ -22,7 +22,7 @@ class CrashReport:
 
 
 @frozen
-class PreviousCrash:
+class CrashedRun:
     """Previous run of the program, which crashed.
 
     `text` is the report about the crash, read from `file`. `has_trace` says whether the report has the stack trace of

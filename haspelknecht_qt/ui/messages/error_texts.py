@@ -148,7 +148,7 @@ def undo_refusal_text(reason: UndoRefusal, translate: Translate, draw_text: str 
     return translate("Messages", _UNDO_TEXTS[reason])
 
 
-def record_error_text(error: RecordError, translate: Translate) -> str:
+def refused_record_text(error: RecordError, translate: Translate) -> str:
     """Returns the reason why a saved game was refused, with the place in it."""
     if error.defect is Defect.WRONG_SETUP:
         sentence = _setup_sentence(error, translate)

@@ -28,7 +28,7 @@ from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text
 from haspelknecht_qt.ui.window.settings import Settings
 
 
-class Files(QObject):
+class MatchFileService(QObject):
     """Opens and saves matches for a window. Also opens a file that is dropped on the window.
 
     `opened` is emitted with a match and its file; the file is None for a match without a file. `saved` is emitted with
@@ -64,7 +64,7 @@ class Files(QObject):
                 self.open(Path(urls[0].toLocalFile()))
         return True
 
-    def ask_for_file(self) -> None:
+    def choose_and_open_file(self) -> None:
         """Lets the user choose a saved game, and opens it."""
         dialog = QFileDialog(self._window, self.tr("Open a saved game"), self._start_folder())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -73,21 +73,21 @@ class Files(QObject):
     def open(self, path: Path) -> None:
         """Opens a saved game or a shared text from a file, or shows why it cannot be opened."""
         self._settings.folder = str(path.parent)
-        self._load(read_shared_text(path), path, lambda: record.load(path, self._games))
+        self._open_text_or_match(read_shared_text(path), path, lambda: record.load(path, self._games))
 
     def open_from_clipboard(self) -> None:
         """Opens the match code or shared text in the clipboard, or shows why it cannot be opened."""
         words = QGuiApplication.clipboard().text()
-        self._load(words, None, lambda: record.from_code(words, self._games))
+        self._open_text_or_match(words, None, lambda: record.from_code(words, self._games))
 
-    def _load(self, words: str, path: Path | None, load: Callable[[], AnyMatch]) -> None:
-        """Emits `shared_text_opened` if `words` are options shared by a player; otherwise opens the match of `load`."""
+    def _open_text_or_match(self, words: str, path: Path | None, load_match: Callable[[], AnyMatch]) -> None:
+        """Emits `shared_text_opened` if `words` are shared options; otherwise opens the match of `load_match`."""
         name = game_of_shared_text(words, self._games)
         if name is not None:
             self.shared_text_opened.emit(name, words)
             return
         try:
-            match = load()
+            match = load_match()
         except RecordError as error:
             self._show_refusal(error, path)
         else:
@@ -100,11 +100,11 @@ class Files(QObject):
 
     def _show_refusal(self, error: RecordError, path: Path | None) -> None:
         """Shows why a match cannot be opened. Offers to open its playable beginning, if there is one."""
-        sentence = self._messages.record_error_text(error)
+        sentence = self._messages.refused_record_text(error)
         headline = self.tr("The copied game cannot be opened")
         if path is not None:
             headline = self.tr("“{file}” cannot be opened").format(file=path.name)
-        if not isinstance(error, record.PlayableRecordError):
+        if not isinstance(error, record.SalvagedRecordError):
             self._dialogs.show_message("refuse", headline, sentence, self.tr("Close"))
             return
         if error.defect in {Defect.CHANGED, Defect.OTHER_VALUES}:
@@ -149,7 +149,7 @@ class Files(QObject):
 
         Returns whether this succeeded. If it failed, shows the reason.
         """
-        folder = paths.saves()
+        folder = paths.saves_folder()
         name = Path(self._proposed_name(match)).stem
         try:
             make_folder(folder)
@@ -177,7 +177,7 @@ class Files(QObject):
         if not writer.write(picture):
             self.show_save_failure(writer.errorString(), lambda: self.ask_where_to_save_picture(match, picture, window))
 
-    def copy_code(self, match: AnyMatch, on_copied: Callable[[], None]) -> None:
+    def copy_match_code(self, match: AnyMatch, on_copied: Callable[[], None]) -> None:
         """Copies the code of a match to the clipboard, then calls `on_copied`.
 
         During the game, the player first chooses what to copy: the whole match, from which later draws can be computed,
@@ -225,11 +225,11 @@ class Files(QObject):
         if os.path.isdir(folder):  # noqa: PTH112 - is_dir raises
             return folder
         try:
-            make_folder(paths.saves())
+            make_folder(paths.saves_folder())
         except StorageError:
             # The folder cannot be created, so the home folder is proposed. A later try to save shows the reason.
             return str(Path.home())
-        return str(paths.saves())
+        return str(paths.saves_folder())
 
     def _proposed_name(self, match: AnyMatch) -> str:
         """Returns a file name made from the players' names, with only characters that all file systems accept."""

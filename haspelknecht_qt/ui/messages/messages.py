@@ -19,25 +19,25 @@ translate = QCoreApplication.translate
 class Messages(QObject):
     """Sentences for errors. They are translated at each call, so the language may change at any time.
 
-    `draw_refusal_text` returns the game's sentence about undoing a draw.
+    `undo_past_draw_text` returns the game's sentence about undoing a draw.
     """
 
-    def __init__(self, parent: QObject | None = None, draw_refusal_text: Callable[[], str] = str) -> None:
+    def __init__(self, parent: QObject | None = None, undo_past_draw_text: Callable[[], str] = str) -> None:
         super().__init__(parent)
-        self._draw_refusal_text = draw_refusal_text
+        self._undo_past_draw_text = undo_past_draw_text
 
     def storage_error_text(self, error: StorageError) -> str:
         """Returns the reason why a file could not be written, with advice."""
         return error_texts.storage_error_text(error, translate)
 
-    def record_error_text(self, error: RecordError) -> str:
+    def refused_record_text(self, error: RecordError) -> str:
         """Returns the reason why a saved game was refused, with the place in it."""
-        return error_texts.record_error_text(error, translate)
+        return error_texts.refused_record_text(error, translate)
 
     def undo_refusal_text(self, reason: UndoRefusal | UndoError) -> str:
         """Returns the reason why no move can be undone or taken back."""
         refusal = reason.reason if isinstance(reason, UndoError) else reason
-        return error_texts.undo_refusal_text(refusal, translate, self._draw_refusal_text())
+        return error_texts.undo_refusal_text(refusal, translate, self._undo_past_draw_text())
 
     def missing_bots_texts(self) -> tuple[str, str, str]:
         """Returns headline, explanation and button text for the message that the weights of the bots cannot be read."""
@@ -66,5 +66,5 @@ class Messages(QObject):
     def refused_autosave_text(self, error: RecordError) -> str:
         """Returns the message that an automatically saved game cannot be read."""
         return self.tr("An automatic save cannot be read: {file}. {reason}").format(
-            file=Path(error.file).name, reason=self.record_error_text(error)
+            file=Path(error.file).name, reason=self.refused_record_text(error)
         )

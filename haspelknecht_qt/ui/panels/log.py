@@ -16,9 +16,9 @@ from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seal import seal_of
-from haspelknecht_qt.ui.contracts import EventTexts, GameTexts, LogLine, Picture
+from haspelknecht_qt.ui.contracts import EventTexts, GameTexts, LogLine, SvgPicture
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
-from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, text_label
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -38,7 +38,7 @@ def append_lines(
     for event, state in narration:
         joined = texts.merged_line(event, state, lines[-1]) if lines else None
         if joined is None:
-            lines.append(texts.new_line(ply, event, state))
+            lines.append(texts.create_log_line(ply, event, state))
         else:
             lines[-1] = evolve(joined, last_ply=ply)
 
@@ -86,8 +86,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.forward = IconButton(look, "chevron_right", "quiet", 16)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setPageStep(10)
-        self.position = text("caption")
-        self.seal = text("caption")
+        self.position = text_label("caption")
+        self.seal = text_label("caption")
         self.seal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.list = RowList(look, keys=False)
         self._controls = fill_layout(QHBoxLayout(), self.back, (self.slider, 1), self.forward)
@@ -98,7 +98,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.forward.clicked.connect(lambda: self._show_ply(self._shown_ply + 1))
         self.slider.valueChanged.connect(self._show_ply)
         self.list.chosen.connect(self._choose)
-        look.follow(self._apply_style)
+        look.call_on_change(self._apply_style)
         self.retranslate()
 
     def show_log(
@@ -119,7 +119,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             kept = 0
         self._match, self._viewer, self._has_secrets = match, viewer, has_secrets
         self._wanted = wanted
-        self._show_seal()
+        self._show_seed_seal()
         if kept < len(self._entries):
             del self._entries[self._drop_lines(kept) :]
             self._refill()
@@ -139,14 +139,15 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             if time.monotonic() > deadline:
                 self._later_timer.start()
                 return
-            narration = match.narration(entry.ply) if viewer is None else match.narration_for(entry.ply, viewer)
-            append_lines(self._lines, entry.ply, narration, self._texts.events)
+            ply = entry.ply
+            narration = match.events_with_states(ply) if viewer is None else match.events_with_states_for(ply, viewer)
+            append_lines(self._lines, ply, narration, self._texts.events)
             self._entries.append(entry)
         if missing:
             self._refill()
             self.lines_completed.emit()
 
-    def set_has_sheet(self, has_sheet: Callable[[E], bool] | None) -> None:
+    def set_scoring_sheet_predicate(self, has_sheet: Callable[[E], bool] | None) -> None:
         """Sets the function that returns whether an event has a scoring sheet to open. None: no event has one."""
         self._has_sheet = has_sheet
         self._rows.clear()
@@ -173,11 +174,12 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.seal.setToolTip(
             self.tr("It belongs to the seed of this game. At the end, it proves that nobody chose what was drawn.")
         )
-        self._show_seal()
+        self._show_seed_seal()
         self._rows.clear()
         self._refill()
 
-    def _show_seal(self) -> None:
+    def _show_seed_seal(self) -> None:
+        """Shows the hash of the seed, by which players can check at the end that nobody changed the seed."""
         self.seal.setText(self.tr("Seal {seal}").format(seal=seal_of(self._match.seed)) if self._match else "")
 
     @property
@@ -257,7 +259,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             self._texts.events.line(line.event, line.state, line.count),
             line,
             right_text=self._texts.formats.with_sign(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
-            picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,
+            picture=SvgPicture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,
             opened_page=self.tr("Opens the scoring sheet") if self._has_sheet and self._has_sheet(line.event) else "",
         )
 

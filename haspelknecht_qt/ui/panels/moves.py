@@ -16,10 +16,10 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.text import fold
 from haspelknecht_qt.table.accessible import announce
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.contracts import GameTexts, Pointing, Remark, TakeBack
+from haspelknecht_qt.table.typography import TextRole
+from haspelknecht_qt.ui.contracts import ChoiceRemark, GameTexts, PathTranslation, TakeBack
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
-from haspelknecht_qt.ui.widgets.basics import discard_widgets, name_button, text
+from haspelknecht_qt.ui.widgets.basics import discard_widgets, name_button, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -37,18 +37,18 @@ class RemarksCard(Retranslated, QFrame):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._shown_remarks: tuple[Remark, ...] = ()
+        self._shown_remarks: tuple[ChoiceRemark, ...] = ()
         self.setProperty("surface", "card")
-        self.title = text("name")
+        self.title = text_label("name")
         self._page = QWidget()
         self._grid = QGridLayout(self._page)
         self._grid.setColumnStretch(1, 1)
         self._column = fill_layout(QVBoxLayout(self), self.title, self._page)
-        look.follow(self._apply_style)
+        look.call_on_change(self._apply_style)
         self.retranslate()
         self.hide()
 
-    def show_remarks(self, remarks: Sequence[Remark]) -> None:
+    def show_remarks(self, remarks: Sequence[ChoiceRemark]) -> None:
         """Shows the first remarks, at most `_MAX_REMARKS`. Hides the card if there are none."""
         shown = tuple(remarks[:_MAX_REMARKS])
         if shown != self._shown_remarks:
@@ -66,12 +66,12 @@ class RemarksCard(Retranslated, QFrame):
         for row, remark in enumerate(self._shown_remarks):
             self._add_remark(row, remark)
 
-    def _add_remark(self, row: int, remark: Remark) -> None:
+    def _add_remark(self, row: int, remark: ChoiceRemark) -> None:
         icon = QLabel()
         name, colour = _ICONS[remark.kind]
         icon.setPixmap(self._look.icon_pixmap(name, colour, 17))
         words = QWidget()
-        lines = text("strong", remark.headline, wrap=True), text("caption", remark.text, wrap=True)
+        lines = text_label("strong", remark.headline, wrap=True), text_label("caption", remark.text, wrap=True)
         fill_layout(QVBoxLayout(words), *lines, spacing=0, margins=NO_MARGINS)
         self._grid.addWidget(icon, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(words, row, 1)
@@ -83,7 +83,7 @@ class RemarksCard(Retranslated, QFrame):
         button.setStyleSheet(
             f"QPushButton {{ color: {self._look.theme['go']}; border: none; padding: 0 {self._look.px(3)}px; min-height: 0; }}"
         )
-        button.setFont(self._look.font(Role.BODY_STRONG))
+        button.setFont(self._look.font(TextRole.BODY_STRONG))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         name_button(button, self.tr("Read rule {rule}").format(rule=rule))
@@ -125,7 +125,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     rule_wanted = Signal(str)
     """Emitted with the id of a rule: the player wants to read the rule that a remark names."""
 
-    def __init__(self, look: Look, words: GameTexts[S, M, E], pointing: Pointing[S, M]) -> None:
+    def __init__(self, look: Look, words: GameTexts[S, M, E], pointing: PathTranslation[S, M]) -> None:
         super().__init__()
         self._look = look
         self._texts = words
@@ -140,7 +140,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._search_icon = QAction(self)
         self.field.addAction(self._search_icon, QLineEdit.ActionPosition.LeadingPosition)
         self.list = RowList(look, keys=True)
-        self.empty = text("second", wrap=True)
+        self.empty = text_label("second", wrap=True)
         self.advice = RemarksCard(look)
         self._column = fill_layout(QVBoxLayout(self), self.field, self.empty, (self.list, 1), self.advice)
         self.setFocusProxy(self.field)
@@ -153,7 +153,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.list.selectionModel().currentChanged.connect(self._current_changed)
         self.list.typed.connect(self._continue_typing)
         self.advice.rule_wanted.connect(self.rule_wanted)
-        look.follow(self._apply_style)
+        look.call_on_change(self._apply_style)
         self.retranslate()
 
     def show_moves(
@@ -224,7 +224,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             heading = self.tr("Take back")
         else:
             move = choice
-            line, detail = words.moves.line(state, move), words.moves.detail(state, move)
+            line, detail = words.moves.line(state, move), words.moves.consequences(state, move)
             heading = words.moves.heading(state, move)
         row = ListRow(line, choice, detail, picture=self._pointing.picture(move))
         return _ListedChoice(choice, [path], heading, row, fold(f"{heading} {line} {detail}"))
@@ -275,7 +275,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         """Handles keys of the search field: Up and Down move through the list, Esc empties a field with text."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
-                self.list.move_current(1 if event.key() == Qt.Key.Key_Down else -1)
+                self.list.select_neighbour(1 if event.key() == Qt.Key.Key_Down else -1)
                 return True
             if event.key() == Qt.Key.Key_Escape and self.field.text():
                 self.field.clear()

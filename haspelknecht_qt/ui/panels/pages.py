@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.ui.contracts import GameUi, MatchView, TakeBack
+from haspelknecht_qt.ui.contracts import GameUi, MatchSnapshot, TakeBack
 from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
 from haspelknecht_qt.ui.panels.score import ScorePanel
@@ -54,7 +54,7 @@ SCORE_DELAY = 60
 """Time for which a past position must stay on the screen before its scores are listed, in milliseconds."""
 
 
-class Pages(QObject, Generic[S, M, E, U]):
+class MatchPages(QObject, Generic[S, M, E, U]):
     """Pages for moves, log, score and rules.
 
     A row under the pointer highlights its places on the table, and a place under the pointer highlights its rows.
@@ -68,13 +68,13 @@ class Pages(QObject, Generic[S, M, E, U]):
         texts = game_ui.texts
         self.moves: MovesPanel[S, M, E] = MovesPanel(look, texts, game_ui.pointing)
         self.log: LogPanel[S, M, E, U] = LogPanel(look, texts)
-        self.score: ScorePanel[S, M, E] = ScorePanel(look, texts, game_ui.game.items, game_ui.rules.rule_of_item)
+        self.score: ScorePanel[S, M, E] = ScorePanel(look, texts, game_ui.game.score_items, game_ui.rules.rule_of_item)
         self._look = look
         self._rules = RulesPanel(self._make_rules)
         self._rule_book = game_ui.rules
         self._table = table
         self._match: Match[S, M, E, U] | None = None
-        self._view: MatchView[S, M] | None = None
+        self._view: MatchSnapshot[S, M] | None = None
         # As a child of the score panel, the timer is deleted together with the panel.
         self._score_timer = QTimer(self.score, singleShot=True, interval=SCORE_DELAY)
         self._score_timer.timeout.connect(self._show_score)
@@ -94,14 +94,14 @@ class Pages(QObject, Generic[S, M, E, U]):
         """Pages by name, in the order of their tabs."""
         return {"moves": self.moves, "log": self.log, "score": self.score, "rules": self._rules}
 
-    def show(self, match: Match[S, M, E, U], view: MatchView[S, M]) -> None:
+    def show(self, match: Match[S, M, E, U], view: MatchSnapshot[S, M]) -> None:
         """Shows a position of a match. Must be called after every change of the match or of the language."""
         begins, self._match, self._view = self._match is not match, match, view
         if self._rules.is_created:
             self._update_rules_view(self.rules_view, begins=begins)
         # A move that can be pointed at in several ways has several paths, but gets only one row.
         once = {move: (path, move) for path, move in reversed(view.moves)}
-        keys = {move: key for path, move in view.moves if (key := self._table.key_of(path))}
+        keys = {move: key for path, move in view.moves if (key := self._table.keyboard_key_of(path))}
         self.moves.show_moves(view.state, list(reversed(once.values())), keys, self._table.place_keys())
         if view.past_ply is None:
             self.log.show_log(match, view.entries, view.viewer)
@@ -126,7 +126,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         """Sets the page's name for screen readers. If the match begins, also shows its rules and printed values."""
         if begins and self._match is not None:
             setup = self._match.setup
-            rules.follow_match(self._rule_book.paragraph_marks(setup), self._rule_book.printed_values(setup))
+            rules.adapt_to_match(self._rule_book.rulebook_and_variant_ids(setup), self._rule_book.printed_values(setup))
         rules.browser.setAccessibleName(self.tr("Text of the rules"))
 
     def open_rule(self, rule: str) -> None:

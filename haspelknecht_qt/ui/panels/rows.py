@@ -24,8 +24,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.table.typography import TextRole
+from haspelknecht_qt.ui.contracts import SvgPicture
 from haspelknecht_qt.ui.window.look import Look
 
 ModelIndex = QModelIndex | QPersistentModelIndex
@@ -47,7 +47,7 @@ class ListRow:
     detail: str = ""
     key: str = ""
     right_text: str = ""
-    picture: Picture | None = None
+    picture: SvgPicture | None = None
     opened_page: str = ""
     heights: dict[tuple[int, str], int] = field(factory=dict, init=False)
     """Measured heights of the row in pixels, by width of the list and by a text that identifies the fonts."""
@@ -129,9 +129,9 @@ class RowDelegate(QStyledItemDelegate):
 
     def set_fonts(self) -> None:
         """Updates the fonts to the current look."""
-        self._text = self._look.font(Role.BODY)
-        self._detail = self._look.font(Role.CAPTION)
-        self._strong = self._look.font(Role.CAPTION_STRONG)
+        self._text = self._look.font(TextRole.BODY)
+        self._detail = self._look.font(TextRole.CAPTION)
+        self._strong = self._look.font(TextRole.CAPTION_STRONG)
         self._text_metrics = QFontMetrics(self._text)
         self._detail_metrics = QFontMetrics(self._detail)
         self._strong_metrics = QFontMetrics(self._strong)
@@ -244,7 +244,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.setPen(QColor(theme["ink2"]))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, key)
 
-    def _paint_picture(self, painter: QPainter, box: QRectF, picture: Picture | None) -> None:
+    def _paint_picture(self, painter: QPainter, box: QRectF, picture: SvgPicture | None) -> None:
         if picture is None:
             return
         art = self._look.art
@@ -308,7 +308,7 @@ class RowList(QListView):
         """Chooses the current row, like a click on it."""
         self._choose(self.currentIndex())
 
-    def move_current(self, by: int) -> None:
+    def select_neighbour(self, by: int) -> None:
         """Selects the next row below (if `by` > 0) or above the current one. Headings are skipped."""
         rows = self.rows.rows
         places = [place for place, row in enumerate(rows) if not row.is_heading]
@@ -332,7 +332,7 @@ class RowList(QListView):
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.choose_current()
         elif event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down} and not event.modifiers():
-            self.move_current(1 if event.key() == Qt.Key.Key_Down else -1)
+            self.select_neighbour(1 if event.key() == Qt.Key.Key_Down else -1)
         elif event.text().strip() and event.text().isprintable():
             self.typed.emit(event.text())
         else:

@@ -13,15 +13,15 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRect, QRectF, QSiz
 from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import E, Item, M, S, Seat
+from haspelknecht_qt.core.game import E, M, S, ScoreItem, Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.panels.rows import ModelIndex
-from haspelknecht_qt.ui.widgets.basics import IconButton, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, text_label
 from haspelknecht_qt.ui.widgets.filling import fill_layout
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -42,7 +42,7 @@ class ScoreRow:
     item: str = ""
 
 
-def score_rows(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
+def score_rows(items: Sequence[ScoreItem]) -> tuple[ScoreRow, ...]:
     """Returns the rows of the table: items scored during play, their sum, items scored at the end, and the total."""
     return (
         *(ScoreRow(RowKind.ITEM, item.id) for item in items if item.scored_during_play),
@@ -56,7 +56,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
     """Model of the score table: one column for the items, then one for each seat."""
 
     def __init__(
-        self, look: Look, texts: GameTexts[S, M, E], items: Sequence[Item], parent: QWidget | None = None
+        self, look: Look, texts: GameTexts[S, M, E], items: Sequence[ScoreItem], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._look = look
@@ -70,7 +70,8 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
 
     def update_style(self) -> None:
         """Updates fonts and colours to the current look."""
-        self._fonts = {role: self._look.font(role) for role in (Role.BODY, Role.FIGURE, Role.BODY_STRONG, Role.SCORE)}
+        roles = TextRole.BODY, TextRole.FIGURE, TextRole.BODY_STRONG, TextRole.SCORE
+        self._fonts = {role: self._look.font(role) for role in roles}
         self._colours = {token: QColor(self._look.theme[token]) for token in ("ink", "ink3", "stop", "paper2")}
 
     def show(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
@@ -146,7 +147,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case Qt.ItemDataRole.DisplayRole:
                 # A dash replaces 0, so that points other than 0 stand out.
                 points = self.points(line, seat)
-                return signed(points) if points or line.kind is not RowKind.ITEM else "\N{EN DASH}"
+                return number_text(points) if points or line.kind is not RowKind.ITEM else "\N{EN DASH}"
             case Qt.ItemDataRole.AccessibleTextRole if seat >= 0:
                 return self.tr("{name}, {item}: {points}").format(
                     name=self._seats[seat].name,
@@ -168,8 +169,8 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
 
     def _font(self, line: ScoreRow, seat: int) -> QFont:
         if line.kind is RowKind.ITEM:
-            return self._fonts[Role.BODY if seat < 0 else Role.FIGURE]
-        return self._fonts[Role.BODY_STRONG if seat < 0 else Role.SCORE]
+            return self._fonts[TextRole.BODY if seat < 0 else TextRole.FIGURE]
+        return self._fonts[TextRole.BODY_STRONG if seat < 0 else TextRole.SCORE]
 
     def _colour(self, line: ScoreRow, seat: int) -> str:
         if seat < 0 or line.kind is not RowKind.ITEM:
@@ -222,7 +223,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     """Emitted with an index in the list of scoring sheets: the player wants to see this sheet again."""
 
     def __init__(
-        self, look: Look, texts: GameTexts[S, M, E], items: Sequence[Item], rule_of_item: Callable[[str], str]
+        self, look: Look, texts: GameTexts[S, M, E], items: Sequence[ScoreItem], rule_of_item: Callable[[str], str]
     ) -> None:
         """`items` are the game's score items. `rule_of_item` returns the id of the rule about an item."""
         super().__init__()
@@ -232,7 +233,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._standing: Standing | None = None
         self._seats: tuple[Seat, ...] = ()
         self.model: ScoreModel[S, M, E] = ScoreModel(look, texts, items, self)
-        self.leader = text("strong", wrap=True)
+        self.leader = text_label("strong", wrap=True)
         self.table = QTableView()
         self.table.setHorizontalHeader(PlayerHeader(look, self.table))
         self.table.setModel(self.model)
@@ -246,16 +247,16 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.table.verticalHeader().hide()
         self.table.setMouseTracking(True)
         self.table.entered.connect(self._update_cursor)
-        self.table.clicked.connect(self._ask_for_rule)
+        self.table.clicked.connect(self._request_rule)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            shortcut = QShortcut(QKeySequence(key), self.table, lambda: self._ask_for_rule(self.table.currentIndex()))
+            shortcut = QShortcut(QKeySequence(key), self.table, lambda: self._request_rule(self.table.currentIndex()))
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.table.viewport().setAutoFillBackground(False)
         self.sheets: list[IconButton] = []
         self._sheets = fill_layout(QVBoxLayout(), spacing=look.px(6))
         self._column = fill_layout(QVBoxLayout(self), self.leader, (self.table, 1), self._sheets)
         self.setFocusProxy(self.table)
-        look.follow(self._apply_style)
+        look.call_on_change(self._apply_style)
         self.retranslate()
 
     def show_score(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
@@ -290,7 +291,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         leads = self.model.lines[index.row()].kind is RowKind.ITEM
         self.table.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
 
-    def _ask_for_rule(self, index: QModelIndex) -> None:
+    def _request_rule(self, index: QModelIndex) -> None:
         if index.isValid() and self.model.lines[index.row()].kind is RowKind.ITEM:
             self.rule_wanted.emit(self._rule_of_item(self.model.lines[index.row()].item))
 

@@ -14,7 +14,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.card import HintButton
 from haspelknecht_qt.ui.hints.texts import HintRow
 from haspelknecht_qt.ui.match.card_placement import GuideCard
-from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, name_button, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, name_button, text_label
 from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.window.look import Look
@@ -39,10 +39,10 @@ class PuzzleCard(GuideCard, Generic[M]):
         self._look = look
         self.setProperty("surface", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title = text("section", wrap=True)
-        self.sentence = text("second", wrap=True)
-        self.second_sentence = text("second", wrap=True)
-        self.note = text("caption", wrap=True)
+        self.title = text_label("section", wrap=True)
+        self.sentence = text_label("second", wrap=True)
+        self.second_sentence = text_label("second", wrap=True)
+        self.note = text_label("caption", wrap=True)
         self.rows: list[HintButton[M]] = []
         self.list_button = IconButton(look, "chevron_left", "icon", 17, on_click=self.puzzle_list_wanted)
         self.again_button = IconButton(look, on_click=self.retry_wanted)
@@ -59,7 +59,7 @@ class PuzzleCard(GuideCard, Generic[M]):
         self._column = QVBoxLayout(self)
         texts = self.sentence, self.second_sentence, (self.scroll_area, 1), self.note
         fill_layout(self._column, self._title_row, *texts, 0, self._button_row, self.next_button)
-        look.follow(self._apply_style)
+        look.call_on_change(self._apply_style)
         self.retranslate()
         self.show_message("", "", answered=False)
 

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
+from haspelknecht_qt.core.puzzle_progress import MistakePuzzle, PuzzleProgressState
 from haspelknecht_qt.core.text import sort_key
-from haspelknecht_qt.ui.puzzles.puzzle import OWN_PUZZLES_THEME, ListedPuzzle, PuzzleFilter, next_puzzle
+from haspelknecht_qt.ui.puzzles.puzzle import MISTAKE_PUZZLES_THEME, ListedPuzzle, PuzzleFilter, next_puzzle
 from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence, format_day
 from haspelknecht_qt.ui.results.table import Column, SortableTable
-from haspelknecht_qt.ui.widgets.basics import IconButton, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, lay_out_above_foot, make_foot
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import fill_drop_down, fill_layout
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 MAX_CHOICE_WIDTH = 260
 """Maximum width of a drop-down list, in logical pixels at scale 1."""
-STATE_ORDER = tuple(PuzzleState)
+STATE_ORDER = tuple(PuzzleProgressState)
 
 
 class PuzzlesPage(Dialog):
@@ -62,14 +62,14 @@ class PuzzlesPage(Dialog):
         self._listed_puzzles: list[ListedPuzzle] = []
         self._problem_text: Callable[[], str] = str
         self._last_key = ""
-        self.title = text("section")
+        self.title = text_label("section")
         self.game_choice, self.theme_choice = DropDown(look), DropDown(look)
         self.hardness_choice, self.state_choice = DropDown(look), DropDown(look)
         self.table: SortableTable[ListedPuzzle] = SortableTable(look, 0)
-        self.empty_label = text("second", wrap=True)
+        self.empty_label = text_label("second", wrap=True)
         self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.note_label = text("note", wrap=True)
-        self.solved_label = text("second")
+        self.note_label = text_label("note", wrap=True)
+        self.solved_label = text_label("second")
         self.close_button = IconButton(look, on_click=self.reject)
         self.next_button = IconButton(look, "play", "primary", on_click=self._open_next)
         self._lay_out()
@@ -111,7 +111,7 @@ class PuzzlesPage(Dialog):
 
     def _apply_filters(self) -> None:
         theme, hardness, state = (choice.currentData() for choice in self._filters)
-        self.puzzle_filter = PuzzleFilter(theme, hardness, None if state is None else PuzzleState(state))
+        self.puzzle_filter = PuzzleFilter(theme, hardness, None if state is None else PuzzleProgressState(state))
         self._show()
 
     def _show(self) -> None:
@@ -124,13 +124,13 @@ class PuzzlesPage(Dialog):
         no_puzzles = self.tr("There are no puzzles for this game yet.")
         self.empty_label.setText(self._problem_text() or (no_match if self._listed_puzzles else no_puzzles))
         self.next_button.setEnabled(self._next_puzzle() is not None)
-        done = sum(each.state is PuzzleState.SOLVED for each in self._listed_puzzles)
+        done = sum(each.state is PuzzleProgressState.SOLVED for each in self._listed_puzzles)
         self.solved_label.setText(PuzzleSentence.SOLVED_COUNT.counted(done).format(all=len(self._listed_puzzles)))
-        own_puzzles = self.tr(
+        mistake_puzzles = self.tr(
             "At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more "
             "into a puzzle. It is solved once you get it right three times: after a day, a week and a month."
         )
-        self.note_label.setText((self._problem_text() if shown else "") or own_puzzles)
+        self.note_label.setText((self._problem_text() if shown else "") or mistake_puzzles)
 
     def _columns(self) -> tuple[Column[ListedPuzzle], ...]:
         degrees = ("", *self._hardness_texts())
@@ -148,7 +148,7 @@ class PuzzlesPage(Dialog):
         return self.tr("easy"), self.tr("medium"), self.tr("hard")
 
     def _puzzle_name(self, puzzle: ListedPuzzle) -> str:
-        if not isinstance(puzzle.definition, OwnPuzzle):
+        if not isinstance(puzzle.definition, MistakePuzzle):
             return self.tr("Puzzle {number}").format(number=puzzle.number)
         made = QDateTime.fromSecsSinceEpoch(puzzle.definition.end_time).date()
         return self.tr("{name}, game of {day}: {points} points lost").format(
@@ -158,22 +158,22 @@ class PuzzlesPage(Dialog):
         )
 
     def _theme_name(self, puzzle: ListedPuzzle) -> str:
-        if puzzle.theme == OWN_PUZZLES_THEME:
+        if puzzle.theme == MISTAKE_PUZZLES_THEME:
             return self.tr("Your mistake")
         return self._game_uis[self.game].theme_name(puzzle.theme)
 
     def _state_text(self, puzzle: ListedPuzzle) -> str:
-        if puzzle.state is PuzzleState.WAITING and isinstance(puzzle.definition, OwnPuzzle):
+        if puzzle.state is PuzzleProgressState.WAITING and isinstance(puzzle.definition, MistakePuzzle):
             return self.tr("again on {day}").format(day=format_day(puzzle.definition.due_day))
         return self._state_texts()[puzzle.state]
 
-    def _state_texts(self) -> dict[PuzzleState, str]:
+    def _state_texts(self) -> dict[PuzzleProgressState, str]:
         return {
-            PuzzleState.DUE: self.tr("due today"),
-            PuzzleState.NEW: self.tr("new"),
-            PuzzleState.MISSED: self.tr("missed"),
-            PuzzleState.WAITING: self.tr("comes back later"),
-            PuzzleState.SOLVED: self.tr("solved"),
+            PuzzleProgressState.DUE: self.tr("due today"),
+            PuzzleProgressState.NEW: self.tr("new"),
+            PuzzleProgressState.MISSED: self.tr("missed"),
+            PuzzleProgressState.WAITING: self.tr("comes back later"),
+            PuzzleProgressState.SOLVED: self.tr("solved"),
         }
 
     @override

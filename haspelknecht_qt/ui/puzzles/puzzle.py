@@ -13,12 +13,12 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.choices import choice_span, is_choice_complete
 from haspelknecht_qt.core.game import PERSON, Games, IllegalMove, M, S, Seat
 from haspelknecht_qt.core.match import AnyMatch, Entry, Match, MatchOf
-from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState, next_unsolved_puzzle
+from haspelknecht_qt.core.puzzle_progress import MistakePuzzle, PuzzleProgressState, next_unsolved_puzzle
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.tutorial.script import SCRIPTED_PLAYER
 
-OWN_PUZZLES_THEME = "own"
+MISTAKE_PUZZLES_THEME = "own"
 """Theme of all puzzles from the player's own mistakes."""
 
 
@@ -26,8 +26,8 @@ OWN_PUZZLES_THEME = "own"
 class ListedPuzzle:
     """Entry of the list of puzzles. `number` counts built-in puzzles from 1; it is 0 for a player's own mistake."""
 
-    definition: Puzzle | OwnPuzzle
-    state: PuzzleState
+    definition: Puzzle | MistakePuzzle
+    state: PuzzleProgressState
     number: int = 0
 
     @property
@@ -37,8 +37,8 @@ class ListedPuzzle:
 
     @property
     def theme(self) -> str:
-        """Theme of the puzzle: one of the game's themes, or OWN_PUZZLES_THEME."""
-        return self.definition.theme if isinstance(self.definition, Puzzle) else OWN_PUZZLES_THEME
+        """Theme of the puzzle: one of the game's themes, or MISTAKE_PUZZLES_THEME."""
+        return self.definition.theme if isinstance(self.definition, Puzzle) else MISTAKE_PUZZLES_THEME
 
     @property
     def hardness(self) -> int:
@@ -61,7 +61,7 @@ class ListedPuzzle:
             # A finished match has no decision, so it cannot be a puzzle.
             raise RecordError(self.key, RecordPlace(), Defect.BROKEN_CODE)
         asked = found.decision.actor
-        own = self.definition.person if isinstance(self.definition, OwnPuzzle) else ""
+        own = self.definition.person if isinstance(self.definition, MistakePuzzle) else ""
         others = iter(name for name in names if name != own)
         seats = [
             Seat(
@@ -81,7 +81,7 @@ class PuzzleFilter:
 
     theme: str | None = None
     hardness: int | None = None
-    state: PuzzleState | None = None
+    state: PuzzleProgressState | None = None
 
     def accepts(self, puzzle: ListedPuzzle) -> bool:
         """Whether the filter accepts this puzzle."""
@@ -102,14 +102,14 @@ def next_puzzle(
 
 
 def list_puzzles(
-    own_puzzles: Sequence[OwnPuzzle], puzzles: Sequence[Puzzle], solved_by_name: Mapping[str, bool], today: int
+    mistake_puzzles: Sequence[MistakePuzzle], puzzles: Sequence[Puzzle], solved_by_name: Mapping[str, bool], today: int
 ) -> list[ListedPuzzle]:
-    """Returns the list of a game's puzzles: `own_puzzles` in the given order, then the built-in `puzzles`.
+    """Returns the list of a game's puzzles: `mistake_puzzles` in the given order, then the built-in `puzzles`.
 
     `solved_by_name` says for each built-in puzzle that was tried whether it was solved. `today` is a date ordinal.
     """
-    own = [ListedPuzzle(each, each.state(today)) for each in own_puzzles]
-    states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED, None: PuzzleState.NEW}
+    own = [ListedPuzzle(each, each.state(today)) for each in mistake_puzzles]
+    states = {True: PuzzleProgressState.SOLVED, False: PuzzleProgressState.MISSED, None: PuzzleProgressState.NEW}
     return own + [
         ListedPuzzle(each, states[solved_by_name.get(each.name)], number) for number, each in enumerate(puzzles, 1)
     ]

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt import languages
-from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleProgress, is_anonymous, own_puzzle
+from haspelknecht_qt.core.puzzle_progress import MistakePuzzle, PuzzleProgress, is_anonymous, mistake_puzzle
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.core.results import ResultsError
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.review.analysis import Analysis
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
-MIN_LOSS_FOR_OWN_PUZZLE = 2.0
+MIN_LOSS_FOR_MISTAKE_PUZZLE = 2.0
 """Minimum loss of a decision that becomes a puzzle for the player who made it, in points."""
 
 
@@ -86,10 +86,10 @@ class PuzzleService(QObject):
         """Connects the signals of a game's part of the window that concern puzzles."""
         game.puzzle_answered.connect(partial(self._record_answer, game))
         game.next_puzzle_wanted.connect(lambda: self.open_next_puzzle(game.game_ui.name))
-        game.puzzle_list_wanted.connect(lambda: self.show(game.game_ui.name))
-        game.decisions_reviewed.connect(self.add_own_puzzles)
+        game.puzzle_list_wanted.connect(lambda: self.show_puzzle_list(game.game_ui.name))
+        game.decisions_reviewed.connect(self.add_mistake_puzzles)
 
-    def show(self, game: str = "") -> None:
+    def show_puzzle_list(self, game: str = "") -> None:
         """Opens the dialog with the list of a game's puzzles."""
         self._queue.flush()
         self._forget_page()
@@ -115,18 +115,18 @@ class PuzzleService(QObject):
         """Returns a game's puzzles, and a function that returns a text about unreadable stored data, or ""."""
         puzzles = self.find_puzzles(game)
         try:
-            own_puzzles, tried = self.progress.own_puzzles(game), self.progress.built_in_results(game)
+            mistake_puzzles, tried = self.progress.mistake_puzzles(game), self.progress.built_in_results(game)
         except ResultsError as error:
             return list_puzzles((), puzzles, {}, self.today()), partial(self._texts.error_text, error)
         self._results.report_damaged_files()
-        return list_puzzles(own_puzzles, puzzles, tried, self.today()), str
+        return list_puzzles(mistake_puzzles, puzzles, tried, self.today()), str
 
     def open(self, puzzle: ListedPuzzle) -> None:
         """Puts a puzzle on the table of its game. Shows a message if the puzzle is unreadable."""
         try:
             match = puzzle.match(self._games, languages.facts(locale_language()).first_names)
         except RecordError as error:
-            headline, reason = self.tr("This puzzle cannot be opened"), self._texts.messages.record_error_text(error)
+            headline, reason = self.tr("This puzzle cannot be opened"), self._texts.messages.refused_record_text(error)
             self._dialogs.show_message("refuse", headline, reason, ResultMessage.CLOSE.text)
             return
         name = match.game.name
@@ -138,7 +138,7 @@ class PuzzleService(QObject):
         listed_puzzles, _ = self._listed_puzzles(game)
         following = next_puzzle(listed_puzzles, self._saved_filters[game], self._last_keys.get(game, ""))
         if following is None:
-            self.show(game)
+            self.show_puzzle_list(game)
         else:
             self.open(following)
 
@@ -146,32 +146,32 @@ class PuzzleService(QObject):
         definition, today = puzzle.definition, self.today()
 
         def write() -> None:
-            if not isinstance(definition, OwnPuzzle):
+            if not isinstance(definition, MistakePuzzle):
                 self.progress.answer_built_in_puzzle(game.game_ui.name, definition.name, right=right)
                 return
-            answered = self.progress.answer_own_puzzle(definition, today, right=right)
+            answered = self.progress.answer_mistake_puzzle(definition, today, right=right)
             if answered is not None:
                 game.update_puzzle(puzzle, answered)
 
         self._queue.add(write)
 
-    def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
+    def add_mistake_puzzles(self, analysis: Analysis[Any, Any]) -> None:
         """Makes puzzles from the costliest decisions of persons. Sets `analysis.remark` to a sentence about them."""
         match, today = analysis.match, self.today()
         found = [
-            own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)
+            mistake_puzzle(match, decision.ply, decision.loss, int(time.time()), today)
             for seat in analysis.seats
             if not is_anonymous(match.seats[seat])
-            for finding in analysis.findings(seat)
-            if finding.loss >= MIN_LOSS_FOR_OWN_PUZZLE
+            for decision in analysis.costliest_decisions_so_far(seat)
+            if decision.loss >= MIN_LOSS_FOR_MISTAKE_PUZZLE
         ]
         if not found:
             return
 
         def write() -> None:
-            kept = self.progress.store(found, match_id(match))
+            kept = self.progress.store_mistake_puzzles(found, match_id(match))
             if kept:
-                analysis.remark = partial(PuzzleSentence.OWN_PUZZLE_COUNT.counted, kept)
+                analysis.remark = partial(PuzzleSentence.MISTAKE_PUZZLE_COUNT.counted, kept)
 
         self._queue.add(write)
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.puzzle_progress import OwnPuzzle
+from haspelknecht_qt.core.puzzle_progress import MistakePuzzle
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, question_about
 from haspelknecht_qt.ui.match.bots import ScriptedOpponents
-from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.controller import MatchController
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
 from haspelknecht_qt.ui.match.session import Session
@@ -67,11 +67,11 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._is_demonstrating = False
         self._card_share = MAX_CARD_SHARE
         self.puzzle = puzzle
-        self._own_puzzle: OwnPuzzle | None = None
+        self._mistake_puzzle: MistakePuzzle | None = None
         """Stored state of a puzzle from the player's own mistake; None before the answer and for built-in puzzles."""
         self._move_timer = QTimer(self, interval=DEMONSTRATION_INTERVAL)
         self._move_timer.timeout.connect(self._play_next_move)
-        controller: Controller[S, M, E, U] = Controller(
+        controller: MatchController[S, M, E, U] = MatchController(
             match,
             context.game_ui.pointing,
             ScriptedOpponents(lambda: None, self),
@@ -89,11 +89,11 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.card.hide()
         self.card.retry_wanted.connect(self.try_again)
         self.card.best_alternative_wanted.connect(self.show_best_alternative)
-        self.session.changed.connect(self._place)
-        self.session.listen(context.workspace.arranged, self._place)
-        self.session.listen(self.card.texts_outdated, self._show)
+        self.session.changed.connect(self._place_card)
+        self.session.listen(context.workspace.arranged, self._place_card)
+        self.session.listen(self.card.texts_outdated, self._update_card_texts)
         context.workspace.set_guide(self.card, MAX_CARD_SHARE)
-        self._show()
+        self._update_card_texts()
 
     @property
     def is_answered(self) -> bool:
@@ -127,7 +127,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._hint_answer = None
         self._hints.cancel()
         if answer is None:
-            self._show()
+            self._update_card_texts()
             return
         if answer.alternative_index is not None:
             self._emit_answered(right=answer.alternative_index == 0)
@@ -161,10 +161,10 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._is_counted = True
             self.answered.emit(self.puzzle, right)
 
-    def update_own_puzzle(self, own_puzzle: OwnPuzzle) -> None:
+    def update_mistake_puzzle(self, mistake_puzzle: MistakePuzzle) -> None:
         """Sets the puzzle as stored after the answer, to show when it is due again."""
-        self._own_puzzle = own_puzzle
-        self._show()
+        self._mistake_puzzle = mistake_puzzle
+        self._update_card_texts()
 
     def try_again(self) -> None:
         """Takes back the answer, so that the player can answer again."""
@@ -183,7 +183,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._is_demonstrating = False
         self._moves_to_show = [self.match.game.read_move(text) for text in best]
         self._move_timer.start()
-        self._show()
+        self._update_card_texts()
 
     def _best_moves(self) -> Sequence[str]:
         """Returns the moves of the best alternative in text form; () if they are unknown."""
@@ -207,17 +207,17 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._is_demonstrating = False
         else:
             self._move_timer.stop()
-            self._show()
+            self._update_card_texts()
 
     def _announce(self) -> None:
         """Shows the judgement of the answer, announces it to screen readers, and gives the card the keyboard focus."""
-        self._show()
+        self._update_card_texts()
         self._table.tree.say(self.card.spoken_text)
         focused = self._workspace.window().focusWidget()
         if focused in {None, self._table.view} or self._context.prompt.isAncestorOf(focused):
             self.card.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show(self) -> None:
+    def _update_card_texts(self) -> None:
         """Updates the texts of the card."""
         match, puzzle, answer = self.match, self.puzzle, self._answer
         texts, card = self._texts, self.card
@@ -233,7 +233,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             card.show_message(title, texts.hints.thinking_text(self._hints.hint_bot), answered=True)
         else:
             self._show_values(title, position, answer)
-        self._place()
+        self._place_card()
 
     def _show_values(self, title: str, position: S, answer: Answer[M]) -> None:
         hint_answer, texts = self._hint_answer, self._texts
@@ -249,13 +249,13 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             behind = answer_loss(answer, hint_answer)
             line = texts.bot_judged_answer_text(behind, hint_answer.hint_bot, right=behind < MAX_LOSS_OF_RIGHT_ANSWER)
             if not rows:
-                rows, note = texts.hints.rows(hint_answer), texts.hints.note(hint_answer)
+                rows, note = texts.hints.rows(hint_answer), texts.hints.evaluation_method_sentence(hint_answer)
             elif hint_answer.played_index is not None:
                 rows = [*rows, texts.bot_judged_row(position, answer, hint_answer, alternatives[0].points)]
-        more = texts.due_day_sentence(self._own_puzzle) if self._own_puzzle else ""
+        more = texts.due_day_sentence(self._mistake_puzzle) if self._mistake_puzzle else ""
         self.card.show_answer(title, (line, more), rows, texts.hints.played_label(), note)
 
-    def _place(self) -> None:
+    def _place_card(self) -> None:
         """Places the card over the table of a small window. In a wide one, sets the card's share of the side panel."""
         workspace = self._workspace
         if not workspace.is_small:

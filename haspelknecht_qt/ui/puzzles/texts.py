@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from haspelknecht_qt.core.game import E, GameWithMoves, M, S
-from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
+from haspelknecht_qt.core.puzzle_progress import MistakePuzzle, PuzzleProgressState
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.hints.client import HintAnswer
@@ -39,7 +39,7 @@ class PuzzleSentence(TextEnum):
         "Expected final points, from many games played to the end as the strongest bot would; ± is the 95% margin.",
     )
     SOLVED_COUNT = QT_TRANSLATE_NOOP("SolvedCount", "%n of {all} solved", None, 1)
-    OWN_PUZZLE_COUNT = QT_TRANSLATE_NOOP(
+    MISTAKE_PUZZLE_COUNT = QT_TRANSLATE_NOOP(
         "OwnPuzzleCounts", "%n of these decisions will come back to you under “Puzzles”, starting tomorrow.", None, 1
     )
 
@@ -78,11 +78,11 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
             bot=bot, points=self.hints.points_text(loss)
         )
 
-    def due_day_sentence(self, own_puzzle: OwnPuzzle) -> str:
+    def due_day_sentence(self, mistake_puzzle: MistakePuzzle) -> str:
         """Returns the sentence about the day when the puzzle is due again, or that it will not come back."""
-        if own_puzzle.state(own_puzzle.due_day) is PuzzleState.SOLVED:
+        if mistake_puzzle.state(mistake_puzzle.due_day) is PuzzleProgressState.SOLVED:
             return self.tr("Solved: it will not come back.")
-        return self.tr("It will come back on {day}.").format(day=format_day(own_puzzle.due_day))
+        return self.tr("It will come back on {day}.").format(day=format_day(mistake_puzzle.due_day))
 
     def rows(
         self, game: GameWithMoves[S, M], position: S, alternatives: Sequence[Alternative], played_index: int | None

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.review.chart import paint_grid_line
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.window.look import Look
 
 AVERAGED_GAME_COUNT = 10
@@ -27,7 +27,7 @@ _MAX_GRID_LINES = 6
 
 
 @frozen
-class SourceBar:
+class PointSourceBar:
     """Bar for a source of points (a score item): its name, its average over all games, and over recent games."""
 
     name: str
@@ -62,7 +62,7 @@ class ScoreChart(QWidget):
         """
         self._points, self._were_won, self._day_texts = tuple(points), tuple(won), (first_day, last_day)
         self._averages = tuple(moving_average(points))
-        self.setAccessibleDescription(", ".join(map(signed, self._points[-AVERAGED_GAME_COUNT:])))
+        self.setAccessibleDescription(", ".join(map(number_text, self._points[-AVERAGED_GAME_COUNT:])))
         self.update()
 
     @override
@@ -75,9 +75,9 @@ class ScoreChart(QWidget):
         low, high = min(0, *values), max(0, *values)
         step = next((step for step in _GRID_STEPS if (high - low) / step < _MAX_GRID_LINES), _GRID_STEPS[-1])
         low, high = low // step * step, -(-max(high, low + 1) // step) * step
-        font = self._look.font(Role.CAPTION_NUMBER)
+        font = self._look.font(TextRole.CAPTION_NUMBER)
         metrics = QFontMetrics(font)
-        left = max(metrics.horizontalAdvance(signed(value)) for value in (low, high)) + px(12)
+        left = max(metrics.horizontalAdvance(number_text(value)) for value in (low, high)) + px(12)
         bottom = metrics.height() + px(10)
         plot = QRectF(left, px(10), self.width() - left - px(12), self.height() - px(10) - bottom)
 
@@ -122,12 +122,12 @@ class SourceBars(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._bars: tuple[SourceBar, ...] = ()
+        self._bars: tuple[PointSourceBar, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(look.px(240), look.px(120))
         look.changed.connect(self.update)
 
-    def show_bars(self, bars: Sequence[SourceBar], numbers: Sequence[str]) -> None:
+    def show_bars(self, bars: Sequence[PointSourceBar], numbers: Sequence[str]) -> None:
         """Shows these bars. `numbers` are their averages over all games, as texts."""
         self._bars, self._numbers = tuple(bars), tuple(numbers)
         spoken = (f"{bar.name}: {number}" for bar, number in zip(bars, numbers, strict=True))
@@ -140,7 +140,7 @@ class SourceBars(QWidget):
             return
         painter = self._look.smooth_painter(self)
         theme, px = self._look.theme, self._look.px
-        names, figures = self._look.font(Role.SECOND), self._look.font(Role.FIGURE)
+        names, figures = self._look.font(TextRole.SECOND), self._look.font(TextRole.FIGURE)
         row = min(self._look.scale * MAX_ROW_HEIGHT, self.height() / len(self._bars))
         left = max(QFontMetrics(names).horizontalAdvance(bar.name) for bar in self._bars) + px(12)
         right = max(QFontMetrics(figures).horizontalAdvance(number) for number in self._numbers) + px(10)

@@ -15,19 +15,19 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.result import Result, SeatResult, to_csv
-from haspelknecht_qt.core.result_statistics import persons, seats_of, standings_of, tournaments, winner
-from haspelknecht_qt.core.results import Results, ResultsError
+from haspelknecht_qt.core.result_statistics import persons, seat_results, standings_of, tournaments, winner
+from haspelknecht_qt.core.results import ResultsError, ResultStore
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.core.text import fold, sort_key
 from haspelknecht_qt.ui.results.summary import ResultSelection, ResultsSummary
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
-from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, text
+from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, lay_out_above_foot, make_foot
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_drop_down, fill_layout
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class ResultsPage(Dialog):
         self,
         look: Look,
         game_uis: Mapping[str, AnyGameUi],
-        results: Results,
+        results: ResultStore,
         texts: ResultTexts,
         game: str = "",
         parent: QWidget | None = None,
@@ -77,19 +77,19 @@ class ResultsPage(Dialog):
         self._unread: list[int] = []
         """Row numbers of the results that have not been read, the newest first."""
         self._read_timer = QTimer(self)
-        self._read_timer.timeout.connect(self._read_part)
+        self._read_timer.timeout.connect(self._read_next_results)
         self._shown_results: list[Result] = []
         self._persons: list[str] = []
         self._tournaments: dict[str, list[Result]] = {}
         self._error: ResultsError | None = None
         self._option_texts: dict[int, str] = {}
         self._fold = cache(fold)
-        self.title = text("section")
+        self.title = text_label("section")
         self.game_choice, self.person_choice, self.tournament_choice = DropDown(look), DropDown(look), DropDown(look)
         self.search = QLineEdit()
         self.table: SortableTable[tuple[Result, SeatResult]] = SortableTable(look, 1)
         self.summary = ResultsSummary(look, texts)
-        self.empty_label = text("second", wrap=True)
+        self.empty_label = text_label("second", wrap=True)
         self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.table_button = IconButton(look, "trophy", "plain", 18, on_click=self.open_tournament)
         self.export_button = IconButton(look, "export", on_click=self._ask_where_to_export)
@@ -154,9 +154,9 @@ class ResultsPage(Dialog):
             self._unread = self._results.list_row_numbers(self._game) if self._game in self._game_uis else []
         except ResultsError as error:
             self._error, self._unread = error, []
-        self._read_part()
+        self._read_next_results()
 
-    def _read_part(self) -> None:
+    def _read_next_results(self) -> None:
         """Reads the next results. Shows the results after the first part and after the last one."""
         part, self._unread = self._unread[:RESULTS_PER_PART], self._unread[RESULTS_PER_PART:]
         is_first = not self._rows
@@ -216,7 +216,7 @@ class ResultsPage(Dialog):
             examples = dict(zip(keys, matching, strict=True))
             fitting = {key for key, result in examples.items() if self._fits_search(result, game_ui, wanted)}
             matching = [result for key, result in zip(keys, matching, strict=True) if key in fitting]
-        seats = seats_of(matching, person)
+        seats = seat_results(matching, person)
         if person is not None:
             # Each result is listed once: a person who had two seats has played only one game.
             matching = list({result.id: result for result, _ in seats}.values())
@@ -224,7 +224,7 @@ class ResultsPage(Dialog):
         self.table.show_rows(self._columns_of_games(game_ui), seats)
         if self._unread:
             return
-        self.summary.show_results(ResultSelection(game_ui, matching, self._person, seats, self._averages))
+        self.summary.show_results(ResultSelection(game_ui, matching, self._person, seats, self._average_points_by_item))
         self.export_button.setEnabled(bool(matching))
 
     def _fits_search(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
@@ -236,9 +236,9 @@ class ResultsPage(Dialog):
         texts.append(self._option_texts[id(result.options)])
         return all(any(word in self._fold(text) for text in texts) for word in wanted)
 
-    def _averages(self, last: int | None) -> dict[str, float]:
+    def _average_points_by_item(self, last_count: int | None) -> dict[str, float]:
         try:
-            return self._results.averages(self._game, self._person, last)
+            return self._results.averages(self._game, self._person, last_count)
         except ResultsError as error:
             self._report(ResultMessage.NOT_READ.text, self._texts.error_text(error))
             return {}
@@ -248,10 +248,10 @@ class ResultsPage(Dialog):
         columns: list[Column[tuple[Result, SeatResult]]] = [
             Column(
                 self.tr("Ended"),
-                lambda row: texts.end_day(row[0].ended),
+                lambda row: texts.end_date_text(row[0].ended),
                 lambda row: row[0].ended,
                 is_number=False,
-                tooltip=lambda row: texts.end_time(row[0].ended),
+                tooltip=lambda row: texts.end_time_text(row[0].ended),
             ),
             Column(
                 self.tr("Players"),
@@ -260,7 +260,7 @@ class ResultsPage(Dialog):
                 is_number=False,
                 tooltip=lambda row: "\n".join(self._tooltip(row[0], game_ui)),
             ),
-            Column(self.tr("Points"), lambda row: signed(row[1].points), lambda row: row[1].points),
+            Column(self.tr("Points"), lambda row: number_text(row[1].points), lambda row: row[1].points),
         ]
         if self._person is not None:
             columns.append(Column(self.tr("Place"), lambda row: str(row[1].place), lambda row: row[1].place))
@@ -288,7 +288,7 @@ class ResultsPage(Dialog):
         found, texts = [], game_ui.texts.options
         for option in game_ui.game.options:
             value = result.options.get(option.key)
-            if value in option.values_for_any(game_ui.game.players_allowed) and value is not False:
+            if value in option.values_for_player_counts(game_ui.game.players_allowed) and value is not False:
                 name = texts.name(option.key)
                 found.append(name if value is True else f"{name}: {texts.value_name(option.key, value)}")
         return "  ·  ".join(found)
@@ -345,7 +345,7 @@ class ResultsPage(Dialog):
             (
                 id_,
                 self.tr("Tournament, {day}: {names}").format(
-                    day=self._texts.end_day(results[0].ended),
+                    day=self._texts.end_date_text(results[0].ended),
                     names=", ".join(row.person.name for row in self._standings(results).rows()),
                 ),
             )
@@ -378,7 +378,7 @@ class ResultsPage(Dialog):
 
     def export(self, path: Path) -> None:
         """Writes the results that the page shows to a CSV file. If this fails, shows the reason."""
-        items = [item.id for item in self._game_uis[self._game].game.items]
+        items = [item.id for item in self._game_uis[self._game].game.score_items]
         try:
             table = to_csv(self._shown_results, self._results.points(self._game), items)
             # The file begins with a byte order mark, by which spreadsheets recognise UTF-8.

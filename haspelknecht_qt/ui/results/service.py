@@ -16,7 +16,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.memory import paused_collector
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import Result, points_by_item, result_of
-from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
+from haspelknecht_qt.core.results import ResultsError, ResultsErrorKind, ResultStore
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.results.page import ResultsPage
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
@@ -27,7 +27,7 @@ from haspelknecht_qt.ui.window.look import Look
 if TYPE_CHECKING:
     from haspelknecht_qt.core.game import AnyGame
     from haspelknecht_qt.core.match import AnyMatch, Entry
-    from haspelknecht_qt.core.result import Round
+    from haspelknecht_qt.core.result import TournamentGame
     from haspelknecht_qt.ui.contracts import AnyGameUi
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.messages.messages import Messages
@@ -110,14 +110,14 @@ class ResultsService(QObject):
 
     def __init__(
         self,
-        results: Results,
+        results: ResultStore,
         game_uis: Mapping[str, AnyGameUi],
         games: Mapping[str, AnyGame],
         look: Look,
         dialogs: Dialogs,
         messages: Messages,
         notify: Callable[[Notice], None],
-        round_of: Callable[[AnyMatch], Round | None],
+        round_of: Callable[[AnyMatch], TournamentGame | None],
         window: QWidget,
     ) -> None:
         """`games` maps names to games, to read records. `notify` shows a notice on the start page.
@@ -155,7 +155,7 @@ class ResultsService(QObject):
         if match is None:
             return
         if change is MatchChange.BEGUN and match is not self._match:
-            self._begin(match, game.file)
+            self._begin_timing(match, game.file)
         elif change is MatchChange.UNDONE and self._stored_id and not match.is_over:
             self._remove_result()
         elif change is MatchChange.ENDED and match.entries[-1] is not self._end_entry:
@@ -169,7 +169,7 @@ class ResultsService(QObject):
         is_noted = match is self._match and self._end_entry is not None and match.entries[-1] is self._end_entry
         return is_noted and self.queue.is_empty
 
-    def _begin(self, match: AnyMatch, file: Path | None) -> None:
+    def _begin_timing(self, match: AnyMatch, file: Path | None) -> None:
         """Begins to measure the duration of a match. If the match is over, stores its result without a duration."""
         self._match, self._end_entry, self._stored_id = match, None, ""
         self._clock.start()
@@ -236,7 +236,7 @@ class ResultsService(QObject):
         self._delete_page()
         with paused_collector():
             self.page = ResultsPage(self._look, self._game_uis, self.results, self.texts, game, self._window)
-        self.page.record_wanted.connect(self._open)
+        self.page.record_wanted.connect(self._open_replay)
         self.page.person_forgotten.connect(lambda _name: self.queue.flush())
         self.page.person_forgotten.connect(self.person_forgotten)
         self.page.finished.connect(self._delete_page)
@@ -248,22 +248,22 @@ class ResultsService(QObject):
             self.page.deleteLater()
             self.page = None
 
-    def _open(self, id_: str) -> None:
+    def _open_replay(self, id_: str) -> None:
         """Opens the replay of the match of a result, or shows why that is not possible."""
         try:
-            text = self.results.record(id_)
+            text = self.results.saved_record(id_)
         except ResultsError as error:
-            self._refuse(self.texts.error_text(error))
+            self._show_replay_refusal(self.texts.error_text(error))
             return
         self.report_damaged_files()
         if text is None:
-            self._refuse(ResultMessage.RECORD_DELETED.text)
+            self._show_replay_refusal(ResultMessage.RECORD_DELETED.text)
             return
         try:
             match = record.loads(text, str(self.results.path), self._games)
         except RecordError as error:
-            if not isinstance(error, record.PlayableRecordError) or not error.salvage.is_over:
-                self._refuse(self.texts.messages.record_error_text(error))
+            if not isinstance(error, record.SalvagedRecordError) or not error.salvage.is_over:
+                self._show_replay_refusal(self.texts.messages.refused_record_text(error))
                 return
             match = error.salvage
         # The match is marked as ended, so that its result is not stored again. If names have been deleted from the
@@ -271,5 +271,5 @@ class ResultsService(QObject):
         self._match, self._end_entry, self._stored_id = match, match.entries[-1], ""
         self.match_wanted.emit(match)
 
-    def _refuse(self, reason: str) -> None:
+    def _show_replay_refusal(self, reason: str) -> None:
         self._dialogs.show_message("refuse", ResultMessage.NOT_READ.text, reason, ResultMessage.CLOSE.text)

@@ -26,12 +26,12 @@ from haspelknecht_qt.core.result_statistics import (
 )
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.results.charts import AVERAGED_GAME_COUNT, ScoreChart, SourceBar, SourceBars
+from haspelknecht_qt.ui.results.charts import AVERAGED_GAME_COUNT, PointSourceBar, ScoreChart, SourceBars
 from haspelknecht_qt.ui.results.table import Column, SortableTable
-from haspelknecht_qt.ui.results.texts import UNKNOWN_NUMBER, ResultCount, ResultTexts
-from haspelknecht_qt.ui.widgets.basics import Segments, text
+from haspelknecht_qt.ui.results.texts import UNKNOWN_NUMBER, ResultCountTexts, ResultTexts
+from haspelknecht_qt.ui.widgets.basics import Segments, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -56,7 +56,7 @@ class ResultSelection:
 
     `results` are results of one game, newest first. `person` is the person whose results they are; None for all
     persons. `seat_results` pairs each result with the person's seat or, if `person` is None, with the first winner's
-    seat (`result_statistics.seats_of`). `average_points` returns the average points by score item.
+    seat (`result_statistics.seat_results`). `average_points` returns the average points by score item.
     """
 
     game_ui: AnyGameUi
@@ -80,17 +80,17 @@ class ResultsSummary(Retranslated, QWidget):
         self._look = look
         self._texts = texts
         self._selection: ResultSelection | None = None
-        self.figures = tuple(text("score") for _ in range(4))
-        self._captions = tuple(text("caption") for _ in range(4))
-        self.strength = text("second", wrap=True)
-        self.method = text("note", wrap=True)
+        self.figures = tuple(text_label("score") for _ in range(4))
+        self._captions = tuple(text_label("caption") for _ in range(4))
+        self.strength = text_label("second", wrap=True)
+        self.method = text_label("note", wrap=True)
         self.page_choice = Segments(look, 4)
         self.time, self.sources = ScoreChart(look), SourceBars(look)
         self.people_table: SortableTable[GroupRow] = SortableTable(look, 0)
         self.option_table: SortableTable[GroupRow] = SortableTable(look, 0)
         # Long texts are shortened in the middle, because an option's value is at the end.
         self.option_table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.note = text("note", wrap=True)
+        self.note = text_label("note", wrap=True)
         self._pages = QStackedWidget()
         for page in (self.time, self.sources, self.people_table, self.option_table):
             self._pages.addWidget(page)
@@ -102,7 +102,7 @@ class ResultsSummary(Retranslated, QWidget):
             self._sum_row.addLayout(fill_layout(QVBoxLayout(), (figure, 0, centre), (caption, 0, centre), spacing=0), 1)
         parts = self._sum_row, self.strength, self.method, self.page_choice, (self._pages, 1), self.note
         self._column = fill_layout(QVBoxLayout(self), *parts, margins=NO_MARGINS)
-        look.follow(self._apply_style)
+        look.call_on_change(self._apply_style)
 
     def show_results(self, shown: ResultSelection) -> None:
         """Shows the summary of these results."""
@@ -111,7 +111,7 @@ class ResultsSummary(Retranslated, QWidget):
 
     def show_page(self, page: int) -> None:
         """Turns to the page with this index, and fills it."""
-        self.page_choice.set_index(page)
+        self.page_choice.set_chosen_index(page)
         self._pages.setCurrentIndex(page)
         self._fill()
 
@@ -129,7 +129,7 @@ class ResultsSummary(Retranslated, QWidget):
         )
         for label, caption in zip(self._captions, captions, strict=True):
             label.setText(caption)
-        self.page_choice.set_words(
+        self.page_choice.set_labels(
             (
                 self.tr("Over time"),
                 self.tr("By source"),
@@ -148,7 +148,7 @@ class ResultsSummary(Retranslated, QWidget):
         else:
             won = sum(seat.is_person for _, seat in shown.seat_results) if shown.person is None else found.games_won
             share = self.tr("{won} ({share}%)").format(won=won, share=round(100 * won / found.games))
-            sums = (str(found.games), share, _decimal_text(found.average_points), signed(found.max_points))
+            sums = (str(found.games), share, _decimal_text(found.average_points), number_text(found.max_points))
         for figure, words in zip(self.figures, sums, strict=True):
             figure.setText(words)
 
@@ -162,7 +162,7 @@ class ResultsSummary(Retranslated, QWidget):
             return
         texts = shown.game_ui.texts
         bot = bot_name(found.nearest_bot, texts.bots)
-        words = ResultCount.STRENGTH.counted(found.games)
+        words = ResultCountTexts.STRENGTH.counted(found.games)
         self.strength.setText(words.format(strength=round(found.strength), margin=round(found.margin), bot=bot))
         self.method.setText(
             self.tr(
@@ -177,8 +177,8 @@ class ResultsSummary(Retranslated, QWidget):
             self.TIME: self._fill_points_over_time,
             self.SOURCES: self._fill_sources,
             self.PEOPLE: self._fill_people,
-            self.OPTIONS: self._fill_options,
-        }[self.page_choice.index]
+            self.OPTIONS: self._fill_games_by_option,
+        }[self.page_choice.chosen_index]
         if self._selection is not None:
             self.note.setText(fill(self._selection))
             self.note.setVisible(bool(self.note.text()))
@@ -187,7 +187,7 @@ class ResultsSummary(Retranslated, QWidget):
         """Fills the page with the points over time. Returns the note that explains the page."""
         self.time.setAccessibleName(self.tr("Points game by game"))
         seats = shown.seat_results[::-1]
-        days = [self._texts.end_day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
+        days = [self._texts.end_date_text(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
         everybody = shown.person is None
         self.time.show_games(
             [seat.points for _, seat in seats],
@@ -205,10 +205,10 @@ class ResultsSummary(Retranslated, QWidget):
         """Fills the page with the points by source. Returns the note that explains the page."""
         self.sources.setAccessibleName(self.tr("Points by source"))
         average, recent = shown.average_points(None), shown.average_points(AVERAGED_GAME_COUNT)
-        items = [item.id for item in shown.game_ui.game.items if item.id in average]
+        items = [item.id for item in shown.game_ui.game.score_items if item.id in average]
         name = shown.game_ui.texts.score.item_name
         self.sources.show_bars(
-            [SourceBar(name(item), average[item], recent.get(item, 0.0)) for item in items],
+            [PointSourceBar(name(item), average[item], recent.get(item, 0.0)) for item in items],
             [_decimal_text(average[item]) for item in items],
         )
         if shown.person is None:
@@ -235,16 +235,16 @@ class ResultsSummary(Retranslated, QWidget):
             self.people_table.show_rows(self._columns(self.tr("Opponent")), rows)
         return self.tr("Click a person to see their results.")
 
-    def _fill_options(self, shown: ResultSelection) -> str:
+    def _fill_games_by_option(self, shown: ResultSelection) -> str:
         """Fills the page with the games by number of players and by option. Returns the page's note; "" for none."""
         self.option_table.setAccessibleName(self.tr("By option"))
         texts = shown.game_ui.texts
         rows = [
-            GroupRow(ResultCount.PLAYERS.counted(count), found)
+            GroupRow(ResultCountTexts.PLAYERS.counted(count), found)
             for count, found in sorted(tally_by_player_count(shown.results, shown.person).items())
         ]
         for option in shown.game_ui.game.options:
-            known = set(option.values_for_any(shown.game_ui.game.players_allowed))
+            known = set(option.values_for_player_counts(shown.game_ui.game.players_allowed))
             for value, found in tally_by_option(shown.results, shown.person, option.key).items():
                 if value not in known:
                     # A later version of the program may have stored this value, which this version does not know.
@@ -270,7 +270,7 @@ class ResultsSummary(Retranslated, QWidget):
                 lambda row: _decimal_text(row.tally.average_points),
                 lambda row: row.tally.average_points,
             ),
-            Column(self.tr("Best"), lambda row: signed(row.tally.max_points), lambda row: row.tally.max_points),
+            Column(self.tr("Best"), lambda row: number_text(row.tally.max_points), lambda row: row.tally.max_points),
         )
 
     def _choose_person(self, row: GroupRow) -> None:

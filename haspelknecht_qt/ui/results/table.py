@@ -137,7 +137,7 @@ class SortableTable(QTableView, Generic[R]):
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             shortcut = QShortcut(QKeySequence(key), self, lambda: self._choose(self.currentIndex()))
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        look.follow(self._apply_style)
+        look.call_on_change(self._apply_style)
 
     def show_rows(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
         """Shows these rows in these columns, and scrolls to the top."""

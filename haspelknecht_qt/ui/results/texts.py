@@ -11,7 +11,7 @@ from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsE
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.widgets.formats import number_text
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.messages.messages import Messages
@@ -48,7 +48,7 @@ class ResultMessage(TextEnum):
     CLOSE = QT_TRANSLATE_NOOP("ResultTexts", "Close")  # The button that closes a message.
 
 
-class ResultCount(TextEnum):
+class ResultCountTexts(TextEnum):
     """Texts with a count of games, players or puzzles. Each has a singular and a plural."""
 
     PLAYERS = QT_TRANSLATE_NOOP("ResultCounts", "%n player(s)", None, 1)
@@ -106,13 +106,13 @@ class ResultTexts(QObject):
         """Returns the names and points of all players of a match, best place first."""
         # Separated by dots: otherwise screen readers would read the list as one sentence.
         ordered = sorted(result.seats, key=lambda seat: seat.place)
-        return " · ".join(f"{self.player_name(seat, words)} {signed(seat.points)}" for seat in ordered)
+        return " · ".join(f"{self.player_name(seat, words)} {number_text(seat.points)}" for seat in ordered)
 
-    def end_day(self, ended: int) -> str:
+    def end_date_text(self, ended: int) -> str:
         """Returns the day of a match's end, in the short format of the language. `ended` is in seconds since 1970."""
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(ended).date(), QLocale.FormatType.ShortFormat)
 
-    def end_time(self, ended: int) -> str:
+    def end_time_text(self, ended: int) -> str:
         """Returns the day and time of a match's end. `ended` is in seconds since 1970."""
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(ended), QLocale.FormatType.ShortFormat)
 
@@ -128,9 +128,9 @@ class ResultTexts(QObject):
     def deletion_text(self, preview: DeletionPreview) -> str:
         """Returns the sentences that say what will be deleted together with a person's results."""
         counts = {
-            ResultCount.DELETED_GAMES: preview.deleted_games,
-            ResultCount.ANONYMIZED_GAMES: preview.anonymized_games,
-            ResultCount.DELETED_PUZZLES: preview.deleted_puzzles,
+            ResultCountTexts.DELETED_GAMES: preview.deleted_games,
+            ResultCountTexts.ANONYMIZED_GAMES: preview.anonymized_games,
+            ResultCountTexts.DELETED_PUZZLES: preview.deleted_puzzles,
         }
         last = self.tr("This cannot be undone. Saved games are kept, but will no longer count in the results.")
         return "\n\n".join([*(sentence.counted(count) for sentence, count in counts.items() if count), last])

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.results import ResultsError
-from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.tournament import PlayedTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.results.service import ResultsService
@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
-    from haspelknecht_qt.core.result import Round
+    from haspelknecht_qt.core.result import TournamentGame
     from haspelknecht_qt.ui.contracts import AnyGameUi
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.review.end_of_game import EndOfGame
@@ -59,14 +59,14 @@ class TournamentService(QObject):
         self._dialogs = dialogs
         self._texts = texts
         self._game_uis = game_uis
-        self.tournament: TableTournament | None = None
+        self.tournament: PlayedTournament | None = None
         self.defects: list[RecordError] = []
         """Errors of stored tournaments that cannot be read. Such a tournament is not deleted."""
         try:
-            self.tournament, self.defects = self._store.newest(games)
+            self.tournament, self.defects = self._store.load_tournament_to_continue(games)
         except ResultsError as error:
             results.queue.report(error)
-        self._stored_ended = () if self.tournament is None else self.tournament.round_results
+        self._stored_ended = () if self.tournament is None else self.tournament.game_results
         self._offered_ended = self._stored_ended
 
     @property
@@ -79,12 +79,12 @@ class TournamentService(QObject):
 
         The results service must be connected first: it stores a result before the standings are computed.
         """
-        game.new_match_wanted.connect(self.begin)
+        game.new_match_wanted.connect(self.begin_match)
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.result_made.connect(self._show_standings)
 
-    def round_of(self, match: AnyMatch) -> Round | None:
-        """Returns the `Round` to be stored in a match's result; None if the match does not belong to the tournament."""
+    def round_of(self, match: AnyMatch) -> TournamentGame | None:
+        """Returns the `TournamentGame` to be stored in a match's result; None if the match is not part of the tournament."""
         return None if self.tournament is None else self.tournament.round_of(match)
 
     def end_tournament_of(self, person: str) -> None:
@@ -98,7 +98,7 @@ class TournamentService(QObject):
             if was_offered:
                 self.offer_changed.emit(None)
 
-    def begin(self, match: AnyMatch, games: int) -> None:
+    def begin_match(self, match: AnyMatch, games: int) -> None:
         """Begins a match. With `games` above 1, this is the first match of a tournament with this number of games.
 
         Asks first if another tournament would be abandoned.
@@ -109,14 +109,14 @@ class TournamentService(QObject):
         words = self.tr(
             "A tournament is in progress: {ended} of {games} games have been played. Starting another game "
             "ends it; the results so far are kept."
-        ).format(ended=len(self.tournament.round_results), games=self.tournament.game_count)
+        ).format(ended=len(self.tournament.game_results), games=self.tournament.game_count)
         leave = MessageButton(self.tr("Leave the tournament"), "primary", partial(self._begin, match, games))
         answers = [MessageButton(self.tr("Cancel")), leave]
         self._dialogs.ask("warn", self.tr("Leave the tournament?"), words, answers)
 
     def _begin(self, match: AnyMatch, games: int) -> None:
         left = self.tournament
-        begun = TableTournament.begin(match, games) if games > 1 else None
+        begun = PlayedTournament.begin(match, games) if games > 1 else None
         self._set_tournament(begun)
         left_id = "" if left is None else left.id
         if begun is not None:
@@ -148,7 +148,7 @@ class TournamentService(QObject):
         if self.round_of(match) is None:
             return
         self._refresh()
-        if self.tournament is None or self.tournament.round_results != self._offered_ended:
+        if self.tournament is None or self.tournament.game_results != self._offered_ended:
             self.offer_changed.emit(None if match.is_over else match)
 
     def _refresh(self) -> None:
@@ -162,12 +162,12 @@ class TournamentService(QObject):
                 self._results.queue.report(error)
         else:
             # Results not yet written are added: the file may lack them, for instance because the disk is full.
-            known = evolve(self.tournament, round_results=self._stored_ended)
+            known = evolve(self.tournament, game_results=self._stored_ended)
             self.tournament = known.with_results(self._results.queue.waiting_results)
 
-    def _set_tournament(self, tournament: TableTournament | None) -> None:
+    def _set_tournament(self, tournament: PlayedTournament | None) -> None:
         self.tournament = tournament
-        self._stored_ended = () if tournament is None else tournament.round_results
+        self._stored_ended = () if tournament is None else tournament.game_results
 
     def _show_standings(self, result: EndOfGame[Any, Any, Any, Any], match: AnyMatch) -> None:
         """Adds the standings and the button for the next game to the final scoring of a tournament game."""
@@ -178,14 +178,14 @@ class TournamentService(QObject):
         has_next = not series.is_playing and not series.is_over
         result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
 
-    def make_offer_text(self, match: AnyMatch | None) -> Callable[[], str] | None:
+    def continue_offer_function(self, match: AnyMatch | None) -> Callable[[], str] | None:
         """Returns a function for the start page's sentence about the match or the tournament to continue.
 
         The sentence is about `match` or, if `match` is None, about the tournament. Returns None if there is nothing to
         continue.
         """
         self._refresh()
-        self._offered_ended = () if self.tournament is None else self.tournament.round_results
+        self._offered_ended = () if self.tournament is None else self.tournament.game_results
         if match is not None:
             return partial(self._match_offer_text, match)
         return self._next_game_offer_text if self.is_going_on else None
@@ -206,7 +206,7 @@ class TournamentService(QObject):
         if series is None:
             return ""
         coming = self.tr("Your tournament: game {number} of {games} comes next.")
-        coming = coming.format(number=series.number, games=series.game_count)
+        coming = coming.format(number=series.current_game_number, games=series.game_count)
         leaders = series.standings.leaders()
         if not leaders:
             return coming

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.tournament import Standings, StandingsRow
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, surface, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, lay_out_above_foot, make_foot, scroll_area_with
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -31,7 +31,7 @@ class TournamentStrip(Retranslated, QFrame):
         self.setProperty("surface", "note")
         self._look = look
         self._standings = standings
-        self.title = text("name")
+        self.title = text_label("name")
         self.ranking = ElidedLabel("second")
         self.table_button = IconButton(look, "trophy", "plain", 18, on_click=self.open_table)
         self.next_button = IconButton(look, "play", "primary") if has_next else None
@@ -49,7 +49,7 @@ class TournamentStrip(Retranslated, QFrame):
             for row in self._standings.rows()
         ]
         # Separated by dots: otherwise screen readers would read the list as one sentence.
-        self.ranking.set_words("  ·  ".join(places) if self._standings.round_results else "")
+        self.ranking.set_line("  ·  ".join(places) if self._standings.game_results else "")
         self.table_button.setText(self.tr("Table of the tournament"))
         if self.next_button is not None:
             self.next_button.setText(self.tr("Next game of the tournament"))
@@ -59,7 +59,7 @@ class TournamentStrip(Retranslated, QFrame):
         standings = self._standings
         if not standings.is_over:
             played = self.tr("Tournament: {ended} of {games} games played")
-            return played.format(ended=len(standings.round_results), games=standings.game_count)
+            return played.format(ended=len(standings.game_results), games=standings.game_count)
         names = [row.person.name for row in standings.leaders()]
         if len(names) == 1:
             return self.tr("{name} wins the tournament").format(name=names[0])
@@ -80,12 +80,12 @@ class TournamentWindow(Dialog):
     def __init__(self, look: Look, standings: Standings, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, delete_on_close=True)
         self._standings = standings
-        self.title = text("section")
-        self.counting_note = text("caption", wrap=True)
+        self.title = text_label("section")
+        self.counting_note = text_label("caption", wrap=True)
         self.close_button = IconButton(look, "", "primary", on_click=self.reject)
         self.close_button.setDefault(True)
         people = len(standings.people)
-        self.column_headings = [text("caption", wrap=True) for _ in range(people + 5)]
+        self.column_headings = [text_label("caption", wrap=True) for _ in range(people + 5)]
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, look.px(6), 0)
         self._grid.setHorizontalSpacing(look.px(16))
@@ -110,7 +110,7 @@ class TournamentWindow(Dialog):
         """Adds a player's row to the table. Returns the labels of the row's numbers."""
         self._grid.addWidget(HouseMark(self._look, standings_row.person.colour, MARK_SIDE), grid_row, 0)
         self._grid.addWidget(ElidedLabel("name", standings_row.person.name), grid_row, 1)
-        labels = [text("name") for _ in self.column_headings[1:]]
+        labels = [text_label("name") for _ in self.column_headings[1:]]
         for column, label in enumerate(labels, 2):
             self._grid.addWidget(label, grid_row, column, Qt.AlignmentFlag.AlignCenter)
         return labels
@@ -120,7 +120,7 @@ class TournamentWindow(Dialog):
         standings = self._standings
         heading = self.tr("Table of the tournament: {ended} of {games} games played")
         self.setWindowTitle(self.tr("Table of the tournament"))
-        self.title.setText(heading.format(ended=len(standings.round_results), games=standings.game_count))
+        self.title.setText(heading.format(ended=len(standings.game_results), games=standings.game_count))
         people = len(standings.people)
         words = (
             self.tr("Player"),
@@ -142,7 +142,7 @@ class TournamentWindow(Dialog):
         self.close_button.setText(self.tr("Close"))
         for labels, row in zip(self.rows, standings.rows(), strict=True):
             counts = (row.place, row.games, *row.games_by_place)
-            figures = (*(str(count) for count in counts), tournament_points_text(row.points), signed(row.total))
+            figures = (*map(str, counts), tournament_points_text(row.points), number_text(row.total))
             for label, column, figure in zip(labels, words[1:], figures, strict=True):
                 label.setText(figure)
                 spoken = self.tr("{name}, {column}: {figure}")

@@ -25,13 +25,13 @@ from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_cho
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, question_about
-from haspelknecht_qt.ui.match.bots import ANSWER_TIME_LIMIT, Bots
+from haspelknecht_qt.ui.match.bots import ANSWER_TIME_LIMIT, BotService
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 
 MAX_RECHECKED_DECISIONS = 8
 """Maximum number of decisions of each person that the strongest bot reviews again after the quick bot."""
-MAX_FINDINGS = 5
-"""Maximum number of findings for each person. A finding is a costly decision that is shown."""
+MAX_COSTLY_DECISIONS = 5
+"""Maximum number of costly decisions that are shown for each person."""
 MIN_LOSS = 0.5
 """Minimum loss of a decision that counts as costly, in points."""
 FIRST_REVIEW_SHARE = 0.3
@@ -56,7 +56,7 @@ class AnalysisStage(Enum):
 
 
 @frozen
-class Finding(Generic[S, M]):
+class CostlyDecision(Generic[S, M]):
     """Costly decision. `ply` is the number of moves before the decision; `loss` is its loss in points.
 
     `hint_answer` has two hints: the better choice, and the choice that was played.
@@ -83,14 +83,14 @@ class _ReviewTask(Generic[M]):
 
 
 class Analysis(QObject, Generic[S, M]):
-    """Review of the decisions of all persons in a match. After `stop`, `start` continues it and keeps the findings."""
+    """Review of the decisions of all persons in a match. After `stop`, `start` continues it and keeps its results."""
 
     changed = Signal()
     """Emitted after the review of each decision, and after each change of `stage`."""
     ended = Signal(object)
     """Emitted with this analysis when it is done, before `changed`."""
 
-    def __init__(self, match: MatchOf[S, M], bots: Bots, parent: QObject | None = None) -> None:
+    def __init__(self, match: MatchOf[S, M], bots: BotService, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
         """Match whose decisions are reviewed."""
@@ -108,7 +108,7 @@ class Analysis(QObject, Generic[S, M]):
         self._clock = QElapsedTimer()
         self._time_spent = 0
         self.remark: Callable[[], str] = str
-        """Function that returns a sentence to be shown below the findings, or ""."""
+        """Function that returns a sentence to be shown below the costliest decisions, or ""."""
         self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_TIME_LIMIT, self)
         self._pool.answered.connect(self._receive)
         self._pool.timed_out.connect(self._try_again)
@@ -178,7 +178,7 @@ class Analysis(QObject, Generic[S, M]):
         """Number of decisions that were left out, because a bot failed."""
         return len(self._left_out_tasks)
 
-    def findings(self, seat: int) -> list[Finding[S, M]]:
+    def costliest_decisions_so_far(self, seat: int) -> list[CostlyDecision[S, M]]:
         """Returns the costliest decisions of a person that have been found so far, the costliest first.
 
         Reviews by the strongest bot take precedence over those by the quick bot.
@@ -191,8 +191,8 @@ class Analysis(QObject, Generic[S, M]):
             known.clear()
         known |= {ply: (self.hint_bot, review) for ply, review in self._reviews_of(self.hint_bot, seat)}
         reviewed = ((ply, review) for ply, (_, review) in known.items())
-        found = costliest_decisions(reviewed, MAX_FINDINGS, MIN_LOSS)
-        return [self._finding(known[ply][0], seat, ply) for ply, _ in found]
+        found = costliest_decisions(reviewed, MAX_COSTLY_DECISIONS, MIN_LOSS)
+        return [self._costly_decision(known[ply][0], seat, ply) for ply, _ in found]
 
     def start(self) -> None:
         """Starts the analysis, or continues it after `stop` or after it has given up."""
@@ -212,7 +212,7 @@ class Analysis(QObject, Generic[S, M]):
         """Stops the analysis at once. The next `start` repeats the unfinished review."""
         self._start_timer.stop()
         self._question = None
-        self._pool.close()
+        self._pool.end_all_workers()
         if self.stage is AnalysisStage.RUNNING:
             self._time_spent += self._clock.elapsed()
             self.stage = AnalysisStage.WAITING
@@ -222,20 +222,20 @@ class Analysis(QObject, Generic[S, M]):
         """Begins the next review, or ends the analysis if there is none."""
         while self._question is None and self.stage is AnalysisStage.RUNNING:
             if self._tasks:
-                self._ask()
+                self._ask_bot_for_review()
             elif self.can_rollout:
-                self._schedule_task()
+                self._choose_decision_or_end()
             elif self._waiting_bots:
                 self._begin_reviews_by_next_bot()
             else:
                 self._end(AnalysisStage.DONE)
 
-    def _schedule_task(self) -> None:
+    def _choose_decision_or_end(self) -> None:
         """Chooses the next decision for rollouts. Ends the analysis if there is none, or after the time limit."""
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in reviewable_decisions(self.match, self.seats)]
-            self._schedule = ReviewSchedule(plies, MAX_FINDINGS * len(self.seats))
+            self._schedule = ReviewSchedule(plies, MAX_COSTLY_DECISIONS * len(self.seats))
         next_task = self._schedule.next_task()
         if next_task is None or (self.is_rechecking and self._time_used >= self._time_limit):
             self._end(AnalysisStage.DONE)
@@ -256,7 +256,7 @@ class Analysis(QObject, Generic[S, M]):
         self._tasks = [_ReviewTask(entry, hint_bot) for entry in entries]
         self._done_count = 0
 
-    def _ask(self) -> None:
+    def _ask_bot_for_review(self) -> None:
         task = self._tasks[0]
         question = self._question = question_about(self.match, task.entry)
         self._pool.ask(
@@ -316,15 +316,15 @@ class Analysis(QObject, Generic[S, M]):
         entries, reviews = self.match.entries, self._reviews.get(hint_bot, {})
         return [(ply, decision_review) for ply, (decision_review, _) in reviews.items() if entries[ply].actor == seat]
 
-    def _finding(self, hint_bot: str, seat: int, ply: int) -> Finding[S, M]:
+    def _costly_decision(self, hint_bot: str, seat: int, ply: int) -> CostlyDecision[S, M]:
         decision_review, question = self._reviews[hint_bot][ply]
         hint_answer = HintAnswer(question, hint_bot, (decision_review.best, decision_review.played), 1)
-        return Finding(seat, choice_span(self.match, ply)[0], decision_review.loss, hint_answer)
+        return CostlyDecision(seat, choice_span(self.match, ply)[0], decision_review.loss, hint_answer)
 
 
 def reviewable_decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
     """Returns the log entry of the last move of each decision of these seats."""
-    # Secret decisions are left out if one of these seats may not know them, because all persons can read the findings.
+    # Secret decisions are left out if one of these seats may not know them, because all persons can read the results.
     known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}
     return [
         entry

@@ -92,7 +92,7 @@ class ReplayBar(Retranslated, QFrame):
         self._column = fill_layout(QVBoxLayout(self), self.timeline, (self._row, 1))
         self.setFocusProxy(self.timeline)
         self.retranslate()
-        look.follow(self._apply_style)
+        look.call_on_change(self._apply_style)
         self.hide()
 
     def _menu(self, values: Sequence[Value], on_choice: Callable[[Value], None]) -> tuple[QMenu, dict[Value, QAction]]:
@@ -119,12 +119,12 @@ class ReplayBar(Retranslated, QFrame):
         `colour` is the colour of the player who made this move; None at the start of the match and for a chance move.
         """
         self._ply = ply
-        self.timeline.show_value(ply)
-        self.description.set_words(words)
+        self.timeline.move_needle_to(ply)
+        self.description.set_line(words)
         self.mark.setVisible(colour is not None)
         if colour is not None:
             self.mark.set_colour(colour)
-        self._show_count()
+        self._show_move_number()
         for button in (self.back_button, self.stop_back_button):
             button.setEnabled(ply > 0)
         for button in (self.forward_button, self.stop_forward_button):
@@ -144,7 +144,7 @@ class ReplayBar(Retranslated, QFrame):
         self._pace_actions[self.pace].setChecked(True)
         self.pace_button.setText(self._pace_name(self.pace))
 
-    def show_board_following(self, follows: bool) -> None:
+    def show_follows_acting_player(self, follows: bool) -> None:
         """Shows whether the replay puts the acting player's board in front."""
         with QSignalBlocker(self.follow_button):
             self.follow_button.setChecked(follows)
@@ -209,8 +209,8 @@ class ReplayBar(Retranslated, QFrame):
     def _pace_name(self, pace: float) -> str:
         return self.tr("{pace}×", "how many times as fast").format(pace=self.locale().toString(pace, "g", 3))  # noqa: RUF001
 
-    def _show_count(self) -> None:
-        self.count_label.set_words(self.tr("{ply} of {last}").format(ply=self._ply, last=self._last_ply))
+    def _show_move_number(self) -> None:
+        self.count_label.set_line(self.tr("{ply} of {last}").format(ply=self._ply, last=self._last_ply))
 
     def _name_play_button(self) -> None:
         name_button(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
@@ -246,7 +246,7 @@ class ReplayBar(Retranslated, QFrame):
         self.timeline.setAccessibleName(self.tr("Step shown"))
         self.show_pace(self.pace)
         self._name_play_button()
-        self._show_count()
+        self._show_move_number()
 
     def _apply_style(self) -> None:
         px = self._look.px

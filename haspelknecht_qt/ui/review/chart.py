@@ -15,9 +15,9 @@ from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import CHART_DASHES, mix_colours
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.window.look import Look
 
 GRID_STEP = 10
@@ -107,9 +107,9 @@ class Chart(QWidget, Generic[S, M, E]):
         look.changed.connect(self.update)
         self.retranslate()
 
-    def show_forecast(self, *, forecast: bool) -> None:
-        """Shows the forecasts if `forecast` is True, otherwise the points on the score track."""
-        self._shows_forecast = forecast
+    def set_forecast_shown(self, *, shown: bool) -> None:
+        """Shows the forecasts if `shown` is True, otherwise the points on the score track."""
+        self._shows_forecast = shown
         self.retranslate()
 
     def _scores(self, line: ChartLine) -> tuple[int, ...]:
@@ -134,7 +134,7 @@ class Chart(QWidget, Generic[S, M, E]):
         lowest = min(0, *(min(self._scores(line)) for line in self._lines))
         # Measuring zeros is enough, because all digits of this font have the same width.
         digits = QFontMetrics(self._grid_font())
-        widest = max(digits.horizontalAdvance("0" * len(signed(value))) for value in (best, lowest))
+        widest = max(digits.horizontalAdvance("0" * len(number_text(value))) for value in (best, lowest))
         left = max(px(34), widest + px(10))
         plot = QRectF(left, px(8), self.width() - left - px(92), self.height() - px(8 + 46))
         span = max(best, GRID_STEP) * 1.05 - lowest
@@ -154,7 +154,7 @@ class Chart(QWidget, Generic[S, M, E]):
         self._paint_ends(painter, ends)
 
     def _grid_font(self) -> QFont:
-        return self._look.font(Role.CAPTION_NUMBER, size=13)
+        return self._look.font(TextRole.CAPTION_NUMBER, size=13)
 
     def _x_of_sample(self, plot: QRectF, sample_index: int) -> float:
         """Returns a sample's distance from the left edge of `plot`, from 0 to the full width for the final score."""
@@ -195,8 +195,8 @@ class Chart(QWidget, Generic[S, M, E]):
 
     def _paint_captions(self, painter: QPainter, plot: QRectF, width: float) -> None:
         """Draws the captions below the chart. `width` is the width of a period."""
-        px, font = self._look.px, self._look.font(Role.NAME, size=14)
-        small = self._look.font(Role.CAPTION)
+        px, font = self._look.px, self._look.font(TextRole.NAME, size=14)
+        small = self._look.font(TextRole.CAPTION)
         painter.setPen(QColor(self._look.theme["ink2"]))
         top, height = plot.bottom() + px(16), px(24)
         scored = QFontMetrics(small).horizontalAdvance(self._scoring_caption)
@@ -257,7 +257,7 @@ class Chart(QWidget, Generic[S, M, E]):
         below = self.height() - px(14) - gap * (len(ends) - 1)
         y = -gap * 1.0
         side = px(26)
-        painter.setFont(self._look.font(Role.SCORE, size=18))
+        painter.setFont(self._look.font(TextRole.SCORE, size=18))
         for place, (point, line) in enumerate(ends):
             y = max(y + gap, min(point.y(), below + place * gap), side / 2)
             painter.setPen(QPen(QColor(theme["ink3"]), 1.2))
@@ -266,7 +266,9 @@ class Chart(QWidget, Generic[S, M, E]):
             painter.drawPixmap(QPointF(point.x() + px(13), y - side / 2), mark)
             painter.setPen(QColor(theme["ink"]))
             box = QRectF(point.x() + px(45), y - px(14), px(50), px(28))
-            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, signed(line.scores[-1]))
+            painter.drawText(
+                box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, number_text(line.scores[-1])
+            )
 
 
 def _larger_periods(periods: Periods) -> tuple[tuple[int, int], ...]:
@@ -284,4 +286,4 @@ def paint_grid_line(painter: QPainter, look: Look, plot: QRectF, y: float, value
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
     painter.setPen(QColor(look.theme[tokens[1]]))
     box = QRectF(0, y - px(10), plot.left() - px(8), px(20))
-    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(value))
+    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number_text(value))

@@ -16,8 +16,8 @@ from haspelknecht_qt.table.typography import escape_menu_text, escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.texts import HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
-from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, discard_widgets, surface, text
+from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, CostlyDecision
+from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, discard_widgets, surface, text_label
 from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.window.look import Look
 CARD_GAP = 10
 """Space between two cards, in logical pixels at scale 1."""
 REFRESH_DELAY = 80
-"""Delay before new findings are shown, in milliseconds. It avoids too many updates during quick reviews."""
+"""Delay before new results are shown, in milliseconds. It avoids too many updates during quick reviews."""
 BAR_HEIGHT = 6
 """Height of the progress bar, in logical pixels at scale 1."""
 
@@ -39,15 +39,15 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         self._texts = texts
         self._hints = HintCardTexts(texts, self)
 
-    def better_and_played(self, finding: Finding[S, M]) -> tuple[tuple[str, HintRow[M]], tuple[str, HintRow[M]]]:
+    def choice_texts(self, decision: CostlyDecision[S, M]) -> tuple[tuple[str, HintRow[M]], tuple[str, HintRow[M]]]:
         """Returns heading and texts of the better choice, then heading and texts of the played choice."""
-        better, played = self._hints.rows(finding.hint_answer)
+        better, played = self._hints.rows(decision.hint_answer)
         return (self.tr("Better"), better), (self._hints.played_label(), played)
 
     def set_card_texts(self, card: DecisionCard[S, M, E], better: HintRow[M], played: HintRow[M]) -> None:
         """Sets the texts of a card and its texts for screen readers, but not the texts of the two choices."""
-        when = self._texts.periods.heading(card.finding.hint_answer.question.position)
-        number = QLocale().toString(card.finding.loss, "f", 1)
+        when = self._texts.periods.heading(card.decision.hint_answer.question.position)
+        number = QLocale().toString(card.decision.loss, "f", 1)
         cost = self.tr("Cost {points} points").format(points=number)
         card.cost.setText(self._texts.formats.with_sign(number, -1))
         card.cost.setToolTip(escape_tooltip(cost))
@@ -85,7 +85,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         """Returns the sentence shown after the analysis has given up."""
         return self.tr("The bot has crashed.")
 
-    def no_findings_text(self, seat: int) -> str:
+    def no_costly_decisions_text(self, seat: int) -> str:
         """Returns the sentence for a person without costly decisions."""
         return self.tr("{name}: no decision cost more than half a point.").format(name=self._texts.seats.name(seat))
 
@@ -139,18 +139,18 @@ class DecisionCard(QFrame, Generic[S, M, E]):
     show_button_pressed = Signal()
     try_button_pressed = Signal()
 
-    def __init__(self, look: Look, texts: DecisionTexts[S, M, E], finding: Finding[S, M]) -> None:
+    def __init__(self, look: Look, texts: DecisionTexts[S, M, E], decision: CostlyDecision[S, M]) -> None:
         super().__init__()
-        self.finding = finding
+        self.decision = decision
         self.setProperty("surface", "card")
         px = look.px
-        self.cost, self.period_label = text("score_loss"), text("strong")
+        self.cost, self.period_label = text_label("score_loss"), text_label("strong")
         self.show_button = IconButton(look, "eye", "plain", 18, on_click=self.show_button_pressed)
         self.try_button = IconButton(look, "redo", "plain", 18, on_click=self.try_button_pressed)
         baseline = Qt.AlignmentFlag.AlignBaseline
         labels = (self.cost, 0, baseline), (self.period_label, 1, baseline)
         head = fill_layout(QHBoxLayout(), *labels, self.show_button, self.try_button, spacing=px(12))
-        (better_heading, better), (played_heading, played) = texts.better_and_played(finding)
+        (better_heading, better), (played_heading, played) = texts.choice_texts(decision)
         left, right = _option_layout(look, played_heading, played), _option_layout(look, better_heading, better)
         options = fill_layout(QHBoxLayout(), (left, 1), surface("post"), (right, 1), spacing=px(18))
         fill_layout(QVBoxLayout(self), head, options, spacing=px(4), margins=(px(14), px(6), px(10), px(9)))
@@ -164,12 +164,12 @@ class DecisionCard(QFrame, Generic[S, M, E]):
 
 def _option_layout(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
     """Returns the layout of one choice: its heading (`name`), moves, expected points and sources of points."""
-    head = fill_layout(QHBoxLayout(), (text("note", name), 1), text("name", option.points))
-    move, detail = text("plain", option.text, wrap=True), text("caption", option.detail, wrap=True)
+    head = fill_layout(QHBoxLayout(), (text_label("note", name), 1), text_label("name", option.points))
+    move, detail = text_label("plain", option.text, wrap=True), text_label("caption", option.detail, wrap=True)
     return fill_layout(QVBoxLayout(), head, move, detail, 1, spacing=look.px(1))
 
 
-class Decisions(Retranslated, QWidget, Generic[S, M, E]):
+class CostliestDecisionsPage(Retranslated, QWidget, Generic[S, M, E]):
     """Page with a person's costliest decisions. The analysis runs only while the page is visible."""
 
     position_wanted = Signal(int, int)
@@ -185,16 +185,16 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self._match = match
         self._analysis = analysis
         self._texts = DecisionTexts(texts, self)
-        self._shown_findings: tuple[object, ...] = ()
+        self._shown_decisions: tuple[object, ...] = ()
         self.cards: list[DecisionCard[S, M, E]] = []
         self.back_button = IconButton(look, "chevron_left", "quiet", 18, on_click=self.points_wanted)
         self.persons = Segments(look, max(1, len(analysis.seats)))
         self.heading = Heading()
-        self.progress_line = text("second")
+        self.progress_line = text_label("second")
         self.again_button = IconButton(look, "redo", "plain", 18, on_click=analysis.start)
         self.progress_bar = ProgressBar(look)
-        self.remark = text("note", wrap=True)
-        self.note = text("note", wrap=True)
+        self.remark = text_label("note", wrap=True)
+        self.note = text_label("note", wrap=True)
         self._fill()
         head = [self.back_button, *(self.persons.button(place) for place in range(len(analysis.seats)))]
         for before, after in pairwise([*head, self.again_button]):
@@ -209,7 +209,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     @property
     def seat(self) -> int:
         """Seat of the person whose decisions are shown."""
-        return self._analysis.seats[self.persons.index] if self._analysis.seats else 0
+        return self._analysis.seats[self.persons.chosen_index] if self._analysis.seats else 0
 
     @override
     def retranslate(self) -> None:
@@ -217,7 +217,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.heading.title.setText(self.tr("Costliest decisions"))
         self.again_button.setText(self.tr("Try again"))
         names = [escape_menu_text(self._match.seats[seat].name) for seat in self._analysis.seats]
-        self.persons.set_words(names or [""])
+        self.persons.set_labels(names or [""])
         self.persons.setAccessibleName(self.tr("Whose decisions to show"))
         self.progress_bar.setAccessibleName(self.tr("Progress of the bots"))
         self._redraw()
@@ -247,7 +247,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
 
     def _redraw(self) -> None:
         """Creates all cards again after a change of the look or the language."""
-        self._shown_findings = ()
+        self._shown_decisions = ()
         self._refresh()
 
     def _refresh_soon(self) -> None:
@@ -256,12 +256,12 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
 
     def _refresh(self) -> None:
         analysis = self._analysis
-        findings = analysis.findings(self.seat) if analysis.seats else []
-        self._show_stage(found=len(findings))
-        key = tuple((finding.ply, finding.loss) for finding in findings)
-        if (self.seat, key) != self._shown_findings:
-            self._shown_findings = (self.seat, key)
-            self._show_cards(findings)
+        decisions = analysis.costliest_decisions_so_far(self.seat) if analysis.seats else []
+        self._show_stage(found=len(decisions))
+        key = tuple((decision.ply, decision.loss) for decision in decisions)
+        if (self.seat, key) != self._shown_decisions:
+            self._shown_decisions = (self.seat, key)
+            self._show_cards(decisions)
 
     def _show_stage(self, *, found: int) -> None:
         analysis, texts = self._analysis, self._texts
@@ -272,7 +272,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.again_button.setVisible(gave_up)
         line = texts.progress_text(analysis, done, total) if running else texts.gave_up_text() if gave_up else ""
         if analysis.stage is AnalysisStage.DONE and not found:
-            line = texts.no_findings_text(self.seat)
+            line = texts.no_costly_decisions_text(self.seat)
         self.progress_line.setText(line)
         self._progress_row.setVisible(bool(line))
         self.progress_bar.setAccessibleDescription(line if running else "")
@@ -280,19 +280,19 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.remark.setText(analysis.remark())
         self.remark.setVisible(bool(self.remark.text()))
 
-    def _show_cards(self, findings: list[Finding[S, M]]) -> None:
-        focused = [card.finding.ply for card in self.cards if card.show_button.hasFocus() or card.try_button.hasFocus()]
+    def _show_cards(self, decisions: list[CostlyDecision[S, M]]) -> None:
+        focused = [one.decision.ply for one in self.cards if one.show_button.hasFocus() or one.try_button.hasFocus()]
         discard_widgets(self._rows, self.cards)
-        self.cards = [DecisionCard(self._look, self._texts, finding) for finding in findings]
+        self.cards = [DecisionCard(self._look, self._texts, decision) for decision in decisions]
         before: QWidget = self.again_button
         for place, card in enumerate(self.cards):
-            finding = card.finding
-            card.show_button_pressed.connect(lambda one=finding: self.position_wanted.emit(one.ply, one.seat))
-            card.try_button_pressed.connect(lambda one=finding: self.retry_wanted.emit(one.ply))
+            decision = card.decision
+            card.show_button_pressed.connect(lambda one=decision: self.position_wanted.emit(one.ply, one.seat))
+            card.try_button_pressed.connect(lambda one=decision: self.retry_wanted.emit(one.ply))
             self._rows.insertWidget(place, card)
             for button in (card.show_button, card.try_button):
                 QWidget.setTabOrder(before, button)
                 before = button
             card.show()
-            if finding.ply in focused:
+            if decision.ply in focused:
                 card.show_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -14,20 +14,20 @@ from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seal import check_draws, seal_of
-from haspelknecht_qt.ui.contracts import GameTexts, Periods, Picture
+from haspelknecht_qt.ui.contracts import GameTexts, Periods, SvgPicture
 from haspelknecht_qt.ui.review.analysis import Analysis
 from haspelknecht_qt.ui.review.chart import Chart, ChartLine, chart_lines
-from haspelknecht_qt.ui.review.decisions import Decisions
+from haspelknecht_qt.ui.review.decisions import CostliestDecisionsPage
 from haspelknecht_qt.ui.review.points_table import PointsTable
 from haspelknecht_qt.ui.review.scoring_cells import draw_picture
 from haspelknecht_qt.ui.review.scorings import Scorings, item_parts
-from haspelknecht_qt.ui.review.turning_cards import TurningPoints
+from haspelknecht_qt.ui.review.turning_cards import TurningPointColumn
 from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
 from haspelknecht_qt.ui.widgets.banner import Banner, TitlePlate
-from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialog, Message, MessageButton, ScrollArea, make_foot
+from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text_label
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, MessageButton, MessageDialog, ScrollArea, make_foot
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
@@ -57,10 +57,10 @@ class WinnerPlate(TitlePlate):
         px = self._look.px
         side = min(px(LAUREL_SIDE), self.height() - 14)
         box = QRectF(px(16), (self.height() - side) / 2 - 1, side, side)
-        draw_picture(painter, self._look, Picture("pieces", "laurel"), box)
+        draw_picture(painter, self._look, SvgPicture("pieces", "laurel"), box)
         margin = side * (1 - 0.62) / 2
         mark = box.adjusted(margin, margin, -margin, -margin)
-        draw_picture(painter, self._look, Picture("pieces", f"player.{self._colour}"), mark)
+        draw_picture(painter, self._look, SvgPicture("pieces", f"player.{self._colour}"), mark)
 
 
 class FittedPointsTable(ScrollArea, Generic[S, M, E]):
@@ -79,15 +79,15 @@ class FittedPointsTable(ScrollArea, Generic[S, M, E]):
 
 
 @frozen
-class MatchHistory(Generic[S, E]):
-    """Course of a finished match: the lines of the chart, and the turning points. Replaying the match takes long."""
+class MatchSummary(Generic[S, E]):
+    """Lines of the chart and turning points of a finished match. Finding them takes long: the match is replayed."""
 
     lines: list[ChartLine]
     turning_points: list[TurningPoint[S, E]]
 
     @classmethod
-    def of(cls, match: Match[S, M, E, U], periods: Periods) -> MatchHistory[S, E]:
-        """Returns the history of a match, which must be over."""
+    def of(cls, match: Match[S, M, E, U], periods: Periods) -> MatchSummary[S, E]:
+        """Returns the summary of a match, which must be over."""
         return cls(chart_lines(match, periods), turning_points(match, periods.turn_steps))
 
 
@@ -116,36 +116,38 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         parent: QWidget | None = None,
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
-        history: MatchHistory[S, E] | None = None,
+        summary: MatchSummary[S, E] | None = None,
     ) -> None:
         """With `analysis`, the dialog has a second page with the costliest decisions.
 
-        With `scorings`, the table of points also has rows for the parts of score items. Without `history`, the match is
+        With `scorings`, the table of points also has rows for the parts of score items. Without `summary`, the match is
         replayed here.
         """
         super().__init__(look, parent)
         self._texts = texts
         self._match = match
         self.standing = match.game.standing(match.state)
-        history = history or MatchHistory.of(match, periods)
+        summary = summary or MatchSummary.of(match, periods)
         self.plate = WinnerPlate(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
         self.table = PointsTable(look, texts, periods, match, lambda: item_parts(match, scorings))
-        self.chart = Chart(look, texts, periods, history.lines)
-        self.turning_points = TurningPoints(look, texts, match.seats, history.turning_points)
+        self.chart = Chart(look, texts, periods, summary.lines)
+        self.turning_points = TurningPointColumn(look, texts, match.seats, summary.turning_points)
         self.chart_choice = Segments(look, 2)
-        self.decisions = Decisions(look, texts, match, analysis) if analysis and analysis.has_decisions else None
+        self.decisions = (
+            CostliestDecisionsPage(look, texts, match, analysis) if analysis and analysis.has_decisions else None
+        )
         self.decisions_button = IconButton(look, "hint", "plain", 18, on_click=self.show_decisions)
         self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
         self._points_heading, self._time_heading = Heading(), Heading(self.chart_choice)
-        self._tie_note = text("note")
+        self._tie_note = text_label("note")
         self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._turns_heading = Heading(self.decisions_button if self.decisions else None)
         self._page = QWidget()
-        self.draws_button = IconButton(look, "lock", "quiet", 16, on_click=lambda _checked=False: self.verify_draws())
+        self.draws_button = IconButton(look, "lock", "quiet", 16, on_click=self.verify_chance_moves)
         self.look_button = IconButton(look, "eye", on_click=self.reject)
         self.save_button = IconButton(look, "save", on_click=self.save_wanted)
-        self.picture_button = IconButton(look, "export", on_click=self._offer_pictures)
+        self.picture_button = IconButton(look, "export", on_click=self._open_picture_menu)
         self.replay_button = IconButton(look, "step_back")
         self.again_button = IconButton(look, "redo", on_click=lambda: self._close_with(self.rematch_wanted))
         self.new_button = self._first_button = IconButton(look, "play", "primary")
@@ -156,7 +158,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             action.triggered.connect(lambda _checked=False, what=what: self.picture_wanted.emit(what))
         self.replay_button.clicked.connect(lambda _checked=False: self._close_with(self.replay_wanted, 0, match.ply))
         self.turning_points.chosen.connect(lambda first, last: self._close_with(self.replay_wanted, first, last))
-        self.chart_choice.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
+        self.chart_choice.chosen.connect(lambda place: self.chart.set_forecast_shown(shown=place == 1))
         if self.decisions is not None:
             self.decisions.points_wanted.connect(self.show_points)
             self.decisions.position_wanted.connect(lambda ply, seat: self._close_with(self.position_wanted, ply, seat))
@@ -233,7 +235,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self._set_page(decisions=False)
         self.decisions_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _offer_pictures(self) -> None:
+    def _open_picture_menu(self) -> None:
         corner = self.picture_button.mapToGlobal(QPoint(0, -self.picture_menu.sizeHint().height()))
         self.picture_menu.popup(corner)
 
@@ -252,7 +254,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         """Sets the texts of the dialog, except those of the table of points, the chart and the turning points."""
         self.setWindowTitle(self.tr("End of the game"))
         self.plate.title.setText(self._headline())
-        self.plate.line.setText(self.reason())
+        self.plate.line.setText(self.victory_reason_sentence())
         self.banner.place_plate()
         self._points_heading.title.setText(self.tr("Where the points came from"))
         self._points_heading.note.setText(self.tr("• best in the row"))
@@ -263,8 +265,8 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self._turns_heading.note.setText(self.tr("click to show them on the table"))
         self.decisions_button.setText(self.tr("Costliest decisions"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
-        self.chart_choice.set_words(
-            (self.tr("On the score track"), self.tr("If the game had ended then")), self._texts.score.chart_notes()
+        self.chart_choice.set_labels(
+            (self.tr("On the score track"), self.tr("If the game had ended then")), self._texts.score.chart_captions()
         )
         self.draws_button.setText(seal_of(self._match.seed))
         self.draws_button.setToolTip(self.tr("The seal of the seed: check that nobody chose the draws"))
@@ -278,7 +280,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.again_button.setToolTip(self.tr("The same players and options, with a new seed"))
         self.new_button.setText(self.tr("New game"))
 
-    def verify_draws(self) -> Message:
+    def verify_chance_moves(self) -> MessageDialog:
         """Computes all chance moves again from the seed. Shows the result, the seed and its six letters (seal)."""
         check, seed = check_draws(self._match), self._match.seed
         if check.foreign_plies:
@@ -298,11 +300,11 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         details = self.tr("Seed: {seed}").format(seed=seed)
         headline = self.tr("Seal {seal}").format(seal=seal_of(seed))
         buttons = [MessageButton(self.tr("Close"))]
-        message = Message(self._look, self, "info", headline, f"{result}\n\n{words}\n\n{details}", buttons)
+        message = MessageDialog(self._look, self, "info", headline, f"{result}\n\n{words}\n\n{details}", buttons)
         message.open()
         return message
 
-    def reason(self) -> str:
+    def victory_reason_sentence(self) -> str:
         """Returns the sentence about the reason for the victory, such as a tie-break, and the number of moves."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
         return self._texts.score.result_sentence(self.standing, self._match.seats, number)
@@ -314,12 +316,12 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         if len(winners) > 1:
             if total < 0:
                 return self.tr("Shared victory: {names}, with {points} victory points each").format(
-                    names=names, points=signed(total)
+                    names=names, points=number_text(total)
                 )
             return self.tr("Shared victory: {names}, with %n victory point(s) each", "", total).format(names=names)
         if total < 0:
             # No %n here, because Qt has no plural forms for negative numbers.
-            return self.tr("{name} wins with {points} victory points").format(name=names, points=signed(total))
+            return self.tr("{name} wins with {points} victory points").format(name=names, points=number_text(total))
         return self.tr("{name} wins with %n victory point(s)", "", total).format(name=names)
 
     @override

@@ -28,7 +28,7 @@ class StopKind(Enum):
 
 
 @frozen
-class HistoryPoint:
+class PositionFacts:
     """Facts about a position: its ply, its period, and the points on the score track by seat.
 
     `actor` is the actor of the last move before the position; None for the first position.
@@ -51,14 +51,14 @@ class MatchHistory:
             raise IndexError(f"ply is {last}, allowed is 0 to {len(entries)}")
         game = match.game
         state = game.initial_state(match.setup)
-        positions = [HistoryPoint(0, game.period(state), None, game.scores(state))]
+        positions = [PositionFacts(0, game.period(state), None, game.scores(state))]
         for entry in entries[:last]:
             game.advance(state, entry.move)
-            positions.append(HistoryPoint(entry.ply + 1, game.period(state), entry.actor, game.scores(state)))
-        self.positions: Sequence[HistoryPoint] = tuple(positions)
+            positions.append(PositionFacts(entry.ply + 1, game.period(state), entry.actor, game.scores(state)))
+        self.positions: Sequence[PositionFacts] = tuple(positions)
         """Facts about all positions, by ply."""
         begun = (now for then, now in pairwise(positions) if then.period != now.period)
-        self.period_starts: Sequence[HistoryPoint] = (positions[0], *begun)
+        self.period_starts: Sequence[PositionFacts] = (positions[0], *begun)
         """First position of each period, in the order of the periods."""
         self.score_gains: Sequence[tuple[int, int, int]] = tuple(
             (now.ply, seat, score - before)

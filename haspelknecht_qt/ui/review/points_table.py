@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.table.typography import escape_tooltip
-from haspelknecht_qt.ui.contracts import GameTexts, Periods, Picture
-from haspelknecht_qt.ui.review.scorings import ItemPart
-from haspelknecht_qt.ui.widgets.basics import HouseMark, set_property, surface, text
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.contracts import GameTexts, Periods, SvgPicture
+from haspelknecht_qt.ui.review.scorings import ScoreItemPart
+from haspelknecht_qt.ui.widgets.basics import HouseMark, restyle, surface, text_label
+from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.window.look import Look
 
 PICTURE_SIDE, PART_PICTURE_SIDE = 22, 16
@@ -45,7 +45,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         texts: GameTexts[S, M, E],
         periods: Periods,
         match: MatchOf[S, M],
-        parts: Callable[[], tuple[ItemPart, ...]] = tuple,
+        parts: Callable[[], tuple[ScoreItemPart, ...]] = tuple,
     ) -> None:
         """`parts` returns the parts of all score items, with names in the current language."""
         super().__init__()
@@ -76,8 +76,10 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self.shows_parts = True
         self._rows: list[int] = []
         self._add_players()
-        self._add_section("during", tuple(item.id for item in match.game.items if item.scored_during_play))
-        self._add_section("at_the_end", tuple(item.id for item in match.game.items if not item.scored_during_play))
+        self._add_section("during", tuple(item.id for item in match.game.score_items if item.scored_during_play))
+        self._add_section(
+            "at_the_end", tuple(item.id for item in match.game.score_items if not item.scored_during_play)
+        )
         frame = surface("card")
         self._grid.addWidget(frame, 0, 2, self._next_row, 1)
         frame.lower()
@@ -146,7 +148,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
     def _add_players(self) -> None:
         for column, seat in enumerate(self.seat_order):
             player = self._match.seats[seat]
-            for row, widget in enumerate((HouseMark(self._look, player.colour, 28), text("name", player.name))):
+            for row, widget in enumerate((HouseMark(self._look, player.colour, 28), text_label("name", player.name))):
                 self._grid.addWidget(widget, row, column + 2, Qt.AlignmentFlag.AlignCenter)
         self._next_row = 2
 
@@ -163,9 +165,9 @@ class PointsTable(QWidget, Generic[S, M, E]):
                 if part.item == item:
                     self._add_part(number, part)
 
-    def _add_part(self, number: int, part: ItemPart) -> None:
+    def _add_part(self, number: int, part: ScoreItemPart) -> None:
         """Adds a row for a part of the last added score item. `number` is the index of the part in `parts`."""
-        picture, name = QLabel(), text("note", part.name)
+        picture, name = QLabel(), text_label("note", part.name)
         self.part_names.append(name)
         self._part_pictures.append(picture)
         self._grid.addWidget(picture, self._next_row, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -173,13 +175,13 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._grid.addWidget(name, self._next_row, 1)
         for column, seat in enumerate(self.seat_order):
             points = part.points[seat]
-            cell = self.part_cells[number, seat] = text("note", signed(points) if points else NO_POINTS_SIGN)
+            cell = self.part_cells[number, seat] = text_label("note", number_text(points) if points else NO_POINTS_SIGN)
             self._grid.addWidget(cell, self._next_row, column + 2, Qt.AlignmentFlag.AlignCenter)
         self._part_rows.append(self._next_row)
         self._next_row += 1
 
     def _add_row(self, key: str, points: list[int], name_role: str, number_role: str) -> None:
-        name = self.names[key] = text(name_role)
+        name = self.names[key] = text_label(name_role)
         is_item = number_role == "figure"
         if is_item:
             self.pictures[key] = QLabel()
@@ -188,20 +190,20 @@ class PointsTable(QWidget, Generic[S, M, E]):
         else:
             self._grid.addWidget(name, self._next_row, 0, 1, 2)
         for column, (seat, number) in enumerate(zip(self.seat_order, points, strict=True)):
-            cell = text(number_role, (signed(number) if number else NO_POINTS_SIGN) if is_item else signed(number))
+            cell = text_label(number_role, NO_POINTS_SIGN if is_item and not number else number_text(number))
             if is_item and number > 0 and number == max(points):
                 cell.setText(f"{cell.text()}{BEST_SIGN}")
                 # A margin as wide as the dot keeps this number centred below numbers without a dot.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST_SIGN), 0, 0, 0)
-                set_property(cell, "role", "best")
+                restyle(cell, "role", "best")
             if number < 0:
-                set_property(cell, "role", "loss")
+                restyle(cell, "role", "loss")
             self.cells[key, seat] = cell
             self._grid.addWidget(cell, self._next_row, column + 2, Qt.AlignmentFlag.AlignCenter)
         self._rows.append(self._next_row)
         self._next_row += 1
 
-    def _pixmap(self, picture: Picture, longer_side: float) -> QPixmap:
+    def _pixmap(self, picture: SvgPicture, longer_side: float) -> QPixmap:
         """Returns a picture as a pixmap. `longer_side` is in logical pixels at scale 1."""
         bounds = self._look.art.bounds(picture.sheet, picture.element)
         side = self._look.px(longer_side)
@@ -217,9 +219,9 @@ class PointsTable(QWidget, Generic[S, M, E]):
 
     def _add_total(self) -> None:
         self._grid.addWidget(surface("total"), self._next_row, 0, 1, len(self.seat_order) + 2)
-        name = self.names["total"] = text("total")
+        name = self.names["total"] = text_label("total")
         self._grid.addWidget(name, self._next_row, 0, 1, 2)
         for column, seat in enumerate(self.seat_order):
-            cell = text("grand_total" if column == 0 else "total", signed(self._standing.seats[seat].total))
+            cell = text_label("grand_total" if column == 0 else "total", number_text(self._standing.seats[seat].total))
             self.cells["total", seat] = cell
             self._grid.addWidget(cell, self._next_row, column + 2, Qt.AlignmentFlag.AlignCenter)

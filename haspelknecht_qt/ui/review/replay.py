@@ -71,7 +71,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._scrub_timer = QTimer(self, singleShot=True, interval=0)
         self._scrub_timer.timeout.connect(self._scrub)
         self._acting_board_timer = QTimer(self, singleShot=True, interval=SCRUB_PAUSE)
-        self._acting_board_timer.timeout.connect(self._show_acting_board)
+        self._acting_board_timer.timeout.connect(self._show_acting_player_board)
         session.changed.connect(self._follow_controller)
         session.listen(self._table.prompt_moved, self.place_bar)
         session.listen(context.workspace.arranged, self._fit_bar)
@@ -93,7 +93,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         bar.play_pressed.connect(self.toggle_playing)
         bar.pace_chosen.connect(self._set_pace)
         bar.follow_chosen.connect(self._set_board_following)
-        bar.continue_pressed.connect(self._continue)
+        bar.continue_pressed.connect(self._continue_match_from_here)
         bar.decisions_pressed.connect(self._show_decisions)
         bar.leave_wanted.connect(self.leave)
         return bar
@@ -107,7 +107,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         if self._has_bar:
             self.bar.set_compact(self._context.workspace.is_small)
 
-    def end(self) -> None:
+    def close_and_delete_bar(self) -> None:
         """Closes the replay and deletes its bar."""
         self.pause()
         if self.is_open:
@@ -143,7 +143,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         last = self._controller.match.visible_ply_count
         self._show(last if first is None else first, animated=False)
         if board_seat is not None:
-            self._controller.show_replay(self.ply, board_seat)
+            self._controller.show_past_position(self.ply, board_seat)
             self._table.skip()
         if until is not None:
             self.play(until)
@@ -177,7 +177,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._history = MatchHistory(match, match.visible_ply_count)
         self.bar.show_history(self._history, [seat.colour for seat in match.seats])
         self.bar.show_pace(self._context.settings.replay_pace)
-        self.bar.show_board_following(self._context.settings.replay_follows)
+        self.bar.show_follows_acting_player(self._context.settings.replay_follows)
         self.bar.decisions_button.setVisible(self._offers_decisions())
         self._table.set_replay_pace(self.bar.pace)
         self._context.prompt.hide()
@@ -213,11 +213,11 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._scrub_timer.start()
 
     def _scrub(self) -> None:
-        self._controller.show_replay(self._wanted_ply, self._controller.viewer)
+        self._controller.show_past_position(self._wanted_ply, self._controller.viewer)
         self._table.skip()
         self._acting_board_timer.start()
 
-    def _show_acting_board(self) -> None:
+    def _show_acting_player_board(self) -> None:
         """Puts the acting player's board in front, once the player no longer drags along the timeline."""
         if self.bar.timeline.isSliderDown():
             self._acting_board_timer.start()
@@ -249,9 +249,9 @@ class Replay(QObject, Generic[S, M, E, U]):
         board_seat = self._board_seat(ply)
         if animated and ply > 0 and board_seat is not None and board_seat != controller.viewer:
             # First puts the acting player's board in front, without animation.
-            controller.show_replay(ply - 1, board_seat)
+            controller.show_past_position(ply - 1, board_seat)
             self._table.skip()
-        controller.show_replay(ply, board_seat, animated=animated)
+        controller.show_past_position(ply, board_seat, animated=animated)
         if not animated:
             self._table.skip()
 
@@ -315,7 +315,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.pause()
         self.decisions_wanted.emit()
 
-    def _continue(self) -> None:
+    def _continue_match_from_here(self) -> None:
         self.pause()
         self.continue_wanted.emit(self.ply)
 

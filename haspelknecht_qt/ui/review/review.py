@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.review.analysis import Analysis, person_seats
-from haspelknecht_qt.ui.review.end_of_game import EndOfGame, MatchHistory
+from haspelknecht_qt.ui.review.end_of_game import EndOfGame, MatchSummary
 from haspelknecht_qt.ui.review.replay import Replay
 from haspelknecht_qt.ui.widgets.dialogs import MessageButton
 
@@ -26,7 +26,7 @@ STEP_GAP = 1
 """Milliseconds between two steps of making the final scoring. At 0, other timers would have to wait for the last."""
 
 
-class Review(QObject, Generic[S, M, E, U]):
+class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
     """Replay and final scoring of a match. `result` is the dialog of the final scoring; None before it is made."""
 
     save_wanted = Signal()
@@ -64,8 +64,8 @@ class Review(QObject, Generic[S, M, E, U]):
 
     def end(self) -> None:
         """Closes the replay and the final scoring, and stops the analysis."""
-        self.replay.end()
-        self._drop_result()
+        self.replay.close_and_delete_bar()
+        self._remove_final_scoring()
         if self.analysis:
             self.analysis.stop()
 
@@ -75,9 +75,9 @@ class Review(QObject, Generic[S, M, E, U]):
             self._result_steps = self._show_result_in_steps()
             self._result_timer.start()
         elif change is MatchChange.UNDONE:
-            self._drop_result()
+            self._remove_final_scoring()
 
-    def _drop_result(self) -> None:
+    def _remove_final_scoring(self) -> None:
         self._result_timer.stop()
         if self.result:
             self.result.reject()
@@ -96,14 +96,14 @@ class Review(QObject, Generic[S, M, E, U]):
             self._replay(0, self._session.match.ply)
 
     def _ask_before_going_on(self, ply: int) -> None:
-        self._ask(ply, self.tr("Continue from here?"), self.tr("Continue from here"), None)
+        self._ask_to_continue(ply, self.tr("Continue from here?"), self.tr("Continue from here"), None)
 
     def _ask_before_trying_again(self, ply: int) -> None:
         """Asks for confirmation before a decision is tried again. Cancelling opens the final scoring again."""
         on_cancel = self.result.open if self.result else None
-        self._ask(ply, self.tr("Try again from here?"), self.tr("Try again from here"), on_cancel)
+        self._ask_to_continue(ply, self.tr("Try again from here?"), self.tr("Try again from here"), on_cancel)
 
-    def _ask(self, ply: int, headline: str, button_text: str, on_cancel: Callable[[], None] | None) -> None:
+    def _ask_to_continue(self, ply: int, headline: str, button_text: str, on_cancel: Callable[[], None] | None) -> None:
         self._context.dialogs.ask(
             "info",
             headline,
@@ -120,7 +120,7 @@ class Review(QObject, Generic[S, M, E, U]):
     def _continue_from(self, ply: int) -> None:
         match = self._session.match
         if self._context.files.save_to_new_file(match):
-            self.continued.emit(match.continue_from(ply))
+            self.continued.emit(match.copy_undone_to(ply))
 
     def show_result(self) -> None:
         """Shows the final scoring of a finished match as soon as all animations have ended."""
@@ -140,7 +140,7 @@ class Review(QObject, Generic[S, M, E, U]):
         if not match.is_over:
             return
         self._is_watching = False
-        history = MatchHistory.of(match, game_ui.periods)
+        summary = MatchSummary.of(match, game_ui.periods)
         yield
         if self.result:
             self.result.deleteLater()
@@ -152,7 +152,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self._context.window,
             self._analysis_of(match),
             game_ui.scorings,
-            history,
+            summary,
         )
         dialog.save_wanted.connect(self.save_wanted)
         dialog.rematch_wanted.connect(self.rematch_wanted)
@@ -228,5 +228,5 @@ class Review(QObject, Generic[S, M, E, U]):
             self.result.open()
 
 
-AnyReview: TypeAlias = Review[Any, Any, Any, Any]
-"""Review of a match of any game."""
+AnyReplayAndFinalScoring: TypeAlias = ReplayAndFinalScoring[Any, Any, Any, Any]
+"""`ReplayAndFinalScoring` of a match of any game."""

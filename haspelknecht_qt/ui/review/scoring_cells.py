@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
-from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, TextRole
+from haspelknecht_qt.ui.contracts import SvgPicture
 from haspelknecht_qt.ui.review.scorings import FIRST_PLACE, SheetCell, SheetNote, SheetRow
 from haspelknecht_qt.ui.window.look import Look
 
@@ -26,7 +26,7 @@ MAX_DRAWN_PIECES = 6
 """Maximum number of pieces that a `PieceTally` draws. The number beside them counts all pieces."""
 
 
-def draw_picture(painter: QPainter, look: Look, picture: Picture, box: QRectF) -> None:
+def draw_picture(painter: QPainter, look: Look, picture: SvgPicture, box: QRectF) -> None:
     """Draws a picture in the centre of a rectangle, as large as possible."""
     bounds = look.art.bounds(picture.sheet, picture.element)
     size = bounds.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
@@ -34,7 +34,7 @@ def draw_picture(painter: QPainter, look: Look, picture: Picture, box: QRectF) -
     painter.drawPixmap(box.center() - QPointF(size.width() / 2, size.height() / 2), pixmap)
 
 
-class PeriodSign(QWidget):
+class PeriodPicture(QWidget):
     """Picture of the period at the head of its scoring sheet."""
 
     def __init__(self, look: Look, paint: Callable[[QPainter, Look, QRectF], None], side: float) -> None:
@@ -49,7 +49,7 @@ class PeriodSign(QWidget):
         self._paint(self._look.smooth_painter(self, pictures=True), self._look, QRectF(self.rect()))
 
 
-class RowSign(QWidget):
+class RowPicture(QWidget):
     """Picture at the beginning of a row."""
 
     def __init__(self, look: Look, row: SheetRow) -> None:
@@ -77,7 +77,7 @@ class CellView(QWidget):
     After `reveal`, a cell with a prize also has a frame and a shield with the points.
     """
 
-    def __init__(self, look: Look, row: SheetRow, cell: SheetCell, shields: tuple[Picture, Picture]) -> None:
+    def __init__(self, look: Look, row: SheetRow, cell: SheetCell, shields: tuple[SvgPicture, SvgPicture]) -> None:
         super().__init__()
         self._look = look
         self._row = row
@@ -111,7 +111,7 @@ class CellView(QWidget):
     def _paint_count(self, painter: QPainter, left: float, middle: float, room: float) -> None:
         """Draws the number of things counted, and a square for each thing if there is room."""
         px, theme, count = self._look.px, self._look.theme, self.cell.count
-        font = self._look.font(Role.FIGURE, size=15) if count else self._look.font(Role.CAPTION)
+        font = self._look.font(TextRole.FIGURE, size=15) if count else self._look.font(TextRole.CAPTION)
         words = str(count) if count else self.tr("none")
         metrics = QFontMetricsF(font)
         side, step = px(11), px(13)
@@ -128,7 +128,7 @@ class CellView(QWidget):
     def _paint_shield(self, painter: QPainter, box: QRectF) -> None:
         first = self.cell.place == FIRST_PLACE
         draw_picture(painter, self._look, self._shields[0 if first else 1], box)
-        font = self._look.font(Role.SHIELD)
+        font = self._look.font(TextRole.SHIELD)
         # The font size does not depend on the user's text size, because the number must fit into the shield.
         font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.height() * NUMBER_HEIGHT_SHARE)))
         painter.setFont(font)
@@ -162,7 +162,7 @@ class PieceTally(QWidget):
             place = QRectF(box.left() + px(8 + 11 * number), box.top() + px(4), side, side)
             draw_picture(painter, self._look, self._picture, place)
         left = box.left() + (px(8 + 11 * (shown - 1)) + side if shown else px(8)) + px(6)
-        painter.setFont(self._look.font(Role.SCORE))
+        painter.setFont(self._look.font(TextRole.SCORE))
         painter.setPen(QColor(self._look.theme["ink" if self._count else "ink3"]))
         box.setLeft(left)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, str(self._count))

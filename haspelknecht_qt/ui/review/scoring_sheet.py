@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.review.scoring_cells import (
     LOW_SIGN_SIDE,
     MIN_ROW_HEIGHT,
     SIGN_SIDE,
     CellView,
-    PeriodSign,
+    PeriodPicture,
     PieceTally,
-    RowSign,
+    RowPicture,
 )
 from haspelknecht_qt.ui.review.scorings import SheetContent, SheetNote, SheetRow
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, surface, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, make_foot
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
-from haspelknecht_qt.ui.widgets.formats import TextFormats, signed, with_plus
+from haspelknecht_qt.ui.widgets.formats import TextFormats, number_text, signed_text
 from haspelknecht_qt.ui.window.look import Look
 
 PRIZE_INTERVAL = 300
@@ -80,7 +80,7 @@ class ScoringSheet(Dialog):
         self._shown_rows = 0
         self._page: QWidget | None = None
         self._scroll = ScrollArea(only_down=False)
-        self.hint = text("caption", wrap=True)
+        self.hint = text_label("caption", wrap=True)
         self.table_button = IconButton(look, "eye", on_click=lambda: self.done(TABLE_WANTED_RESULT))
         self.go_on_button = IconButton(look, "check", "primary", on_click=self.accept)
         self.go_on_button.setDefault(True)
@@ -128,7 +128,7 @@ class ScoringSheet(Dialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(4))
         grid.setVerticalSpacing(0)
-        strong = QFontMetrics(self._look.font(Role.BODY_STRONG))
+        strong = QFontMetrics(self._look.font(TextRole.BODY_STRONG))
         widest = max(strong.horizontalAdvance(row.name) for row in self.content.rows)
         grid.setColumnMinimumWidth(1, min(widest + px(8), px(MAX_NAME_WIDTH)))
         grid.setColumnMinimumWidth(2, px(64))
@@ -152,24 +152,24 @@ class ScoringSheet(Dialog):
 
     def _make_head(self, sign_side: float) -> QHBoxLayout:
         px = self._look.px
-        title = text("title", self.content.title, wrap=True)
-        line = text("second", self.content.subtitle, wrap=True)
+        title = text_label("title", self.content.title, wrap=True)
+        line = text_label("second", self.content.subtitle, wrap=True)
         words = fill_layout(QVBoxLayout(), 1, title, line, 1, spacing=px(2))
-        sign = PeriodSign(self._look, self.content.paint_sign, sign_side)
+        sign = PeriodPicture(self._look, self.content.paint_sign, sign_side)
         return fill_layout(QHBoxLayout(), sign, (words, 1), spacing=px(18))
 
     def _add_players(self, grid: QGridLayout) -> None:
         px = self._look.px
         bottom, centre = Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignHCenter
-        grid.addWidget(text("caption", self.content.counted_heading, wrap=True), 0, 0, 1, 2, bottom)
-        grid.addWidget(text("caption", self.content.prize_heading), 0, 2, centre | bottom)
+        grid.addWidget(text_label("caption", self.content.counted_heading, wrap=True), 0, 0, 1, 2, bottom)
+        grid.addWidget(text_label("caption", self.content.prize_heading), 0, 2, centre | bottom)
         for number, seat in enumerate(self._seats):
-            player = (HouseMark(self._look, seat.colour, 28), (text("name", seat.name), 1))
+            player = (HouseMark(self._look, seat.colour, 28), (text_label("name", seat.name), 1))
             row = fill_layout(QHBoxLayout(), *player, spacing=px(8), margins=(px(8), 0, px(4), px(4)))
             grid.addLayout(row, 0, number + 3)
-        self._add_line(grid, strong=True)
+        self._add_separator_line(grid, strong=True)
 
-    def _add_line(self, grid: QGridLayout, *, strong: bool = False) -> None:
+    def _add_separator_line(self, grid: QGridLayout, *, strong: bool = False) -> None:
         rule = surface("rule")
         if strong:
             rule.setStyleSheet(f"background: {self._look.theme['edge']};")
@@ -178,11 +178,11 @@ class ScoringSheet(Dialog):
     def _add_row(self, grid: QGridLayout, row: SheetRow) -> None:
         px = self._look.px
         if self.cells:
-            self._add_line(grid, strong=row.begins_group)
+            self._add_separator_line(grid, strong=row.begins_group)
         place = grid.rowCount()
-        grid.addWidget(RowSign(self._look, row), place, 0)
-        grid.addWidget(text("strong", row.name, wrap=True), place, 1)
-        grid.addWidget(text("figure", row.prizes), place, 2, Qt.AlignmentFlag.AlignCenter)
+        grid.addWidget(RowPicture(self._look, row), place, 0)
+        grid.addWidget(text_label("strong", row.name, wrap=True), place, 1)
+        grid.addWidget(text_label("figure", row.prizes), place, 2, Qt.AlignmentFlag.AlignCenter)
         height = next((height for most, height in ROW_HEIGHTS if len(self.content.rows) <= most), MIN_ROW_HEIGHT)
         grid.setRowMinimumHeight(place, px(height))
         views = []
@@ -201,13 +201,13 @@ class ScoringSheet(Dialog):
         grid.setRowMinimumHeight(grid.rowCount(), px(4))
         place = grid.rowCount() + 1
         grid.addWidget(surface("total"), place, 0, 1, len(self._seats) + 3)
-        name = text("total", self.content.total_label)
+        name = text_label("total", self.content.total_label)
         name.setContentsMargins(px(16), px(7), 0, px(7))
         grid.addWidget(name, place, 0, 1, 3)
         self.gains, self.sums = [], []
         for seat in range(len(self._seats)):
-            self.gains.append(text("total"))
-            self.sums.append(text("total_note"))
+            self.gains.append(text_label("total"))
+            self.sums.append(text_label("total_note"))
             margins = px(14), 0, px(10), 0
             row = fill_layout(QHBoxLayout(), self.gains[-1], 1, self.sums[-1], margins=margins)
             grid.addLayout(row, place, seat + 3)
@@ -221,7 +221,7 @@ class ScoringSheet(Dialog):
         picture = QLabel()
         picture.setPixmap(self._look.picture(note.picture.sheet, note.picture.element, 38))
         grid.addWidget(picture, place, 0, Qt.AlignmentFlag.AlignCenter)
-        lines = text("name", note.headline, wrap=True), text("caption", note.explanation, wrap=True)
+        lines = text_label("name", note.headline, wrap=True), text_label("caption", note.explanation, wrap=True)
         words = fill_layout(QVBoxLayout(), *lines, spacing=0, margins=(0, px(8), 0, px(8)))
         grid.addLayout(words, place, 1, 1, 2)
         for seat, player in enumerate(self._seats):
@@ -234,8 +234,10 @@ class ScoringSheet(Dialog):
         for before, gain, shown_gain, shown_sum in zip(
             self.content.scores_before, self.content.gains, self.gains, self.sums, strict=True
         ):
-            shown_gain.setText(with_plus(gain) if self.is_complete else "")
-            shown_sum.setText(f"{signed(before)} → {signed(before + gain)}" if self.is_complete else signed(before))
+            shown_gain.setText(signed_text(gain) if self.is_complete else "")
+            shown_sum.setText(
+                f"{number_text(before)} → {number_text(before + gain)}" if self.is_complete else number_text(before)
+            )
 
     def show_all(self) -> None:
         """Shows the points of all cells, without revealing them one by one."""

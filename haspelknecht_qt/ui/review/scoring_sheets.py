@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QObject, QTimer
 
 from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.ui.contracts import MatchView
+from haspelknecht_qt.ui.contracts import MatchSnapshot
 from haspelknecht_qt.ui.review.scoring_sheet import ScoringSheet
 from haspelknecht_qt.ui.review.scorings import Scorings
 
@@ -58,17 +58,17 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         session.listen(self._pages.score.sheet_wanted, self.open_sheet)
         session.listen(self._pages.log.sheet_wanted, self._open)
         session.listen(self._pages.log.lines_completed, self._list_sheets)
-        self._pages.log.set_has_sheet(scorings.is_part_of_scoring)
+        self._pages.log.set_scoring_sheet_predicate(scorings.is_part_of_scoring)
 
     def end(self) -> None:
         """Closes the open sheet, and removes the links to sheets from the score page and the log."""
-        self._pages.log.set_has_sheet(None)
+        self._pages.log.set_scoring_sheet_predicate(None)
         self._pages.score.show_sheets(())
         self._due_ply, self._shows_table = None, False
         self._close()
 
     @property
-    def is_waiting(self) -> bool:
+    def must_match_wait(self) -> bool:
         """Whether the match must wait, because a sheet is open or will open soon."""
         return self._due_ply is not None or self._shows_table or bool(self.dialog and self.dialog.isVisible())
 
@@ -81,7 +81,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         """Opens a sheet. `number` is its index in the order of the periods, from 0."""
         self._open(self.scoring_plies[number])
 
-    def _on_narration(self, view: MatchView[S, M], narration: list[tuple[E, S]]) -> None:
+    def _on_narration(self, view: MatchSnapshot[S, M], narration: list[tuple[E, S]]) -> None:
         ends_period = any(self._scorings.ends_period(event) for event, _ in narration)
         if view.past_ply is not None or not (ends_period or self._due_ply is not None or self.dialog):
             return
@@ -132,10 +132,10 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
             context.window,
             context.view_settings.delay_factor,
         )
-        self.dialog.table_wanted.connect(partial(self._show_table, ply))
+        self.dialog.table_wanted.connect(partial(self._show_game_table_at, ply))
         self.dialog.open()
 
-    def _show_table(self, ply: int) -> None:
+    def _show_game_table_at(self, ply: int) -> None:
         self._close_timer.stop()
         self._shows_table = True
         self._show_position(ply)

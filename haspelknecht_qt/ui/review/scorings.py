@@ -13,7 +13,7 @@ from haspelknecht_qt.core.game import GameState, Seat
 from haspelknecht_qt.core.match import AnyMatch
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.ui.contracts.match_view import Picture
+    from haspelknecht_qt.ui.contracts.match_view import SvgPicture
     from haspelknecht_qt.ui.window.look import Look
 
 S = TypeVar("S", bound=GameState)
@@ -46,7 +46,7 @@ class SheetRow:
     name: str
     prizes: str
     cells: tuple[SheetCell, ...]
-    picture: Picture
+    picture: SvgPicture
     square_colour: str
     edge_colour: str
     ground_colour: str = ""
@@ -63,10 +63,10 @@ class SheetNote:
 
     headline: str
     explanation: str
-    picture: Picture
+    picture: SvgPicture
     winner_seat: int
     piece_counts: tuple[int, ...]
-    piece_pictures: tuple[Picture, ...]
+    piece_pictures: tuple[SvgPicture, ...]
 
 
 @frozen(eq=False)
@@ -90,7 +90,7 @@ class SheetContent:
     rows: tuple[SheetRow, ...]
     total_label: str
     scores_before: tuple[int, ...]
-    shields: tuple[Picture, Picture]
+    shields: tuple[SvgPicture, SvgPicture]
     continue_label: str
     paint_sign: Callable[[QPainter, Look, QRectF], None]
     note: SheetNote | None = None
@@ -102,13 +102,13 @@ class SheetContent:
 
 
 @frozen
-class ItemPart:
+class ScoreItemPart:
     """Part of the score item `item` (an id), for instance its points in one period. `points` are by seat."""
 
     item: str
     name: str
     points: tuple[int, ...]
-    picture: Picture = field(eq=False)
+    picture: SvgPicture = field(eq=False)
 
 
 class Scorings(Protocol[S_contra, E_contra]):
@@ -129,22 +129,22 @@ class Scorings(Protocol[S_contra, E_contra]):
     def sheet(self, move_events: Sequence[tuple[E_contra, S_contra]], seats: Sequence[Seat]) -> SheetContent:
         """Returns the contents of the sheet. Raises ValueError if no period ends with these events."""
 
-    def parts(self, move_events: Sequence[tuple[E_contra, S_contra]]) -> tuple[ItemPart, ...]:
+    def score_item_parts(self, move_events: Sequence[tuple[E_contra, S_contra]]) -> tuple[ScoreItemPart, ...]:
         """Returns the parts of the score item that this scoring is about; () if it has no parts."""
 
 
-def item_parts(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart, ...]:
+def item_parts(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ScoreItemPart, ...]:
     """Returns the parts of all score items of a finished match, in order of time; () if `scorings` is None."""
     if scorings is None:
         return ()
     game = match.game
     state = game.initial_state(match.setup)
-    found: list[ItemPart] = []
+    found: list[ScoreItemPart] = []
     for ply, move in enumerate(match.log):
         before = game.period(state)
         game.advance(state, move)
         if game.decision(state) is None or game.period(state) != before:
-            move_events = match.narration(ply)
+            move_events = match.events_with_states(ply)
             if any(scorings.ends_period(event) for event, _ in move_events):
-                found += scorings.parts(move_events)
+                found += scorings.score_item_parts(move_events)
     return tuple(found)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import mix_colours
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.history import MatchHistory
 from haspelknecht_qt.ui.window.look import Look
@@ -60,7 +60,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self._compact = compact
         self.updateGeometry()
 
-    def show_value(self, ply: int) -> None:
+    def move_needle_to(self, ply: int) -> None:
         """Moves the needle to a position without emitting signals."""
         with QSignalBlocker(self):
             self.setValue(ply)
@@ -133,10 +133,10 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self._paint_band(painter, self._history, band)
         self._paint_lanes(painter, self._history, QRectF(0, 1, self.width(), band.top() - 3))
         if self._hovered_x is not None and not self.isSliderDown():
-            self._paint_vertical(painter, self.x_of(self.ply_at(self._hovered_x)), "ink3", 1.2)
+            self._paint_vertical_line(painter, self.x_of(self.ply_at(self._hovered_x)), "ink3", 1.2)
         self._paint_needle(painter, band)
 
-    def _paint_vertical(self, painter: QPainter, x: float, token: str, width: float) -> None:
+    def _paint_vertical_line(self, painter: QPainter, x: float, token: str, width: float) -> None:
         painter.setPen(QPen(QColor(self._look.theme[token]), width))
         painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
 
@@ -153,7 +153,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             painter.drawRect(QRectF(left, band.top(), right - left, band.height()))
             painter.setBrush(QColor(colour))
             painter.drawRect(QRectF(left, band.top(), max(0.0, min(right, now) - left), band.height()))
-        painter.setFont(self._look.font(Role.NUMBER, size=11.5))
+        painter.setFont(self._look.font(TextRole.NUMBER, size=11.5))
         metrics = QFontMetricsF(painter.font())
         for before, moment in zip([None, *periods], periods, strict=False):
             is_chapter = before is None or before.period[0] != moment.period[0]
@@ -185,8 +185,8 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
 
     def _paint_needle(self, painter: QPainter, band: QRectF) -> None:
         x, radius = self.x_of(self.value()), self._look.px(NEEDLE_RADIUS)
-        self._paint_vertical(painter, x, "paperhi", 4.4)
-        self._paint_vertical(painter, x, "ink", 2.2)
+        self._paint_vertical_line(painter, x, "paperhi", 4.4)
+        self._paint_vertical_line(painter, x, "ink", 2.2)
         tip = QPointF(x, band.top() + band.height() * 0.35)
         self._look.set_colours(painter, "ink", "paperhi", 1.4)
         painter.drawPolygon([QPointF(x - radius, self.height()), tip, QPointF(x + radius, self.height())])

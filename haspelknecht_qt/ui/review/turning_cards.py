@@ -14,9 +14,9 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.review.turning_points import LeadChange, TurningPoint
-from haspelknecht_qt.ui.widgets.basics import HouseMark, SizedByLayout, text
+from haspelknecht_qt.ui.widgets.basics import HouseMark, SizedByLayout, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
-from haspelknecht_qt.ui.widgets.formats import with_plus
+from haspelknecht_qt.ui.widgets.formats import signed_text
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -60,7 +60,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         return self.tr("{name} is now level with {other}.").format(name=name, other=other)
 
 
-class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
+class TurningPointCard(SizedByLayout, QAbstractButton, Generic[S, E]):
     """Card of one turning point: the player's symbol, the period, the event, and the points gained or lost."""
 
     def __init__(self, look: Look, point: TurningPoint[S, E], colour: str) -> None:
@@ -72,14 +72,15 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         # Repaints the card when the pointer enters or leaves it.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.period_label = text("note")
-        self.line = text("plain", wrap=True)
-        self.points = text("score_loss" if point.forecast_change < 0 else "score", with_plus(point.forecast_change))
+        self.period_label = text_label("note")
+        self.line = text_label("plain", wrap=True)
+        role = "score_loss" if point.forecast_change < 0 else "score"
+        self.points = text_label(role, signed_text(point.forecast_change))
         self._chevron = QLabel()
         words = fill_layout(QVBoxLayout(), self.period_label, self.line, spacing=0)
         self._row = QHBoxLayout(self)
         fill_layout(self._row, HouseMark(look, colour, 28), (words, 1), self.points, self._chevron)
-        look.follow(self._apply_style)
+        look.call_on_change(self._apply_style)
 
     def show_texts(self, period: str, sentence: str, item_changes: str) -> None:
         """Shows the period and the sentence. `item_changes` are shown in the tool tip."""
@@ -116,7 +117,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.set_compact(compact=False)
 
 
-class TurningPoints(QWidget, Generic[S, M, E]):
+class TurningPointColumn(QWidget, Generic[S, M, E]):
     """Column with the cards of the turning points, in the order of time."""
 
     chosen = Signal(int, int)
@@ -129,7 +130,9 @@ class TurningPoints(QWidget, Generic[S, M, E]):
         self._look = look
         self._texts = texts
         self._sentences = TurningPointTexts(texts)
-        self.cards: list[TurningCard[S, E]] = [TurningCard(look, point, seats[point.seat].colour) for point in points]
+        self.cards: list[TurningPointCard[S, E]] = [
+            TurningPointCard(look, point, seats[point.seat].colour) for point in points
+        ]
         self._column = fill_layout(QVBoxLayout(self), *self.cards, margins=NO_MARGINS)
         for card in self.cards:
             card.clicked.connect(

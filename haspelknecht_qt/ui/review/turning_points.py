@@ -119,7 +119,7 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
     state = game.initial_state(match.setup)
     for entry in match.entries:
         began = game.period(state)
-        for event, after in game.narrate(state, entry.move):
+        for event, after in game.events_with_states(state, entry.move):
             # Some events of a period's last move may belong to the next period. They are not part of the turn.
             in_turn = entry.decision.step in turn_steps and game.period(after) == began
             yield _TimedEvent(entry.ply, in_turn, event, after)

@@ -7,9 +7,9 @@ from PySide6.QtGui import QBrush, QColor, QPixmap, QResizeEvent, QTextBlock, QTe
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.rules.page import ChapterPage, UrlScheme, line_pixmap
-from haspelknecht_qt.ui.rules.rule_markup import Printed, RuleMarkup
+from haspelknecht_qt.table.typography import TextRole
+from haspelknecht_qt.ui.rules.page import ChapterPage, UrlScheme, pixmap_at_line_height
+from haspelknecht_qt.ui.rules.rule_markup import PrintedValuesForRules, RuleMarkup
 from haspelknecht_qt.ui.rules.search import occurrences
 from haspelknecht_qt.ui.window.look import Look
 
@@ -38,7 +38,7 @@ class PageBrowser(QTextBrowser):
         self._scene_margin = margin
         self._page = ChapterPage("")
         self._style = ""
-        self._printed: Printed | None = None
+        self._printed: PrintedValuesForRules | None = None
         self._query = ""
         self.highlighted_rule = ""
         """Id of the rule whose heading is highlighted; "" if none is."""
@@ -52,10 +52,10 @@ class PageBrowser(QTextBrowser):
         self._redraw_timer = QTimer(self, singleShot=True, interval=REDRAW_DELAY)
         self._redraw_timer.timeout.connect(self._repaint_boards)
 
-    def show_page(self, page: ChapterPage, style: str, printed: Printed) -> None:
+    def show_page(self, page: ChapterPage, style: str, printed: PrintedValuesForRules) -> None:
         """Shows a page of the rules, scrolled to its top."""
         self._page, self._style, self._printed = page, style, printed
-        self._fill()
+        self._build_document()
 
     def scroll_to(self, anchor: str) -> None:
         """Scrolls the heading of a rule to the top and highlights it.
@@ -77,10 +77,10 @@ class PageBrowser(QTextBrowser):
         address = QUrl(name)
         match address.scheme():
             case UrlScheme.PIECE:
-                return line_pixmap(self._look, self._rule_markup, address.path())
+                return pixmap_at_line_height(self._look, self._rule_markup, address.path())
             case UrlScheme.BOARD if self._printed is not None:
                 board = self._page.boards[int(address.path())]
-                return self._printed.paint(board, self._look, self.column_width)
+                return self._printed.board_pixmap(board, self._look, self.column_width)
             case _:
                 return QPixmap()
 
@@ -121,11 +121,11 @@ class PageBrowser(QTextBrowser):
     def _board_width(self) -> int:
         return min(self.column_width, self._look.px(MAX_BOARD_WIDTH))
 
-    def _fill(self) -> None:
+    def _build_document(self) -> None:
         self._painted_width = self._board_width
         document = QTextDocument(self)
         document.setDocumentMargin(0)
-        document.setDefaultFont(self._look.font(Role.BODY))
+        document.setDefaultFont(self._look.font(TextRole.BODY))
         document.setDefaultStyleSheet(self._style)
         self.setDocument(document)  # Qt deletes the previous document.
         self.setHtml(self._page.html)
@@ -139,7 +139,7 @@ class PageBrowser(QTextBrowser):
             return
         bar = self.verticalScrollBar()
         share = bar.value() / max(1, bar.maximum())
-        self._fill()
+        self._build_document()
         if self.highlighted_rule:
             self._colour_heading(self.highlighted_rule, "paper3")
             self._scroll()

@@ -45,9 +45,9 @@ from haspelknecht_qt.ui.rules.markup import (
     Block,
     BoardBlock,
     Bullets,
-    DataTable,
     Line,
     Paragraph,
+    PrintedValueTable,
     RuleTextError,
     TextTable,
     TextVariants,
@@ -198,7 +198,7 @@ class _Reader:
             return self._read_data_table(group.number, name, lines)
         raise RuleTextError(self._path, group.number, group.lines[0], "```board, ```table and a kind")
 
-    def _read_data_table(self, number: int, name: str, lines: list[tuple[int, str]]) -> DataTable:
+    def _read_data_table(self, number: int, name: str, lines: list[tuple[int, str]]) -> PrintedValueTable:
         with self._adding_location(number):
             kind = self._rule_markup.tables[check_name(name, self._rule_markup.tables, "table")]
         header = tuple(self._read_line(lines[0][0], cell.strip()) for cell in lines[0][1].split("|"))
@@ -213,7 +213,7 @@ class _Reader:
         if tuple(word for word, _ in words) != kind.words:
             found = ", ".join(word for word, _ in words) or "no words"
             raise RuleTextError(self._path, number, found, ", ".join(kind.words) or "no words")
-        return DataTable(name, header, tuple(words))
+        return PrintedValueTable(name, header, tuple(words))
 
     def _read_row(self, number: int, line: str) -> BoardBlockRow:
         with self._adding_location(number):

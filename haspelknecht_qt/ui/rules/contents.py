@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.rules.search import FoundRule
 from haspelknecht_qt.ui.rules.texts import RuleTexts
-from haspelknecht_qt.ui.widgets.basics import text
+from haspelknecht_qt.ui.widgets.basics import text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
@@ -48,8 +48,8 @@ class _HitDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QSize:
-        title = QFontMetrics(self._look.font(Role.BODY_STRONG)).height()
-        line = QFontMetrics(self._look.font(Role.CAPTION)).height()
+        title = QFontMetrics(self._look.font(TextRole.BODY_STRONG)).height()
+        line = QFontMetrics(self._look.font(TextRole.CAPTION)).height()
         return QSize(80, title + _SNIPPET_LINES * line + self._look.px(14))
 
     @override
@@ -63,7 +63,7 @@ class _HitDelegate(QStyledItemDelegate):
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, QColor(theme["paper2"]))
         inside = rect.adjusted(px(12), px(5), -px(10), -px(5))
-        strong, caption = self._look.font(Role.BODY_STRONG), self._look.font(Role.CAPTION)
+        strong, caption = self._look.font(TextRole.BODY_STRONG), self._look.font(TextRole.CAPTION)
         painter.setFont(strong)
         metrics = QFontMetrics(strong)
         number, title = str(index.data(_KEY_ROLE)), str(index.data(Qt.ItemDataRole.DisplayRole))
@@ -110,7 +110,7 @@ class Contents(QFrame):
         self.hits.setItemDelegate(_HitDelegate(look, self.hits))
         self.hits.itemClicked.connect(self._choose_hit)
         self.hits.itemActivated.connect(self._choose_hit)
-        self.no_hits_label = text("second", wrap=True)
+        self.no_hits_label = text_label("second", wrap=True)
         self.no_hits_label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.no_hits_label.setContentsMargins(14, 14, 14, 14)
         self._stack = QStackedWidget()
@@ -118,7 +118,7 @@ class Contents(QFrame):
             self._stack.addWidget(page)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         fill_layout(QVBoxLayout(self), self._stack, margins=NO_MARGINS)
-        look.follow(self._apply_style)
+        look.call_on_change(self._apply_style)
 
     @override
     def sizeHint(self) -> QSize:
@@ -189,7 +189,7 @@ class Contents(QFrame):
             f"QTreeWidget::item:selected {{ background: {theme['paper3']}; color: {theme['ink']}; }}"
         )
         self.tree.setIndentation(px(16))
-        name, body = self._look.font(Role.BODY_STRONG), self._look.font(Role.SECOND)
+        name, body = self._look.font(TextRole.BODY_STRONG), self._look.font(TextRole.SECOND)
         for branch, leaves in self._branches:
             branch.setFont(0, name)
             for leaf in leaves:

@@ -99,7 +99,7 @@ class TextTable:
 
 
 @frozen
-class DataTable:
+class PrintedValueTable:
     """Table whose rows are made from the values printed on the game's components.
 
     `kind` is one of `RuleMarkup.tables`. `words` are the texts that this kind of table needs, by their names.
@@ -131,7 +131,7 @@ class BoardBlock:
     rows: tuple[BoardBlockRow, ...]
 
 
-Block = Paragraph | Bullets | TextTable | DataTable | TextVariants | BoardBlock
+Block = Paragraph | Bullets | TextTable | PrintedValueTable | TextVariants | BoardBlock
 
 _TOKEN = re.compile(
     r"\*\*(?P<strong>[^*]+)\*\*"
@@ -226,7 +226,7 @@ def text_lines(block: Block) -> Iterator[Line]:
             yield from header
             for row in rows:
                 yield from row
-        case DataTable(_, header, words):
+        case PrintedValueTable(_, header, words):
             yield from header
             yield from ((Text(word),) for _, word in words)
         case TextVariants(entries):

@@ -11,25 +11,25 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QSizeF
 from PySide6.QtGui import QPixmap
 
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter
 from haspelknecht_qt.ui.rules.markup import (
     Block,
     BoardBlock,
     Bullets,
-    DataTable,
     Inline,
     InlinePicture,
     InlineValue,
     Line,
     Link,
     Paragraph,
+    PrintedValueTable,
     Strong,
     Text,
     TextTable,
     TextVariants,
 )
-from haspelknecht_qt.ui.rules.rule_markup import MARK_CONTEXT, LinePicture, Printed, RuleMarkup
+from haspelknecht_qt.ui.rules.rule_markup import MARK_CONTEXT, InlinePictureSource, PrintedValuesForRules, RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTexts
 from haspelknecht_qt.ui.window.look import Look
 
@@ -65,12 +65,12 @@ class PageRenderer:
     look: Look
     rule_markup: RuleMarkup
     texts: RuleTexts
-    printed: Printed
+    printed: PrintedValuesForRules
     marks: tuple[str, ...] = ()
 
     @cached_property
-    def _values(self) -> Mapping[str, str]:
-        return self.printed.values(self.texts.language)
+    def _printed_value_texts(self) -> Mapping[str, str]:
+        return self.printed.value_texts(self.texts.language)
 
     @cached_property
     def _guessed_value_names(self) -> frozenset[str]:
@@ -98,7 +98,7 @@ class PageRenderer:
         number = f'<span style="color: {self.look.theme["ink3"]};">{place}&nbsp;&nbsp;</span>' if place else ""
         title = f'<span style="color: {self.look.theme["ink"]};">{escape(chapter.title)}</span>'
         return (
-            f'<p style="{self._font_style(Role.WINDOW_TITLE)} {self._margin_style(4, 10)}">'
+            f'<p style="{self._font_style(TextRole.WINDOW_TITLE)} {self._margin_style(4, 10)}">'
             f'<a name="{chapter.key}">{number}{title}</a></p>'
         )
 
@@ -106,8 +106,8 @@ class PageRenderer:
         theme = self.look.theme
         heading = (
             f'<p style="{self._margin_style(20, 5)}"><a name="{rule.id}">'
-            f'<span style="{self._font_style(Role.CAPTION_STRONG)} color: {theme["ink3"]};">{rule.id}&nbsp;&nbsp;</span>'
-            f'<span style="{self._font_style(Role.NAME)} color: {theme["ink"]};">{escape(rule.title)}</span></a></p>'
+            f'<span style="{self._font_style(TextRole.CAPTION_STRONG)} color: {theme["ink3"]};">{rule.id}&nbsp;&nbsp;</span>'
+            f'<span style="{self._font_style(TextRole.NAME)} color: {theme["ink"]};">{escape(rule.title)}</span></a></p>'
         )
         blocks = rule.blocks
         first = blocks[0]
@@ -139,7 +139,7 @@ class PageRenderer:
         following = self.texts.chapters[place]
         return (
             f'<p align="right" style="{self._margin_style(26, 12)}">'
-            f'<a href="{UrlScheme.CHAPTER}:{following.key}">{escape(following.title)}</a>&nbsp;{_image("arrow")}</p>'
+            f'<a href="{UrlScheme.CHAPTER}:{following.key}">{escape(following.title)}</a>&nbsp;{_image_html("arrow")}</p>'
         )
 
     def _render_block(self, block: Block, boards: list[BoardBlock]) -> str:
@@ -150,7 +150,7 @@ class PageRenderer:
                 return self._render_bullets(items)
             case TextTable(header, rows):
                 return self._render_table(header, rows)
-            case DataTable(_, header):
+            case PrintedValueTable(_, header):
                 return self._render_table(header, self.printed.rows(block))
             case TextVariants(entries):
                 return self._render_variants(entries)
@@ -170,7 +170,7 @@ class PageRenderer:
         rule = f"border-bottom: {px(1)}px solid {theme['line']};"
         parts = []
         if header:
-            style = f"{self._font_style(Role.CAPTION_STRONG)} color: {theme['ink2']}; border-bottom: {px(1.5)}px solid {theme['ink3']};"
+            style = f"{self._font_style(TextRole.CAPTION_STRONG)} color: {theme['ink2']}; border-bottom: {px(1.5)}px solid {theme['ink3']};"
             parts.append("".join(f'<td style="{style}">{self._render_line(cell)}</td>' for cell in header))
         for row in rows:
             parts.append(
@@ -192,13 +192,11 @@ class PageRenderer:
             quiet = bool(self.marks) and not followed
             name = QCoreApplication.translate(MARK_CONTEXT, self.rule_markup.marks[mark])
             bar, backdrop = ("ink", "paperhi") if followed else ("line", "paper2")
-            label = (
-                f'<span style="{self._font_style(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(name)}</span>'
-            )
+            label = f'<span style="{self._font_style(TextRole.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(name)}</span>'
             if followed:
                 label += (
-                    f'<span style="{self._font_style(Role.CAPTION_STRONG)}">&nbsp;&nbsp;'
-                    f"{_image('check')}&nbsp;{escape(this_match)}</span>"
+                    f'<span style="{self._font_style(TextRole.CAPTION_STRONG)}">&nbsp;&nbsp;'
+                    f"{_image_html('check')}&nbsp;{escape(this_match)}</span>"
                 )
             colour = theme["ink2" if quiet else "ink"]
             words = f'<p style="{self._margin_style(1, 0)} color: {colour};">{self._render_line(line)}</p>'
@@ -223,12 +221,12 @@ class PageRenderer:
                 return f'<a href="{UrlScheme.RULE}:{target}">{words}</a>'
             case InlineValue(name):
                 # The word joiner keeps the value and the diamond, which marks a reconstructed value, on the same line.
-                mark = f"\N{WORD JOINER}{_image('diamond')}" if name in self._guessed_value_names else ""
-                return f"{escape(self._values[name])}{mark}"
+                mark = f"\N{WORD JOINER}{_image_html('diamond')}" if name in self._guessed_value_names else ""
+                return f"{escape(self._printed_value_texts[name])}{mark}"
             case InlinePicture(name):
-                return _image(name)
+                return _image_html(name)
 
-    def _font_style(self, role: Role) -> str:
+    def _font_style(self, role: TextRole) -> str:
         style = role.value
         pixels = round(self.look.typography.pixels(style.size, self.look.scale))
         # Font weights in Qt's rich text are those of CSS, from 100 to 900.
@@ -239,21 +237,21 @@ class PageRenderer:
         return f"margin-top: {px(top)}px; margin-bottom: {px(bottom)}px; line-height: {round(line_height * 100)}%;"
 
 
-def _image(name: str) -> str:
+def _image_html(name: str) -> str:
     return f'<img src="{UrlScheme.PIECE}:{name}" style="vertical-align: middle;">'
 
 
 _PAGE_PICTURES = {
-    "check": LinePicture("icons", "icon.check", 1.0),
-    "arrow": LinePicture("icons", "icon.arrow", 1.0, {"ink": "go"}),
+    "check": InlinePictureSource("icons", "icon.check", 1.0),
+    "arrow": InlinePictureSource("icons", "icon.arrow", 1.0, {"ink": "go"}),
 }
 """Pictures of the page itself: the sign beside the text for the match's rulebook, and the arrow to the next chapter."""
 
 
-def line_pixmap(look: Look, rule_markup: RuleMarkup, name: str) -> QPixmap:
+def pixmap_at_line_height(look: Look, rule_markup: RuleMarkup, name: str) -> QPixmap:
     """Returns the picture of this name at the height of a line of text. Raises KeyError for an unknown name."""
     picture = _PAGE_PICTURES.get(name) or rule_markup.pictures[name]
     box = look.art.bounds(picture.sheet, picture.element)
-    height = look.typography.pixels(Role.BODY.value.size, look.scale) * picture.height
+    height = look.typography.pixels(TextRole.BODY.value.size, look.scale) * picture.height
     size = QSizeF(round(height * box.width() / box.height()), round(height))
     return look.art.pixmap(picture.sheet, picture.element, size, swap=picture.swap or None)

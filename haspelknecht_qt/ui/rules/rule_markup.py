@@ -4,7 +4,7 @@ Rule texts are files (see chapter_file.py). They contain names of pictures, prin
 mark is the name of a rulebook or variant. All names are checked against `RuleMarkup`, so that an error names the line
 of an unknown name.
 
-`Printed` has the values printed on the components of one edition of the game, with the player's corrections.
+`PrintedValuesForRules` has the values printed on the components of one edition of the game, with the player's corrections.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from haspelknecht_qt.core.override import override
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
-    from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Line
+    from haspelknecht_qt.ui.rules.markup import BoardBlock, Line, PrintedValueTable
     from haspelknecht_qt.ui.window.look import Look
 
 
@@ -50,16 +50,16 @@ class BoardBlockRow(Protocol):
 
 
 @frozen
-class TableForm:
-    """Form of one kind of `DataTable`. `words` are the names of the texts that such a table needs."""
+class TableFormat:
+    """Format of one kind of `PrintedValueTable`. `words` are the names of the texts that such a table needs."""
 
     column_count: int
     words: tuple[str, ...]
 
 
 @frozen
-class LinePicture:
-    """Small picture in a line of text.
+class InlinePictureSource:
+    """Source of a small picture in a line of a rule text.
 
     `sheet` is the file of the drawing, `element` its name in this file. `height` is a multiple of the font size. `swap`
     maps colour tokens to their replacements.
@@ -90,11 +90,11 @@ class RuleMarkup:
     """Function that returns the folder with the chapters in a language. The folder need not exist."""
     first_rule: str
     """Id of the rule that is shown first."""
-    pictures: Mapping[str, LinePicture] = field(factory=dict)
+    pictures: Mapping[str, InlinePictureSource] = field(factory=dict)
     """Pictures that a text includes as {name}. The picture "diamond" marks reconstructed values."""
     values: Collection[str] = ()
     """Names of the printed values that a text includes as {=name}."""
-    tables: Mapping[str, TableForm] = field(factory=dict)
+    tables: Mapping[str, TableFormat] = field(factory=dict)
     """Kinds of tables of printed values, by their names in rule texts."""
     marks: Mapping[str, str] = field(factory=dict)
     """Rulebooks and variants: the id, written after @ before the texts that apply to it, and the English name."""
@@ -105,13 +105,13 @@ class RuleMarkup:
 
 
 @frozen
-class Printed:
+class PrintedValuesForRules:
     """Values printed on the components of one edition of a game. Two objects are equal if all values are equal.
 
     The defaults suit a game whose rule texts contain no printed values, tables or boards.
     """
 
-    def values(self, language: str) -> Mapping[str, str]:
+    def value_texts(self, language: str) -> Mapping[str, str]:
         """Returns the texts of all values in a language, by the names of the values."""
         return {}
 
@@ -119,14 +119,14 @@ class Printed:
         """Returns the names of guessed values: they were reconstructed, because the components could not be read."""
         return frozenset()
 
-    def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
+    def rows(self, table: PrintedValueTable) -> list[tuple[Line, ...]]:
         """Returns the rows of a table of printed values. Each row has as many cells as the header.
 
         Raises KeyError for a table that the game does not have.
         """
         raise KeyError(table.kind)
 
-    def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
+    def board_pixmap(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
         """Returns the picture of a board in a rule text, at most `width` logical pixels wide.
 
         Raises ValueError if the rules of the game have no boards.
@@ -149,27 +149,27 @@ class ValueSource(Generic[C]):
 
 
 @frozen
-class PrintedTable(Generic[C]):
+class PrintedValueTableKind(Generic[C]):
     """Kind of table in rule texts. `rows` returns its rows, each with as many cells as the header."""
 
-    form: TableForm
-    rows: Callable[[DataTable, C], Rows]
+    form: TableFormat
+    rows: Callable[[PrintedValueTable, C], Rows]
 
 
 @frozen
-class PrintedComponents(Printed, Generic[C]):
+class PrintedComponents(PrintedValuesForRules, Generic[C]):
     """Printed values for rule texts, read from `components`.
 
-    `sources` has a `ValueSource` for each value, `tables` a `PrintedTable` for each kind. `painter` paints boards.
+    `sources` has a `ValueSource` for each value, `tables` a `PrintedValueTableKind` for each kind. `painter` paints boards.
     """
 
     components: C
     sources: Mapping[str, ValueSource[C]] = field(eq=False)
-    tables: Mapping[str, PrintedTable[C]] = field(eq=False)
+    tables: Mapping[str, PrintedValueTableKind[C]] = field(eq=False)
     painter: Callable[[BoardBlock, C, Look, int], QPixmap] = field(eq=False)
 
     @override
-    def values(self, language: str) -> Mapping[str, str]:
+    def value_texts(self, language: str) -> Mapping[str, str]:
         found = {name: source.read(self.components) for name, source in self.sources.items()}
         return {
             name: str(value) if isinstance(value, int) else _enumeration(list(map(str, value)), language)
@@ -186,11 +186,11 @@ class PrintedComponents(Printed, Generic[C]):
         )
 
     @override
-    def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
+    def rows(self, table: PrintedValueTable) -> list[tuple[Line, ...]]:
         return list(self.tables[table.kind].rows(table, self.components))
 
     @override
-    def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
+    def board_pixmap(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
         return self.painter(board, self.components, look, width)
 
 

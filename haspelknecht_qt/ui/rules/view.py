@@ -16,7 +16,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.contents import Contents
 from haspelknecht_qt.ui.rules.page import PageRenderer
-from haspelknecht_qt.ui.rules.rule_markup import Printed
+from haspelknecht_qt.ui.rules.rule_markup import PrintedValuesForRules
 from haspelknecht_qt.ui.rules.search import SearchIndex
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, surface
@@ -40,7 +40,7 @@ class RulesView(Retranslated, QWidget):
     opened = Signal(str)
     """Emitted with the id of the rule that is shown, or with the key of the chapter."""
 
-    def __init__(self, look: Look, rule_texts: RuleTextsByLanguage, printed: Printed) -> None:
+    def __init__(self, look: Look, rule_texts: RuleTextsByLanguage, printed: PrintedValuesForRules) -> None:
         super().__init__()
         self._look = look
         self._rule_texts = rule_texts
@@ -88,7 +88,7 @@ class RulesView(Retranslated, QWidget):
             raise KeyError(key)
         self._go_to(key)
 
-    def follow_match(self, marks: tuple[str, ...], printed: Printed | None = None) -> None:
+    def adapt_to_match(self, marks: tuple[str, ...], printed: PrintedValuesForRules | None = None) -> None:
         """Shows the printed values of a match, and emphasizes the texts that apply to it.
 
         `marks` are the ids of its rulebook and variants (see `RuleMarkup.marks`). Without a match, `marks` are () and
@@ -98,7 +98,7 @@ class RulesView(Retranslated, QWidget):
         if marks != self._marks or printed != self._printed:
             self._marks, self._printed = marks, printed
             self._index = None
-            self._render_visit()
+            self._render_current_history_place()
 
     @override
     def retranslate(self) -> None:
@@ -114,20 +114,20 @@ class RulesView(Retranslated, QWidget):
         name_button(self.forward_button, self.tr("Forward (Alt+Right)"))
         name_button(self.contents_button, self.tr("Contents"))
         self._contents_language = ""
-        self._render_visit()
+        self._render_current_history_place()
         self._search(self.search.text())
 
     def back(self) -> None:
         """Goes back to the rule or chapter visited before."""
         if self._visit > 0:
             self._visit -= 1
-            self._show_visit()
+            self._show_current_history_place()
 
     def forward(self) -> None:
         """Goes forward to the rule or chapter visited next."""
         if self._visit + 1 < len(self._visits):
             self._visit += 1
-            self._show_visit()
+            self._show_current_history_place()
 
     def focus_search(self) -> None:
         """Moves the keyboard focus to the search field."""
@@ -179,7 +179,7 @@ class RulesView(Retranslated, QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
         self._look.changed.connect(self._apply_style)
-        self._look.changed.connect(self._render_visit)
+        self._look.changed.connect(self._render_current_history_place)
 
     def _go_to(self, anchor: str) -> None:
         if not self._visits or self._visits[self._visit] != anchor:
@@ -187,14 +187,14 @@ class RulesView(Retranslated, QWidget):
             self._visits.append(anchor)
             self._visit = len(self._visits) - 1
         self.contents_button.setChecked(False)
-        self._show_visit()
+        self._show_current_history_place()
 
-    def _render_visit(self) -> None:
+    def _render_current_history_place(self) -> None:
         """Renders the page of the current visit again, and shows it."""
         self._chapter = ""
-        self._show_visit()
+        self._show_current_history_place()
 
-    def _show_visit(self) -> None:
+    def _show_current_history_place(self) -> None:
         """Shows the rule or chapter at the current place of the history. Renders a page only if needed and visible."""
         anchor = self.anchor
         self.back_button.setEnabled(self._visit > 0)
@@ -227,7 +227,7 @@ class RulesView(Retranslated, QWidget):
             self.contents.show_contents()
         else:
             if self._index is None:
-                self._index = SearchIndex(self._texts, self._printed.values(self._texts.language))
+                self._index = SearchIndex(self._texts, self._printed.value_texts(self._texts.language))
             self.contents.show_hits(self._index.find(query))
             self.contents_button.setChecked(True)
         self.browser.set_query(query)
@@ -261,7 +261,7 @@ class RulesWindow(Dialog):
         self,
         look: Look,
         rule_texts: RuleTextsByLanguage,
-        printed: Printed,
+        printed: PrintedValuesForRules,
         rule: str,
         marks: tuple[str, ...],
         parent: QWidget,
@@ -269,7 +269,7 @@ class RulesWindow(Dialog):
         """`marks` are the rulebook and variants whose texts are emphasized. Raises KeyError for an unknown rule."""
         super().__init__(look, parent, delete_on_close=True)
         self.view = RulesView(look, rule_texts, printed)
-        self.view.follow_match(marks, printed)
+        self.view.adapt_to_match(marks, printed)
         self.view.open(rule)
         foot, row = make_foot(look, side=24)
         self.close_button = IconButton(look, "", "primary", on_click=self.reject)

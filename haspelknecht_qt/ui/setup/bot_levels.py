@@ -12,7 +12,7 @@ from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.widgets.basics import text
+from haspelknecht_qt.ui.widgets.basics import text_label
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -23,7 +23,7 @@ _MEASURED_SEAT_COUNT = 2
 """Number of seats with which all bot levels have been measured."""
 
 
-class BotLevels(Retranslated, QWidget):
+class BotLevelList(Retranslated, QWidget):
     """List of the bots with their measured results.
 
     The results are those for the chosen number of seats; if none were measured, those for two seats. If nothing has
@@ -39,8 +39,8 @@ class BotLevels(Retranslated, QWidget):
         self._with_all_seats: dict[str, LadderStep] = {}
         is_measured = any(bot in self._steps for bot in self._bots)
         self._left_out = [step for step in self._steps if step not in self._bots] if is_measured else []
-        self.order_sentence = text("note", wrap=True)
-        self.missing_levels = text("note", wrap=True)
+        self.order_sentence = text_label("note", wrap=True)
+        self.missing_levels = text_label("note", wrap=True)
         """Sentence that names the bot levels missing from a program that was built without a compiler."""
         self.missing_levels.setVisible(bool(self._left_out))
         self.names: dict[str, QLabel] = {}
@@ -54,8 +54,8 @@ class BotLevels(Retranslated, QWidget):
         if is_measured:
             self.order_sentence.hide()
             for row, bot in enumerate(self._bots, 1):
-                self.names[bot] = text("caption")
-                self.lines[bot] = text("note", wrap=True)
+                self.names[bot] = text_label("caption")
+                self.lines[bot] = text_label("note", wrap=True)
                 grid.addWidget(self.names[bot], row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(self.lines[bot], row, 1)
         grid.addWidget(self.missing_levels, len(self._bots) + 1, 0, 1, 2)

@@ -41,7 +41,7 @@ class SeatChoice:
 
 
 @frozen
-class Problem:
+class SetupProblem:
     """Reason why no match can be created from the choices."""
 
     field: str
@@ -65,10 +65,10 @@ class OptionSet(Protocol):
     def read_options(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
         """Returns the options for `count` seats: remembered values in `values` if still valid, otherwise defaults."""
 
-    def options(self, choices: NewGameChoices) -> JsonObject:
+    def options_for_setup(self, choices: NewGameChoices) -> JsonObject:
         """Returns the options for `Game.setup`. Must not be called while there are problems."""
 
-    def problems(self, choices: NewGameChoices) -> list[Problem]:
+    def problems(self, choices: NewGameChoices) -> list[SetupProblem]:
         """Returns the problems in the choices of this option set."""
 
 
@@ -92,14 +92,14 @@ class DefaultOptionSet:
                 kept[option.key] = value
         return kept
 
-    def options(self, choices: NewGameChoices) -> JsonObject:
+    def options_for_setup(self, choices: NewGameChoices) -> JsonObject:
         """Returns the number of players and the values of all options."""
         return {"players": choices.seat_count, **choices.options}
 
-    def problems(self, choices: NewGameChoices) -> list[Problem]:
+    def problems(self, choices: NewGameChoices) -> list[SetupProblem]:
         """Returns a problem for each option whose value is not allowed with this number of players."""
         return [
-            Problem(option.key, "not_allowed")
+            SetupProblem(option.key, "not_allowed")
             for option in self.game.options
             if choices.options[option.key] not in option.values(choices.seat_count)
         ]
@@ -148,11 +148,11 @@ class NewGameChoices:
         # Texts longer than a seed are not converted, because converting thousands of digits takes long.
         return int(digits) if len(digits) <= MAX_SEED_DIGITS and int(digits) < SEED_LIMIT else None
 
-    def problems(self, option_set: OptionSet) -> list[Problem]:
+    def problems(self, option_set: OptionSet) -> list[SetupProblem]:
         """Returns all problems, in the order of the parts of the dialog."""
         return [*self._problems_of_names(), *option_set.problems(self), *self._problems_of_seed()]
 
-    def _problems_of_names(self) -> list[Problem]:
+    def _problems_of_names(self) -> list[SetupProblem]:
         found = []
         taken: set[str] = set()
         for place, seat in enumerate(self.seats[: self.seat_count]):
@@ -167,24 +167,24 @@ class NewGameChoices:
             elif name.casefold() in taken:
                 reason = "name_twice"
             if reason:
-                found.append(Problem(f"seat.{place}", reason))
+                found.append(SetupProblem(f"seat.{place}", reason))
             taken.add(name.casefold())
         return found
 
-    def _problems_of_seed(self) -> list[Problem]:
+    def _problems_of_seed(self) -> list[SetupProblem]:
         if self.seed_number() is not None:
             return []
         digits = "".join(self.seed.split())
-        return [Problem("seed", "seed_too_large" if digits.isdigit() else "seed_no_number")]
+        return [SetupProblem("seed", "seed_too_large" if digits.isdigit() else "seed_no_number")]
 
-    def match(self, option_set: OptionSet) -> AnyMatch:
+    def create_match(self, option_set: OptionSet) -> AnyMatch:
         """Creates the match from the choices. Raises ValueError while there are problems."""
         problems = self.problems(option_set)
         if problems:
             raise ValueError(f"{problems[0].field}: {problems[0].reason}")
         game, seed = option_set.game, self.seed_number() or 0
         seats = [Seat(seat.name.strip(), seat.colour, seat.player) for seat in self.seats[: self.seat_count]]
-        return Match(game, game.setup(option_set.options(self), seed), seed, seats, self.undo)
+        return Match(game, game.setup(option_set.options_for_setup(self), seed), seed, seats, self.undo)
 
     def to_json(self) -> JsonObject:
         """Returns the choices as plain values for the settings, without the seed: the next game gets another seed."""

@@ -17,21 +17,21 @@ from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.match.bots import Bots
+from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.rules.view import locale_language
-from haspelknecht_qt.ui.setup.bot_levels import BotLevels
+from haspelknecht_qt.ui.setup.bot_levels import BotLevelList
 from haspelknecht_qt.ui.setup.choices import (
     DEFAULT_BOT_INDEX,
     MAX_NAME_LENGTH,
     NewGameChoices,
     OptionSet,
-    Problem,
+    SetupProblem,
     roll_seed,
 )
 from haspelknecht_qt.ui.setup.form import GameOptionsForm
-from haspelknecht_qt.ui.setup.seats import Seats
+from haspelknecht_qt.ui.setup.seats import SeatRows
 from haspelknecht_qt.ui.widgets.banner import Banner, TitlePlate
-from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, name_button, set_property, text
+from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, name_button, restyle, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, copy_text, make_foot
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
@@ -51,7 +51,7 @@ class GameCountChoice(Retranslated, QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self.label = text("second")
+        self.label = text_label("second")
         self.choice = DropDown(look)
         self.choice.addItems([""] * len(GAME_COUNTS))
         fill_layout(QHBoxLayout(self), self.label, (self.choice, 1), spacing=look.px(12), margins=NO_MARGINS)
@@ -97,7 +97,7 @@ class NewGameDialog(Dialog):
         words: BotTexts,
         option_set: OptionSet,
         make_form: Callable[[Look, NewGameChoices], GameOptionsForm],
-        bots: Bots,
+        bots: BotService,
         remembered: Mapping[str, JsonValue] | None,
         parent: QWidget | None = None,
         ladder: Ladder | None = None,
@@ -123,13 +123,13 @@ class NewGameDialog(Dialog):
         self.choices.options.update(given)
         self._proposed = [seat.player for seat in self.choices.seats] if remembered is None else []
         self.seat_count = Segments(look, len(self._players))
-        self.seats = Seats(look, self.choices, bots.names, words, min_seats=self._players[0])
-        self.proposal = text("note", wrap=True)
+        self.seats = SeatRows(look, self.choices, bots.names, words, min_seats=self._players[0])
+        self.proposal = text_label("note", wrap=True)
         self.form = make_form(look, self.choices)
         self.form.setParent(self)
         self.seed = QLineEdit(self.choices.seed)
         self.seed.setCursorPosition(0)
-        self.seed_problem = text("refusal")
+        self.seed_problem = text_label("refusal")
         self.copy_button = IconButton(look, "copy", "tool", 18, on_click=lambda: copy_text(self.seed.text()))
         self.dice_button = IconButton(look, "dice", "tool", 18, on_click=self._roll_new_seed)
         self.favourite_button = IconButton(look, "flag", "quiet", 17)
@@ -138,13 +138,13 @@ class NewGameDialog(Dialog):
         self.start_button = IconButton(look, "play", "primary", on_click=self._start)
         self._heading = Heading(self.seat_count)
         self.games = GameCountChoice(look)
-        self.levels = BotLevels(look, words, bots.names, ladder)
-        self._seed_label = text("second")
-        self._fill()
+        self.levels = BotLevelList(look, words, bots.names, ladder)
+        self._seed_label = text_label("second")
+        self._lay_out_widgets()
         self._connect()
         self.finish_construction()
 
-    def _fill(self) -> None:
+    def _lay_out_widgets(self) -> None:
         self._plate = TitlePlate(self._look, "masthead")
         self.banner = Banner(self._look, self._plate)
         px = self._look.px
@@ -206,7 +206,7 @@ class NewGameDialog(Dialog):
 
     def _refresh(self) -> None:
         """Updates everything that depends on the choices, and shows the problems in them."""
-        self.seat_count.set_index(self._players.index(self.choices.seat_count))
+        self.seat_count.set_chosen_index(self._players.index(self.choices.seat_count))
         self.levels.show_results_for(self.choices.seat_count)
         self.seats.refresh()
         self.form.refresh()
@@ -215,14 +215,14 @@ class NewGameDialog(Dialog):
         is_proposed = is_proposed and self.choices.seat_count == self._players[0]
         self.proposal.setVisible(is_proposed and len(self._bots.names) > 1)
 
-    def _show_problems(self, problems: list[Problem]) -> None:
-        sentences = {problem.field: self._sentence(problem) for problem in reversed(problems)}
+    def _show_problems(self, problems: list[SetupProblem]) -> None:
+        sentences = {problem.field: self._problem_sentence(problem) for problem in reversed(problems)}
         for place, row in enumerate(self.seats.rows):
             row.show_problem(sentences.get(f"seat.{place}", ""))
         self.form.show_problems(sentences)
         seed = sentences.get("seed", "")
         self.seed_problem.setText(seed)
-        set_property(self.seed, "wrong", "true" if seed else "false")
+        restyle(self.seed, "wrong", "true" if seed else "false")
         self.start_button.setEnabled(not problems)
         self.favourite_button.setEnabled(not problems)
         self.start_button.setToolTip(sentences[problems[0].field] if problems else "")
@@ -234,7 +234,7 @@ class NewGameDialog(Dialog):
             row.bot.setAccessibleDescription(words)
 
     def _start(self) -> None:
-        match = self.choices.match(self._option_set)
+        match = self.choices.create_match(self._option_set)
         self.accept()
         self.started.emit(match, self.choices.to_json())
 
@@ -256,7 +256,7 @@ class NewGameDialog(Dialog):
                     bot=bot_name(self._bots.names[DEFAULT_BOT_INDEX], self._texts)
                 )
             )
-        self.seat_count.set_words([str(number) for number in self._players])
+        self.seat_count.set_labels([str(number) for number in self._players])
         self.seat_count.setAccessibleName(self.tr("Number of seats"))
         self._seed_label.setText(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
@@ -269,9 +269,9 @@ class NewGameDialog(Dialog):
         self.start_button.setText(self.tr("Start game"))
         self._refresh()
 
-    def _sentence(self, problem: Problem) -> str:
+    def _problem_sentence(self, problem: SetupProblem) -> str:
         if problem.field != "seed" and not problem.field.startswith("seat."):
-            return self.form.sentence(problem)
+            return self.form.problem_sentence(problem)
         return {
             "name_missing": self.tr("Every player needs a name."),
             "name_too_long": self.tr("A name can have at most %n character(s).", "", MAX_NAME_LENGTH),

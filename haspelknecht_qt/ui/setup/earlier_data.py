@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from haspelknecht_qt.core.favourites import Favourites
+from haspelknecht_qt.core.favourites import FavouriteStore
 from haspelknecht_qt.core.results import ResultsError
-from haspelknecht_qt.core.tournament import TableTournament
-from haspelknecht_qt.core.validation import Value
+from haspelknecht_qt.core.tournament import PlayedTournament
+from haspelknecht_qt.core.validation import UntrustedValue
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +23,7 @@ TOURNAMENT_KEY = "tournament/series"
 
 def move_earlier_data(
     settings: Settings,
-    favourites: Favourites,
+    favourites: FavouriteStore,
     tournaments: TournamentStore,
     games: Games,
     report: Callable[[ResultsError], None],
@@ -35,11 +35,11 @@ def move_earlier_data(
     """
 
     def move_favourites(text: str) -> None:
-        if not favourites.import_from_earlier_version(Value(json.loads(text)).items()):
+        if not favourites.import_from_earlier_version(UntrustedValue(json.loads(text)).array()):
             raise ValueError("some favourites are invalid")
 
     def move_tournament(text: str) -> None:
-        tournaments.store(TableTournament.from_json(json.loads(text), games))
+        tournaments.store(PlayedTournament.from_json(json.loads(text), games))
 
     for key, move in ((FAVOURITES_KEY, move_favourites), (TOURNAMENT_KEY, move_tournament)):
         text = settings.text(key)
@@ -52,5 +52,5 @@ def move_earlier_data(
             continue
         # ValidationError and RecordError are kinds of ValueError.
         except (ValueError, RecursionError):
-            settings.set_aside()
+            settings.replace_damaged_file()
         settings.set_text(key, "")

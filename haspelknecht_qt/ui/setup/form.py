@@ -12,8 +12,8 @@ from haspelknecht_qt.core.game import AnyGame, Option
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.contracts.texts import OptionTexts
-from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
-from haspelknecht_qt.ui.widgets.basics import Heading, Segments, Switch, text
+from haspelknecht_qt.ui.setup.choices import NewGameChoices, SetupProblem
+from haspelknecht_qt.ui.widgets.basics import Heading, Segments, Switch, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -50,22 +50,23 @@ class OptionFields(Retranslated, QWidget):
         self._texts = words
         self._why_not = why_not
         self._lists = [option for option in options if not isinstance(option.default, bool)]
-        self.labels: dict[str, QLabel] = {option.key: text("strong") for option in self._lists}
-        self.notes: dict[str, QLabel] = {option.key: text("note", wrap=True) for option in options}
+        self.labels: dict[str, QLabel] = {option.key: text_label("strong") for option in self._lists}
+        self.notes: dict[str, QLabel] = {option.key: text_label("note", wrap=True) for option in options}
         self.segments = {
             option.key: Segments(look, max(len(option.values(number)) for number in numbers)) for option in self._lists
         }
         self.switches = {option.key: Switch(look) for option in options if isinstance(option.default, bool)}
-        self.undo_label, self.undo, self.undo_note = text("strong"), Segments(look, 2), text("note", wrap=True)
+        self.undo_label, self.undo_note = text_label("strong"), text_label("note", wrap=True)
+        self.undo = Segments(look, 2)
         grid = self._make_grid(look, max((len(option.values(numbers[-1])) for option in self._lists), default=0))
         whole = fill_layout(QVBoxLayout(self), grid, spacing=look.px(8), margins=NO_MARGINS)
         for key, switch in self.switches.items():
             self.notes[key].setContentsMargins(look.px(52), 0, 0, 0)
             whole.addLayout(fill_layout(QVBoxLayout(), switch, self.notes[key], spacing=0))
-            switch.clicked.connect(lambda _checked=False, key=key: self._switch(key))
+            switch.clicked.connect(lambda _checked=False, key=key: self._set_option_from_switch(key))
         for option in self._lists:
             self.segments[option.key].chosen.connect(lambda place, option=option: self._choose(option, place))
-        self.undo.chosen.connect(self._choose_undo)
+        self.undo.chosen.connect(self._set_undo_policy)
         self.retranslate()
 
     def _make_grid(self, look: Look, most_values: int) -> QGridLayout:
@@ -98,11 +99,11 @@ class OptionFields(Retranslated, QWidget):
             if chosen[option.key] not in values:
                 chosen[option.key] = option.default if option.default in values else values[0]
             segments = self.segments[option.key]
-            segments.set_words([self._texts.value_name(option.key, value) for value in values])
+            segments.set_labels([self._texts.value_name(option.key, value) for value in values])
             segments.show_first(len(values))
-            segments.set_index(values.index(chosen[option.key]))
+            segments.set_chosen_index(values.index(chosen[option.key]))
             self.notes[option.key].setText(self._texts.explanation(option.key, chosen[option.key]))
-        self.undo.set_index(UNDO_POLICIES.index(self._choices.undo))
+        self.undo.set_chosen_index(UNDO_POLICIES.index(self._choices.undo))
         free = self._choices.undo is UndoPolicy.FREE
         self.undo_note.setText(
             self.tr("back to the start; what was drawn stays the same")
@@ -125,7 +126,7 @@ class OptionFields(Retranslated, QWidget):
         for option in self._lists:
             self.labels[option.key].setText(self._texts.name(option.key))
         self.undo_label.setText(self.tr("Undo"))
-        self.undo.set_words((self.tr("To the last draw"), self.tr("Unlimited")))
+        self.undo.set_labels((self.tr("To the last draw"), self.tr("Unlimited")))
         for key, switch in self.switches.items():
             switch.setText(self._texts.name(key))
         self.refresh()
@@ -134,11 +135,11 @@ class OptionFields(Retranslated, QWidget):
         self._choices.options[option.key] = option.values(self._choices.seat_count)[place]
         self._emit_changed()
 
-    def _choose_undo(self, place: int) -> None:
+    def _set_undo_policy(self, place: int) -> None:
         self._choices.undo = UNDO_POLICIES[place]
         self._emit_changed()
 
-    def _switch(self, key: str) -> None:
+    def _set_option_from_switch(self, key: str) -> None:
         self._choices.options[key] = self.switches[key].isChecked()
         self._emit_changed()
 
@@ -180,7 +181,7 @@ class GameOptionsForm(QObject):
         """Sets the headings in the current language. The widgets below them update their own texts."""
         raise NotImplementedError
 
-    def sentence(self, problem: Problem) -> str:
+    def problem_sentence(self, problem: SetupProblem) -> str:
         """Returns the sentence that explains a problem in one of the game's options."""
         raise NotImplementedError
 
@@ -214,7 +215,7 @@ class DefaultOptionsForm(GameOptionsForm):
         self._heading.title.setText(self.tr("Options"))
 
     @override
-    def sentence(self, problem: Problem) -> str:
+    def problem_sentence(self, problem: SetupProblem) -> str:
         return self.tr("The choice for “{option}” does not allow this many players.").format(
             option=self._texts.name(problem.field)
         )

@@ -12,10 +12,10 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, OptionSet, roll_seed
-from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
+from haspelknecht_qt.ui.window.last_time_card import LastMatchChoices, LastMatchSeat
 
 
-def remembered_choices(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | None:
+def remembered_choices(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastMatchChoices | None:
     """Returns the choices of the last new game as texts; None if no match can be created from them any more."""
     if not remembered:
         return None
@@ -24,7 +24,9 @@ def remembered_choices(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> Las
         return None
     texts = game_ui.texts
     seats = tuple(
-        LastSeat(seat.name.strip(), seat.colour, "" if seat.player == PERSON else bot_name(seat.player, texts.bots))
+        LastMatchSeat(
+            seat.name.strip(), seat.colour, "" if seat.player == PERSON else bot_name(seat.player, texts.bots)
+        )
         for seat in choices.seats[: choices.seat_count]
     )
     agreed = []
@@ -37,7 +39,7 @@ def remembered_choices(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> Las
             agreement = QCoreApplication.translate("LastTime", "{option}: {value}")
             name = agreement.format(option=name, value=texts.options.value_name(option.key, value))
         agreed.append(name)
-    return LastTime(seats, tuple(agreed))
+    return LastMatchChoices(seats, tuple(agreed))
 
 
 def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bots: tuple[str, ...]) -> AnyMatch | None:
@@ -51,7 +53,7 @@ def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bot
         one.player == other.player
         for one, other in zip(choices.seats[: choices.seat_count], wanted.seats, strict=False)
     )
-    return None if not same or choices.problems(option_set) else choices.match(option_set)
+    return None if not same or choices.problems(option_set) else choices.create_match(option_set)
 
 
 def _players(remembered: Mapping[str, Any]) -> tuple[str, ...]:

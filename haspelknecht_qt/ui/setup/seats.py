@@ -14,7 +14,7 @@ from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MAX_SEATS, NewGameChoices
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, Segments, name_button, set_property, text
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, Segments, name_button, restyle, text_label
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -118,40 +118,40 @@ class SeatRow(QFrame):
         self.name.setMinimumWidth(look.px(120))
         self.kind = Segments(look, 2, ("person", "bot"))
         self.bot = DropDown(look)
-        self.person_label = text("caption")
+        self.person_label = text_label("caption")
         self.remove = IconButton(look, "cross", "tool", 17, on_click=self.removed)
-        self.problem = text("refusal", wrap=True)
+        self.problem = text_label("refusal", wrap=True)
         self.problem.hide()
         parts = self.grip, self.mark, (self.name, 4), self.kind, (self.bot, 3), (self.person_label, 3), self.remove
         row = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8))
         margins = look.px(COLOUR_BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8)
         fill_layout(QVBoxLayout(self), row, self.problem, spacing=look.px(4), margins=margins)
         self.name.textEdited.connect(lambda _text: self.changed.emit())
-        self.kind.chosen.connect(lambda _place: self._change_kind())
+        self.kind.chosen.connect(lambda _place: self._change_player_kind())
         self.bot.activated.connect(lambda _place: self.changed.emit())
 
     @property
     def player(self) -> str:
         """Player of the seat: PERSON or the name of a bot."""
-        return PERSON if self.kind.index == 0 else self._bots[max(0, self.bot.currentIndex())]
+        return PERSON if self.kind.chosen_index == 0 else self._bots[max(0, self.bot.currentIndex())]
 
     def show_seat(self, name: str, colour: str, player: str, *, removable: bool) -> None:
         """Shows the values of a seat. `removable` tells whether the seat can be removed."""
         self._colour = colour
         if self.name.text() != name:
             self.name.setText(name)
-        self.kind.set_index(0 if player == PERSON else 1)
+        self.kind.set_chosen_index(0 if player == PERSON else 1)
         if player in self._bots:
             self.bot.setCurrentIndex(self._bots.index(player))
         self.remove.setVisible(removable)
-        self._show_kind()
+        self._show_player_kind()
         self.update()
 
     def show_problem(self, sentence: str) -> None:
         """Shows why the seat's name is not allowed; "" hides the message."""
         self.problem.setText(sentence)
         self.problem.setVisible(bool(sentence))
-        set_property(self.name, "wrong", "true" if sentence else "false")
+        restyle(self.name, "wrong", "true" if sentence else "false")
 
     def set_bots(self, names: Sequence[str]) -> None:
         """Sets the display names of the bots."""
@@ -171,17 +171,17 @@ class SeatRow(QFrame):
         painter.setPen(QColor(self._look.theme["outline"]))
         painter.drawLine(band.topRight(), band.bottomRight())
 
-    def _change_kind(self) -> None:
-        self._show_kind()
+    def _change_player_kind(self) -> None:
+        self._show_player_kind()
         self.changed.emit()
 
-    def _show_kind(self) -> None:
-        bot = self.kind.index == 1
+    def _show_player_kind(self) -> None:
+        bot = self.kind.chosen_index == 1
         self.bot.setVisible(bot)
         self.person_label.setVisible(not bot)
 
 
-class Seats(Retranslated, QWidget):
+class SeatRows(Retranslated, QWidget):
     """Rows of all seats that take part. The user's changes are written to the choices, and `changed` is emitted."""
 
     changed = Signal()
@@ -219,7 +219,7 @@ class Seats(Retranslated, QWidget):
     @override
     def retranslate(self) -> None:
         for place, row in enumerate(self.rows):
-            row.kind.set_words((self.tr("Person"), self.tr("Bot")))
+            row.kind.set_labels((self.tr("Person"), self.tr("Bot")))
             row.person_label.setText(self.tr("at this computer"))
             row.set_bots([bot_name(name, self._texts) for name in self._bots])
             row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))

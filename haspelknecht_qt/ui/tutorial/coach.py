@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.rules.page import ChapterPage, PageRenderer
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.game_tutorial import ChapterTexts, GameTutorial
 from haspelknecht_qt.ui.tutorial.script import Lesson, TutorialChapter
-from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, text_label
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import fill_drop_down, fill_layout
 from haspelknecht_qt.ui.window.look import Look
@@ -101,18 +101,18 @@ class Coach(GuideCard, Generic[S, M]):
         self.chapters.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.chapters.activated.connect(lambda place: self.chapter_wanted.emit(self.chapters.itemData(place)))
         self.leave_button = IconButton(look, "cross", "quiet", 16, on_click=self.leave_wanted)
-        self.place_label = text("caption")
+        self.place_label = text_label("caption")
         self.progress = LessonProgress(look)
         self.page = self.scroll_area = PageBrowser(look, game_tutorial.rule_texts.rule_markup, margin=0)
         self.set_scrolling_allowed(allowed=True)
         self.page.rule_wanted.connect(self.rule_wanted)
-        self.note_label = text("refusal", wrap=True)
+        self.note_label = text_label("refusal", wrap=True)
         self.note_label.hide()
         self.back_button = IconButton(look, "chevron_left", "icon", on_click=self.go_back)
         self.show_button = IconButton(look, "hint", on_click=self.request_next_move)
         self.next_button = IconButton(look, "chevron_right", on_click=self.go_on)
         self._lay_out()
-        look.follow(self._apply_style)
+        look.call_on_change(self._apply_style)
         self.retranslate()
 
     def follow_match(self) -> None:

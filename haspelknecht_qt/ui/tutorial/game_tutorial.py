@@ -24,9 +24,9 @@ from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import read_toml
 from haspelknecht_qt.languages import SOURCE
-from haspelknecht_qt.ui.contracts.pointing import Pointing
+from haspelknecht_qt.ui.contracts.pointing import PathTranslation
 from haspelknecht_qt.ui.rules.markup import Line, linked_rules, parse_line
-from haspelknecht_qt.ui.rules.rule_markup import MarkupError, Printed, RuleMarkup
+from haspelknecht_qt.ui.rules.rule_markup import MarkupError, PrintedValuesForRules, RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTexts, RuleTextsByLanguage
 from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, TutorialError, load_tutorial
 
@@ -139,9 +139,9 @@ class GameTutorial(Generic[S, M]):
     folder: Path
     texts_file: Callable[[str], Path]
     game: GameWithMoves[S, M]
-    pointing: Pointing[S, M]
+    pointing: PathTranslation[S, M]
     rule_texts: RuleTextsByLanguage
-    printed: Printed
+    printed: PrintedValuesForRules
 
     @cached_property
     def tutorial(self) -> Tutorial[M]:

@@ -33,10 +33,10 @@ from haspelknecht_qt.core.seats import FIRST_NAMES
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.text import sanitize, truncate
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.core.validation import ValidationError, ValidationErrorKind, Value, read_toml
+from haspelknecht_qt.core.validation import UntrustedValue, ValidationError, ValidationErrorKind, read_toml
 from haspelknecht_qt.table.move_index import Path as TablePath
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
-from haspelknecht_qt.ui.contracts.pointing import Pointing
+from haspelknecht_qt.ui.contracts.pointing import PathTranslation
 from haspelknecht_qt.ui.rules.markup import MAX_QUOTE_LENGTH
 
 LEARNER_SEAT = 0
@@ -122,7 +122,7 @@ class Lesson(Generic[S, M]):
 
     chapter: TutorialChapter[M]
     match: MatchOf[S, M]
-    pointing: Pointing[S, M]
+    pointing: PathTranslation[S, M]
     shown_index: int = 0
     """Index of the step shown to the learner."""
     _first_ply: int = field(init=False, default=Factory(lambda self: self.match.ply, takes_self=True))
@@ -243,7 +243,7 @@ def read_chapter(path: Path, read_move: Callable[[str], M]) -> TutorialChapter[M
     Raises TutorialError for invalid files.
     """
     try:
-        data = Value(read_toml(path))
+        data = UntrustedValue(read_toml(path))
     except ValueError as error:
         raise TutorialError(path, "the file", str(error), "TOML in UTF-8") from error
     name = _FILE_NAME.fullmatch(path.stem)
@@ -251,13 +251,13 @@ def read_chapter(path: Path, read_move: Callable[[str], M]) -> TutorialChapter[M
         raise TutorialError(path, "its name", path.stem, "NN_name")
     try:
         data.check_keys((), ("seed", "options", "opening", "step"))
-        steps = data["step"].items() if "step" in data else []
+        steps = data["step"].array() if "step" in data else []
         if not steps:
             raise TutorialError(path, "step", "no steps", "[[step]]")
         return TutorialChapter(
             key=name[1],
             path=path,
-            options=data["options"].entries(),
+            options=data["options"].as_object(),
             seed=data["seed"].whole_number(0),
             opening_moves=_split_moves(data["opening"].text()),
             steps=tuple(_read_step(path, number, step, read_move) for number, step in enumerate(steps, 1)),
@@ -267,7 +267,7 @@ def read_chapter(path: Path, read_move: Callable[[str], M]) -> TutorialChapter[M
         raise _error_for_value(path, place, error) from error
 
 
-def _read_step(path: Path, number: int, data: Value, read_move: Callable[[str], M]) -> TutorialStep[M]:
+def _read_step(path: Path, number: int, data: UntrustedValue, read_move: Callable[[str], M]) -> TutorialStep[M]:
     place = f"step {number}"
     try:
         data.check_keys((), ("key", "moves", "any_order", "replies", "look"))

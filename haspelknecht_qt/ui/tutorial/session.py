@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.controller import MatchController
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
 from haspelknecht_qt.ui.match.session import Session
@@ -43,7 +43,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._path = self.coach.lesson.highlight_path() or None
         self._is_following = False
         self._spoken_text = ""
-        controller: Controller[S, M, E, U] = Controller(
+        controller: MatchController[S, M, E, U] = MatchController(
             match,
             game_tutorial.pointing,
             self.coach.scripted_opponents,

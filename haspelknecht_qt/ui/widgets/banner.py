@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.widgets.basics import set_property, text
+from haspelknecht_qt.ui.widgets.basics import restyle, text_label
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
@@ -50,8 +50,8 @@ class TitlePlate(QWidget):
         self._look = look
         self._role = role
         self._left = left
-        self.title = text(role)
-        self.line = text("second")
+        self.title = text_label(role)
+        self.line = text_label("second")
         for label in (self.title, self.line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._column = fill_layout(QVBoxLayout(self), self.title, self.line, spacing=0)
@@ -60,7 +60,7 @@ class TitlePlate(QWidget):
 
     def set_compact(self, *, compact: bool) -> None:
         """Makes the plate low or high. A low plate has smaller margins, and a title no larger than on other pages."""
-        set_property(self.title, "role", COMPACT_TEXT_ROLES.get(self._role, self._role) if compact else self._role)
+        restyle(self.title, "role", COMPACT_TEXT_ROLES.get(self._role, self._role) if compact else self._role)
         above, below = (6, 14) if compact else (12, 15)
         self._column.setContentsMargins(24 + self._left, above, 28, below)
 
@@ -94,7 +94,7 @@ class Banner(QWidget):
         self._plate = plate
         self._plate.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.follow(self._resize)
+        look.call_on_change(self._resize)
 
     def fit_into(self, height: int) -> None:
         """Sets the banner's height for a page of this height in logical pixels."""

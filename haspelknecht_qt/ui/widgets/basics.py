@@ -55,7 +55,7 @@ class SizedByLayout(Widget):
         return layout.heightForWidth(width) if layout is not None else super().heightForWidth(width)
 
 
-def text(role: str, words: str = "", parent: QWidget | None = None, *, wrap: bool = False) -> QLabel:
+def text_label(role: str, words: str = "", parent: QWidget | None = None, *, wrap: bool = False) -> QLabel:
     """Returns a label with plain text, in the font that the style sheet has for `role`."""
     label = QLabel(words, parent)
     label.setProperty("role", role)
@@ -72,7 +72,7 @@ def discard_widgets(layout: QLayout, widgets: Iterable[QWidget]) -> None:
         widget.deleteLater()
 
 
-def set_property(widget: QWidget, name: str, value: object) -> None:
+def restyle(widget: QWidget, name: str, value: object) -> None:
     """Sets a property that the style sheet uses. If the value changes, applies the style sheet to the widget again."""
     if widget.property(name) == value:
         return
@@ -129,7 +129,7 @@ class IconButton(QPushButton):
     def set_kind(self, kind: str) -> None:
         """Sets the kind of the button in the style sheet: primary, plain, quiet or danger."""
         if kind != self.kind:
-            set_property(self, "kind", kind)
+            restyle(self, "kind", kind)
             self._draw_again()
 
     def set_icon(self, icon: str) -> None:
@@ -180,8 +180,8 @@ class Heading(QWidget):
 
     def __init__(self, end_widget: QWidget | None = None) -> None:
         super().__init__()
-        self.title = text("section")
-        self.note = text("note")
+        self.title = text_label("section")
+        self.note = text_label("note")
         rule = (surface("rule"), 1, Qt.AlignmentFlag.AlignVCenter)
         end = end_widget if end_widget is not None else self.note
         fill_layout(QHBoxLayout(self), self.title, rule, end, spacing=12, margins=NO_MARGINS)
@@ -211,14 +211,14 @@ class Segments(QWidget):
         self._group.idToggled.connect(lambda _index, _on: self._draw())
         look.changed.connect(self._draw)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.set_index(0)
+        self.set_chosen_index(0)
 
     @property
-    def index(self) -> int:
+    def chosen_index(self) -> int:
         """Index of the chosen segment."""
         return self._group.checkedId()
 
-    def set_index(self, index: int) -> None:
+    def set_chosen_index(self, index: int) -> None:
         """Chooses a segment without emitting `chosen`."""
         self._group.button(index).setChecked(True)
         self._draw()
@@ -227,21 +227,21 @@ class Segments(QWidget):
         """Returns the button of a segment."""
         return self._group.button(index)
 
-    def set_words(self, words: Sequence[str], tips: Sequence[str] = ()) -> None:
+    def set_labels(self, labels: Sequence[str], tips: Sequence[str] = ()) -> None:
         """Sets the labels of the segments, and their tooltips if given."""
-        for place, word in enumerate(words):
-            self.button(place).setText(word)
+        for place, label in enumerate(labels):
+            self.button(place).setText(label)
             self.button(place).setToolTip(tips[place] if tips else "")
 
     def show_first(self, count: int) -> None:
         """Shows the first `count` segments, and hides all others."""
         for place, button in enumerate(self._group.buttons()):
             button.setVisible(place < count)
-            set_property(button, "segment", "first" if place == 0 else "last" if place == count - 1 else "middle")
+            restyle(button, "segment", "first" if place == 0 else "last" if place == count - 1 else "middle")
 
     def _draw(self) -> None:
         for place, icon in enumerate(self._icons):
-            token = "paper" if place == self.index else "ink2"
+            token = "paper" if place == self.chosen_index else "ink2"
             self.button(place).setIcon(self._look.icon(icon, token, 17))
             self.button(place).setIconSize(self._look.icon_size(17))
 
@@ -287,7 +287,7 @@ class Switch(QCheckBox):
         painter.drawText(self.rect().adjusted(px(52), 0, 0, 0), flags, self.text())
 
 
-class Card(SizedByLayout, QRadioButton):
+class RadioCard(SizedByLayout, QRadioButton):
     """Radio button drawn as a card, with a layout of widgets in it.
 
     With `framed`, the card always has a frame, otherwise only while it is chosen.
@@ -334,7 +334,7 @@ class HouseMark(QWidget):
         """Name of the player's colour in the palettes."""
         self._size = size
         self._band = band
-        look.follow(self._resize)
+        look.call_on_change(self._resize)
 
     def set_colour(self, colour: str) -> None:
         """Shows the symbol and the pattern of the player with this colour."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, surface, text
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, restyle, surface, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -39,7 +39,7 @@ class MessageButton(NamedTuple):
     on_press: Callable[[], None] | None = None
 
 
-class Message(QDialog):
+class MessageDialog(QDialog):
     """Message with a headline, a text and one or more buttons. Enter presses the last button, Esc the first one.
 
     Does not block: `open` shows the message, and the function of the pressed button is called later.
@@ -61,8 +61,8 @@ class Message(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         picture = QLabel()
         picture.setPixmap(look.icon_pixmap(icon, ICON_COLOURS.get(icon, "ink"), 30))
-        self.headline = text("section", headline, wrap=True)
-        self.words = text("second", words, wrap=True)
+        self.headline = text_label("section", headline, wrap=True)
+        self.words = text_label("second", words, wrap=True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.column = fill_layout(QVBoxLayout(), self.headline, self.words, spacing=look.px(6))
@@ -121,13 +121,15 @@ class Dialogs:
         self._look = look
         self._parent = parent
 
-    def show_message(self, icon: str, headline: str, words: str, close: str, details: str = "") -> Message:
+    def show_message(self, icon: str, headline: str, words: str, close: str, details: str = "") -> MessageDialog:
         """Shows a message with one button, and returns the message. `close` is the button's label."""
         return self.ask(icon, headline, words, [MessageButton(close)], details)
 
-    def ask(self, icon: str, headline: str, words: str, answers: Sequence[MessageButton], details: str = "") -> Message:
+    def ask(
+        self, icon: str, headline: str, words: str, answers: Sequence[MessageButton], details: str = ""
+    ) -> MessageDialog:
         """Shows a message with a button for each answer, from left to right. Returns the message."""
-        message = Message(self._look, self._parent, icon, headline, words, answers, details)
+        message = MessageDialog(self._look, self._parent, icon, headline, words, answers, details)
         message.open()
         return message
 
@@ -238,9 +240,9 @@ class NameDialog(QDialog):
         self.name = QLineEdit(name)
         self.name.setMaxLength(max_length)
         self.name.setAccessibleName(headline)
-        self.problem = text("refusal", " ", wrap=True)
+        self.problem = text_label("refusal", " ", wrap=True)
         margins = look.px(24), look.px(20), look.px(24), look.px(10)
-        parts = text("section", headline, wrap=True), self.name, self.problem
+        parts = text_label("section", headline, wrap=True), self.name, self.problem
         column = fill_layout(QVBoxLayout(), *parts, spacing=look.px(10), margins=margins)
         foot, row = make_foot(look, side=24)
         self.no_button = IconButton(look, on_click=self.reject)
@@ -259,7 +261,7 @@ class NameDialog(QDialog):
         wrong = self._why_not(self.name.text())
         # A line with only a space is as high as a line of text, so the layout does not change when an error appears.
         self.problem.setText(wrong or " ")
-        set_property(self.name, "wrong", "true" if wrong else "false")
+        restyle(self.name, "wrong", "true" if wrong else "false")
         self.yes_button.setEnabled(not wrong)
 
     def _answer(self) -> None:

@@ -36,21 +36,21 @@ class ElidedLabel(QLabel):
         super().__init__()
         self.setProperty("role", role)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self._words = ""
-        self.set_words(words)
+        self._full_text = ""
+        self.set_line(words)
 
-    def set_words(self, words: str) -> None:
+    def set_line(self, words: str) -> None:
         """Sets the text of the line."""
-        self._words = words
+        self._full_text = words
         self.setAccessibleName(words)
         # Without a description of its own, a screen reader would read the tooltip, which may contain markup.
         self.setAccessibleDescription(words)
         self._elide()
 
     @property
-    def words(self) -> str:
+    def full_text(self) -> str:
         """Text of the whole line, even if only a part is visible."""
-        return self._words
+        return self._full_text
 
     def minimumSizeHint(self) -> QSize:
         """Returns a minimum width of 0, because the line can shrink."""
@@ -59,7 +59,7 @@ class ElidedLabel(QLabel):
     @override
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self.font())
-        return QSize(metrics.horizontalAdvance(self._words) + 2, metrics.height())
+        return QSize(metrics.horizontalAdvance(self._full_text) + 2, metrics.height())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -82,10 +82,10 @@ class ElidedLabel(QLabel):
     def _fitting_font(self) -> QFont:
         font = self.font()
         min_pixels = max(font.pixelSize() * self.MIN_FONT_SHARE, MIN_TEXT_PIXELS)
-        return narrowed_font(font, self._words, self.width(), min_pixels)
+        return narrowed_font(font, self._full_text, self.width(), min_pixels)
 
     def _elide(self) -> None:
         metrics = QFontMetrics(self._fitting_font())
-        shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, self.width())
+        shown = metrics.elidedText(self._full_text, Qt.TextElideMode.ElideRight, self.width())
         self.setText(shown)
-        self.setToolTip(escape_tooltip(self._words) if shown != self._words else "")
+        self.setToolTip(escape_tooltip(self._full_text) if shown != self._full_text else "")

@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject
 MINUS = "\N{MINUS SIGN}"
 
 
-def signed(number: int) -> str:
+def number_text(number: int) -> str:
     """Returns a number as text. Negative numbers have a real minus sign instead of a hyphen."""
     return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
-def with_plus(number: int) -> str:
+def signed_text(number: int) -> str:
     """Returns a number as text with its sign: a plus or a real minus. 0 has no sign."""
-    return f"+{number}" if number > 0 else signed(number)
+    return f"+{number}" if number > 0 else number_text(number)
 
 
 class PointTexts(QObject):

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 
-from haspelknecht_qt.ui.window.main_window import MainWindow, call_with
+from haspelknecht_qt.ui.window.main_window import MainWindow, call_if_present
 from haspelknecht_qt.ui.window.menus import PAGES
 
 
@@ -16,7 +16,7 @@ def connect_actions(window: MainWindow) -> None:
     menus, panel, rail = window.menus, window.workspace.panel, window.workspace.rail
     menus.connect_to(_handlers(window))
     chapters = menus.menus["tutorial"]
-    chapters.aboutToShow.connect(lambda: call_with(window.game, lambda game: game.fill_chapter_menu(chapters)))
+    chapters.aboutToShow.connect(lambda: call_if_present(window.game, lambda game: game.fill_chapter_menu(chapters)))
     window.view_settings.connect_to(menus)
     for part in (panel, rail):
         part.menu_button.clicked.connect(window.open_menu)
@@ -29,23 +29,25 @@ def connect_actions(window: MainWindow) -> None:
 def _handlers(window: MainWindow) -> Mapping[str, Callable[[], object]]:
     return {
         "new": window.ask_for_new_game,
-        "open": window.ask_for_file,
-        "save": lambda: call_with(window.game, lambda game: game.save()),
-        "save_as": lambda: call_with(window.game, lambda game: game.save_as()),
-        "copy_code": lambda: call_with(window.game, lambda game: game.copy_code()),
+        "open": window.choose_and_open_file,
+        "save": lambda: call_if_present(window.game, lambda game: game.save()),
+        "save_as": lambda: call_if_present(window.game, lambda game: game.save_as()),
+        "copy_code": lambda: call_if_present(window.game, lambda game: game.copy_match_code()),
         "start_page": window.return_to_start,
         "quit": window.close,
-        "undo": lambda: call_with(window.session, lambda session: session.undo()),
-        "redo": lambda: call_with(window.session, lambda session: session.redo()),
-        "restart": lambda: call_with(window.session, lambda session: session.restart_turn()),
-        "zoom_in": lambda: call_with(window.table, lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
-        "zoom_out": lambda: call_with(window.table, lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
-        "fit": lambda: call_with(window.table, lambda table: table.view.fit_scene()),
-        "table": lambda: call_with(window.table, lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
-        "replay": lambda: call_with(window.game, lambda game: game.open_replay()),
-        "result": lambda: call_with(window.review, lambda review: review.show_result()),
-        "decisions": lambda: call_with(window.review, lambda review: review.show_decisions()),
-        "current_rule": lambda: call_with(window.game, lambda game: game.open_current_rule()),
+        "undo": lambda: call_if_present(window.session, lambda session: session.undo()),
+        "redo": lambda: call_if_present(window.session, lambda session: session.redo()),
+        "restart": lambda: call_if_present(window.session, lambda session: session.restart_turn()),
+        "zoom_in": lambda: call_if_present(window.table, lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
+        "zoom_out": lambda: call_if_present(window.table, lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
+        "fit": lambda: call_if_present(window.table, lambda table: table.view.fit_scene()),
+        "table": lambda: call_if_present(
+            window.table, lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        ),
+        "replay": lambda: call_if_present(window.game, lambda game: game.toggle_replay()),
+        "result": lambda: call_if_present(window.review, lambda review: review.show_result()),
+        "decisions": lambda: call_if_present(window.review, lambda review: review.show_decisions()),
+        "current_rule": lambda: call_if_present(window.game, lambda game: game.open_current_rule()),
         "full_screen": window.toggle_full_screen,
         "menu": window.open_menu,
         "about": window.show_about,

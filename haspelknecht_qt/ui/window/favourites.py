@@ -8,13 +8,19 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.favourites import MAX_NAME_LENGTH, Favourite, FavouriteRefused, Favourites, normalized_name
+from haspelknecht_qt.core.favourites import (
+    MAX_NAME_LENGTH,
+    Favourite,
+    FavouriteRefused,
+    FavouriteStore,
+    normalized_name,
+)
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.table.typography import escape_menu_text
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.last_time import remembered_choices
-from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, name_button, surface, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, name_button, surface, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, NameDialog, lay_out_above_foot, make_foot, scroll_area_with
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
@@ -48,7 +54,7 @@ class FavouritesMenu(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self.favourites = Favourites(results.results, [info.name for info in infos], results.queue.report)
+        self.favourites = FavouriteStore(results.results, [info.name for info in infos], results.queue.report)
         self._results = results
         self._dialogs = dialogs
         self._infos = infos
@@ -130,7 +136,7 @@ class FavouriteRow(QFrame):
         self.favourite = favourite
         self.setProperty("surface", "card")
         self.name = ElidedLabel("name", favourite.name)
-        self.about = text("caption", about, wrap=True)
+        self.about = text_label("caption", about, wrap=True)
         self.start_button = IconButton(look, "play", "plain", 17)
         self.rename_button = IconButton(look, "edit", "tool", 18)
         self.delete_button = IconButton(look, "delete", "tool", 18)
@@ -149,7 +155,7 @@ class FavouritesWindow(Dialog):
     def __init__(
         self,
         look: Look,
-        favourites: Favourites,
+        favourites: FavouriteStore,
         try_change: Callable[[Callable[[], None]], None],
         game_uis: Mapping[str, AnyGameUi],
         parent: QWidget | None = None,
@@ -161,7 +167,7 @@ class FavouritesWindow(Dialog):
         self._game_uis = game_uis
         self._deleted: tuple[Favourite, int] | None = None
         self.rows: list[FavouriteRow] = []
-        self.title = text("section")
+        self.title = text_label("section")
         self.deleted_label = ElidedLabel("note")
         self.undo_button = IconButton(look, "undo", "quiet", 17, on_click=self._undo)
         self.close_button = IconButton(look, on_click=self.reject)
@@ -180,9 +186,9 @@ class FavouritesWindow(Dialog):
         self.title.setText(self.tr("Favourites"))
         self.undo_button.setText(self.tr("Undo"))
         self.close_button.setText(self.tr("Close"))
-        self._show()
+        self._show_favourites()
 
-    def _show(self) -> None:
+    def _show_favourites(self) -> None:
         discard_widgets(self._list, self.rows)
         self.rows = [FavouriteRow(self._look, each, self._describe(each)) for each in self._favourites.all]
         for place, row in enumerate(self.rows):
@@ -199,7 +205,7 @@ class FavouritesWindow(Dialog):
         for widget in (self.deleted_label, self.undo_button):
             widget.setVisible(self._deleted is not None)
         if self._deleted is not None:
-            self.deleted_label.set_words(self.tr("“{name}” has been deleted.").format(name=self._deleted[0].name))
+            self.deleted_label.set_line(self.tr("“{name}” has been deleted.").format(name=self._deleted[0].name))
 
     def _describe(self, favourite: Favourite) -> str:
         """Returns the description of a favourite: its game, its players and its options."""
@@ -232,7 +238,7 @@ class FavouritesWindow(Dialog):
         except FavouriteRefused:
             # Another window has meanwhile stored a favourite of this name, so the player must choose another name.
             self._rename(favourite)
-        self._show()
+        self._show_favourites()
 
     def _delete(self, favourite: Favourite) -> None:
         def delete() -> None:
@@ -240,7 +246,7 @@ class FavouritesWindow(Dialog):
             self._deleted = None if number is None else (favourite, number)
 
         self._try_change(delete)
-        self._show()
+        self._show_favourites()
 
     def _undo(self) -> None:
         if self._deleted is not None:
@@ -251,4 +257,4 @@ class FavouritesWindow(Dialog):
                 self._deleted = None
 
             self._try_change(restore)
-            self._show()
+            self._show_favourites()

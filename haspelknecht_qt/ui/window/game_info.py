@@ -68,30 +68,34 @@ class Notice(NamedTuple):
     sentence: Callable[[], str]
 
 
-class CorrectionText(TextEnum):
+class CorrectionTexts(TextEnum):
     """Sentences about the player's corrections of values printed on a game's components."""
 
     REFUSED = QT_TRANSLATE_NOOP("CorrectionTexts", "Your corrected printed values are not in use. {reason}")
     IN_USE = QT_TRANSLATE_NOOP("CorrectionTexts", "Your corrected printed values are in use (%n value(s)).", None, 1)
 
 
-def notices_of_corrections(corrected_count: int, error: DataError | None) -> tuple[Notice, ...]:
+def notices_of_corrections(corrected_value_count: int, error: DataError | None) -> tuple[Notice, ...]:
     """Returns the notices for the start page about the player's corrections of printed values; () without corrections.
 
     `error` is the error that makes the corrections unusable; None if they are valid.
     """
     if error is not None:
         reason = partial(data_error_text, error, QCoreApplication.translate)
-        return (Notice("warn", "warn", lambda: CorrectionText.REFUSED.format(reason=reason())),)
-    return (Notice("info", "ink2", partial(CorrectionText.IN_USE.counted, corrected_count)),) if corrected_count else ()
+        return (Notice("warn", "warn", lambda: CorrectionTexts.REFUSED.format(reason=reason())),)
+    return (
+        (Notice("info", "ink2", partial(CorrectionTexts.IN_USE.counted, corrected_value_count)),)
+        if corrected_value_count
+        else ()
+    )
 
 
-def make_notes(authors: Callable[[], str], corrected_count: int) -> Callable[[], Sequence[str]]:
+def about_notes_function(authors: Callable[[], str], corrected_value_count: int) -> Callable[[], Sequence[str]]:
     """Returns a function for the notes of the About box: the game's authors, and whether corrected values are used."""
 
     def notes() -> Sequence[str]:
         lines = [authors()]
-        if corrected_count:
+        if corrected_value_count:
             lines.append(QCoreApplication.translate("About", "New games use your corrected printed values."))
         return lines
 

@@ -63,17 +63,17 @@ class Languages(QObject):
         """
         if code not in self.codes:
             raise ValueError(f"language is {code!r}, allowed are {', '.join(self.codes)}")
-        self.remove()
+        self.remove_translations()
         system = QLocale.system()
         QLocale.setDefault(system if system.name().partition("_")[0] == code else QLocale(code))
         self._install_own_translator(SOURCE)
-        self._install_qt(code)
+        self._install_qt_translation(code)
         if code != SOURCE:
             self._install_own_translator(code)
         self.code = code
         self.changed.emit(code)
 
-    def remove(self) -> None:
+    def remove_translations(self) -> None:
         """Removes all translations. Texts are then English, as in the source code."""
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
@@ -81,7 +81,7 @@ class Languages(QObject):
         self._installed.clear()
         self._texts.clear()
 
-    def _install_qt(self, code: str) -> None:
+    def _install_qt_translation(self, code: str) -> None:
         """Installs the translation of Qt's own texts. Qt has no file for English."""
         translator = QTranslator(self)
         if translator.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):

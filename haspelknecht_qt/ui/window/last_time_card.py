@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard_widgets, text
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard_widgets, text_label
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.window.look import Look
 MARK_SIZE = 34
 
 
-class LastSeat(NamedTuple):
+class LastMatchSeat(NamedTuple):
     """Seat of the last match: name and colour of the player, and the name of the bot ("" for a person)."""
 
     name: str
@@ -25,10 +25,10 @@ class LastSeat(NamedTuple):
     bot: str
 
 
-class LastTime(NamedTuple):
+class LastMatchChoices(NamedTuple):
     """Seats and options of the last match. Each option is described in a few words."""
 
-    seats: tuple[LastSeat, ...]
+    seats: tuple[LastMatchSeat, ...]
     options: tuple[str, ...]
 
     @property
@@ -37,19 +37,19 @@ class LastTime(NamedTuple):
         return ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in self.seats)
 
 
-class LastTimeCard(Retranslated, QFrame):
+class BeginMatchCard(Retranslated, QFrame):
     """Card of the chosen game. Its buttons begin a match like the last one, or open the dialog for a new game."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.setProperty("surface", "card")
         self._look = look
-        self.last: LastTime | None = None
+        self.last: LastMatchChoices | None = None
         """Seats and options that the card shows; None if the game has not been played yet."""
         self.again_button = IconButton(look, "play", "primary")
         self.new_button = IconButton(look, "plus")
-        self.title = text("section")
-        self.about = text("caption", wrap=True)
+        self.title = text_label("section")
+        self.about = text_label("caption", wrap=True)
         self.chips: list[QWidget] = []
         self.names: list[ElidedLabel] = []
         self.players: list[ElidedLabel] = []
@@ -58,10 +58,10 @@ class LastTimeCard(Retranslated, QFrame):
         self._text_column = fill_layout(QVBoxLayout(), self.title, self._chips, self.about)
         self._button_column = fill_layout(QVBoxLayout(), 1, self.again_button, self.new_button, 1)
         self._row = fill_layout(QHBoxLayout(self), (self._text_column, 1), self._button_column)
-        look.follow(self._apply_style)
+        look.call_on_change(self._apply_style)
         self.retranslate()
 
-    def show_last_match(self, last: LastTime | None) -> None:
+    def show_last_match(self, last: LastMatchChoices | None) -> None:
         """Shows seats and options of the last match; None if the game has not been played yet."""
         self.last = last
         self.retranslate()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from haspelknecht_qt.table import game_colours, themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.themes import Theme
-from haspelknecht_qt.table.typography import Role, Typography
+from haspelknecht_qt.table.typography import TextRole, Typography
 from haspelknecht_qt.ui.window.settings import ThemeChoice
 from haspelknecht_qt.ui.window.stored_pictures import StoredPictures
 from haspelknecht_qt.ui.window.style import palette, style_sheet
@@ -42,7 +42,7 @@ class Look(QObject):
             self.apply()
             self.changed.emit()
 
-    def follow(self, apply: Callable[[], None]) -> None:
+    def call_on_change(self, apply: Callable[[], None]) -> None:
         """Calls `apply` now and after each change of the look. `apply` sets fonts, colours and sizes of a widget."""
         self.changed.connect(apply)
         apply()
@@ -83,7 +83,7 @@ class Look(QObject):
         app = QApplication.instance()
         if not isinstance(app, QApplication):
             raise TypeError("there is no QApplication")
-        font, colours = self.font(Role.BODY), palette(self.theme)
+        font, colours = self.font(TextRole.BODY), palette(self.theme)
         sheet = style_sheet(self.theme, self.typography, self.scale)
         if font != app.font():
             app.setFont(font)
@@ -98,7 +98,7 @@ class Look(QObject):
         """Converts a length from the style guide to logical pixels."""
         return round(length * self.scale)
 
-    def font(self, role: Role, *, size: float | None = None, weight: int | None = None) -> QFont:
+    def font(self, role: TextRole, *, size: float | None = None, weight: int | None = None) -> QFont:
         """Returns the font of a role at the current scale and text size."""
         return self.typography.font(role, self.scale, size=size, weight=weight)
 

@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 
     from haspelknecht_qt.core.match import AnyMatch
     from haspelknecht_qt.table.game_table import AnyGameTable
-    from haspelknecht_qt.ui.match.controller import AnyController
+    from haspelknecht_qt.ui.match.controller import AnyMatchController
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.match.session import AnySession
-    from haspelknecht_qt.ui.messages.files import Files
-    from haspelknecht_qt.ui.review.review import AnyReview
+    from haspelknecht_qt.ui.messages.files import MatchFileService
+    from haspelknecht_qt.ui.review.review import AnyReplayAndFinalScoring
     from haspelknecht_qt.ui.widgets.dialogs import Dialogs
     from haspelknecht_qt.ui.window.menus import Menus
     from haspelknecht_qt.ui.window.program import Program
@@ -49,8 +49,8 @@ T = TypeVar("T")
 class MainWindow(Retranslated, QMainWindow):
     """Only window of the program. It is built in two steps, so that it appears quickly.
 
-    The constructor makes the start page, which needs no game. Then `complete` adds menus, dialogs and the workspace, and
-    the parts that `load` returns.
+    The constructor makes the start page, which needs no game. Then `load_remaining_parts` adds menus, dialogs and the
+    workspace, and the parts that `load` returns.
     """
 
     texts: WindowTexts
@@ -83,7 +83,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.window_geometry = WindowGeometry(self)
         self.setMinimumSize(*MIN_WINDOW_SIZE)
         geometry = settings.geometry
-        self.window_geometry.prepare(remembered=not geometry.isEmpty() and self.restoreGeometry(geometry))
+        self.window_geometry.set_initial_size(remembered=not geometry.isEmpty() and self.restoreGeometry(geometry))
         # The scale is set before the widgets exist, so that they are styled only once.
         look.set(scale=scale_for_size(self.window_geometry.size))
         look.apply()
@@ -97,8 +97,8 @@ class MainWindow(Retranslated, QMainWindow):
         for button, act in (
             (page.resume_button, self.resume),
             (page.new_button, self.ask_for_new_game),
-            (page.again_button, lambda: call_with(self.game, lambda game: game.begin_with_choices())),
-            (page.open_button, self.ask_for_file),
+            (page.again_button, lambda: call_if_present(self.game, lambda game: game.begin_with_choices())),
+            (page.open_button, self.choose_and_open_file),
             (page.tutorial_button, self.start_tutorial),
             (page.menu_button, self.open_menu),
             (page.theme_button, self._toggle_theme),
@@ -106,7 +106,7 @@ class MainWindow(Retranslated, QMainWindow):
         ):
             button.clicked.connect(lambda _checked=False, act=act: self.start_contents.call_when_loaded(act))
         page.leave_button.clicked.connect(self.close)
-        page.chosen.connect(lambda name: self.start_contents.call_when_loaded(lambda: self.choose(name)))
+        page.chosen.connect(lambda name: self.start_contents.call_when_loaded(lambda: self.choose_game(name)))
 
     # Loading of the workspace, the program and the active game
 
@@ -134,7 +134,7 @@ class MainWindow(Retranslated, QMainWindow):
             # The page has lost the focus by moving into the workspace.
             focused.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def complete(self) -> None:
+    def load_remaining_parts(self) -> None:
         """Loads the parts that the start page does not need, shows their notices, and offers the last match."""
         self._add_workspace()
         program = self._program = self._load(self)
@@ -148,7 +148,7 @@ class MainWindow(Retranslated, QMainWindow):
         notify = self.start_contents.add_notice
         for notice in program.notices:
             notify(notice)
-        self.settings.report_damage_to(
+        self.settings.rename_damaged_and_report(
             lambda path: notify(Notice("warn", "warn", partial(self.texts.damaged_settings_text, path)))
         )
         self.settings.report_failure_to(
@@ -156,22 +156,22 @@ class MainWindow(Retranslated, QMainWindow):
         )
         self._activate_game(self.start_page.choice)
         program.results.check_results()
-        self.offer(program.find_last_match(notify))
+        self.offer_to_continue(program.find_last_match(notify))
         self.start_contents.finish_loading(self.languages.code)
 
     @property
-    def program(self) -> Program:
-        """Parts that `complete` has loaded. Raises RuntimeError before that."""
+    def loaded_parts(self) -> Program:
+        """Parts that `load_remaining_parts` has loaded. Raises RuntimeError before that."""
         if self._program is None:
             raise RuntimeError("the window is asked for more than its first page before it is complete")
         return self._program
 
     @property
-    def files(self) -> Files:
+    def match_file_service(self) -> MatchFileService:
         """Service that opens and saves matches."""
-        return self.program.files
+        return self.loaded_parts.files
 
-    def choose(self, name: str) -> AnyGameWindow:
+    def choose_game(self, name: str) -> AnyGameWindow:
         """Chooses the game for new matches on the start page, and activates it. `name` is the game's name in records."""
         self.settings.game = name
         self.start_page.mark_chosen_game(name)
@@ -183,13 +183,13 @@ class MainWindow(Retranslated, QMainWindow):
             return self.game
         if self.game is not None:
             self.game.close()
-        game = self.game = self.program.activate_game(self.program.game_uis[name])
-        game.match_changed.connect(self._show_state)
+        game = self.game = self.loaded_parts.activate_game(self.loaded_parts.game_uis[name])
+        game.match_changed.connect(self._update_menus_and_status)
         game.match_wanted.connect(self.begin)
         game.chapter_wanted.connect(self.start_tutorial)
-        game.open_file_wanted.connect(self.ask_for_file)
+        game.open_file_wanted.connect(self.choose_and_open_file)
         game.tutorial_left.connect(self.show_start)
-        game.favourite_wanted.connect(self.program.favourites.ask_for_name)
+        game.favourite_wanted.connect(self.loaded_parts.favourites.ask_for_name)
         self.start_contents.show_notices_of_game(game.game_ui.notices)
         self._update_names()
         self.game_activated.emit()
@@ -201,12 +201,12 @@ class MainWindow(Retranslated, QMainWindow):
         return self.game.current.session if self.game and self.game.current else None
 
     @property
-    def controller(self) -> AnyController | None:
+    def controller(self) -> AnyMatchController | None:
         """Controller of the match on the table; None if there is no match."""
         return self.session.controller if self.session else None
 
     @property
-    def review(self) -> AnyReview | None:
+    def review(self) -> AnyReplayAndFinalScoring | None:
         """Review of the match on the table; None if this is not a played match (a tutorial chapter, for instance)."""
         return self.game.review if self.game else None
 
@@ -217,7 +217,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def show_start(self) -> None:
         """Takes the match off the table and shows the start page."""
-        call_with(self.game, lambda game: game.clear_table())
+        call_if_present(self.game, lambda game: game.clear_table())
         self.menus.disable_match_actions()
         self.workspace.set_full_page(self.start_page)
         self._update_names()
@@ -225,19 +225,19 @@ class MainWindow(Retranslated, QMainWindow):
     def return_to_start(self) -> None:
         """Returns to the start page, which offers to continue the match. If the match would be lost, asks first."""
         if self.game is not None and self.game.current is not None:
-            self._offer_unfinished()
+            self._offer_unfinished_match()
             self.game.leave_match(self.show_start)
 
-    def offer(self, match: AnyMatch | None, file: Path | None = None) -> None:
+    def offer_to_continue(self, match: AnyMatch | None, file: Path | None = None) -> None:
         """Offers on the start page to continue this match; without a match, to continue the tournament."""
-        self.start_contents.offer(match, file, self.program.tournament.make_offer_text(match))
+        self.start_contents.offer(match, file, self.loaded_parts.tournament.continue_offer_function(match))
 
     def begin(self, match: AnyMatch, file: Path | None = None) -> None:
         """Puts a match on the table in place of the present one. Asks first if the present one would be lost."""
         self._leave_match(lambda: self._begin(match, file))
 
     def _begin(self, match: AnyMatch, file: Path | None = None) -> AnyGameWindow:
-        game = self.choose(match.game.name)
+        game = self.choose_game(match.game.name)
         self.menus.enable_match_actions()
         game.begin(match, file)
         if file is not None:
@@ -247,7 +247,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def replay(self, match: AnyMatch) -> None:
         """Replays a finished match from its beginning."""
-        self._leave_match(lambda: call_with(self._begin(match).review, lambda review: review.replay_from_start()))
+        self._leave_match(lambda: call_if_present(self._begin(match).review, lambda review: review.replay_from_start()))
 
     def _leave_match(self, leave: Callable[[], object]) -> None:
         """Calls `leave`, which takes the match off the table. Asks first if the match would be lost."""
@@ -258,14 +258,14 @@ class MainWindow(Retranslated, QMainWindow):
 
     def start_tutorial(self, chapter: str = "") -> None:
         """Begins a chapter of the tutorial; "" begins the first one. The match on the table can be continued later."""
-        self.begin_guided(self.start_page.choice, lambda game: game.start_tutorial(chapter))
+        self.begin_guided_match(self.start_page.choice, lambda game: game.start_tutorial(chapter))
 
-    def begin_guided(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
+    def begin_guided_match(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
         """Begins a tutorial chapter or puzzle by calling `begin`. The match on the table can be continued later."""
 
         def begin_now() -> None:
-            self._offer_unfinished()
-            game = self.choose(name)
+            self._offer_unfinished_match()
+            game = self.choose_game(name)
             self.menus.enable_match_actions(guided=True)
             begin(game)
             self._update_names()
@@ -276,35 +276,35 @@ class MainWindow(Retranslated, QMainWindow):
         """Activates the game of this name, then calls `then`. The start page offers the old game's unfinished match."""
 
         def switch_now() -> None:
-            self._offer_unfinished()
+            self._offer_unfinished_match()
             self.show_start()
-            then(self.choose(name))
+            then(self.choose_game(name))
 
         if self.game is not None and self.game.game_ui.name != name and self.game.current:
             self._leave_match(switch_now)
         else:
-            then(self.choose(name))
+            then(self.choose_game(name))
 
-    def _offer_unfinished(self) -> None:
+    def _offer_unfinished_match(self) -> None:
         """Offers on the start page to continue the match on the table. A match that is over is no longer offered."""
         match = self.game.match if self.game else None
         if self.game and match and not match.is_over:
-            self.offer(match, self.game.file)
+            self.offer_to_continue(match, self.game.file)
         elif match and match is self.start_contents.match:
-            self.offer(None)
+            self.offer_to_continue(None)
 
     def resume(self) -> None:
         """Continues the match that the start page offers or, if there is none, the tournament."""
         if self.start_contents.match is None:
-            self.program.tournament.begin_next()
+            self.loaded_parts.tournament.begin_next()
         else:
             self.begin(self.start_contents.match, self.start_contents.file)
 
     def ask_for_new_game(self) -> None:
         """Opens the dialog for a new game of the active game."""
-        call_with(self.game, lambda game: game.ask_for_new_game())
+        call_if_present(self.game, lambda game: game.ask_for_new_game())
 
-    def _show_state(self) -> None:
+    def _update_menus_and_status(self) -> None:
         """Updates menus, status line and the badge with the number of legal moves after each change of the match."""
         game = self.game
         if game is None or game.current is None:
@@ -318,18 +318,18 @@ class MainWindow(Retranslated, QMainWindow):
         self.menus.enable(("result",), enabled=controller.match.is_over and game.match is not None)
         self.menus.enable(("decisions",), enabled=game.review is not None and game.review.can_review_decisions)
         self.menus.enable(("replay",), enabled=game.current.may_replay)
-        corrected = controller.match.game.corrected_count(controller.match.setup) > 0
-        panel.status_line.set_words(self.texts.status_line(controller, saves=game.has_autosave, corrected=corrected))
+        corrected = controller.match.game.corrected_value_count(controller.match.setup) > 0
+        panel.status_line.set_line(self.texts.status_line(controller, saves=game.has_autosave, corrected=corrected))
         if "moves" in self.workspace.rail.buttons:
             self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
 
     def turn_to_page(self, key: str) -> None:
         """Opens the page of this key (one of `menus.PAGES`) in the side panel."""
-        call_with(self.game, lambda game: game.context.turn_to_page(key))
+        call_if_present(self.game, lambda game: game.context.turn_to_page(key))
 
-    def ask_for_file(self) -> None:
-        """Opens the dialog that lists saved games."""
-        self.files.ask_for_file()
+    def choose_and_open_file(self) -> None:
+        """Lets the user choose a saved game, and opens it."""
+        self.match_file_service.choose_and_open_file()
 
     def set_match_file(self, path: Path) -> None:
         """Remembers that the match on the table has just been saved in this file, or opened from it."""
@@ -337,16 +337,16 @@ class MainWindow(Retranslated, QMainWindow):
             self.game.current.file = path
             self.game.current.controller.mark_saved_to_file()
         self._update_names()
-        self._show_state()
+        self._update_menus_and_status()
 
-    def save_now(self) -> Path | None:
+    def autosave_now(self) -> Path | None:
         """Autosaves the played match at once. Returns the file; None if autosaving is impossible. Raises StorageError."""
-        return None if self.game is None else self.game.save_now()
+        return None if self.game is None else self.game.autosave_now()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stores the geometry of the window. If the match would be lost, asks first."""
-        if self.game is not None and self.game.would_be_lost:
+        if self.game is not None and self.game.would_lose_match:
             event.ignore()
             self.game.leave_match(self.close)
             return
@@ -356,13 +356,13 @@ class MainWindow(Retranslated, QMainWindow):
 
     def destroy_table(self) -> None:
         """Takes the match off the table and removes the table, before the window is destroyed."""
-        call_with(self.game, lambda game: game.destroy_table())
+        call_if_present(self.game, lambda game: game.destroy_table())
 
     def quit_without_asking(self, status: int = 0) -> None:
         """Ends the program with this exit status, without asking. The match is saved if possible."""
         try:
             with contextlib.suppress(StorageError):
-                self.save_now()
+                self.autosave_now()
             self._store_for_next_start()
             self.destroy_table()
         finally:
@@ -372,10 +372,10 @@ class MainWindow(Retranslated, QMainWindow):
     def _store_for_next_start(self) -> None:
         """Stores the window's geometry, and contents and pictures of the start page."""
         self.settings.geometry = self.saveGeometry()
-        if self._program is not None and self.workspace.panel.page:
-            self.settings.tab = self.workspace.panel.page
+        if self._program is not None and self.workspace.panel.page_key:
+            self.settings.tab = self.workspace.panel.page_key
         self.settings.sync()
-        self._offer_unfinished()
+        self._offer_unfinished_match()
         self.start_contents.store(self.languages.code)
         self.look.pictures.store()
 
@@ -397,7 +397,7 @@ class MainWindow(Retranslated, QMainWindow):
             return
         self.menus.retranslate()
         self._update_names()
-        call_with(self.game, lambda game: game.retranslate())
+        call_if_present(self.game, lambda game: game.retranslate())
 
     def _toggle_theme(self) -> None:
         self.view_settings.toggle_theme()
@@ -423,14 +423,14 @@ class MainWindow(Retranslated, QMainWindow):
         """Sets the title of the window, the names of the pages, and the tool tips of icon buttons."""
         game, match = self.game, self.session.match if self.session else None
         self.setWindowTitle(self.texts.title(match, game.file if game else None))
-        self.workspace.set_names(self.texts.pages())
+        self.workspace.set_names(self.texts.page_names())
         self.texts.name_buttons(self.workspace, self.start_page)
         if game is not None:
             self.workspace.panel.title.setText(game.game_ui.info.title())
             self.start_page.show_last_match(game.last_new_game)
 
 
-def call_with(part: T | None, act: Callable[[T], object]) -> None:
+def call_if_present(part: T | None, act: Callable[[T], object]) -> None:
     """Calls `act` with a part of the window. Does nothing if `part` is None."""
     if part is not None:
         act(part)

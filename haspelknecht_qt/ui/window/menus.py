@@ -123,7 +123,7 @@ class Menus(QObject):
         self.menus = {name: QMenu(window) for name in ("main", *_MENU_TITLES)}
         self._choices: dict[str, dict[str, QAction]] = {}
         self._fill()
-        self.menus["recent"].aboutToShow.connect(self._list_recent)
+        self.menus["recent"].aboutToShow.connect(self._list_recent_files)
         self.retranslate()
 
     def connect_to(self, handlers: Mapping[str, Callable[[], object]]) -> None:
@@ -197,7 +197,7 @@ class Menus(QObject):
         """Returns the action that sets "theme", "palette", "text_size", "speed", "motion" or "language" to a value."""
         return self._choices[setting][value]
 
-    def _list_recent(self) -> None:
+    def _list_recent_files(self) -> None:
         menu = self.menus["recent"]
         menu.clear()
         menu.setToolTipsVisible(True)

@@ -12,12 +12,12 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.ui.window.game_info import Notice
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.core.autosave import Autosave
+    from haspelknecht_qt.core.autosave import AutosaveFolder
     from haspelknecht_qt.core.game import AnyGame
     from haspelknecht_qt.core.match import AnyMatch
     from haspelknecht_qt.ui.contracts import AnyGameUi
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
-    from haspelknecht_qt.ui.messages.files import Files
+    from haspelknecht_qt.ui.messages.files import MatchFileService
     from haspelknecht_qt.ui.messages.messages import Messages
     from haspelknecht_qt.ui.puzzles.service import PuzzleService
     from haspelknecht_qt.ui.results.service import ResultsService
@@ -41,9 +41,9 @@ class Program:
 
     game_uis: Mapping[str, AnyGameUi]
     games: Mapping[str, AnyGame]
-    autosave: Autosave | None
+    autosave: AutosaveFolder | None
     messages: Messages
-    files: Files
+    files: MatchFileService
     activate_game: Callable[[AnyGameUi], AnyGameWindow]
     results: ResultsService
     favourites: FavouritesMenu

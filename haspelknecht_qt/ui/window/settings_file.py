@@ -120,16 +120,16 @@ class SettingsFile:
                 self._failure = error
                 self._report_failure(error)
 
-    def report_damage_to(self, report: Callable[[Path], None]) -> None:
+    def rename_damaged_and_report(self, report: Callable[[Path], None]) -> None:
         """Renames the file if damaged. `report` gets the new path of each renamed file, earlier and later ones too."""
         self._report = report
         for path in self._unreported_files:
             report(path)
         self._unreported_files.clear()
         if _read(self._path).is_damaged:
-            self.set_aside()
+            self.replace_damaged_file()
 
-    def set_aside(self) -> None:
+    def replace_damaged_file(self) -> None:
         """Renames the file, if possible, and writes a new one with all that could be read of it."""
         with self._noting_failure():
             found = _read(self._path)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QIcon, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, surface, text
+from haspelknecht_qt.table.typography import TextRole
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, surface, text_label
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel, narrowed_font
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
@@ -23,7 +23,7 @@ class SidePanel(QFrame):
         super().__init__(parent)
         self._look = look
         self.setProperty("surface", "panel")
-        self.title = text("window")
+        self.title = text_label("window")
         self.menu_button = IconButton(look, "menu", "tool")
         self.theme_button = IconButton(look, "theme", "tool")
         self.head = QWidget()
@@ -45,7 +45,7 @@ class SidePanel(QFrame):
         self._below_tabs = surface("rule")
         parts = self.head, self.tabs, self._below_tabs, (self._stack, 1), surface("rule"), self.foot
         self._column = fill_layout(QVBoxLayout(self), *parts, spacing=0)
-        look.follow(self._draw)
+        look.call_on_change(self._update_icons_and_margins)
 
     def set_is_drawer(self, is_drawer: bool) -> None:
         """Sets whether the panel is a drawer beside the rail of icons. The rail then replaces its head and tabs."""
@@ -65,7 +65,7 @@ class SidePanel(QFrame):
         with QSignalBlocker(self.tabs):
             self.tabs.setTabData(self.tabs.addTab(""), (key, icon))
         self._show_page(self.tabs.currentIndex())
-        self._draw()
+        self._update_icons_and_margins()
 
     def take_page(self, key: str) -> QWidget:
         """Removes a page from the panel and returns it. Raises KeyError for an unknown page."""
@@ -84,7 +84,7 @@ class SidePanel(QFrame):
             self._draw_icons()
 
     @property
-    def page(self) -> str:
+    def page_key(self) -> str:
         """Key of the visible page; "" without pages."""
         place = self.tabs.currentIndex()
         return self.keys[place] if place >= 0 else ""
@@ -95,8 +95,8 @@ class SidePanel(QFrame):
             self.tabs.setCurrentIndex(self.keys.index(key))
 
     def _show_page(self, place: int) -> None:
-        if place >= 0 and self.page in self._pages:
-            self._stack.setCurrentWidget(self._pages[self.page])
+        if place >= 0 and self.page_key in self._pages:
+            self._stack.setCurrentWidget(self._pages[self.page_key])
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -113,7 +113,7 @@ class SidePanel(QFrame):
             for place in range(self.tabs.count()):
                 self.tabs.setTabIcon(place, QIcon())
 
-    def _draw(self) -> None:
+    def _update_icons_and_margins(self) -> None:
         px = self._look.px
         self._draw_icons()
         self._column.setContentsMargins(2, px(6), 2, 2)
@@ -147,7 +147,7 @@ class RailButton(QPushButton):
 
     def word_font(self) -> QFont:
         """Returns the font of the word, smaller if the word is wider than the rail."""
-        return narrowed_font(self._look.font(Role.CAPTION_STRONG, size=11.5), self.text(), self.width())
+        return narrowed_font(self._look.font(TextRole.CAPTION_STRONG, size=11.5), self.text(), self.width())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -170,7 +170,7 @@ class RailButton(QPushButton):
             self._look.set_colours(painter, "go")
             painter.drawEllipse(badge)
             painter.setPen(QColor(theme["go_text"]))
-            painter.setFont(self._look.font(Role.CAPTION_STRONG, size=11, weight=700))
+            painter.setFont(self._look.font(TextRole.CAPTION_STRONG, size=11, weight=700))
             painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(min(self._badge, 99)))
 
 
@@ -196,7 +196,7 @@ class Rail(QFrame):
         """Adds a page's icon below the icons of the other pages."""
         button = RailButton(self._look, icon)
         button.setCheckable(True)
-        button.clicked.connect(lambda _checked=False: self._press(key))
+        button.clicked.connect(lambda _checked=False: self._open_or_close_page(key))
         self._column.insertWidget(len(self.buttons), button)
         self.buttons[key] = button
 
@@ -215,7 +215,7 @@ class Rail(QFrame):
         for key, button in self.buttons.items():
             button.setChecked(key == open_page)
 
-    def _press(self, key: str) -> None:
+    def _open_or_close_page(self, key: str) -> None:
         is_open = self.buttons[key].isChecked()
         self.mark_open_page(key if is_open else "")
         self.page_wanted.emit(key if is_open else "")

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.banner import Banner, PlankBackground, TitlePlate
-from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard_widgets, surface, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, RadioCard, discard_widgets, surface, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
-from haspelknecht_qt.ui.window.last_time_card import LastTime, LastTimeCard
+from haspelknecht_qt.ui.window.last_time_card import BeginMatchCard, LastMatchChoices
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.start_page_copy import CopiedNotice, StartPageCopy
+from haspelknecht_qt.ui.window.start_page_copy import CopiedNotice, StartPageSnapshot
 
 PANEL_WIDTH = 1320
 PICTURE_HEIGHT = 140
@@ -26,15 +26,15 @@ TEXT_HEIGHT = 96
 """Minimum height of the text below the picture on a game's card, in logical pixels at scale 1."""
 
 
-class GameCard(Card):
+class GameCard(RadioCard):
     """Card that chooses a game: picture, title, a few words about the game, and facts such as the number of players."""
 
     def __init__(self, look: Look, info: GameInfo) -> None:
         super().__init__(look)
         self.info = info
-        self.title = text("title")
-        self.about = text("second")
-        self.facts = (text("caption"), text("caption"))
+        self.title = text_label("title")
+        self.about = text_label("second")
+        self.facts = (text_label("caption"), text_label("caption"))
         self._facts = fill_layout(QHBoxLayout(), *self.facts, 1)
         self._column = fill_layout(QVBoxLayout(self), self.title, self.about, self._facts)
         # Makes all cards equally wide, whatever their texts.
@@ -121,7 +121,7 @@ class StartPage(Retranslated, PlankBackground):
         self.theme_button = IconButton(look, "theme", "tool")
         self.menu_button = IconButton(look, "menu", "tool")
         self.resume_button = IconButton(look, "play", "primary")
-        self.setup = LastTimeCard(look)
+        self.setup = BeginMatchCard(look)
         self.again_button, self.new_button = self.setup.again_button, self.setup.new_button
         self.open_button = IconButton(look, "open")
         self.favourites_button = IconButton(look, "flag")
@@ -131,8 +131,8 @@ class StartPage(Retranslated, PlankBackground):
             button.hide()  # Shown as soon as there are favourites or results.
         self.tutorial_button = IconButton(look, "hint")
         self.leave_button = IconButton(look, "", "quiet")
-        self.last_game = text("second", wrap=True)
-        self.lessons = text("second", wrap=True)
+        self.last_game = text_label("second", wrap=True)
+        self.lessons = text_label("second", wrap=True)
         self.continue_card = _note_card(self.last_game, self.resume_button)
         self.lesson_card = _note_card(self.lessons, self.tutorial_button)
         self.notice_labels: list[QLabel] = []
@@ -147,14 +147,14 @@ class StartPage(Retranslated, PlankBackground):
         self._body = fill_layout(QVBoxLayout(), self.setup, self._first_row, self._notes, self._buttons)
         fill_layout(QVBoxLayout(self._panel), self._head, self._body, spacing=0, margins=(2, 2, 2, 2))
         self._opened_file = ""
-        self.opening = text("title")
+        self.opening = text_label("title")
         self._opening_panel = surface("panel")
         fill_layout(QHBoxLayout(self._opening_panel), self.opening)
         centre = Qt.AlignmentFlag.AlignHCenter
         fill_layout(QVBoxLayout(self), 1, (self._panel, 0, centre), (self._opening_panel, 0, centre), 1)
         self._opening_panel.hide()
         self.continue_card.hide()
-        look.follow(self._apply_scale)
+        look.call_on_change(self._apply_scale)
         self._emphasize_likely_button()
         self.retranslate()
 
@@ -195,7 +195,7 @@ class StartPage(Retranslated, PlankBackground):
         if name in self.cards:
             self.cards[name].setChecked(True)
 
-    def show_offer(self, offer_text: Callable[[], str] | None) -> None:
+    def show_continue_offer(self, offer_text: Callable[[], str] | None) -> None:
         """Shows the offer to continue a match. `offer_text` returns the sentence of the offer; None hides the offer."""
         self._resumable = offer_text
         # Before the card is shown: changing a button that Qt has already styled would style it again.
@@ -206,7 +206,7 @@ class StartPage(Retranslated, PlankBackground):
     def _write_offer(self) -> None:
         self.last_game.setText("" if self._resumable is None else self._resumable())
 
-    def show_last_match(self, last: LastTime | None) -> None:
+    def show_last_match(self, last: LastMatchChoices | None) -> None:
         """Shows the seats and options of the chosen game's last match. `last` is None if there was no match."""
         if last != self.setup.last:
             self.setup.show_last_match(last)
@@ -230,7 +230,7 @@ class StartPage(Retranslated, PlankBackground):
         if self.window().focusWidget() in buttons:
             self._likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_results_button(self, has_results: bool) -> None:
+    def set_results_button_visible(self, has_results: bool) -> None:
         """Shows or hides the button for results. Without results, the page stays simple for new players."""
         self.results_button.setVisible(has_results)
 
@@ -239,24 +239,24 @@ class StartPage(Retranslated, PlankBackground):
         self._opened_file = file
         self._panel.setVisible(not file)
         self._opening_panel.setVisible(bool(file))
-        self.opening.setText(self._opening_message())
+        self.opening.setText(self._opening_file_text())
 
-    def _opening_message(self) -> str:
+    def _opening_file_text(self) -> str:
         return self.tr("Opening {file}…").format(file=self._opened_file)
 
-    def show_copied_contents(self, copy: StartPageCopy) -> None:
+    def show_copied_contents(self, copy: StartPageSnapshot) -> None:
         """Shows the contents that the page had in an earlier run of the program."""
-        self.show_offer((lambda: copy.offer) if copy.offer else None)
+        self.show_continue_offer((lambda: copy.offer) if copy.offer else None)
         self.show_last_match(copy.last)
-        self.show_results_button(copy.has_results)
+        self.set_results_button_visible(copy.has_results)
         self.favourites_button.setVisible(copy.has_favourites)
         self.show_notices(
             [Notice(notice.icon, notice.colour, partial(str, notice.sentence)) for notice in copy.notices]
         )
 
-    def copy(self, language: str, notices: Sequence[Notice]) -> StartPageCopy:
+    def copy(self, language: str, notices: Sequence[Notice]) -> StartPageSnapshot:
         """Returns a copy of the page with these notices, for the program's next start."""
-        return StartPageCopy(
+        return StartPageSnapshot(
             language,
             self.choice,
             "" if self._resumable is None else self._resumable(),
@@ -296,7 +296,7 @@ class StartPage(Retranslated, PlankBackground):
         self.puzzles_button.setText(self.tr("Puzzles"))
         self.tutorial_button.setText(self.tr("Tutorial"))
         self.leave_button.setText(self.tr("Quit"))
-        self.opening.setText(self._opening_message())
+        self.opening.setText(self._opening_file_text())
         self._write_offer()
         self._write_notices()
         for card in self.cards.values():
@@ -313,7 +313,7 @@ class StartPage(Retranslated, PlankBackground):
         for notice in self.notices:
             picture = QLabel()
             picture.setPixmap(self._look.icon_pixmap(notice.icon, notice.colour, 18))
-            line = text("caption", notice.sentence(), wrap=True)
+            line = text_label("caption", notice.sentence(), wrap=True)
             shown, parts = QWidget(), ((picture, 0, Qt.AlignmentFlag.AlignTop), (line, 1))
             fill_layout(QHBoxLayout(shown), *parts, spacing=self._look.px(8), margins=NO_MARGINS)
             self._notes.addWidget(shown)

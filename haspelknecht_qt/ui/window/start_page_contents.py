@@ -64,7 +64,7 @@ class StartPageContents:
     def offer(self, match: AnyMatch | None, file: Path | None, sentence: Callable[[], str] | None) -> None:
         """Sets the match that the page offers to continue. `sentence` returns its text; None hides the offer."""
         self.match, self.file = match, file
-        self._page.show_offer(sentence)
+        self._page.show_continue_offer(sentence)
 
     def store(self, language: str) -> None:
         """Stores the page's contents for the next start, if they have changed. Only the game's notices are stored."""

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 import haspelknecht_qt
 from haspelknecht_qt.core.storage import StorageError, make_folder, write_atomic
-from haspelknecht_qt.core.validation import Value, parse, read_text
+from haspelknecht_qt.core.validation import UntrustedValue, parse, read_text
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
-from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
+from haspelknecht_qt.ui.window.last_time_card import LastMatchChoices, LastMatchSeat
 
 MAX_FILE_SIZE = 64 * 1024
 """Maximum size of the file, in bytes."""
@@ -36,7 +36,7 @@ class CopiedNotice(NamedTuple):
     sentence: str
 
 
-class StartPageCopy(NamedTuple):
+class StartPageSnapshot(NamedTuple):
     """Contents of the start page in one language, for one chosen game.
 
     `offer` is the sentence about a match to continue; "" without one. `last` is the last match of the chosen game.
@@ -45,15 +45,15 @@ class StartPageCopy(NamedTuple):
     language: str
     game: str
     offer: str = ""
-    last: LastTime | None = None
+    last: LastMatchChoices | None = None
     has_results: bool = False
     has_favourites: bool = False
     notices: tuple[CopiedNotice, ...] = ()
 
 
-def load(file: Path, language: str, game: str) -> StartPageCopy:
+def load(file: Path, language: str, game: str) -> StartPageSnapshot:
     """Returns the page's contents in a file; empty ones for a damaged file or another version, language or game."""
-    empty = StartPageCopy(language, game)
+    empty = StartPageSnapshot(language, game)
     try:
         document = parse(read_text(file, MAX_FILE_SIZE)).check_keys(("version", "page"))
         found = _read(document["page"])
@@ -64,7 +64,7 @@ def load(file: Path, language: str, game: str) -> StartPageCopy:
     return found if known and (found.language, found.game) == (language, game) else empty
 
 
-def store(file: Path, copy: StartPageCopy) -> None:
+def store(file: Path, copy: StartPageSnapshot) -> None:
     """Writes the copy into a file. A failure is logged and has no other consequence."""
     try:
         make_folder(file.parent)
@@ -73,7 +73,7 @@ def store(file: Path, copy: StartPageCopy) -> None:
         logging.getLogger(__name__).warning("The copy of the start page is not stored: %s", error)
 
 
-def as_json(copy: StartPageCopy) -> dict[str, object]:
+def as_json(copy: StartPageSnapshot) -> dict[str, object]:
     """Returns a copy as JSON values."""
     last = copy.last
     return copy._asdict() | {
@@ -82,32 +82,34 @@ def as_json(copy: StartPageCopy) -> dict[str, object]:
     }
 
 
-def _read(page: Value) -> StartPageCopy:
+def _read(page: UntrustedValue) -> StartPageSnapshot:
     page.check_keys(("language", "game", "offer", "last", "has_results", "has_favourites", "notices"))
     last = page["last"]
-    return StartPageCopy(
-        _text(page["language"]),
-        _text(page["game"]),
-        _text(page["offer"]),
-        None if last.found is None else _read_last(last.check_keys(("seats", "options"))),
+    return StartPageSnapshot(
+        _checked_text(page["language"]),
+        _checked_text(page["game"]),
+        _checked_text(page["offer"]),
+        None if last.found is None else _read_last_match(last.check_keys(("seats", "options"))),
         page["has_results"].flag(),
         page["has_favourites"].flag(),
         tuple(
             CopiedNotice(
-                notice["icon"].one_of(NOTICE_ICONS), notice["colour"].one_of(NOTICE_COLOURS), _text(notice["sentence"])
+                notice["icon"].one_of(NOTICE_ICONS),
+                notice["colour"].one_of(NOTICE_COLOURS),
+                _checked_text(notice["sentence"]),
             )
-            for notice in page["notices"].items(most=MAX_ITEMS)
+            for notice in page["notices"].array(most=MAX_ITEMS)
         ),
     )
 
 
-def _read_last(last: Value) -> LastTime:
+def _read_last_match(last_match: UntrustedValue) -> LastMatchChoices:
     seats = tuple(
-        LastSeat(_text(seat["name"]), seat["colour"].one_of(PLAYER_COLOURS), _text(seat["bot"]))
-        for seat in last["seats"].items(most=MAX_ITEMS)
+        LastMatchSeat(_checked_text(seat["name"]), seat["colour"].one_of(PLAYER_COLOURS), _checked_text(seat["bot"]))
+        for seat in last_match["seats"].array(most=MAX_ITEMS)
     )
-    return LastTime(seats, tuple(map(_text, last["options"].items(most=MAX_ITEMS))))
+    return LastMatchChoices(seats, tuple(map(_checked_text, last_match["options"].array(most=MAX_ITEMS))))
 
 
-def _text(value: Value) -> str:
+def _checked_text(value: UntrustedValue) -> str:
     return value.text(most=MAX_TEXT_LENGTH)

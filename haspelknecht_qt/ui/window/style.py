@@ -15,33 +15,33 @@ from collections.abc import Callable
 from PySide6.QtGui import QColor, QPalette
 
 from haspelknecht_qt.table.themes import Theme, mix_colours
-from haspelknecht_qt.table.typography import Role, Typography
+from haspelknecht_qt.table.typography import TextRole, Typography
 
 PRIMARY_EDGE_DARKNESS = 0.45
 """Share of black in the colour of the filled button's lower edge."""
 
-_ROLES: dict[str, tuple[Role, str, float | None]] = {
-    "masthead": (Role.DIALOG_TITLE, "ink", 50),
-    "title": (Role.DIALOG_TITLE, "ink", None),
-    "window": (Role.WINDOW_TITLE, "ink", None),
-    "section": (Role.SECTION, "ink", None),
-    "prompt": (Role.PROMPT, "ink", None),
-    "name": (Role.NAME, "ink", None),
-    "score": (Role.SCORE, "ink", None),
-    "figure": (Role.FIGURE, "ink", 16),
-    "best": (Role.FIGURE, "ink", 16),
-    "loss": (Role.FIGURE, "stop", 16),
-    "score_loss": (Role.SCORE, "stop", None),
-    "total": (Role.SCORE, "paper", 22),
-    "grand_total": (Role.SCORE, "paper", 27),
-    "total_note": (Role.FIGURE, "paper", 16),
-    "strong": (Role.BODY_STRONG, "ink", None),
-    "second": (Role.SECOND, "ink2", None),
-    "caption": (Role.CAPTION, "ink2", None),
-    "note": (Role.CAPTION, "ink3", None),
-    "warning": (Role.CAPTION_STRONG, "warn", None),
-    "refusal": (Role.CAPTION_STRONG, "stop", None),
-    "link": (Role.BODY_STRONG, "go", None),
+_ROLES: dict[str, tuple[TextRole, str, float | None]] = {
+    "masthead": (TextRole.DIALOG_TITLE, "ink", 50),
+    "title": (TextRole.DIALOG_TITLE, "ink", None),
+    "window": (TextRole.WINDOW_TITLE, "ink", None),
+    "section": (TextRole.SECTION, "ink", None),
+    "prompt": (TextRole.PROMPT, "ink", None),
+    "name": (TextRole.NAME, "ink", None),
+    "score": (TextRole.SCORE, "ink", None),
+    "figure": (TextRole.FIGURE, "ink", 16),
+    "best": (TextRole.FIGURE, "ink", 16),
+    "loss": (TextRole.FIGURE, "stop", 16),
+    "score_loss": (TextRole.SCORE, "stop", None),
+    "total": (TextRole.SCORE, "paper", 22),
+    "grand_total": (TextRole.SCORE, "paper", 27),
+    "total_note": (TextRole.FIGURE, "paper", 16),
+    "strong": (TextRole.BODY_STRONG, "ink", None),
+    "second": (TextRole.SECOND, "ink2", None),
+    "caption": (TextRole.CAPTION, "ink2", None),
+    "note": (TextRole.CAPTION, "ink3", None),
+    "warning": (TextRole.CAPTION_STRONG, "warn", None),
+    "refusal": (TextRole.CAPTION_STRONG, "stop", None),
+    "link": (TextRole.BODY_STRONG, "go", None),
 }
 """Style of labels by their property `role`: font, colour token and size. None stands for the font's own size."""
 
@@ -52,7 +52,7 @@ def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str
     def px(length: float) -> str:
         return f"{max(1, round(length * scale))}px"
 
-    def font(role: Role, size: float | None = None) -> str:
+    def font(role: TextRole, size: float | None = None) -> str:
         style = role.value
         pixels = round(typography.pixels(style.size if size is None else size, scale))
         return f'font: {style.weight} {pixels}px "{style.family}"'
@@ -95,7 +95,7 @@ Font = Callable[..., str]
 
 
 def _label_rules(theme: Theme, font: Font) -> str:
-    rules = [f"QWidget {{ {font(Role.BODY)}; color: {theme['ink']}; }}"]
+    rules = [f"QWidget {{ {font(TextRole.BODY)}; color: {theme['ink']}; }}"]
     rules += [
         f'QLabel[role="{name}"] {{ {font(role, size)}; color: {theme[token]}; }}'
         for name, (role, token, size) in _ROLES.items()
@@ -108,7 +108,7 @@ def _button_rules(theme: Theme, px: Pixels, font: Font) -> str:
     go = theme["go"]
     below = mix_colours(go, "#000000", PRIMARY_EDGE_DARKNESS)
     return f"""
-QPushButton {{ {font(Role.BUTTON)}; color: {theme["ink"]}; background: {theme["paperhi"]};
+QPushButton {{ {font(TextRole.BUTTON)}; color: {theme["ink"]}; background: {theme["paperhi"]};
     border: {px(1.5)} solid {theme["edge"]}; border-radius: {px(6)}; padding: {px(7)} {px(16)}; min-height: {px(22)}; }}
 QPushButton:focus {{ outline: none; }}
 QPushButton:hover {{ background: {theme["paper2"]}; }}
@@ -129,7 +129,7 @@ QPushButton[kind="quiet"]:pressed {{ background: {theme["paper3"]}; }}
 QPushButton[kind="tool"] {{ background: transparent; border: {px(1.5)} solid transparent; padding: 0;
     min-width: {px(30)}; max-width: {px(30)}; min-height: {px(30)}; }}
 QPushButton[kind="tool"]:hover {{ background: {theme["paper3"]}; }}
-QPushButton[segment] {{ {font(Role.BODY_STRONG)}; color: {theme["ink2"]}; background: {theme["paper2"]}; border-radius: 0;
+QPushButton[segment] {{ {font(TextRole.BODY_STRONG)}; color: {theme["ink2"]}; background: {theme["paper2"]}; border-radius: 0;
     border: {px(1.5)} solid {theme["line"]}; padding: {px(5)} {px(14)}; }}
 QPushButton[segment]:hover {{ background: {theme["paper3"]}; }}
 QPushButton[segment]:checked {{ color: {theme["paper"]}; background: {theme["ink"]}; border-color: {theme["ink"]}; }}
@@ -137,7 +137,7 @@ QPushButton[segment]:disabled {{ color: {theme["ink3"]}; }}
 QPushButton[segment="first"] {{ border-top-left-radius: {px(5)}; border-bottom-left-radius: {px(5)}; border-right: none; }}
 QPushButton[segment="middle"] {{ border-right: none; }}
 QPushButton[segment="last"] {{ border-top-right-radius: {px(5)}; border-bottom-right-radius: {px(5)}; }}
-QPushButton[rail="true"] {{ {font(Role.CAPTION_STRONG, 11.5)}; color: {theme["ink2"]}; background: transparent;
+QPushButton[rail="true"] {{ {font(TextRole.CAPTION_STRONG, 11.5)}; color: {theme["ink2"]}; background: transparent;
     border: none; border-radius: {px(5)}; padding: {px(4)} 0; }}
 QPushButton[rail="true"]:hover {{ background: {theme["paper2"]}; }}
 QPushButton[rail="true"]:checked {{ background: {theme["paper3"]}; color: {theme["ink"]}; }}
@@ -146,7 +146,7 @@ QPushButton[rail="true"]:checked {{ background: {theme["paper3"]}; color: {theme
 
 def _field_rules(theme: Theme, px: Pixels, font: Font) -> str:
     return f"""
-QLineEdit, QPlainTextEdit, QComboBox, QSpinBox {{ {font(Role.BODY, 15)}; color: {theme["ink"]}; background: {theme["paperhi"]};
+QLineEdit, QPlainTextEdit, QComboBox, QSpinBox {{ {font(TextRole.BODY, 15)}; color: {theme["ink"]}; background: {theme["paperhi"]};
     border: {px(1.5)} solid {theme["line"]}; border-radius: {px(5)}; padding: {px(6)} {px(10)};
     selection-background-color: {theme["ink"]}; selection-color: {theme["paper"]}; }}
 QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: {px(2)} solid {theme["ink"]}; }}
@@ -180,18 +180,18 @@ QFrame[surface="note"] {{ background: {theme["paperhi"]}; border: {px(1.3)} soli
 QFrame[surface="total"] {{ background: {theme["ink"]}; border: none; border-radius: {px(6)}; }}
 QFrame[surface="foot"] {{ background: {theme["paper2"]}; border: none; border-top: {px(1.3)} solid {theme["line"]}; }}
 QFrame[surface="rule"] {{ background: {theme["line"]}; border: none; min-height: {px(1.2)}; max-height: {px(1.2)}; }}
-QToolTip {{ {font(Role.CAPTION, 13)}; color: {theme["ink"]}; background: {theme["paperhi"]};
+QToolTip {{ {font(TextRole.CAPTION, 13)}; color: {theme["ink"]}; background: {theme["paperhi"]};
     border: {px(1.5)} solid {theme["edge"]}; padding: {px(4)} {px(6)}; }}
 QTableView[lines="true"] {{ background: {theme["paperhi"]}; alternate-background-color: {theme["paper"]}; border: none; outline: none;
     selection-background-color: {theme["paper3"]}; selection-color: {theme["ink"]}; }}
 QTableView[lines="true"]::item {{ padding: 0 {px(6)}; }}
 QTableView[lines="true"]::item:hover {{ background: {theme["paper3"]}; }}
 QTableView[lines="true"] QHeaderView {{ background: {theme["paper"]}; border: none; }}
-QTableView[lines="true"] QHeaderView::section {{ {font(Role.CAPTION_STRONG)}; color: {theme["ink2"]}; background: {theme["paper"]}; border: none;
+QTableView[lines="true"] QHeaderView::section {{ {font(TextRole.CAPTION_STRONG)}; color: {theme["ink2"]}; background: {theme["paper"]}; border: none;
     border-bottom: {px(1.5)} solid {theme["edge"]}; padding: {px(4)} {px(9)}; }}
 QTabWidget::pane {{ border: none; border-top: {px(1.5)} solid {theme["edge"]}; }}
 QTabBar {{ qproperty-drawBase: 0; }}
-QTabBar::tab {{ {font(Role.BODY_STRONG)}; color: {theme["ink2"]}; background: {theme["paper2"]}; border: none;
+QTabBar::tab {{ {font(TextRole.BODY_STRONG)}; color: {theme["ink2"]}; background: {theme["paper2"]}; border: none;
     border-top: {px(3)} solid transparent; padding: {px(7)} {px(6.5)} {px(9)} {px(6.5)}; }}
 QTabBar::tab:selected {{ color: {theme["ink"]}; background: {theme["paper"]}; border-top: {px(3)} solid {theme["ink"]};
     border-left: {px(1.5)} solid {theme["edge"]}; border-right: {px(1.5)} solid {theme["edge"]}; }}
@@ -201,7 +201,7 @@ QTabBar::tab:hover {{ color: {theme["ink"]}; }}
 
 def _menu_rules(theme: Theme, px: Pixels, font: Font) -> str:
     return f"""
-QMenu {{ {font(Role.BODY)}; color: {theme["ink"]}; background: {theme["paperhi"]}; border: {px(1.5)} solid {theme["edge"]};
+QMenu {{ {font(TextRole.BODY)}; color: {theme["ink"]}; background: {theme["paperhi"]}; border: {px(1.5)} solid {theme["edge"]};
     padding: {px(6)}; }}
 QMenu::item {{ padding: {px(6)} {px(26)} {px(6)} {px(30)}; border-radius: {px(4)}; }}
 QMenu::item:selected {{ background: {theme["paper3"]}; }}

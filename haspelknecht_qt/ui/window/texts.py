@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 import haspelknecht_qt
 from haspelknecht_qt.ui.widgets.basics import name_button
-from haspelknecht_qt.ui.widgets.dialogs import Dialogs, Message
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageDialog
 from haspelknecht_qt.ui.window.start_page import StartPage
 from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
-    from haspelknecht_qt.ui.match.controller import AnyController
+    from haspelknecht_qt.ui.match.controller import AnyMatchController
 
 
 class WindowTexts(QObject):
@@ -33,7 +33,7 @@ class WindowTexts(QObject):
             names=names, file=file.name, program=haspelknecht_qt.PROGRAM
         )
 
-    def status_line(self, controller: AnyController, *, saves: bool, corrected: bool) -> str:
+    def status_line(self, controller: AnyMatchController, *, saves: bool, corrected: bool) -> str:
         """Returns the status line: number of moves, whether they are saved, and whether printed values are corrected.
 
         `saves` says whether the match is autosaved.
@@ -59,7 +59,7 @@ class WindowTexts(QObject):
             names=names, heading=heading
         )
 
-    def pages(self) -> dict[str, str]:
+    def page_names(self) -> dict[str, str]:
         """Returns the names of the pages of the side panel, by key."""
         return {"moves": self.tr("Moves"), "log": self.tr("Log"), "score": self.tr("Score"), "rules": self.tr("Rules")}
 
@@ -83,7 +83,7 @@ def _move_count(match: AnyMatch) -> int:
     return sum(entry.actor != CHANCE for entry in match.entries)
 
 
-def show_about_box(dialogs: Dialogs, notes: Sequence[str]) -> Message:
+def show_about_box(dialogs: Dialogs, notes: Sequence[str]) -> MessageDialog:
     """Shows the About box: version, licences, and notes on the active game."""
     lines = [
         QCoreApplication.translate("About", "Board games on your computer, made by players for players."),

@@ -86,7 +86,7 @@ class ViewSettings(QObject):
     def _set_speed(self) -> None:
         self._workspace.set_animated(self.delay_factor > 0)
         if self._table is not None:
-            self._table.set_speed(SPEEDS[self._settings.speed])
+            self._table.set_duration_factor(SPEEDS[self._settings.speed])
             self._table.set_reduced_motion(self._has_reduced_motion)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QMainWindow
 
-from haspelknecht_qt.table.window_plan import Mode, plan_window
+from haspelknecht_qt.table.window_plan import LayoutMode, plan_window
 
 FIRST_SIZE = QSize(1600, 900)
 """Size of the window on the first start, in logical pixels, if the screen has room for it."""
@@ -20,7 +20,7 @@ SMALL_LAYOUT_SCALE = 0.9
 def scale_for_size(size: QSize) -> float:
     """Returns the scale of texts and buttons in a window of this size."""
     plan = plan_window(size.width(), size.height())
-    letters = plan.scale * (SMALL_LAYOUT_SCALE if plan.mode is Mode.SMALL else 1.0)
+    letters = plan.scale * (SMALL_LAYOUT_SCALE if plan.mode is LayoutMode.SMALL else 1.0)
     return round(min(MAX_SCALE, max(MIN_SCALE, letters)) / SCALE_STEP) * SCALE_STEP
 
 
@@ -41,13 +41,13 @@ def fit_within(frame: QRect, available: QRect) -> QRect:
 
 
 class WindowGeometry:
-    """Opens a window within its screen. Call `prepare` before it is shown, `fit_to_screen` when its frame is known."""
+    """Opens a window within its screen. Before, call `set_initial_size`; when its frame is known, `fit_to_screen`."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self._fills_screen = False
 
-    def prepare(self, *, remembered: bool) -> None:
+    def set_initial_size(self, *, remembered: bool) -> None:
         """Sets the size before the window opens. If `remembered`, the window already has its last size and position."""
         window = self._window
         if remembered:
@@ -68,7 +68,7 @@ class WindowGeometry:
             return window.screen().availableSize()
         return window.size()
 
-    def open(self) -> None:
+    def show_window(self) -> None:
         """Shows the window, maximized if it shall fill the screen."""
         if self._fills_screen:
             self._window.showMaximized()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.window_plan import Mode, plan_window
+from haspelknecht_qt.table.window_plan import LayoutMode, plan_window
 from haspelknecht_qt.ui.widgets.banner import PlankBackground
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.side_panel import Rail, SidePanel
@@ -39,7 +39,7 @@ class Workspace(PlankBackground):
         self.second_panel.head.hide()
         self.second_panel.foot.hide()
         self.rail = Rail(look, self)
-        self.rail.page_wanted.connect(self.open_drawer)
+        self.rail.page_wanted.connect(self.show_page)
         self._page_icons: dict[str, str] = {}
         self._page_names: dict[str, str] = {}
         self._table: QWidget | None = None
@@ -98,7 +98,7 @@ class Workspace(PlankBackground):
 
     def remove_pages(self) -> None:
         """Removes and deletes all pages of the side panel, and their icons in the rail."""
-        self.open_drawer("")
+        self.show_page("")
         for part in (self.panel, self.second_panel):
             for key in part.keys:
                 page = part.take_page(key)
@@ -125,14 +125,14 @@ class Workspace(PlankBackground):
         self._is_animated = animated
 
     @property
-    def mode(self) -> Mode:
+    def layout_mode(self) -> LayoutMode:
         """Layout for the current size: wide or small."""
         return plan_window(self.width(), self.height()).mode
 
     @property
     def is_small(self) -> bool:
         """Whether the layout is small: the rail replaces the side panel."""
-        return self.mode is Mode.SMALL
+        return self.layout_mode is LayoutMode.SMALL
 
     def rescale(self) -> None:
         """Sets the scale of texts and buttons for the current size."""
@@ -151,7 +151,7 @@ class Workspace(PlankBackground):
         """Sets position and visibility of all parts for the current size."""
         plan = plan_window(self.width(), self.height())
         full = self._full_page is not None
-        small = plan.mode is Mode.SMALL
+        small = plan.mode is LayoutMode.SMALL
         if self._full_page is not None:
             self._full_page.setGeometry(self.rect())
             self._full_page.show()
@@ -163,18 +163,18 @@ class Workspace(PlankBackground):
         self.rail.setVisible(not full and small)
         self.panel.set_is_drawer(small)
         if small:
-            self._arrange_small(plan.scale)
+            self._arrange_small_layout(plan.scale)
             self.panel.setVisible(not full and self._drawer_open)
         else:
             self._drawer_open = False
             self.rail.mark_open_page("")
-            self._arrange_wide(plan.scale, plan.table_width, plan.panel_count)
+            self._arrange_wide_layout(plan.scale, plan.table_width, plan.panel_count)
             self.panel.setVisible(not full)
         if self._guide is not None:
             self._guide.setVisible(not full)
         self.arranged.emit()
 
-    def _arrange_wide(self, scale: float, table: float, panels: int) -> None:
+    def _arrange_wide_layout(self, scale: float, table: float, panels: int) -> None:
         margin = round(MARGIN * scale)
         height = self.height() - 2 * margin
         left = round(table + 6 * scale)
@@ -190,7 +190,7 @@ class Workspace(PlankBackground):
             self._guide.setGeometry(rect.left(), rect.top(), rect.width(), share - margin // 2)
             self.panel.setGeometry(rect.adjusted(0, share - margin // 2 + margin, 0, 0))
 
-    def _arrange_small(self, scale: float) -> None:
+    def _arrange_small_layout(self, scale: float) -> None:
         margin, width = round(SMALL_MARGIN * scale), round(RAIL_WIDTH * scale)
         self.rail.setGeometry(self.width() - margin - width, margin, width, self.height() - 2 * margin)
         if self._slide_animation.state() != QPropertyAnimation.State.Running:
@@ -212,7 +212,7 @@ class Workspace(PlankBackground):
             return
         giver, taker = (self.panel, self.second_panel) if panels == 2 else (self.second_panel, self.panel)
         if key in giver.keys:
-            page = self.panel.page
+            page = self.panel.page_key
             taker.add_page(key, self._page_icons[key], giver.take_page(key))
             taker.set_names(self._page_names)
             self.panel.show_page(page)
@@ -220,11 +220,11 @@ class Workspace(PlankBackground):
     @property
     def open_page_key(self) -> str:
         """Key of the page in the open drawer; "" if the drawer is closed."""
-        return self.panel.page if self._drawer_open else ""
+        return self.panel.page_key if self._drawer_open else ""
 
-    def open_drawer(self, key: str) -> None:
+    def show_page(self, key: str) -> None:
         """Shows the page of this key: in small windows in the drawer, else in the side panel. "" closes the drawer."""
-        if self.mode is not Mode.SMALL:
+        if self.layout_mode is not LayoutMode.SMALL:
             if key:
                 self.panel.show_page(key)
                 self.second_panel.show_page(key)
@@ -248,7 +248,7 @@ class Workspace(PlankBackground):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Closes the drawer with Esc, unless another widget handles the key."""
         if event.key() == Qt.Key.Key_Escape and self._drawer_open:
-            self.open_drawer("")
+            self.show_page("")
         else:
             super().keyPressEvent(event)
 
@@ -263,5 +263,5 @@ class Workspace(PlankBackground):
             self._finish_slide()
 
     def _finish_slide(self) -> None:
-        if self.mode is Mode.SMALL:
+        if self.layout_mode is LayoutMode.SMALL:
             self.panel.setVisible(self._drawer_open)

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import product
 from typing import Any
 
-from haspelknecht_qt.games.gueules_noires.moves import Move, MoveCage, Place, Stop
+from haspelknecht_qt.games.gueules_noires.moves import Move, MoveCage, PlaceWorkers, Stop
 from haspelknecht_qt.games.gueules_noires.state import State, Step
 from tests import game_ui_contract
 from tests.games.gueules_noires.table import GAME
@@ -27,7 +27,7 @@ def _useful(state: State, legal: list[Move]) -> list[Move]:
     if state.step is Step.EXTRACT:
         return [move for move in legal if not isinstance(move, Stop | MoveCage)]
     if state.step is Step.PLACE:
-        spaces = [move for move in legal if isinstance(move, Place) and move.space in range(9, 17)]
+        spaces = [move for move in legal if isinstance(move, PlaceWorkers) and move.space in range(9, 17)]
         return [move for move in spaces if move.space > 12] or spaces
     return []
 

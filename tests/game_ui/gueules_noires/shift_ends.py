@@ -17,7 +17,7 @@ COLOURS = ("madder", "woad", "leaf", "heather")
 def before_the_end_of(shift, kinds="pp", seed=5):
     """The match and its move that ends the shift; in `kinds` "p" is a person, "b" a bot."""
     match, ply, move = _played(shift, kinds, seed)
-    return match.continue_from(ply), move
+    return match.copy_undone_to(ply), move
 
 
 @cache
@@ -48,4 +48,4 @@ def end_shift(window, shift, kinds="pp", seed=5):
         window.controller.confirm_handover()
     window.controller.play(move)
     settle()
-    return match.narration(match.ply - 1)
+    return match.events_with_states(match.ply - 1)

@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.gueules_noires.rules.board_painter import paint_board
-from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules
+from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRuleBook
 from haspelknecht_qt.games.gueules_noires import components
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS, TILE_IDS
 from haspelknecht_qt.table import themes
@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.window.look import Look
 from tests.games.gueules_noires.table import BUILT_IN
 from tests.languages import SOURCE
 
-RULES = GueulesNoiresRules(BUILT_IN)
+RULES = GueulesNoiresRuleBook(BUILT_IN)
 READ = RULES.rule_texts.rule_markup.read_row
 
 
@@ -40,7 +40,7 @@ def test_every_board_of_the_rules_fits_its_width(look):
     ]
     for board in boards:
         for width in (180, 300, 440):
-            picture = RULES.built_in.paint(board, look, width)
+            picture = RULES.built_in.board_pixmap(board, look, width)
             assert picture.width() <= width * picture.devicePixelRatio()
             assert picture.height() > 30
 
@@ -67,7 +67,7 @@ def test_workers_and_cubes_are_seen(look):
 
 
 def test_a_corrected_value_is_painted(look):
-    corrected = components.correct(BUILT_IN, "[money]\nmoney-5 = 9\n", "my.toml")
+    corrected = components.apply_corrections(BUILT_IN, "[money]\nmoney-5 = 9\n", "my.toml")
     assert painted(look, "space money-5 price 1") != painted(look, "space money-5 price 1", printed=corrected)
     assert painted(look, "space money-6 price 1") == painted(look, "space money-6 price 1", printed=corrected)
 

@@ -31,9 +31,9 @@ def test_a_seat_that_there_is_not_is_refused_with_those_that_there_are():
 
 def test_every_item_has_its_name():
     for item in scoring.ITEMS:
-        assert_said(WORDS.item_name(item.id))
+        assert_said(WORDS.score_item_name(item.id))
     with pytest.raises(KeyError):
-        WORDS.item_name("luck")
+        WORDS.score_item_name("luck")
 
 
 def test_the_words_need_no_qt():

@@ -22,7 +22,7 @@ class TestGueulesNoires(TranslatedGameUiContract):
         each=4,
         move_types=frozenset(
             {
-                *(moves.Draft, moves.Place, moves.TakeTile, moves.TakeOrder, moves.TakeNone, moves.MoveCage),
+                *(moves.Draft, moves.PlaceWorkers, moves.TakeTile, moves.TakeOrder, moves.TakeNone, moves.MoveCage),
                 *(moves.ReturnTile, moves.ReturnOrder, moves.Load, moves.Store, moves.Stop),
             }
         ),
@@ -31,7 +31,7 @@ class TestGueulesNoires(TranslatedGameUiContract):
         bots_explained=False,
         levels=[level.name for level in LEVELS],
         silent=frozenset({"ExtractionEnded"}),
-        read_alike=(moves.Place,),  # Equal tiles may lie on two spaces.
+        read_alike=(moves.PlaceWorkers,),  # Equal tiles may lie on two spaces.
         # A move is refused differently in another position: thousands of moves need not be tried in each.
         every_move=EVERY_MOVE,
         refusable=[*EVERY_MOVE[: len(EVERY_MOVE) - 6000], *EVERY_MOVE[::97]],

@@ -44,7 +44,7 @@ def played(**options):
 def begin(window, **options):
     """Has the second delivery made in the window."""
     whole = played(**options)
-    match = whole.continue_from(whole.ply - 1)
+    match = whole.copy_undone_to(whole.ply - 1)
     assert delivered(match.state) == 1
     window.begin(match)
     at.turns(window).set_paused(True)
@@ -102,9 +102,9 @@ def test_open_orders_are_counted_anyway(window):
 def test_who_hears_the_table_hears_what_is_counted(window):
     match = begin(window)
     texts = at.texts(window)
-    before = texts.places.place(match.state, 0, elements.clock_element(0))
+    before = texts.places.name_and_contents(match.state, 0, elements.clock_element(0))
     action(window).trigger()
-    assert len(texts.places.place(match.state, 0, elements.clock_element(0))) > len(before)
+    assert len(texts.places.name_and_contents(match.state, 0, elements.clock_element(0))) > len(before)
 
 
 def test_the_choice_is_remembered(window, open_window):

@@ -6,16 +6,16 @@ from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
 from haspelknecht_qt.game_ui.gueules_noires.pointing import PointingMistake
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS
-from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.moves import CubeSource
 from haspelknecht_qt.games.gueules_noires.state import Colour, StackKind, State, Step
-from haspelknecht_qt.table.move_index import MoveIndex, PartialPath
+from haspelknecht_qt.table.move_index import MoveIndex, PathContinuations
 from haspelknecht_qt.ui.refusals import find_refusal
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
 
 
 def paths_to(table, text):
     found = pointing.paths(table.state, GAME.legal_moves(table.state))
-    return [path for path, move in found if GAME.write(move) == text]
+    return [path for path, move in found if GAME.write_move(move) == text]
 
 
 def test_workers_go_from_the_crew_to_a_space_or_the_space_is_clicked():
@@ -96,7 +96,7 @@ def test_two_cubes_for_one_are_chosen_one_after_the_other():
         ("pair", "cagecube.grey", "cagecube.grey.2", "cell.handcart-02.brown"),
     ]
     index = MoveIndex(pointing.paths(table.state, GAME.legal_moves(table.state)))
-    assert isinstance(index.lookup(("cagecube.grey", "stockcube.yellow")), PartialPath)
+    assert isinstance(index.lookup(("cagecube.grey", "stockcube.yellow")), PathContinuations)
 
 
 REFUSED = {
@@ -189,15 +189,18 @@ def test_names_of_elements_are_read_as_they_are_written():
     for order in (0, 43):
         assert elements.ORDER_BY_ELEMENT.get(elements.order(order)) == order
         for colour in Colour:
-            assert elements.CELL_BY_ELEMENT.get(elements.cell(order, colour)) == (order, colour)
-            assert elements.ORDER_BY_ELEMENT.get(elements.cell(order, colour)) == order
+            assert elements.CELL_BY_ELEMENT.get(elements.spots_element(order, colour)) == (order, colour)
+            assert elements.ORDER_BY_ELEMENT.get(elements.spots_element(order, colour)) == order
     for colour in Colour:
-        assert elements.CART_BY_ELEMENT.get(elements.cart(colour.level, colour)) == (colour.level, colour)
+        assert elements.CART_BY_ELEMENT.get(elements.cart_cubes_element(colour.level, colour)) == (
+            colour.level,
+            colour,
+        )
         assert elements.SUPPLY_BY_ELEMENT.get(elements.supply(colour)) == colour
-    for source in Source:
+    for source in CubeSource:
         assert (
-            elements.SOURCE_BY_ELEMENT.get(elements.cube(source))
-            == elements.SOURCE_BY_ELEMENT.get(elements.second_cube(source))
+            elements.SOURCE_BY_ELEMENT.get(elements.cubes_element(source))
+            == elements.SOURCE_BY_ELEMENT.get(elements.second_cube_element(source))
             == source
         )
     for level in range(5):
@@ -205,7 +208,7 @@ def test_names_of_elements_are_read_as_they_are_written():
     assert [elements.CLOCK_ELEMENT_BY_NAME.get(elements.clock_element(number)) for number in range(12)] == list(
         range(12)
     )
-    assert [elements.HAND_BY_ELEMENT.get(elements.hand(place)) for place in range(5)] == list(range(5))
+    assert [elements.HAND_BY_ELEMENT.get(elements.drawn_piece_element(place)) for place in range(5)] == list(range(5))
     assert elements.place_on_card(elements.card(2, "stock")) == (2, "stock")
     assert elements.place_on_card(elements.card(2)) == (2, "")
 

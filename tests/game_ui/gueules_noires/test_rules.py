@@ -11,12 +11,12 @@ from PySide6.QtGui import QPixmap
 from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.gueules_noires import pointing
 from haspelknecht_qt.game_ui.gueules_noires.rules import book
-from haspelknecht_qt.game_ui.gueules_noires.rules.boards import CardRow, PieceRow, RowReader, SpaceRow
-from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules
+from haspelknecht_qt.game_ui.gueules_noires.rules.boards import CardRow, PieceRow, RowReader, WorkerSpaceRow
+from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRuleBook
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import components, moves, scoring
 from haspelknecht_qt.games.gueules_noires.state import Colour, Step
-from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, plain_text
+from haspelknecht_qt.ui.rules.markup import BoardBlock, PrintedValueTable, plain_text
 from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from tests.game_ui.gueules_noires.playing import KINDS, kind_name, positions
@@ -26,7 +26,7 @@ from tests.ui.wording import SEATS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LANGUAGES = CODES
-README = paths.game("gueules_noires") / "rules.md"
+README = paths.game_folder("gueules_noires") / "rules.md"
 
 
 class Brush:
@@ -49,7 +49,7 @@ def brush(monkeypatch):
 
 @pytest.fixture
 def rules(brush):  # noqa: ARG001 - nothing is painted
-    return GueulesNoiresRules(BUILT_IN)
+    return GueulesNoiresRuleBook(BUILT_IN)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -63,7 +63,9 @@ def test_the_rules_can_be_read_in_every_language(rules, texts):
 
 
 def test_every_table_has_a_cell_for_each_column(rules, texts):
-    tables = [block for chapter in texts.chapters for block in blocks_of(chapter) if isinstance(block, DataTable)]
+    tables = [
+        block for chapter in texts.chapters for block in blocks_of(chapter) if isinstance(block, PrintedValueTable)
+    ]
     assert {table.kind for table in tables} == set(rules.rule_texts.rule_markup.tables)
     for table in tables:
         rows = rules.built_in.rows(table)
@@ -74,7 +76,7 @@ def test_every_table_has_a_cell_for_each_column(rules, texts):
 def table(rules, kind, printed=None):
     """The rows of a table in English, in plain words."""
     found = (block for chapter in rules.rule_texts.texts(SOURCE).chapters for block in blocks_of(chapter))
-    block = next(block for block in found if isinstance(block, DataTable) and block.kind == kind)
+    block = next(block for block in found if isinstance(block, PrintedValueTable) and block.kind == kind)
     return [[plain_text(cell, {}, {}).strip() for cell in row] for row in (printed or rules.built_in).rows(block)]
 
 
@@ -94,12 +96,14 @@ def test_tables_say_what_is_printed(rules):
 
 
 def test_a_corrected_value_is_told(rules):
-    corrected = components.correct(BUILT_IN, "[money]\nmoney-5 = 9\n[extraction]\nextraction-8 = 7\n", "my.toml")
+    corrected = components.apply_corrections(
+        BUILT_IN, "[money]\nmoney-5 = 9\n[extraction]\nextraction-8 = 7\n", "my.toml"
+    )
     setup = GAME.setup({"players": 2}, 1)
     printed = rules.printed_values(type(setup)(setup.players, setup.first_player, setup.delivered, corrected))
-    assert printed.values(SOURCE)["money.francs"] == "3, 4, 9 and 6"
+    assert printed.value_texts(SOURCE)["money.francs"] == "3, 4, 9 and 6"
     for code, steps in expected("gueules_noires", "corrected").items():
-        assert printed.values(code)["extraction.moves"] == steps
+        assert printed.value_texts(code)["extraction.moves"] == steps
     assert ["Mining, 7 work steps", "2 players"] in table(rules, "locks", printed)
     assert printed != rules.built_in
     assert rules.printed_values(setup) == rules.built_in
@@ -114,14 +118,14 @@ def test_values_are_those_that_the_page_on_them_lists(rules):
         names = re.findall(r"`([^`]+)`", cells[0]) if line.startswith("| `") else []
         numbers = [cells[1]] if len(names) == 1 else cells[1].split(", ") if names else []
         wanted |= dict(zip(names, numbers, strict=True))
-    assert rules.built_in.values(SOURCE) == wanted
+    assert rules.built_in.value_texts(SOURCE) == wanted
 
 
 def test_only_what_is_reconstructed_is_marked(rules):
     assert rules.built_in.guessed_names() == frozenset()
     text = '[mine]\ncage_places = 5\n[provenance]\n"mine.cage_places" = { source = "reconstructed", why = "A guess." }'
     setup = GAME.setup({"players": 2}, 1)
-    doubtful = components.correct(BUILT_IN, text, "my.toml")
+    doubtful = components.apply_corrections(BUILT_IN, text, "my.toml")
     printed = rules.printed_values(type(setup)(setup.players, setup.first_player, setup.delivered, doubtful))
     assert printed.guessed_names() == {"cage.places"}
 
@@ -129,18 +133,18 @@ def test_only_what_is_reconstructed_is_marked(rules):
 def test_boards_hold_rows_of_the_game(rules, brush, texts):
     boards = [block for chapter in texts.chapters for block in blocks_of(chapter) if isinstance(block, BoardBlock)]
     rows = [row for board in boards for row in board.rows]
-    assert {type(row) for row in rows} == {PieceRow, SpaceRow, CardRow}
+    assert {type(row) for row in rows} == {PieceRow, WorkerSpaceRow, CardRow}
     assert all(row.text == "" for row in rows)
     assert all(rules.rule_texts.rule_markup.width_beside_text(board) is None for board in boards)
-    rules.built_in.paint(boards[0], None, 300)
+    rules.built_in.board_pixmap(boards[0], None, 300)
     assert brush.painted == [(boards[0], BUILT_IN, 300)]
 
 
 ROWS = {
     "pieces: tile grey-2-lit -> 2 grey": PieceRow((("grey-2-lit", 1), ("->", 1), ("grey", 2))),
-    "space money-5 workers woad 1 price 2": SpaceRow("money-5", "woad", 1),
+    "space money-5 workers woad 1 price 2": WorkerSpaceRow("money-5", "woad", 1),
     "space bank-9 price 1": "space 'bank-9'",
-    "space money-4 price 1": SpaceRow("money-4", "", 0),
+    "space money-4 price 1": WorkerSpaceRow("money-4", "", 0),
     "space money-4 workers woad 2 price 4": "price 4",
     "space money-4 workers red 1 price 2": "workers red 1",
     "order handcart-08: black yellow+grey": CardRow(
@@ -204,4 +208,4 @@ def test_every_step_and_every_item_has_a_rule_at_hand(rules):
 
 def test_there_are_no_marks(rules):
     assert rules.rule_texts.rule_markup.marks == {}
-    assert rules.paragraph_marks(GAME.setup({"players": 2}, 1)) == ()
+    assert rules.rulebook_and_variant_ids(GAME.setup({"players": 2}, 1)) == ()

@@ -49,9 +49,9 @@ def told(table, state, legal, move):
     """Shows a position, then tells a move."""
     seat = state.seat
     table.show(state, seat, pointing.paths(state, legal))
-    narration = list(GAME.narrate(state, move))
+    narration = list(GAME.events_with_states(state, move))
     after = narration[-1][1]
-    table.set_speed(1.0)
+    table.set_duration_factor(1.0)
     table.show(after, seat, (), narration)
     return after
 
@@ -83,7 +83,7 @@ def test_the_cage_rides_with_its_cubes_while_the_sheave_turns(table):
 
 def test_replaced_workers_go_to_the_canteen(table):
     def replaces(state, move):
-        if not isinstance(move, moves.Place) or move.space >= 22:
+        if not isinstance(move, moves.PlaceWorkers) or move.space >= 22:
             return False
         return state.workers_on[move.space] > 0 and state.owner_of[move.space] != state.seat
 
@@ -106,7 +106,7 @@ def test_the_picture_after_a_narration_is_that_of_the_position_alone(table):
         after = told(table, state.copy(), legal, move)
         table.skip()
         told_picture = {place: sorted(kinds) for place, kinds in lying(table).items()}
-        table.set_speed(0.0)
+        table.set_duration_factor(0.0)
         table.set_seats(table._seats)
         table.show(after, state.seat)
         alone = {place: sorted(kinds) for place, kinds in lying(table).items()}
@@ -120,7 +120,9 @@ def test_the_picture_after_a_narration_is_that_of_the_position_alone(table):
 
 def test_the_hand_holds_as_many_workers_as_a_space_takes(table):
     state, legal, move = found(
-        lambda state, move: isinstance(move, moves.Place) and move.space < 22 and state.workers_on[move.space] == 1
+        lambda state, move: (
+            isinstance(move, moves.PlaceWorkers) and move.space < 22 and state.workers_on[move.space] == 1
+        )
     )
     table.show(state, state.seat, pointing.paths(state, legal))
     carry(table, elements.CREW, elements.space(move.space))
@@ -138,7 +140,7 @@ def test_the_cage_is_lifted_with_its_cubes(table):
 
 
 def test_what_a_tile_costs_and_does_to_the_balance_is_said_before_it_is_bought(table):
-    state, legal, move = found(lambda _, move: isinstance(move, moves.Place) and move.space < 8)
+    state, legal, move = found(lambda _, move: isinstance(move, moves.PlaceWorkers) and move.space < 8)
     table.show(state, state.seat, pointing.paths(state, legal))
     QTest.mouseMove(table.view.viewport(), at(table, elements.space(move.space)))
     QApplication.processEvents()
@@ -156,7 +158,7 @@ def test_what_a_tile_costs_and_does_to_the_balance_is_said_before_it_is_bought(t
 def test_two_cubes_of_one_colour_are_chosen_one_after_the_other(table):
     def of_one_colour(_, move):
         return (
-            isinstance(move, moves.FillWithTwo)
+            isinstance(move, moves.FillWithTwoCubes)
             and move.first_source == move.second_source
             and not move.first_source.is_from_stock
         )
@@ -193,7 +195,7 @@ def test_a_whole_turn_by_keyboard(table):
 
 
 def test_another_mine_takes_the_place_of_the_own_one_until_esc(table):
-    state, legal, _ = found(lambda _, move: isinstance(move, moves.Place))
+    state, legal, _ = found(lambda _, move: isinstance(move, moves.PlaceWorkers))
     table.show(state, state.seat, pointing.paths(state, legal))
     other = 1 - state.seat
     click(table, elements.card(other))
@@ -226,18 +228,22 @@ def test_what_can_be_reached_is_read_in_one_part_of_the_table(table):
 
 def test_what_lies_below_the_tray_is_not_seen_while_another_looks_at_five(table):
     def draws_five(state, move):
-        return isinstance(move, moves.Place) and state.box.spaces[move.space].action is Action.DRAW_FIVE
+        return isinstance(move, moves.PlaceWorkers) and state.box.spaces[move.space].action is Action.DRAW_FIVE
 
     state, _, move = found(draws_five)
     viewer = 1 - state.seat
     table.show(state, viewer)
     narration = []
     while state.step is not Step.PLACE or not narration:
-        narration += [(event, GAME.observe(each, viewer)) for event, each in GAME.narrate(state, move)]
+        narration += [(event, GAME.observe(each, viewer)) for event, each in GAME.events_with_states(state, move)]
         GAME.advance(state, move)
-        move = GAME.draw(state, Generator(1, 1)) if GAME.decision(state).actor == CHANCE else GAME.legal_moves(state)[0]
+        move = (
+            GAME.draw_chance_move(state, Generator(1, 1))
+            if GAME.decision(state).actor == CHANCE
+            else GAME.legal_moves(state)[0]
+        )
     scene, looked = table.view.scene(), 0
-    table.set_speed(1.0)
+    table.set_duration_factor(1.0)
     table.show(GAME.observe(state, viewer), viewer, (), narration)
     while table.is_busy:
         wait(table, 20)
@@ -250,7 +256,7 @@ def test_what_lies_below_the_tray_is_not_seen_while_another_looks_at_five(table)
             if isinstance(item, PieceItem) and item.isVisible() and item.zValue() < Layer.FLYING
         ]
         looked += bool(lie)
-        assert set(lie) <= {elements.kind_of(elements.hand(0))}
+        assert set(lie) <= {elements.kind_of(elements.drawn_piece_element(0))}
     assert looked
     lie = [piece for place in scene.places for piece in scene.pieces_in(place.id)]
     assert all(scene.item(piece.id).isVisible() for piece in lie)

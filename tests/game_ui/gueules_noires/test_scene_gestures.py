@@ -12,14 +12,14 @@ from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, StackSide, Step
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
-from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.table.window_plan import LayoutMode
 from tests.game_ui.gueules_noires.playing import positions
 from tests.game_ui.gueules_noires.scene_tables import Tables
 from tests.game_ui.scene_tables import LEFT, at, carry, click, lying
 from tests.games.gueules_noires.table import GAME
 
 OPTIONS = {"players": 2, "first_player": "lot"}
-SIZES = [((1554, 1080), Mode.WIDE), ((1220, 720), Mode.SMALL)]
+SIZES = [((1554, 1080), LayoutMode.WIDE), ((1220, 720), LayoutMode.SMALL)]
 DIGITS = {str(number): getattr(Qt.Key, f"Key_{number}") for number in range(10)}
 
 
@@ -133,7 +133,7 @@ def test_a_cube_on_a_minecart_has_one_target_so_it_goes_at_once(table, chosen):
     state, legal = found(lambda _, legal: any(isinstance(move, moves.Load) for move in legal))
     lay(table, state, legal)
     load = next(move for move in legal if isinstance(move, moves.Load))
-    click(table, elements.cart(state.player.level, load.colour), piece=True)
+    click(table, elements.cart_cubes_element(state.player.level, load.colour), piece=True)
     assert chosen == [load]
 
 
@@ -149,7 +149,7 @@ def test_a_cube_with_several_targets_waits_for_one_of_them(table, chosen):
     lay(table, state, legal)
     click(table, start, piece=True)
     assert chosen == []
-    assert table._stage.table.interaction.path == (start,)
+    assert table._stage.table.selection.path == (start,)
 
 
 # All in this order
@@ -204,7 +204,9 @@ def test_where_the_side_is_fixed_a_click_puts_all_the_rest_back(table):
 def pairs(seed=3):
     """A position in which two cubes of the cage may go on one spot."""
     return found(
-        lambda state, legal: sum(state.player.cage) > 1 and any(isinstance(move, moves.FillWithTwo) for move in legal),
+        lambda state, legal: (
+            sum(state.player.cage) > 1 and any(isinstance(move, moves.FillWithTwoCubes) for move in legal)
+        ),
         seed,
     )
 
@@ -215,10 +217,10 @@ def test_the_pill_lets_choose_two_cubes_and_their_spot(table, chosen):
     path, move = next((path, move) for path, move in pointing.paths(state, legal) if path[0] == elements.PAIR_BUTTON)
     assert is_seen(table, "pair")
     click(table, path[0])
-    targets = table._stage.table.interaction.targets()
+    targets = table._stage.table.selection.next_elements()
     assert all(elements.SOURCE_BY_ELEMENT.get(target) is not None for target in targets), "cubes alone"
     click(table, path[1], piece=True)
-    targets = table._stage.table.interaction.targets()
+    targets = table._stage.table.selection.next_elements()
     assert all(elements.SOURCE_BY_ELEMENT.get(target) is not None for target in targets), (
         "no spot before the second cube"
     )
@@ -233,7 +235,7 @@ def test_shift_on_the_first_cube_does_what_the_pill_does(table):
     path = next(path for path, _ in pointing.paths(state, legal) if path[0] == elements.PAIR_BUTTON)
     where = at(table, path[1], piece=True)
     QTest.mouseClick(table.view.viewport(), LEFT, Qt.KeyboardModifier.ShiftModifier, where)
-    assert table._stage.table.interaction.path == path[:2]
+    assert table._stage.table.selection.path == path[:2]
 
 
 def test_there_is_no_pill_where_no_two_cubes_can_be_used(table):
@@ -296,7 +298,7 @@ def hover(table, element):
 
 def test_who_has_to_make_room_is_said_before_the_drop(table):
     def stands(state, move):
-        return isinstance(move, moves.Place) and 8 < move.space < 22 and state.workers_on[move.space] > 0
+        return isinstance(move, moves.PlaceWorkers) and 8 < move.space < 22 and state.workers_on[move.space] > 0
 
     state, legal = found(lambda state, legal: any(stands(state, move) for move in legal))
     lay(table, state, legal)
@@ -307,7 +309,9 @@ def test_who_has_to_make_room_is_said_before_the_drop(table):
 
 
 def test_that_a_draw_cannot_be_undone_is_said_before_the_drop(table):
-    state, legal = found(lambda _, legal: any(isinstance(move, moves.Place) and move.space < 8 for move in legal), 2)
+    state, legal = found(
+        lambda _, legal: any(isinstance(move, moves.PlaceWorkers) and move.space < 8 for move in legal), 2
+    )
     lay(table, state, legal)
     space = next(move.space for move in legal if move.space < 8)
     assert any("cannot be undone" in line for line in hover(table, elements.space(space)).further_lines)
@@ -345,7 +349,7 @@ def test_what_a_ride_and_a_cube_are_good_for_is_said(table):
     assert there.detail.startswith(str(sum(player.coal_at(1))))
     load = next(move for move in legal if isinstance(move, moves.Load))
     open_spots = sum(state.free_cells(order)[load.colour] for order in player.orders)
-    carry(table, elements.cart(3, load.colour), elements.CAGE)
+    carry(table, elements.cart_cubes_element(3, load.colour), elements.CAGE)
     assert previews.preview(GAME, table._stage.view_state).detail.startswith(str(open_spots))
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 

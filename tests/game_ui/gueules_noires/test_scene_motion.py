@@ -8,17 +8,24 @@ from haspelknecht_qt.game_ui.gueules_noires import animation, effects, elements,
 from haspelknecht_qt.game_ui.gueules_noires.animation import GueulesNoiresAnimation
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_MINECARTS, FACE_SIDES, Side, StackKind, Step
+from haspelknecht_qt.games.gueules_noires.state import (
+    FACE_COLOURS,
+    FACE_MINECARTS,
+    FACE_SIDES,
+    MineSide,
+    StackKind,
+    Step,
+)
 from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.trajectory import STRAIGHT
-from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.table.window_plan import LayoutMode
 from tests.game_ui.gueules_noires.playing import walk
 from tests.game_ui.gueules_noires.scene_tables import Tables
 from tests.game_ui.scene_tables import lying
 from tests.games.gueules_noires.table import GAME
 from tests.table.stopped import stop_time, wait
 
-SIZES = [((1554, 1080), Mode.WIDE), ((1220, 720), Mode.SMALL)]
+SIZES = [((1554, 1080), LayoutMode.WIDE), ((1220, 720), LayoutMode.SMALL)]
 
 
 @pytest.fixture
@@ -33,7 +40,7 @@ def told(event_kind, players=2, seed=1, wanted=lambda _event, _state: True):
     """The first move of a game that tells of such an event: the position before it, and the narration."""
     for state, legal, move in walk({"players": players, "first_player": "lot"}, seed):
         before = state.copy()
-        narration = list(GAME.narrate(before.copy(), move))
+        narration = list(GAME.events_with_states(before.copy(), move))
         if any(isinstance(event, event_kind) and wanted(event, before) for event, _ in narration):
             return before, legal, narration
     raise AssertionError("never told")
@@ -42,9 +49,9 @@ def told(event_kind, players=2, seed=1, wanted=lambda _event, _state: True):
 def begin(table, before, narration, *, seat=None, speed=1.0):
     """Shows a position, then begins to tell."""
     viewer = before.seat if seat is None else seat
-    table.set_speed(0.0)
+    table.set_duration_factor(0.0)
     table.show(before, viewer)
-    table.set_speed(speed)
+    table.set_duration_factor(speed)
     table.show(narration[-1][1], viewer, (), narration)
 
 
@@ -83,7 +90,7 @@ def at_rest(table):
 @pytest.mark.parametrize("size, mode", SIZES)
 def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(tables, size, mode):
     table = tables(2, size, mode)
-    state, _, narration = told(events.WorkersReplaced)
+    state, _, narration = told(events.WorkersDisplaced)
     table.show(narration[-1][1], state.seat)
     geometry = Geometry(table._art, table._regions)
     for space in (0, 3, 9, 12, 17, 20):
@@ -112,7 +119,7 @@ def test_coal_flies_from_cart_to_cage_and_from_cage_to_order_in_an_arc(tables):
     table.show(state, state.seat, pointing.paths(state, legal))
     level, cube = next((event.level, event.cube) for event, _ in narration if isinstance(event, events.CubeLoaded))
     scene = table.view.scene()
-    carts = {item.piece.id: item.pos() for item in scene.pieces_of(elements.cart(level, cube))}
+    carts = {item.piece.id: item.pos() for item in scene.pieces_of(elements.cart_cubes_element(level, cube))}
     begin(table, state, narration)
     items = [scene.item(piece) for piece in carts]
     moving = next(item for item in items if item.piece.place == pieces.cage_load_place(level))
@@ -146,11 +153,11 @@ def test_what_comes_off_a_stack_shows_its_back_first_and_is_turned_over(tables, 
     state, _, narration = told(kind, seed=2, wanted=lambda _event, before: before.step is Step.REFILL)
     table.show(state, state.seat)
     scene = table.view.scene()
-    before = {piece.id for place in scene._ledger.places() for piece in scene.pieces_in(place)}
+    before = {piece.id for place in scene._ledger.occupied_places() for piece in scene.pieces_in(place)}
     begin(table, state, narration)
     new = [
         scene.item(piece.id)
-        for place in scene._ledger.places()
+        for place in scene._ledger.occupied_places()
         for piece in scene.pieces_in(place)
         if piece.id not in before and place.startswith(pieces.OFFER)
     ]
@@ -181,15 +188,15 @@ def test_a_delivered_order_is_turned_over_into_the_pile_while_its_vehicle_drives
     assert watched(table, lambda: card.scene() is not None and card.pixmap().cacheKey() != face)
     table.skip()
     assert at_rest(table)
-    assert pieces.card_place(delivered) not in lying(table)
+    assert pieces.order_place(delivered) not in lying(table)
 
 
 def test_a_tile_slides_out_of_the_shaft_and_its_lamp_goes_on(tables):
     table = tables(2)
-    state, _, narration = told(events.TileBought, wanted=lambda event, _: FACE_SIDES[event.face] == Side.LIT)
+    state, _, narration = told(events.TileBought, wanted=lambda event, _: FACE_SIDES[event.face] == MineSide.LIT)
     begin(table, state, narration)
     geometry = Geometry(table._art, table._regions)
-    shaft = geometry.mine_box("shaft.rail")
+    shaft = geometry.box_in_mine("shaft.rail")
     assert watched(table, lambda: any(item.x() < shaft.x for item in tiles(table)))
     assert watched(table, lambda: len([item for item in tiles(table) if item.opacity() < 1]) == 1), "the lamp goes on"
     table.skip()
@@ -205,7 +212,9 @@ def test_cubes_fall_from_just_above_into_the_minecarts_of_a_new_tile_which_rock_
 
     def cubes():
         """The cubes on minecarts that have come onto the table."""
-        found = [piece for place in scene._ledger.places() for piece in scene.pieces_in(place) if "wagon." in place]
+        found = [
+            piece for place in scene._ledger.occupied_places() for piece in scene.pieces_in(place) if "wagon." in place
+        ]
         return [item for piece in found if (item := scene.item(piece.id)) is not None]
 
     def falling():
@@ -318,7 +327,7 @@ def test_prizes_go_to_the_score_of_their_seat(tables, size, mode):
 
 MOVING = (
     events.WorkersPlaced,
-    events.WorkersReplaced,
+    events.WorkersDisplaced,
     events.TileBought,
     events.MinecartLoaded,
     events.FrancsGained,
@@ -360,7 +369,7 @@ def test_skipped_at_any_moment_the_picture_is_that_of_the_position(tables, kind)
         table.skip()
         assert at_rest(table)
         scene = table.view.scene()
-        for place in scene._ledger.places():
+        for place in scene._ledger.occupied_places():
             for piece in scene.pieces_in(place):
                 item = scene.item(piece.id)
                 home = scene.home_position(piece)

@@ -146,14 +146,14 @@ def test_closed_spaces_keep_their_place(tables):
 @pytest.mark.parametrize("window", [(1280, 720), (1600, 900), (1920, 1080), (2560, 1080)])
 def test_no_text_on_the_table_is_cut(tables, window, monkeypatch):
     cut = []
-    fitted = Canvas.elided_text
+    fitted = Canvas.paint_elided_text
 
     def watched(canvas, x, y, text, width, *style):
         if canvas.text_width(text, *style[:1]) > width + 0.5:
             cut.append(text)
         return fitted(canvas, x, y, text, width, *style)
 
-    monkeypatch.setattr(Canvas, "elided_text", watched)
+    monkeypatch.setattr(Canvas, "paint_elided_text", watched)
     table = shown(tables, window, 4)
     for state, moves in samples(4, 2):
         table.show(state, state.seat, moves)
@@ -190,9 +190,9 @@ def test_open_spots_tell_where_their_cube_is():
                 seen.add(where)
                 assert (where is None) == (not spot.is_free)
                 at_hand = player.stock[spot.colour] + player.cage[spot.colour]
-                assert where is not mine_layout.CubeSource.STORAGE_OR_CAGE or at_hand
-                assert where is not mine_layout.CubeSource.NOWHERE or at_hand < state.free_cells(order)[spot.colour]
-    assert seen == {None, *mine_layout.CubeSource}
+                assert where is not mine_layout.CubeOrigin.STORAGE_OR_CAGE or at_hand
+                assert where is not mine_layout.CubeOrigin.NOWHERE or at_hand < state.free_cells(order)[spot.colour]
+    assert seen == {None, *mine_layout.CubeOrigin}
 
 
 def test_what_was_reconstructed_says_why(tables):
@@ -201,9 +201,9 @@ def test_what_was_reconstructed_says_why(tables):
     table.show(state, state.seat)
     view_state = table._stage.view_state
     geometry = Geometry(table._art, view_state.regions)
-    box = geometry.regions.on_board(mine.diamond_box(geometry, state.box.components, Colour.GREY))
+    box = geometry.regions.board_to_scene(mine.diamond_box(geometry, state.box.components, Colour.GREY))
     assert table._scene.texts.tooltip(view_state, *box.center) == mine.REASONS[0]
-    assert not table._scene.texts.tooltip(view_state, *geometry.mine_box("preview").center)
+    assert not table._scene.texts.tooltip(view_state, *geometry.box_in_mine("preview").center)
     assert {
         state.box.components.provenance(key).why
         for key in state.box.components.value_keys()

@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.table.pieces import PieceItem
-from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.table.window_plan import LayoutMode
 from tests.game_ui.gueules_noires.playing import walk
 from tests.game_ui.scene_tables import click, drag, lying
 
@@ -60,7 +60,7 @@ def buried(table):
 
 
 @pytest.mark.parametrize(
-    "size, mode", [((1554, 1080), Mode.WIDE), pytest.param((1220, 720), Mode.SMALL, marks=pytest.mark.long)]
+    "size, mode", [((1554, 1080), LayoutMode.WIDE), pytest.param((1220, 720), LayoutMode.SMALL, marks=pytest.mark.long)]
 )
 def test_every_move_of_a_game_can_be_pointed_at_with_the_mouse(tables, size, mode):
     table = tables(2, size, mode)
@@ -74,7 +74,7 @@ def test_every_move_of_a_game_can_be_pointed_at_with_the_mouse(tables, size, mod
             continue
         paths = ways(state, legal)
         # In one size every move is made, in the other one of each kind at most every few moves.
-        if mode is Mode.SMALL and type(move) in pointed and number % 7:
+        if mode is LayoutMode.SMALL and type(move) in pointed and number % 7:
             continue
         table.show(state.copy(), state.seat, pointing.paths(state, legal))
         assert coal_on_table(table) == coal_of(state, state.seat)
@@ -88,7 +88,7 @@ def test_every_move_of_a_game_can_be_pointed_at_with_the_mouse(tables, size, mod
         pointed.add(type(move))
     assert pointed >= {
         moves.Draft,
-        moves.Place,
+        moves.PlaceWorkers,
         moves.MoveCage,
         moves.Load,
         moves.FillFromCage,

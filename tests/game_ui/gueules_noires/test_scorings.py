@@ -11,7 +11,7 @@ from haspelknecht_qt.game_ui.gueules_noires.scorings import ShiftScorings
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS_PER_SHIFT
-from haspelknecht_qt.games.gueules_noires.scoring import score_now
+from haspelknecht_qt.games.gueules_noires.scoring import current_score
 from haspelknecht_qt.ui.review import scoring_sheets
 from haspelknecht_qt.ui.review.chart import SCORING_SHARE, Chart, chart_lines
 from haspelknecht_qt.ui.review.scoring_sheet import ScoringSheet
@@ -41,7 +41,7 @@ def sheet_of(window):
 def test_the_sheet_has_what_the_events_tell(scorings, shift, kinds):
     match, move = before_the_end_of(shift, kinds)
     match.play(move)
-    narration = match.narration(match.ply - 1)
+    narration = match.events_with_states(match.ply - 1)
     scored = [event for event, _ in narration if isinstance(event, events.MajorityScored)]
     sheet = scorings.sheet(narration, match.seats)
     assert len(sheet.rows) == len(scored) == ELEMENTS_PER_SHIFT * shift
@@ -51,7 +51,7 @@ def test_the_sheet_has_what_the_events_tell(scorings, shift, kinds):
         places = {cell.place: cell.count for cell in row.cells if cell.place}
         assert places.get(FIRST_PLACE, 0) == max(event.counts)
         assert places.get(SECOND_PLACE, 0) < places.get(FIRST_PLACE, 1)
-    after = tuple(score_now(player) for player in match.state.players)
+    after = tuple(current_score(player) for player in match.state.players)
     assert tuple(map(sum, zip(sheet.scores_before, sheet.gains, strict=True))) == after
     assert (sheet.note is None) == (shift == 3)
     if sheet.note is not None:
@@ -62,14 +62,14 @@ def test_the_sheet_has_what_the_events_tell(scorings, shift, kinds):
 def test_where_no_shift_ends_there_is_no_sheet(scorings):
     match, _ = before_the_end_of(1)
     with pytest.raises(ValueError, match="no shift ends"):
-        scorings.sheet(match.narration(match.ply - 1), match.seats)
+        scorings.sheet(match.events_with_states(match.ply - 1), match.seats)
 
 
 @pytest.mark.parametrize("shift", [1, 2, 3])
 def test_the_parts_of_a_shift_are_its_points(scorings, shift):
     match, move = before_the_end_of(shift, "ppp")
     match.play(move)
-    parts = scorings.parts(match.narration(match.ply - 1))
+    parts = scorings.score_item_parts(match.events_with_states(match.ply - 1))
     assert len(parts) == (0 if shift == 1 else shift)
     for seat, standing in enumerate(match.game.standing(match.state).seats):
         assert not parts or sum(part.points[seat] for part in parts) == standing.item_points(f"shift_{shift}")
@@ -84,7 +84,7 @@ def test_the_sheet_comes_at_the_end_of_a_shift_and_goes_with_a_key(qtbot, window
     QTest.keyClick(dialog.go_on_button, key)
     settle()
     assert not dialog.isVisible()
-    assert not at.sheets(window).is_waiting
+    assert not at.sheets(window).must_match_wait
 
 
 def test_each_cell_and_the_sums_are_told_to_who_cannot_see_them(window):
@@ -139,7 +139,7 @@ def test_where_only_bots_play_the_sheet_goes_by_itself(qtbot, window, monkeypatc
     match = at.match(window)
     ply = match.ply
     at.turns(window).set_paused(False)
-    qtbot.waitUntil(lambda: not at.sheets(window).is_waiting, timeout=8000)
+    qtbot.waitUntil(lambda: not at.sheets(window).must_match_wait, timeout=8000)
     assert not dialog.isVisible()
     qtbot.waitUntil(lambda: match.ply > ply)
 
@@ -147,7 +147,7 @@ def test_where_only_bots_play_the_sheet_goes_by_itself(qtbot, window, monkeypatc
 def test_bots_that_play_at_once_are_not_held_up(window):
     end_shift(window, 1, "bb")
     assert at.sheet(window) is None
-    assert not at.sheets(window).is_waiting
+    assert not at.sheets(window).must_match_wait
 
 
 def test_the_result_comes_after_the_last_sheet(qtbot, window):
@@ -168,7 +168,7 @@ def test_who_looks_at_the_table_finds_the_sheet_again(window):
     assert not dialog.isVisible()
     assert window.controller.viewed_ply == ply - 1
     assert window.controller.state.shift == 2
-    assert at.sheets(window).is_waiting
+    assert at.sheets(window).must_match_wait
     at.replay(window).leave()
     settle()
     assert window.controller.viewed_ply is None
@@ -194,7 +194,7 @@ def test_looking_back_over_the_end_of_a_shift_shows_no_sheet(window):
         at.log_page(window).ply_wanted.emit(ply)
         settle()
         assert not dialog.isVisible()
-        assert not at.sheets(window).is_waiting
+        assert not at.sheets(window).must_match_wait
     assert window.controller.viewed_ply is None
 
 
@@ -208,7 +208,7 @@ def test_a_line_of_the_log_that_tells_of_a_scoring_opens_its_sheet(window, with_
     end_shift(window, 2)
     sheet_of(window).accept()
     log = at.log_page(window)
-    window.workspace.open_drawer("log")
+    window.workspace.show_page("log")
     settle()
     found = log_rows(window)
     assert sum(isinstance(event, events.MajorityScored) for _, event in found) == 3 * ELEMENTS_PER_SHIFT
@@ -289,7 +289,7 @@ def test_a_shifts_prizes_are_split_on_the_end_page(qtbot, window, scorings):
             parts = [part.points[seat.seat] for part in table.parts if part.item == item]
             assert sum(parts) == seat.item_points(item)
             assert all(str(points) in table.cells[item, seat.seat].toolTip() for points in parts)
-    assert {key for key, _ in table.cells} >= {item.id for item in match.game.items}
+    assert {key for key, _ in table.cells} >= {item.id for item in match.game.score_items}
 
 
 def test_parts_give_way_where_the_page_is_low(window):
@@ -352,7 +352,7 @@ def test_the_sheet_is_read_by_all_before_the_screen_is_handed_over(qtbot, window
     at.take_seat(window)
     settle()
     assert window.controller.may_play
-    assert not at.sheets(window).is_waiting
+    assert not at.sheets(window).must_match_wait
 
 
 @pytest.mark.rule("GF2")
@@ -387,7 +387,7 @@ def test_a_turning_point_names_where_somebody_was_first(window):
         narration = [
             event
             for ply in range(match.ply)
-            for event, _ in match.narration(ply)
+            for event, _ in match.events_with_states(ply)
             if isinstance(event, events.MajorityScored) and event.shift == point.period[0]
         ]
         won = [

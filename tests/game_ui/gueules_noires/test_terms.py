@@ -4,4 +4,4 @@ from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 
 
 def test_the_shifts_have_numerals():
-    assert [terms.shift(number) for number in (1, 2, 3)] == ["I", "II", "III"]
+    assert [terms.shift_numeral(number) for number in (1, 2, 3)] == ["I", "II", "III"]

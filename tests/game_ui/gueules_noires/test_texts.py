@@ -14,9 +14,9 @@ from haspelknecht_qt.game_ui.gueules_noires.game_ui import PERIODS
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES
 from haspelknecht_qt.games.gueules_noires import events, moves, scoring
-from haspelknecht_qt.games.gueules_noires.events import seen_by
+from haspelknecht_qt.games.gueules_noires.events import event_as_seen_by
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS
-from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.moves import CubeSource
 from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS, SHIFTS
 from haspelknecht_qt.games.gueules_noires.setup import OPTIONS
 from haspelknecht_qt.games.gueules_noires.state import Colour, StackKind, Step
@@ -42,11 +42,11 @@ def game_texts():
 def test_events_told_together_make_one_line(game_texts, options):
     lines = []
     for ply, (state, _, move) in enumerate(walk(options, 2)):
-        for event, after in GAME.narrate(state, move):
+        for event, after in GAME.events_with_states(state, move):
             seen = GAME.observe(after, 0)
-            joined = game_texts.events.merged_line(seen_by(event, 0), seen, lines[-1]) if lines else None
+            joined = game_texts.events.merged_line(event_as_seen_by(event, 0), seen, lines[-1]) if lines else None
             if joined is None:
-                lines.append(game_texts.events.new_line(ply, seen_by(event, 0), seen))
+                lines.append(game_texts.events.create_log_line(ply, event_as_seen_by(event, 0), seen))
             else:
                 assert joined.count == lines[-1].count + 1
                 lines[-1] = joined
@@ -71,23 +71,25 @@ def test_every_place_is_described(game_texts, options):
     own = [
         *("crew", "francs", "orders", "delivered", "mine", "foot", "cage", "stock"),
         *map(elements.level, range(5)),
-        *(elements.cart(level, colour) for level in range(1, 5) for colour in Colour),
-        *map(elements.cube, Source),
+        *(elements.cart_cubes_element(level, colour) for level in range(1, 5) for colour in Colour),
+        *map(elements.cubes_element, CubeSource),
     ]
     for state, _ in islice(positions(options, 1), 0, None, 23):
-        cards = [*map(elements.order, state.player.orders), *map(elements.hand, range(len(state.hand)))]
+        cards = [*map(elements.order, state.player.orders), *map(elements.drawn_piece_element, range(len(state.hand)))]
         for element in (*common, *own, *cards, *(elements.card(1, place) for place in own), "seat.1"):
-            assert_said(game_texts.places.place(state, state.seat, element))
-        assert all(game_texts.places.place(state, 0, button) == "" for button in pointing.end_buttons)
+            assert_said(game_texts.places.name_and_contents(state, state.seat, element))
+        assert all(
+            game_texts.places.name_and_contents(state, 0, button) == "" for button in pointing.step_ending_buttons
+        )
 
 
 def test_what_the_lessons_show_has_words(game_texts):
-    lessons = (paths.game("gueules_noires") / "tutorial").glob("[0-9]*.toml")
+    lessons = (paths.game_folder("gueules_noires") / "tutorial").glob("[0-9]*.toml")
     steps = [step for lesson in lessons for step in tomllib.loads(lesson.read_text(encoding="utf-8"))["step"]]
     shown = {step["look"] for step in steps if "look" in step}
     assert len(shown) > 5
     for element in shown:
-        assert_said(game_texts.places.place(Table(2).state, 0, element))
+        assert_said(game_texts.places.name_and_contents(Table(2).state, 0, element))
 
 
 def put_back_one():
@@ -157,7 +159,7 @@ def test_a_tile_is_told_with_what_it_costs_and_does_to_the_balance(game_texts):
     move = GAME.read_move("place factory-1")
     assert game_texts.moves.line(table.state, move) == "Buy for 6 francs: Tunnel tile, 2 grey minecarts, light side"
     assert game_texts.moves.heading(table.state, move) == "Minecart factory"
-    assert game_texts.moves.detail(table.state, move) == (
+    assert game_texts.moves.consequences(table.state, move) == (
         "costs 2 workers · 1 workers go to the canteen · "
         f"excess tunnel tiles then: 1, {MINUS}2 VP · score if the game ended now: {MINUS}3"
     )
@@ -169,16 +171,16 @@ def test_what_a_move_changes_in_the_forecast_is_what_the_engine_counts(game_text
     found = set()
     for state, legal in chain(positions(options, 5), positions(options, 7)):
         for move in legal:
-            if not isinstance(move, moves.Place | moves.TakeTile | moves.TakeOrder):
+            if not isinstance(move, moves.PlaceWorkers | moves.TakeTile | moves.TakeOrder):
                 continue
             after = state.copy()
             GAME.advance(after, move)
             if after.step is Step.OVER or after.shift != state.shift or after.step is Step.SUBSTITUTE:
                 continue
             before, now = (GAME.standing(each).seats[state.seat] for each in (state, after))
-            told = game_texts.moves.detail(state, move).partition("score if the game ended now: ")[2]
+            told = game_texts.moves.consequences(state, move).partition("score if the game ended now: ")[2]
             change = int(told.replace(MINUS, "-") or 0)
-            assert change == now.total - before.total, GAME.write(move)
+            assert change == now.total - before.total, GAME.write_move(move)
             found.add(game_texts.moves.heading(state, move) if change else "")
     assert found >= {"Minecart factory", "Money", "New order", "Delivery"}
 
@@ -186,7 +188,7 @@ def test_what_a_move_changes_in_the_forecast_is_what_the_engine_counts(game_text
 def test_an_order_is_told_by_its_vehicle_its_spots_and_its_points(game_texts):
     table = Table().holds("handcart-02")
     assert TITLES.order(table.state.box, ORDER["handcart-02"]).startswith("Handcart order (1 brown")
-    said = game_texts.places.place(table.state, 0, "order.handcart-02")
+    said = game_texts.places.name_and_contents(table.state, 0, "order.handcart-02")
     assert said.endswith("Missing: 1 brown") or "Missing: " in said
 
 
@@ -194,12 +196,12 @@ def test_an_order_is_told_by_its_vehicle_its_spots_and_its_points(game_texts):
 @pytest.mark.parametrize("delivered", ["covered", "open"])
 def test_of_covered_cards_of_others_only_the_number_is_told(game_texts, delivered):
     table = Table(3, delivered=delivered).has_delivered(0, "truck-01").has_delivered(1, "truck-02", "truck-03")
-    assert "Truck order" in game_texts.places.place(table.state, 0, "delivered")
-    others = game_texts.places.place(table.state, 0, "seat.1.delivered")
+    assert "Truck order" in game_texts.places.name_and_contents(table.state, 0, "delivered")
+    others = game_texts.places.name_and_contents(table.state, 0, "seat.1.delivered")
     assert ("Truck order" in others) == (delivered == "open")
     assert delivered == "open" or others == "Bob2. Delivered orders. 2 orders"
-    assert ("You " in game_texts.places.place(table.state, 0, "element.7")) == (delivered == "open")
-    assert game_texts.places.place(table.state, 0, "element.12").endswith("Nobody has any yet")
+    assert ("You " in game_texts.places.name_and_contents(table.state, 0, "element.7")) == (delivered == "open")
+    assert game_texts.places.name_and_contents(table.state, 0, "element.12").endswith("Nobody has any yet")
 
 
 @pytest.mark.rule("GE1", "GE3")
@@ -342,7 +344,7 @@ def test_what_happened_is_told_by_what_changed_most(game_texts):
 
     def told(name, concerned, items):
         point = SimpleNamespace(events=concerned, item_changes=items, state_after=state, seat=0)
-        return game_texts.events._turning_points.sentence(name, point)
+        return game_texts.events._turning_points.cause_sentence(name, point)
 
     delivery = [events.OrderDelivered(0, ORDER["truck-01"], 8), events.OrderDelivered(0, ORDER["truck-02"], 6)]
     assert told("Ann1", delivery, [("deliveries", 14), ("undelivered", 2)]) == "Ann1 delivers 2 orders: 14 VP."

@@ -53,7 +53,7 @@ def told_of(match, seat):
     return [
         event
         for entry in match.entries_for(seat)
-        for event, _ in match.narration_for(entry.ply, seat)
+        for event, _ in match.events_with_states_for(entry.ply, seat)
         if isinstance(event, SECRET)
     ]
 
@@ -106,7 +106,7 @@ def test_the_news_tell_that_somebody_looked_but_not_at_what(window):
     for ply in since & {entry.ply for entry in returned_by(match, 1)}:
         forbidden |= {
             texts.events.line(event, state)
-            for event, state in match.narration_for(ply, 1)
+            for event, state in match.events_with_states_for(ply, 1)
             if isinstance(event, SECRET) and named(event) != UNKNOWN
         }
     assert forbidden
@@ -134,7 +134,7 @@ def in_recent_events(window, match, since, *seats):
     """Texts of secret events since a seat's last turn that these seats may read together."""
     texts, lines = at.texts(window), []
     for entry in match.entries_since(since):
-        append_lines(lines, entry.ply, match.narration_for(entry.ply, *seats), texts.events)
+        append_lines(lines, entry.ply, match.events_with_states_for(entry.ply, *seats), texts.events)
     return {texts.events.line(line.event, line.state, line.count) for line in lines if isinstance(line.event, SECRET)}
 
 
@@ -195,7 +195,7 @@ def test_while_somebody_looks_the_others_hear_no_names(window):
     window.begin(match)
     settle()
     spoken = " ".join(
-        at.texts(window).places.place(window.controller.state, 0, element)
+        at.texts(window).places.name_and_contents(window.controller.state, 0, element)
         for element in ("hand", "stack.tiles", "stack.orders")
     )
     is_tile = match.state.box.spaces[match.state.space].value == 0

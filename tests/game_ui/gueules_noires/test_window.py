@@ -130,7 +130,7 @@ def keys_of_rows(window):
     seen = set()
     for row in rows:
         paths = [path for path, move in choices(window) if move == row.value]
-        on_table = {key for path in paths if (key := window.table.key_of(path))}
+        on_table = {key for path in paths if (key := window.table.keyboard_key_of(path))}
         assert not on_table or row.key in on_table
         assert on_table or row.key not in keys
         seen |= on_table

@@ -51,7 +51,7 @@ def told_event(wanted):
     """(state, narration of a move, seat) of the first such event in the tunnel or at the end of the Pinge."""
     for seed in range(1, 40, 2):
         for state, legal, move in walk({"players": 4}, seed):
-            narration = list(GAME.narrate(state, move)) if legal else []
+            narration = list(GAME.events_with_states(state, move)) if legal else []
             for event, after in narration:
                 if isinstance(event, wanted) and after.players[event.seat].exhausted:
                     return state.copy(), narration, event.seat

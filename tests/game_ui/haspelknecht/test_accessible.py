@@ -78,7 +78,7 @@ class TestTree:
 
     def test_it_has_everything_in_reading_order(self, planning):
         prompt = children(interface(at.view(planning)))[0]
-        assert prompt.text(Name) == at.headline(planning).words
+        assert prompt.text(Name) == at.headline(planning).full_text
         asked, *others = (at.match(planning).seats[seat].name for seat in planning.controller.state.order)
         assert list(parts(planning)) == [
             "Year I, spring: planning",
@@ -105,7 +105,7 @@ class TestTree:
 
     def test_names_say_what_lies_there_and_what_may_be_done(self, planning):
         state = planning.controller.state
-        brown = at.texts(planning).places.place(state, planning.controller.viewer, "hand.brown")
+        brown = at.texts(planning).places.name_and_contents(state, planning.controller.viewer, "hand.brown")
         disks = found(planning, f"{brown}; a move can start here")
         press(disks)
         assert disks.text(Name) == f"{brown}; chosen"
@@ -204,7 +204,7 @@ class TestAnnouncements:
             window.controller.play(legal_moves[number % len(legal_moves)])
         expected = []
         for entry in match.entries[start:]:
-            lines = make_log_lines(0, match.narration(entry.ply), at.texts(window).events)
+            lines = make_log_lines(0, match.events_with_states(entry.ply), at.texts(window).events)
             expected += [at.texts(window).events.line(line.event, line.state, line.count) for line in lines]
         expected = [line for line in expected if line]
         assert len(expected) > 40
@@ -214,8 +214,8 @@ class TestAnnouncements:
         said = []
         at.tree(planning).said.connect(said.append)
         planning.controller.play(legal(at.match(planning), moves.Confirm))
-        assert at.headline(planning).words in said
-        assert at.second_line(planning).words in said
+        assert at.headline(planning).full_text in said
+        assert at.second_line(planning).full_text in said
         assert len(said) == len(set(said))
 
     def test_a_refusal_is_said_at_once(self, planning):
@@ -251,7 +251,7 @@ class TestNames:
 
     def test_at_the_table(self, planning):
         for key in at.pages(planning).page_by_name:
-            planning.workspace.open_drawer(key)
+            planning.workspace.show_page(key)
             QApplication.processEvents()
             assert default_name(planning) == []
 
@@ -259,7 +259,7 @@ class TestNames:
         planning.resize(1280, 720)
         planning.workspace.rescale()
         for key in at.pages(planning).page_by_name:
-            planning.workspace.open_drawer(key)
+            planning.workspace.show_page(key)
             QTest.qWait(200)
             assert default_name(planning) == []
 

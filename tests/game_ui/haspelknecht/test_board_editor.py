@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import (
     is_on_grid,
 )
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import MAX_BOARDS, NameTakenError, OwnBoards
-from haspelknecht_qt.games.haspelknecht.boards import FILE_SUFFIX, Board, move_up_and_left, read_board
+from haspelknecht_qt.games.haspelknecht.boards import FILE_SUFFIX, DrawnBoard, move_up_and_left, read_board
 from haspelknecht_qt.games.haspelknecht.layouts import MAX_COLUMNS, MAX_ROWS, LayoutError, neighbours
 
 LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
@@ -127,23 +127,23 @@ def own(tmp_path):
 def test_boards_are_kept_by_name_whatever_their_names_are(own):
     names = ["b", "A", "../../x", "?*:", "CON/é ☃", "b "]
     for name in names[:-1]:
-        own.save_board(Board(name, CELLS))
+        own.save_board(DrawnBoard(name, CELLS))
     assert [kept.board.name for kept in OwnBoards(own.folder).boards] == ["../../x", "?*:", "A", "b", "CON/é ☃"]
     assert {path.parent for path in own.folder.rglob("*")} == {own.folder}
     with pytest.raises(NameTakenError):
-        own.save_board(Board(names[-1], CELLS))
+        own.save_board(DrawnBoard(names[-1], CELLS))
 
 
 def test_a_name_of_another_size_of_letters_is_taken(own):
-    kept = own.save_board(Board("Tower", CELLS))
+    kept = own.save_board(DrawnBoard("Tower", CELLS))
     with pytest.raises(NameTakenError):
-        own.save_board(Board("TOWER", CELLS))
-    own.save_board(Board("TOWER", CELLS), instead_of=kept.file)
+        own.save_board(DrawnBoard("TOWER", CELLS))
+    own.save_board(DrawnBoard("TOWER", CELLS), instead_of=kept.file)
     assert [each.board.name for each in own.boards] == ["TOWER"]
 
 
 def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
-    own.save_board(Board("Tower", CELLS))
+    own.save_board(DrawnBoard("Tower", CELLS))
     files = {"a": b"\xff\xfe", "b": b"nonsense", "c": b"x" * 100_000, "d": b""}
     for name, content in files.items():
         (own.folder / f"{name}{FILE_SUFFIX}").write_bytes(content)
@@ -157,7 +157,7 @@ def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
 
 
 def test_no_more_files_are_read_than_can_be_listed(own):
-    own.save_board(Board("Tower", CELLS))
+    own.save_board(DrawnBoard("Tower", CELLS))
     for number in range(MAX_BOARDS + 5):
         (own.folder / f"{number:04}{FILE_SUFFIX}").write_text(LINE, encoding="utf-8")
     own.read_folder()
@@ -168,17 +168,17 @@ def test_unfinished_drawings_come_back_whatever_is_wrong_with_them(own):
     drawing = BoardDrawing()
     for cell in grid_cells():
         drawing.put_hex(cell, 1 + sum(cell) % 4, same_step=True)
-    own.save_draft(Board("", drawing.cells), None)
+    own.save_draft(DrawnBoard("", drawing.cells), None)
     draft = own.read_draft(None)
     assert BoardDrawing.from_cells(draft.cells).cells == drawing.cells
-    kept = own.save_board(Board("Tower", CELLS))
+    kept = own.save_board(DrawnBoard("Tower", CELLS))
     assert own.read_draft(kept.file) is None
     own.delete_draft(None)
     assert own.read_draft(None) is None
 
 
 def test_the_drawing_of_a_board_that_is_gone_is_not_that_of_a_later_one(own):
-    kept = own.save_board(Board("Tower", CELLS))
-    own.save_draft(Board("Tower", CELLS[:3]), kept.file)
+    kept = own.save_board(DrawnBoard("Tower", CELLS))
+    own.save_draft(DrawnBoard("Tower", CELLS[:3]), kept.file)
     own.delete_board(kept)
-    assert own.read_draft(own.save_board(Board("Tower", CELLS)).file) is None
+    assert own.read_draft(own.save_board(DrawnBoard("Tower", CELLS)).file) is None

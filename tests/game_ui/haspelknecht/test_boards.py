@@ -10,7 +10,7 @@ from haspelknecht_qt.core.favourites import Favourite
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import own_boards
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
-from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_board
+from haspelknecht_qt.games.haspelknecht.boards import DrawnBoard, board_line, read_board
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.game_ui.haspelknecht.editors import LEFT, LINE, click, draw_hourglass, editor_of, new_game, press_draw
@@ -26,10 +26,10 @@ def test_a_board_is_drawn_named_kept_and_played(qtbot, window):
     draw_hourglass(editor)
     assert editor.problem_panel.is_sound
     QTest.mouseClick(editor.keep_button, LEFT)
-    assert [board_line(kept.board) for kept in OwnBoards(paths.boards()).boards] == [LINE]
+    assert [board_line(kept.board) for kept in OwnBoards(paths.own_boards_folder()).boards] == [LINE]
     (card,) = at.own_boards(dialog).values()
     assert card.isChecked()
-    assert card.name.words == "Hourglass"
+    assert card.name.full_text == "Hourglass"
     assert len(at.board_choice(dialog).board_map.hexagons()) == 12
     with qtbot.waitSignal(dialog.started):
         QTest.mouseClick(dialog.start_button, LEFT)
@@ -82,7 +82,7 @@ class TestKeeping:
         at.board_choice(dialog).delete_button.click()
         assert not kept.file.exists()
         assert dialog.choices.options["layout"] == FIRST_PLAY
-        assert "Hourglass" in at.board_choice(dialog).deleted_note.words
+        assert "Hourglass" in at.board_choice(dialog).deleted_note.full_text
         at.board_choice(dialog).undo_button.click()
         own.read_folder()
         assert [each.board for each in own.boards] == [kept.board]
@@ -157,11 +157,11 @@ class TestKeeping:
         assert editor.isVisible()
 
     def test_a_damaged_file_is_set_aside_and_named(self, window):
-        storage.make_folder(paths.boards())
-        (paths.boards() / "old.haspelknecht-board").write_text("nonsense", encoding="utf-8")
+        storage.make_folder(paths.own_boards_folder())
+        (paths.own_boards_folder() / "old.haspelknecht-board").write_text("nonsense", encoding="utf-8")
         board = at.board_choice(new_game(window))
         assert "old.haspelknecht-board.damaged" in board.file_errors_label.text()
-        assert (paths.boards() / "old.haspelknecht-board.damaged").read_text(encoding="utf-8") == "nonsense"
+        assert (paths.own_boards_folder() / "old.haspelknecht-board.damaged").read_text(encoding="utf-8") == "nonsense"
 
 
 class TestSharing:
@@ -194,7 +194,7 @@ class TestSharing:
         editor.reject()
         dialog.reject()
         settle()
-        window.files.open(file)
+        window.match_file_service.open(file)
         settle()
         (opened,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
         assert opened.choices.options["layout"] == FREE_LAYOUT
@@ -230,15 +230,15 @@ class TestSharing:
         assert at.game_ui(window).name == "gueules_noires"
 
     def test_a_damaged_line_is_refused_beside_the_board(self, window):
-        window.files.shared_text_opened.emit("haspelknecht", "haspelknecht-board:9.9 X")
+        window.match_file_service.shared_text_opened.emit("haspelknecht", "haspelknecht-board:9.9 X")
         settle()
         (dialog,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
         assert at.board_choice(dialog).problem_label.text()
         assert not dialog.start_button.isEnabled()
 
     def test_names_are_text_wherever_they_stand(self, window, own):
-        kept = own.save_board(Board("<b>bold</b> &amp", read_board(LINE).cells))
+        kept = own.save_board(DrawnBoard("<b>bold</b> &amp", read_board(LINE).cells))
         dialog = new_game(window)
         card = at.own_boards(dialog)[kept.file]
-        assert card.name.words == "<b>bold</b> &amp"
+        assert card.name.full_text == "<b>bold</b> &amp"
         assert card.name.textFormat() == Qt.TextFormat.PlainText

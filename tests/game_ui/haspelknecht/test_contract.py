@@ -13,7 +13,7 @@ SILENT = {
 """Events without a line: pieces are seen to move, or another line tells it."""
 
 
-EVERY_MOVE = [move for move in moves.all_moves() if not isinstance(move, moves.TurnOrder | moves.Draw)]
+EVERY_MOVE = [move for move in moves.all_moves() if not isinstance(move, moves.SetFirstTurnOrder | moves.Draw)]
 """All moves of seats."""
 
 

@@ -46,4 +46,14 @@ def test_a_game_by_mouse(qtbot, window, years):
     at.wait_for_result(qtbot, window)
     assert at.result(window).standing == match.game.standing(match.state)
     # Fees, a marker, water by choice, a tile that asks, storing: the whole box.
-    assert {"Take", "Place", "Confirm", "Activate", "Acquire", "Exchange", "Timber", "Reel", "Store"} <= set(made)
+    assert {
+        "Take",
+        "Place",
+        "Confirm",
+        "Activate",
+        "Acquire",
+        "ExchangeDisks",
+        "ChooseMiningTimberGain",
+        "Reel",
+        "Store",
+    } <= set(made)

@@ -8,8 +8,8 @@ from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.ui.match.bots import Bots, random_bot_factories
-from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
+from haspelknecht_qt.ui.match.controller import MatchController
 from tests.ui import at_window as at
 from tests.ui.matches import legal, new_match, planning_match, play_at_random
 
@@ -23,7 +23,7 @@ class TestController:
         made = []
 
         def begin(match):
-            controller = Controller(match, pointing, Bots(random_bot_factories), None)
+            controller = MatchController(match, pointing, BotService(random_bot_factories), None)
             made.append(controller)
             handed_to = []
             controller.handover_needed.connect(handed_to.append)

@@ -102,10 +102,10 @@ def test_esc_cancels_what_is_chosen(qtbot, window):
     start = next(path for path, move in window.controller.moves if isinstance(move, moves.Place))[0]
     keys.tab_to_element(start)
     keys.press(Qt.Key.Key_Return)
-    assert table.interaction.path == (start,)
-    assert keys.element in table.interaction.targets()
+    assert table.selection.path == (start,)
+    assert keys.element in table.selection.next_elements()
     keys.press(Qt.Key.Key_Escape)
-    assert table.interaction.path == ()
+    assert table.selection.path == ()
     assert keys.element == start
 
 

@@ -3,23 +3,23 @@
 import pytest
 
 from haspelknecht_qt.game_ui.haspelknecht import elements, pointing
-from haspelknecht_qt.game_ui.haspelknecht.pieces import source_on_plate
+from haspelknecht_qt.game_ui.haspelknecht.pieces import take_back_element
 from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import (
-    Colour,
+    DiskColour,
     Good,
     Marker,
     Mine,
     Placeable,
-    Question,
     Step,
     Storage,
     Tile,
+    TileQuestion,
     Worker,
 )
 from haspelknecht_qt.table.ledger import Piece as TablePiece
-from haspelknecht_qt.table.move_index import MoveIndex, PartialPath
+from haspelknecht_qt.table.move_index import MoveIndex, PathContinuations
 from haspelknecht_qt.ui.refusals import find_refusal
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions
@@ -27,7 +27,7 @@ from tests.ui.games import GAME, KINDS, kind_name, positions
 
 def path_to(table, text):
     found = pointing.paths(table.state, GAME.legal_moves(table.state))
-    return next(path for path, move in found if GAME.write(move) == text)
+    return next(path for path, move in found if GAME.write_move(move) == text)
 
 
 def test_taking_goes_from_the_pool_to_the_cart_field_of_the_taking():
@@ -61,7 +61,7 @@ def test_a_development_that_both_could_acquire_asks_who():
     assert path_to(table, "acquire farmhand 11") == ("player_disk", "tile.11", "farmhand")
 
 
-def test_one_or_two_water_are_chips_only_where_both_are_legal():
+def test_one_or_two_water_are_board_buttons_only_where_both_are_legal():
     table = Table().has(water=3).plan(Worker.FARMER, black=1).play("work farmer")
     assert path_to(table, "water 2") == ("pinge.water", "brook")
     english = Table(rulebook="english").has(water=3).plan(Worker.FARMER, black=1).play("work farmer")
@@ -96,7 +96,7 @@ def test_winter_storage_goes_from_the_farm_to_its_place():
         (("farm.food", "farmer"), moves.place(Placeable.FOOD, Worker.FARMER)),
         (("marker.ladder", "miner"), moves.place(Placeable.LADDER, Worker.COAL_MINER)),
         (("miner",), moves.activate(Worker.COAL_MINER)),
-        (("pool.C.yellow",), moves.take(2, Colour.YELLOW)),
+        (("pool.C.yellow",), moves.take(2, DiskColour.YELLOW)),
         (("pinge.coal", "farm.coal"), moves.EXCAVATE),
         (("shaft.coal", "farm.coal"), moves.REEL),
         (("farm.wood", "tunnel.wood"), moves.place_wood(Mine.TUNNEL)),
@@ -104,7 +104,10 @@ def test_winter_storage_goes_from_the_farm_to_its_place():
         (("player_disk", "tile.41"), moves.acquire(Worker.FARMER, Tile.COAL_DRIVER, None)),
         (("player_disk", "tile.21", "farm.wood"), moves.acquire(Worker.FARMER, Tile.BUCKET, Good.WOOD)),
         (("marker.windlass", "haspelknecht"), moves.use_marker(Marker.WINDLASS)),
-        (("marker.oil_lamp", "reserve.A.black", "pool.B.brown"), moves.exchange(0, Colour.BLACK, 1, Colour.BROWN)),
+        (
+            ("marker.oil_lamp", "reserve.A.black", "pool.B.brown"),
+            moves.exchange_disks(0, DiskColour.BLACK, 1, DiskColour.BROWN),
+        ),
         (("farm.wood", "building.charcoal_burner"), moves.BURN),
         (("end_turn",), moves.END_TURN),
     ],
@@ -118,7 +121,7 @@ def test_water_means_as_much_as_there_is():
     assert pointing.intended_moves(table.state, ("pinge.water", "brook"))[0] == moves.remove_water(2)
     assert pointing.intended_moves(table.has(water=1).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
     assert pointing.intended_moves(table.state, ("shaft.water", "brook")) == ()
-    table.state.effect = Question.WINDLASS
+    table.state.effect = TileQuestion.WINDLASS
     assert pointing.intended_moves(table.has(water=3).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
 
 
@@ -158,9 +161,9 @@ def test_a_disk_that_is_lifted_before_planning_meets_the_question_that_comes_fir
 def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
     table = Table(Step.FIRST_TAKING)
     refused = find_refusal(GAME, pointing, table.state, ("pool.A.black", "cart.2"))
-    assert (refused.mistake, refused.move) == (PointingMistake.NOT_ON_THE_CART, moves.take(0, Colour.BLACK))
+    assert (refused.mistake, refused.move) == (PointingMistake.NOT_ON_THE_CART, moves.take(0, DiskColour.BLACK))
     index = MoveIndex(pointing.paths(table.state, GAME.legal_moves(table.state)))
-    assert index.lookup(("pool.A.black",)) == PartialPath(("cart.1",))
+    assert index.lookup(("pool.A.black",)) == PathContinuations(("cart.1",))
 
 
 @pytest.mark.rule("P1")
@@ -168,7 +171,7 @@ def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
 def test_what_was_placed_is_taken_back_from_where_it_lies_to_where_it_came_from(piece):
     back = pointing.take_back_paths(Table(Step.PLANNING).state, moves.place(piece, Worker.FARMER))
     kind = elements.KIND_BY_PIECE[piece]
-    assert {start for start, _ in back} == {source_on_plate(TablePiece(1, kind, "farmer", 0))}
+    assert {start for start, _ in back} == {take_back_element(TablePiece(1, kind, "farmer", 0))}
     ends = {end for _, end in back}
     assert ends == ({"cart.1", "cart.2"} if piece <= Placeable.YELLOW else {elements.SOURCE_BY_PIECE[piece]})
 
@@ -185,11 +188,11 @@ def test_names_of_elements_are_read_as_they_were_made(options):
         for path, _ in pointing.paths(state, legal):
             for element in path:
                 tile = elements.tile_of(element)
-                assert tile is None or elements.tile(tile) == element
+                assert tile is None or elements.tile_element(tile) == element
                 place, colour = (
                     elements.pool_and_colour(element) if elements.kind_of(element) == "pool" else (None, None)
                 )
-                assert place is None or elements.pool(place, colour) == element
+                assert place is None or elements.pool_element(place, colour) == element
     assert elements.place_on_card(elements.card(2, "farm")) == (2, "farm")
     assert elements.place_on_card(elements.card(3)) == (3, "")
     assert elements.place_on_card("farm.coal") is None

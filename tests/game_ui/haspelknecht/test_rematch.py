@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.match import played_match
-from haspelknecht_qt.ui.match.played_match import Rematch
+from haspelknecht_qt.ui.match.played_match import RematchMaker
 from tests.games.haspelknecht.table import GAME
 from tests.ui.matches import new_match
 
@@ -36,7 +36,7 @@ def first_match(seed):
 
 @pytest.mark.rule("V3")
 def test_what_the_tiles_of_one_game_do_not_allow_counts_again_in_the_next(seeds):
-    games = Rematch()
+    games = RematchMaker()
     match = first_match(seeds[0])
     improved = []
     for seed in seeds[1:]:
@@ -48,7 +48,7 @@ def test_what_the_tiles_of_one_game_do_not_allow_counts_again_in_the_next(seeds)
 
 
 def test_another_game_is_followed_by_what_was_agreed_for_it(seeds):
-    games = Rematch()
+    games = RematchMaker()
     games.next_match(first_match(seeds[0]))
     plain = Match(GAME, GAME.setup(LAYOUT, seeds[0]), seeds[0], new_match().seats)
     followed = games.next_match(plain)

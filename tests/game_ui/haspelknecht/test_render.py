@@ -14,7 +14,7 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.render import render_position
 from haspelknecht_qt.table.themes import DARK, LIGHT, PLAYER_COLOURS
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.table.window_plan import LayoutMode
 from tests.forms import thinly
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
@@ -78,7 +78,7 @@ def test_a_fine_screen_shows_the_same_picture_sharper(state, drawings):
     fine = render_state(state, seats_of(4), DEFAULT_SIZE, ratio=2.0, drawings=drawings)
     assert fine.size() == 2 * DEFAULT_SIZE
     assert fine.devicePixelRatio() == 2.0
-    regions = arrange(Mode.WIDE, DEFAULT_SIZE.width(), DEFAULT_SIZE.height(), 4)
+    regions = arrange(LayoutMode.WIDE, DEFAULT_SIZE.width(), DEFAULT_SIZE.height(), 4)
     for box in (regions.wheel, regions.pools):
         assert colour_at(coarse, box.x + 4, box.y + 40) == colour_at(fine, box.x + 4, box.y + 40, 2.0)
 
@@ -86,7 +86,7 @@ def test_a_fine_screen_shows_the_same_picture_sharper(state, drawings):
 @pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_boards_lie_on_paper_and_the_paper_on_oak(state, look, drawings):
     image = render_state(state, seats_of(4), DEFAULT_SIZE, look=look, drawings=drawings)
-    regions = arrange(Mode.WIDE, DEFAULT_SIZE.width(), DEFAULT_SIZE.height(), 4)
+    regions = arrange(LayoutMode.WIDE, DEFAULT_SIZE.width(), DEFAULT_SIZE.height(), 4)
     for box in (regions.wheel, regions.pools):
         assert colour_at(image, box.x + 5, box.y + 20) == QColor(look["paper"])
     oak = {QColor(look[name]).name() for name in ("table", "table2", "table3")}
@@ -110,5 +110,5 @@ def test_the_viewers_board_lies_in_front(state, drawings):
 
 def test_larger_type_leaves_the_boards_where_they_are(state, drawings):
     image = render_state(state, seats_of(4), DEFAULT_SIZE, text_size=1.3, drawings=drawings)
-    regions = arrange(Mode.WIDE, DEFAULT_SIZE.width(), DEFAULT_SIZE.height(), 4)
+    regions = arrange(LayoutMode.WIDE, DEFAULT_SIZE.width(), DEFAULT_SIZE.height(), 4)
     assert colour_at(image, regions.pools.x + 5, regions.pools.y + 20) == QColor(LIGHT["paper"])

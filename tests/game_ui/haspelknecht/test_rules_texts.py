@@ -13,13 +13,20 @@ from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.game_ui.haspelknecht.rules import book
 from haspelknecht_qt.games.haspelknecht import components, moves, scoring
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
-from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlineValue, TextVariants, linked_rules, text_lines
+from haspelknecht_qt.ui.rules.markup import (
+    BoardBlock,
+    InlineValue,
+    PrintedValueTable,
+    TextVariants,
+    linked_rules,
+    text_lines,
+)
 from haspelknecht_qt.ui.rules.texts import blocks_of, load_rule_texts
 from tests.languages import CODES, SOURCE
 from tests.ui.game_tutorial import BOOK, LANGUAGES, RULE_MARKUP, rule_texts
 from tests.ui.games import KINDS, kind_name, walk
 
-BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
+BUILT_IN = components.load(paths.game_folder("haspelknecht") / "components.toml")
 
 
 def numbered(letter, count):
@@ -85,7 +92,7 @@ def bones(rule):
         match block:
             case BoardBlock(rows):
                 blocks.append(tuple(map(without_words, rows)))
-            case DataTable(kind, header, _):
+            case PrintedValueTable(kind, header, _):
                 blocks.append((kind, len(header)))
             case TextVariants(entries):
                 blocks.append(tuple(which for which, _ in entries))
@@ -166,12 +173,12 @@ def test_every_tile_shows_itself(texts):
 
 
 def test_a_corrected_value_is_corrected_in_the_text(texts):
-    printed = components.correct(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
+    printed = components.apply_corrections(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
     assert re.search(
-        r"\b7\b", texts.plain_text(texts.rule("M5"), book.printed_components(printed).values(texts.language))
+        r"\b7\b", texts.plain_text(texts.rule("M5"), book.printed_components(printed).value_texts(texts.language))
     )
     assert not re.search(
-        r"\b7\b", texts.plain_text(texts.rule("M5"), book.printed_components(BUILT_IN).values(texts.language))
+        r"\b7\b", texts.plain_text(texts.rule("M5"), book.printed_components(BUILT_IN).value_texts(texts.language))
     )
 
 
@@ -194,25 +201,29 @@ def everyone(line):
 
 
 def test_every_table_is_used(texts):
-    used = {block.kind for chapter in texts.chapters for block in blocks_of(chapter) if isinstance(block, DataTable)}
+    used = {
+        block.kind for chapter in texts.chapters for block in blocks_of(chapter) if isinstance(block, PrintedValueTable)
+    }
     assert used == set(book.PRINTED_TABLES)
 
 
 def test_tables_have_a_cell_below_each_header(texts):
     for chapter in texts.chapters:
         for block in blocks_of(chapter):
-            if isinstance(block, DataTable):
+            if isinstance(block, PrintedValueTable):
                 rows = book.printed_components(BUILT_IN).rows(block)
                 assert rows
                 assert {len(row) for row in rows} == {len(block.header)}
 
 
 def test_the_coal_chart_follows_the_printed_one(texts):
-    chart = next(block for block in texts.rule("W1").blocks if isinstance(block, DataTable))
+    chart = next(block for block in texts.rule("W1").blocks if isinstance(block, PrintedValueTable))
     cells = [[part.text for cell in row for part in cell] for row in book.printed_components(BUILT_IN).rows(chart)]
     assert [row[1] for row in cells] == ["0", "2", "+1"]
     assert cells[0][0] == "0\N{EN DASH}2"
-    printed = components.correct(BUILT_IN, "[winter]\ncoal_chart = { vp = [0, 1, 3], each_further = 2 }\n", "mine.toml")
+    printed = components.apply_corrections(
+        BUILT_IN, "[winter]\ncoal_chart = { vp = [0, 1, 3], each_further = 2 }\n", "mine.toml"
+    )
     corrected = [[part.text for cell in row for part in cell] for row in book.printed_components(printed).rows(chart)]
     assert [row[1] for row in corrected] == ["1", "3", "+2"]
 
@@ -221,7 +232,7 @@ def test_values_that_are_guessed_are_known():
     guessed = book.printed_components(BUILT_IN).guessed_names()
     assert {"tunnel.coal_by_section", "pinge.groups", "pools.water"} <= guessed
     assert not {"pinge.blocked", "debt.first", "tunnel.vp_by_section"} & guessed
-    printed = components.correct(BUILT_IN, "[tunnel]\ncoal = [1, 2, 1, 2, 1, 2, 2]\n", "mine.toml")
+    printed = components.apply_corrections(BUILT_IN, "[tunnel]\ncoal = [1, 2, 1, 2, 1, 2, 2]\n", "mine.toml")
     assert "tunnel.coal_by_section" not in book.printed_components(printed).guessed_names()
 
 

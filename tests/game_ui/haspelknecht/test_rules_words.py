@@ -13,7 +13,7 @@ from tests.languages import CODES, has_terms, term_rows
 from tests.ui.game_tutorial import rule_texts
 from tests.ui.rule_words import OTHER_WORDS, WORDS, wrong_words
 
-BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
+BUILT_IN = components.load(paths.game_folder("haspelknecht") / "components.toml")
 
 
 def all_words(language):
@@ -49,7 +49,7 @@ def test_tiles_bear_their_names(language):
 
 
 def everything(texts, printed):
-    said = book.printed_components(printed).values(texts.language)
+    said = book.printed_components(printed).value_texts(texts.language)
     return "\n".join(texts.plain_text(texts.rule(rule), said) for rule in texts.ids)
 
 

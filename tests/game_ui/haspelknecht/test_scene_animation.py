@@ -9,9 +9,9 @@ from haspelknecht_qt.game_ui.haspelknecht.painter import PHASE_MARKER
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import PhaseBegan, PoolFilled, ReservesMoved
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.games.haspelknecht.scoring import score_now
+from haspelknecht_qt.games.haspelknecht.scoring import current_score
 from haspelknecht_qt.table.painted_sheets import Layer
-from haspelknecht_qt.table.playback import Batch, Motion
+from haspelknecht_qt.table.playback import Motion, MotionBatch
 from tests.game_ui.haspelknecht.scene_tables import Tables, told_event
 from tests.table.conftest import piece_items
 from tests.table.stopped import stop_time, wait, wait_until
@@ -44,13 +44,13 @@ class TestScenes:
     def test_nothing_else_is_left_out(self):
         match = finished_match("pp")
         for entry in match.entries:
-            told = match.narration(entry.ply)
+            told = match.events_with_states(entry.ply)
             if entry.actor != CHANCE:
                 assert len(list(HaspelknechtAnimation(None).group_events(told))) == len(told)
 
     def test_the_last_position_is_always_told(self):
         match = finished_match("ppp")
-        told = [one for entry in match.entries[:60] for one in match.narration(entry.ply)]
+        told = [one for entry in match.entries[:60] for one in match.events_with_states(entry.ply)]
         assert list(HaspelknechtAnimation(None).group_events(told))[-1] == told[-1]
         assert list(HaspelknechtAnimation(None).group_events([])) == []
 
@@ -59,9 +59,9 @@ def told_winter():
     """(state, narration of a move, seat) of a winter in which coal brings that seat some points."""
     for seed in range(1, 60, 2):
         for state, legal, move in games.walk({"players": 4}, seed):
-            narration = list(games.GAME.narrate(state, move)) if legal else []
+            narration = list(games.GAME.events_with_states(state, move)) if legal else []
             for event, _ in narration:
-                if isinstance(event, events.CoalCounted) and event.vp > 2:
+                if isinstance(event, events.CoalScored) and event.vp > 2:
                     return state.copy(), narration, event.seat
     raise AssertionError("no such winter")
 
@@ -81,7 +81,7 @@ class TestOnTheTable:
         table, plain = make_table(), make_table()
         after = narration[-1][1]
         table.show(state, seat)
-        table.set_speed(1.8)
+        table.set_duration_factor(1.8)
         table.show(after, other, (), narration)
         assert table.is_busy
         wait(table, 60)
@@ -97,7 +97,7 @@ class TestOnTheTable:
     def test_boards_change_places_without_a_journey(self, make_table):
         state, _, seat = told_event(events.CoalExcavated)
         table = make_table()
-        table.set_speed(1.8)
+        table.set_duration_factor(1.8)
         table.show(state, seat)
         table.show(state, (seat + 1) % len(state.players))
         assert not table.is_busy
@@ -108,21 +108,21 @@ class TestOnTheTable:
         table.show(state, seat)
         counter, sheets = table._stage._score_counter, table._stage.sheets
         before = counter.shown
-        table.set_speed(1.0)
+        table.set_duration_factor(1.0)
         table.show(narration[-1][1], seat, (), narration)
         assert counter.shown == before
         assert wait_until(table, lambda: sheets.item(PHASE_MARKER).rotation() < 0)
         assert wait_until(table, lambda: before < counter.shown)
         table.skip()
         assert sheets.item(PHASE_MARKER).rotation() == 0
-        assert counter.shown == tuple(score_now(player) for player in narration[-1][1].players)
+        assert counter.shown == tuple(current_score(player) for player in narration[-1][1].players)
 
     def test_reduced_motion_has_no_walk(self, make_table):
         state, narration, seat = told_winter()
         table = make_table()
         table.set_reduced_motion(True)
         table.show(state, seat)
-        table.set_speed(1.0)
+        table.set_duration_factor(1.0)
         table.show(narration[-1][1], seat, (), narration)
         wait(table, 50)
         assert table._stage.sheets.item(PHASE_MARKER).rotation() == 0
@@ -134,7 +134,7 @@ def test_who_plays_on_does_not_wait_for_what_is_told(open_window):
     window.begin(play_at_random(new_match("pp"), at_step(Step.FIRST_TAKING)))
     playback = at.stage(window).table.playback
     told = []
-    playback.queue(Batch(lambda: [Motion(lambda _: None, 60_000, done=lambda: told.append("before"))]))
+    playback.queue(MotionBatch(lambda: [Motion(lambda _: None, 60_000, done=lambda: told.append("before"))]))
     assert window.table.is_busy
     at.moves_page(window).move_chosen.emit(window.controller.moves[0][1])
     assert told == ["before"]

@@ -11,11 +11,11 @@ from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import kinds, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.table.places import PlaceState
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
 from tests.game_ui.haspelknecht.scene_tables import LEFT, Tables, at, carry, found
 from tests.ui.games import positions
 
-SIZES = [((1220, 720), Mode.SMALL), ((1554, 1080), Mode.WIDE)]
+SIZES = [((1220, 720), LayoutMode.SMALL), ((1554, 1080), LayoutMode.WIDE)]
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def double_click(table, element):
 
 def board_point(table, x, y):
     """A point of the own board's drawing, in the view."""
-    box = table._regions.on_board(Box(x, y, 0, 0))
+    box = table._regions.board_to_scene(Box(x, y, 0, 0))
     return table.view.mapFromScene(QPointF(box.x, box.y))
 
 
@@ -50,7 +50,7 @@ class TestTaking:
         state, legal = in_first_taking()
         table = make_table(4, size, mode)
         table.show(state, state.seat, legal)
-        colour = next(colour for colour in kinds.Colour if state.pools[0][colour])
+        colour = next(colour for colour in kinds.DiskColour if state.pools[0][colour])
         carry(table, f"pool.A.{colour.name.lower()}", "cart.1")
         point = board_point(table, x, y)
         QTest.mouseMove(table.view.viewport(), point)
@@ -64,7 +64,7 @@ class TestTaking:
         state, legal = in_first_taking()
         table = make_table()
         table.show(state, state.seat, legal)
-        colour = next(colour for colour in kinds.Colour if state.pools[0][colour])
+        colour = next(colour for colour in kinds.DiskColour if state.pools[0][colour])
         carry(table, f"pool.A.{colour.name.lower()}", "farmhand")
         with qtbot.waitSignal(table.refused):
             QTest.mouseRelease(table.view.viewport(), LEFT, pos=board_point(table, 600, 270))
@@ -132,7 +132,7 @@ def test_a_double_click_goes_on_to_where_there_is_a_choice(make_table):
     table.show(state, state.seat, legal)
     water = "shaft.water" if state.player.exhausted else "pinge.water"
     double_click(table, water)
-    assert table._stage.view_state.details.chips == ("water.1", "water.2")
+    assert table._stage.view_state.details.board_buttons == ("water.1", "water.2")
 
 
 @pytest.mark.parametrize("owners", [0, 1, 2])
@@ -158,6 +158,6 @@ def test_a_chosen_development_is_ringed_itself(make_table, owners):
     port = table.view.viewport()
     QTest.mouseClick(port, LEFT, pos=at(table, "player_disk", piece=True))
     QTest.mouseClick(port, LEFT, pos=at(table, tile) - QPoint(0, 12))
-    assert table._stage.table.interaction.path == ("player_disk", tile)
+    assert table._stage.table.selection.path == ("player_disk", tile)
     assert table._stage.table.place_state(tile) is PlaceState.CHOSEN
     assert all(item.ring is None for item in table.view.scene().pieces_of(tile))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.table.window_plan import LayoutMode
 from tests.game_ui.haspelknecht.scene_tables import LEFT, Tables, at, planning_position, seats_of
 from tests.ui import at_window
 from tests.ui.games import GAME, positions, walk
@@ -37,7 +37,9 @@ def seen(table):
     return Counter((type(item).__name__, item.zValue(), item.sceneBoundingRect().toRect().getRect()) for item in items)
 
 
-@pytest.mark.parametrize("size, mode", [(SMALL, Mode.SMALL), ((1554, 1080), Mode.WIDE)], ids=["small", "wide"])
+@pytest.mark.parametrize(
+    "size, mode", [(SMALL, LayoutMode.SMALL), ((1554, 1080), LayoutMode.WIDE)], ids=["small", "wide"]
+)
 @pytest.mark.parametrize("fewer", [2, 3])
 def test_of_a_match_with_more_seats_nothing_stays(make_table, size, mode, fewer):
     used, fresh = make_table(4, size, mode), make_table(fewer, size, mode)
@@ -54,14 +56,14 @@ def test_of_a_match_with_more_seats_nothing_stays(make_table, size, mode, fewer)
 
 
 def test_what_is_still_told_of_a_match_ends_with_it(make_table):
-    used, fresh = make_table(4, SMALL, Mode.SMALL), make_table(2, SMALL, Mode.SMALL)
-    used.set_speed(1.0)
+    used, fresh = make_table(4, SMALL, LayoutMode.SMALL), make_table(2, SMALL, LayoutMode.SMALL)
+    used.set_duration_factor(1.0)
     steps = walk({"players": 4}, 1)
     state, _, _ = next(steps)
     used.show(state.copy(), 0)
     for _ in range(12):
         state, _, move = next(steps)
-        narration = list(GAME.narrate(state, move))
+        narration = list(GAME.events_with_states(state, move))
         used.show(narration[-1][1] if narration else state.copy(), 0, (), narration)
     assert used.is_busy
     begin(used, 2)
@@ -78,7 +80,7 @@ def test_a_piece_in_the_hand_is_put_away(make_table):
     assert table._table.hand.pieces
     begin(table, 2)
     assert not table._table.hand.pieces
-    assert not table._table.interaction.path
+    assert not table._table.selection.path
 
 
 def test_many_matches_in_one_window_leave_nothing_behind(open_window):

@@ -40,7 +40,7 @@ def told(table, *, at_most):
             return
         if number == 0:
             table.show(state.copy(), 0)
-        narration = list(GAME.narrate(state, move))
+        narration = list(GAME.events_with_states(state, move))
         after = state.copy()
         GAME.advance(after, move)
         yield narration, after
@@ -49,7 +49,7 @@ def told(table, *, at_most):
 @pytest.mark.parametrize("speed", [0.0, 1.0], ids=["off", "skipped"])
 def test_each_sheet_is_painted_once_for_a_move(make_table, painted, speed):
     table = make_table()
-    table.set_speed(speed)
+    table.set_duration_factor(speed)
     events = 0
     for narration, after in told(table, at_most=150):
         table.skip()

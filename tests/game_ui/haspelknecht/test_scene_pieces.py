@@ -11,7 +11,7 @@ from haspelknecht_qt.game_ui.haspelknecht.pieces import (
     HaspelknechtPieces,
     disks_on_carts,
     pieces_on_table,
-    source_on_plate,
+    take_back_element,
 )
 from haspelknecht_qt.game_ui.haspelknecht.texts import outlook
 from haspelknecht_qt.games.haspelknecht import events
@@ -19,13 +19,13 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     PINGE_COAL,
     PLAYER_DISKS_FOR_DEVELOPMENTS,
     Building,
-    Colour,
+    DiskColour,
     Good,
     Mine,
     Placeable,
     Worker,
 )
-from haspelknecht_qt.table.ledger import Flow, Ledger
+from haspelknecht_qt.table.ledger import Flow, PieceLedger
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from tests.forms import thinly
@@ -48,7 +48,7 @@ class TestConservation:
                 found = pieces_on_table(state, own, PLAYER_COLOURS)
                 counted = count(found)
                 disks = state.box.components.disks[options["players"]]
-                for colour in Colour:
+                for colour in DiskColour:
                     assert counted[f"disk.{colour.name.lower()}"] + state.bag[colour] == disks[colour]
                 assert counted[f"player.{PLAYER_COLOURS[own]}"] == PLAYER_DISKS_FOR_DEVELOPMENTS
                 assert len(found["player_disk"]) == PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles)
@@ -68,10 +68,10 @@ class TestConservation:
 
 def test_a_ledger_follows_a_whole_game():
     """Every event's picture is reached by an update, and pieces keep their ids."""
-    ledger = Ledger(PIECES.supply_of)
+    ledger = PieceLedger(PIECES.supply_of)
     known = set()
     for state, _, move in walk(KINDS[4], 1):
-        for event, after in GAME.narrate(state, move):
+        for event, after in GAME.events_with_states(state, move):
             wanted = pieces_on_table(after, 0, PLAYER_COLOURS)
             changes = ledger.update(wanted, PIECES.flows_of(event, 0))
             assert ledger.kinds_by_place() == {place: kinds for place, kinds in wanted.items() if kinds}
@@ -122,7 +122,7 @@ class TestCarts:
     ],
 )
 def test_the_element_of_a_piece(kind, place, source):
-    assert PIECES.source_of(TablePiece(1, kind, place, 0), frozenset()) == source
+    assert PIECES.element_of(TablePiece(1, kind, place, 0), frozenset()) == source
 
 
 @pytest.mark.parametrize(
@@ -136,14 +136,14 @@ def test_the_element_of_a_piece(kind, place, source):
     ],
 )
 def test_what_lies_on_a_worker_can_be_told_apart_to_be_taken_back(kind, place, source):
-    assert source_on_plate(TablePiece(1, kind, place, 0)) == source
+    assert take_back_element(TablePiece(1, kind, place, 0)) == source
 
 
 @pytest.mark.parametrize(
     "event, flow",
     [
-        (events.DisksTaken(0, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "cart.2", 3)),
-        (events.DisksTaken(2, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "seat.2.hand", 3)),
+        (events.DisksTaken(0, 1, DiskColour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "cart.2", 3)),
+        (events.DisksTaken(2, 1, DiskColour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "seat.2.hand", 3)),
         (events.PiecePlaced(0, Placeable.FOOD, Worker.COAL_DIGGER), Flow("food", "farm.food", "digger")),
         (events.CoalExcavated(0, Mine.PINGE, 0), Flow("coal", "pinge.coal", "farm.coal")),
         (events.CoalExcavated(0, Mine.TUNNEL, 0), Flow("coal", "tunnel.coal", "shaft.coal")),
@@ -233,7 +233,7 @@ class TestPictures:
                     assert [group.turn_order_value for group in shown.groups] == values
                     assert [group.taken_count for group in shown.groups] == [number for number in pool if number]
                 elif state.step == "second_taking":
-                    room = 5 - state.player.disk_total()
+                    room = 5 - state.player.cart_disk_total()
                     assert [group.taken_count for group in shown.groups] == [
                         min(number, room) for number in pool if number
                     ]

@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht import pointing, tips
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import DRAWN_TILE_WIDTH, NAME_WIDTH, TILE_NAME_STYLE
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import hex_field
 from haspelknecht_qt.game_ui.haspelknecht.pieces import HaspelknechtPieces, pieces_on_table
-from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS, chips_of, places
+from haspelknecht_qt.game_ui.haspelknecht.places import BOARD_BUTTONS, needed_board_buttons, places
 from haspelknecht_qt.game_ui.haspelknecht.places_key import places_key
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
@@ -27,13 +27,18 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.places import Shape
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, Fonts, Typography
-from haspelknecht_qt.table.window_plan import Box, Mode
-from haspelknecht_qt.ui.widgets.formats import with_plus
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
+from haspelknecht_qt.ui.widgets.formats import signed_text
 from tests.forms import sparsely
 from tests.languages import CODES, has_terms, term_rows
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
-SIZES = [(Mode.WIDE, 1554, 1080), (Mode.WIDE, 1554, 1240), (Mode.SMALL, 1220, 720), (Mode.SMALL, 1440, 720)]
+SIZES = [
+    (LayoutMode.WIDE, 1554, 1080),
+    (LayoutMode.WIDE, 1554, 1240),
+    (LayoutMode.SMALL, 1220, 720),
+    (LayoutMode.SMALL, 1440, 720),
+]
 BUTTONS = {"confirm", "pass", "finish", "end_turn", "done", "keep_water", "decline"}
 
 PIECES = HaspelknechtPieces()
@@ -62,13 +67,13 @@ def test_every_element_of_every_path_lies_within_the_view(art, options, size):
     key = shown = None
     for state, legal in positions(options, 1):
         found = pointing.paths(state, legal)
-        new = places_key(state, state.seat, state.seat, regions, field, chips_of(found))
+        new = places_key(state, state.seat, state.seat, regions, field, needed_board_buttons(found))
         if new != key:
             key, shown = new, {place.id: place for place in places(art, new, unnamed)}
             assert all(view.contains(box_of(place.shape.bounds)) for place in shown.values())
         lying = pieces_on_table(state, state.seat, PLAYER_COLOURS)
         sources = {
-            PIECES.source_of(TablePiece(0, kind, place, 0), frozenset()): place
+            PIECES.element_of(TablePiece(0, kind, place, 0), frozenset()): place
             for place, kinds in lying.items()
             for kind in kinds
         }
@@ -100,10 +105,10 @@ def test_every_piece_lies_within_the_view(art, options):
 
 def test_places_are_never_called_alike(art):
     for state, legal in positions(KINDS[2], 3):
-        chips = chips_of(pointing.paths(state, legal))
+        board_buttons = needed_board_buttons(pointing.paths(state, legal))
         regions, field = arranged(SIZES[0], KINDS[2]["players"])
         for board_seat in range(KINDS[2]["players"]):
-            key = places_key(state, 0, board_seat, regions, field, chips)
+            key = places_key(state, 0, board_seat, regions, field, board_buttons)
             ids = [place.id for place in places(art, key, unnamed)]
             assert len(ids) == len(set(ids))
             assert any(name.startswith(OPPONENT_BOARD) for name in ids) == (board_seat != 0)
@@ -120,7 +125,7 @@ def test_named_layouts_are_places_too(art, players):
         options = {"players": players, "layout": layout.id}
         state = next(state for state, _ in positions(options, 5))
         placement = GAME.setup(options, 5).placement
-        regions = arrange(Mode.WIDE, 1554, 1080, players)
+        regions = arrange(LayoutMode.WIDE, 1554, 1080, players)
         field = hex_field(regions.developments, placement)
         shown = {place.id: place for place in places(art, places_key(state, 0, 0, regions, field, ()), unnamed)}
         for number in placement.tile_numbers:
@@ -213,9 +218,9 @@ def words_type(*, fixed):
 def test_every_step_and_place_has_a_word():
     assert all(captions.activity(step, 1) for step in Step)
     assert captions.activity(Step.EXECUTING, 3) == captions.activity(Step.PLANNING, 0)
-    assert len({captions.chip_text(chip) for chip in CHIPS}) == len(CHIPS)
-    assert with_plus(-2) == "\N{MINUS SIGN}2"
-    assert with_plus(0) == "0"
+    assert len({captions.board_button_text(button) for button in BOARD_BUTTONS}) == len(BOARD_BUTTONS)
+    assert signed_text(-2) == "\N{MINUS SIGN}2"
+    assert signed_text(0) == "0"
     assert captions.missing_for_lease_text(2, 0) != captions.missing_for_lease_text(0, 2)
 
 
@@ -230,7 +235,10 @@ def test_every_reason_in_the_data_is_marked_for_translation():
 def test_diamonds_say_why(art):
     state = next(state for state, _ in positions({"players": 4}, 1))
     regions, field = arranged(SIZES[0], 4)
-    told = [tips.reason(state.box.components, keys) for _, keys in tips.diamond_boxes(art, state, regions, field)]
+    told = [
+        tips.reasons_for_guesses(state.box.components, keys)
+        for _, keys in tips.diamond_boxes(art, state, regions, field)
+    ]
     assert sum(bool(text) for text in told) == 2 + 1 + 7 + 20
     box, _ = next(iter(tips.diamond_boxes(art, state, regions, field)))
     assert tips.diamond_tooltip(art, state, regions, field, box.x + 1, box.y + 1) == told[0]

@@ -10,7 +10,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.opponents import card_layout, u
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH, MAX_TILE_WIDTH, arrange
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.table.window_plan import MIN_WINDOW_SIZE, Box, Mode, mode_for, plan_window
+from haspelknecht_qt.table.window_plan import MIN_WINDOW_SIZE, Box, LayoutMode, mode_for, plan_window
 from tests.ui.games import GAME
 
 NARROWEST_TILE = 60.0
@@ -56,7 +56,7 @@ class TestArrangement:
 
     def test_table_and_side_panel_share_the_window(self, window, seats):
         plan, regions = regions_of(window, seats)
-        assert plan.panel_count == (0 if plan.mode is Mode.SMALL else 2 if window[0] > 2.05 * window[1] else 1)
+        assert plan.panel_count == (0 if plan.mode is LayoutMode.SMALL else 2 if window[0] > 2.05 * window[1] else 1)
         # The rail, or one panel between its limits, or two panels.
         least, most = ((60, 60), (366, 440), (722, 722))[plan.panel_count]
         assert least - 1e-9 <= (window[0] - plan.table_width) / plan.scale <= most + 1e-9
@@ -70,7 +70,7 @@ class TestArrangement:
         _, regions = regions_of(window, seats)
         board = regions.board
         assert board.width / board.height == pytest.approx(BOARD_WIDTH / BOARD_HEIGHT)
-        if regions.mode is Mode.WIDE:
+        if regions.mode is LayoutMode.WIDE:
             assert board.width * regions.scale >= 0.79 * 1204
         else:
             assert board.width * regions.scale >= 820
@@ -93,7 +93,7 @@ class TestArrangement:
         for row in pool_rows(regions.pools, seats, regions.mode):
             for count in (1, 6, 12, 20):
                 for index in range(count):
-                    x, y = row.slot(index, count)
+                    x, y = row.action_disk_position(index, count)
                     assert row.trough.contains(
                         Box(x - row.disk_diameter / 2, y - row.disk_diameter / 2, row.disk_diameter, row.disk_diameter)
                     )
@@ -104,7 +104,7 @@ class TestArrangement:
 
 
 def test_the_wide_arrangement_is_the_pictures_one():
-    regions = arrange(Mode.WIDE, 1554, 1080, 4)
+    regions = arrange(LayoutMode.WIDE, 1554, 1080, 4)
     assert regions.scale == 1
     assert regions.wheel == Box(16, 16, 316, 416)
     assert regions.opponents == tuple(Box(16, 444 + 210 * number, 316, 200) for number in range(3))
@@ -117,16 +117,16 @@ def test_the_wide_arrangement_is_the_pictures_one():
 
 
 def test_small_windows_have_an_inspector():
-    assert arrange(Mode.SMALL, 1220, 720, 4).inspector is not None
-    assert mode_for(1559, 900) is Mode.SMALL
-    assert mode_for(1560, 859) is Mode.SMALL
-    assert mode_for(1560, 860) is Mode.WIDE
+    assert arrange(LayoutMode.SMALL, 1220, 720, 4).inspector is not None
+    assert mode_for(1559, 900) is LayoutMode.SMALL
+    assert mode_for(1560, 859) is LayoutMode.SMALL
+    assert mode_for(1560, 860) is LayoutMode.WIDE
 
 
 def test_fine_print_needs_room():
-    assert arrange(Mode.WIDE, 1554, 1080, 4).has_fine_print
-    assert not arrange(Mode.WIDE, 1554 * 0.8, 1080 * 0.8, 4).has_fine_print
-    assert not arrange(Mode.SMALL, 1220, 720, 4).has_fine_print
+    assert arrange(LayoutMode.WIDE, 1554, 1080, 4).has_fine_print
+    assert not arrange(LayoutMode.WIDE, 1554 * 0.8, 1080 * 0.8, 4).has_fine_print
+    assert not arrange(LayoutMode.SMALL, 1220, 720, 4).has_fine_print
 
 
 def placements():
@@ -140,13 +140,13 @@ def placements():
 @pytest.mark.parametrize("players, placement", list(placements()))
 @pytest.mark.parametrize("size", [(1554, 1080), (1220, 720), (1554, 1200)])
 def test_tiles_lie_in_their_box_and_touch_their_neighbours(players, placement, size):
-    mode = Mode.SMALL if size[0] < 1500 else Mode.WIDE
+    mode = LayoutMode.SMALL if size[0] < 1500 else LayoutMode.WIDE
     regions = arrange(mode, *size, players)
     field = hex_field(regions.developments, placement)
     assert set(field.tile_centres) == set(placement.tile_numbers)
     assert set(field.assist_centres) == {1, 2, 3, 4}
     assert field.tile_width <= MAX_TILE_WIDTH
-    if mode is Mode.WIDE:
+    if mode is LayoutMode.WIDE:
         assert field.tile_width >= NARROWEST_TILE
     for (x, y), width in [
         *((centre, field.tile_width) for centre in field.tile_centres.values()),
@@ -163,7 +163,7 @@ def test_tiles_lie_in_their_box_and_touch_their_neighbours(players, placement, s
 
 @pytest.mark.parametrize("players, placement", list(placements()))
 def test_assist_tiles_lie_on_no_tile(players, placement):
-    field = hex_field(arrange(Mode.WIDE, 1554, 1080, players).developments, placement)
+    field = hex_field(arrange(LayoutMode.WIDE, 1554, 1080, players).developments, placement)
     least = (field.tile_width + field.assist_width) / 2
     for x, y in field.assist_centres.values():
         for u, v in field.tile_centres.values():
@@ -173,14 +173,14 @@ def test_assist_tiles_lie_on_no_tile(players, placement):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", [(1340, 1050), (1220, 960), (1220, 1024)])
 def test_small_windows_that_are_high_leave_no_stripe_of_bare_table(size, seats):
-    regions = arrange(Mode.SMALL, *size, seats)
+    regions = arrange(LayoutMode.SMALL, *size, seats)
     assert regions.inspector.y >= regions.pools.bottom
     assert regions.prompt.y - regions.wheel.bottom < 0.12 * regions.height
-    assert regions.developments.width > 1.35 * arrange(Mode.SMALL, 1220, 720, seats).developments.width
+    assert regions.developments.width > 1.35 * arrange(LayoutMode.SMALL, 1220, 720, seats).developments.width
 
 
 @pytest.mark.parametrize("things", range(7))
-@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize("mode", list(LayoutMode))
 def test_what_stays_unplanned_lies_between_goods_and_buildings(mode, things):
     box = Box(0, 0, 316, 200)
     layout = card_layout(box, mode, is_exhausted=False, has_mill=False)

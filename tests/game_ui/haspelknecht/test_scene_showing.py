@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.table import stage, themes
-from haspelknecht_qt.table.window_plan import Mode, plan_window
+from haspelknecht_qt.table.window_plan import LayoutMode, plan_window
 from tests.game_ui.haspelknecht.scene_tables import Tables, planning_position, seats_of, told_event
 from tests.table.conftest import piece_items
 from tests.table.stopped import stop_time, wait
@@ -36,7 +36,7 @@ class TestShowing:
             if before is None:
                 told.show(state.copy(), 0)
             after = state.copy()
-            narration = list(GAME.narrate(state, move))
+            narration = list(GAME.events_with_states(state, move))
             GAME.advance(after, move)
             told.show(after, 0, (), narration)
             plain.show(after, 0)
@@ -47,13 +47,13 @@ class TestShowing:
 
     def test_motion_can_be_skipped_at_any_moment(self, make_table):
         table = make_table(2)
-        table.set_speed(1.0)
+        table.set_duration_factor(1.0)
         for number, (state, _, move) in enumerate(walk({"players": 2}, 1)):
             if number > 40:
                 break
             if number == 0:
                 table.show(state.copy(), 0)
-            narration = list(GAME.narrate(state, move))
+            narration = list(GAME.events_with_states(state, move))
             after = state.copy()
             GAME.advance(after, move)
             table.show(after, 0, (), narration)
@@ -71,7 +71,7 @@ class TestShowing:
         moving, plain = stop_time(make_table()), make_table()
         for table in (moving, plain):
             table.show(state, seat)
-        moving.set_speed(0.5)
+        moving.set_duration_factor(0.5)
         after = narration[-1][1]
         moving.show(after, seat, (), narration)
         plain.show(after, seat, (), narration)
@@ -125,7 +125,11 @@ class TestSurroundings:
         table.view.setParent(workspace)
         workspace.resize(1400, 800)
         table.show(state, 0)
-        for size, mode in (((1920, 1080), Mode.WIDE), ((1280, 720), Mode.SMALL), ((1600, 1000), Mode.WIDE)):
+        for size, mode in (
+            ((1920, 1080), LayoutMode.WIDE),
+            ((1280, 720), LayoutMode.SMALL),
+            ((1600, 1000), LayoutMode.WIDE),
+        ):
             workspace.resize(*size)
             table.view.resize(round(plan_window(*size).table_width) - 1, size[1])
             workspace.show()
@@ -201,7 +205,7 @@ class TestSurroundings:
         scene = table.view.scene()
         default_name = [place.id for place in scene.places if place.is_reachable and not place.name()]
         assert default_name == []
-        assert "black" in table._stage.name("hand.black")
+        assert "black" in table._stage.element_name("hand.black")
 
     def test_the_view_shows_all_of_the_table(self, make_table, planning):
         state, _ = planning

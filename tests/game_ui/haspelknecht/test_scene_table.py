@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
 from tests.game_ui.haspelknecht.scene_tables import LEFT, Tables, at, carry, drag, found, planning_position
 from tests.ui.games import GAME
 
@@ -53,7 +53,9 @@ class TestPlaying:
         table = make_table()
         table.show(state, state.seat, legal)
         move = moves.place(kinds.Placeable.BLACK, Worker.FARMER)
-        table.move_chosen.connect(lambda played: table.show(after, after.seat, (), list(GAME.narrate(state, played))))
+        table.move_chosen.connect(
+            lambda played: table.show(after, after.seat, (), list(GAME.events_with_states(state, played)))
+        )
         after = state.copy()
         GAME.play(after, move)
         drag(table, "hand.black", "farmer")
@@ -67,7 +69,7 @@ class TestPlaying:
         table = make_table()
         table.show(state, state.seat, legal)
         colour = max(range(3), key=lambda each: state.pools[0][each])
-        carry(table, f"pool.A.{kinds.Colour(colour).name.lower()}", "cart.1")
+        carry(table, f"pool.A.{kinds.DiskColour(colour).name.lower()}", "cart.1")
         assert len(table._stage.table.hand.pieces) == state.pools[0][colour]
 
     def test_nobody_may_act_without_moves(self, make_table, planning):
@@ -115,21 +117,21 @@ class TestHints:
         table.highlight(None)
         assert table._stage.table.place_state("farmer") is PlaceState.IDLE
 
-    def test_chips_come_when_a_number_is_asked_for(self, make_table):
+    def test_board_buttons_come_when_a_number_is_asked_for(self, make_table):
         state, legal = found(
             lambda _, legal: {moves.remove_water(1), moves.remove_water(2)} <= set(legal),
             {"players": 3, "rulebook": "english"},
         )
         table = make_table(3)
         table.show(state, state.seat, legal)
-        assert table._stage.view_state.details.chips == ()
+        assert table._stage.view_state.details.board_buttons == ()
         water = "shaft.water" if state.player.exhausted else "pinge.water"
         drag(table, water, "brook")
-        assert table._stage.view_state.details.chips == ("water.1", "water.2")
+        assert table._stage.view_state.details.board_buttons == ("water.1", "water.2")
 
     def test_the_inspector_tells_of_the_tile_under_the_pointer(self, make_table, planning):
         state, legal = planning
-        table = make_table(size=(1220, 720), mode=Mode.SMALL)
+        table = make_table(size=(1220, 720), mode=LayoutMode.SMALL)
         table.show(state, state.seat, legal)
         QTest.mouseMove(table.view.viewport(), at(table, "tile.31"))
         QTest.mouseMove(table.view.viewport(), at(table, "tile.31") + QPoint(2, 2))

@@ -31,7 +31,7 @@ def planning(window):
     window.begin(match)
     path = next(path for path, move in window.controller.moves if isinstance(move, moves.Place))
     table = at.tree(window).table
-    table.interaction.choose(path[0])
+    table.selection.choose(path[0])
     table.hovered.emit((path[0], "tile.33"))
 
 
@@ -176,7 +176,7 @@ class TestMeasure:
         assert measure.cut() == ["leaves the sheet at the right"]
 
     def test_a_text_that_ends_with_dots_is_cut(self, measure, canvas):
-        canvas.elided_text(10, 30, "longer than the room that there is", 60)
+        canvas.paint_elided_text(10, 30, "longer than the room that there is", 60)
         assert len(measure.cut()) == 1
 
     def test_a_text_that_is_wider_than_its_plate_is_found(self, measure, canvas):

@@ -17,7 +17,7 @@ def test_everything_in_the_box_has_a_word():
         (terms.season, Season),
         (lambda good: terms.term(Term[good.name]), Good),
         (terms.symbol, SYMBOLS),
-        (terms.layout, LAYOUT_IDS),
+        (terms.layout_name, LAYOUT_IDS),
     ):
         words = [say(thing) for thing in things]
         assert all(words)

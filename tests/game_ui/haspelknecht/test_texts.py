@@ -6,7 +6,16 @@ from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import events, moves
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Placeable, Question, Season, Step, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    Building,
+    Placeable,
+    Season,
+    Step,
+    Storage,
+    Tile,
+    TileQuestion,
+    Worker,
+)
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from tests.games.haspelknecht.table import Table, four
 from tests.ui.games import GAME
@@ -39,7 +48,7 @@ def test_equal_events_share_a_line(texts):
 
 
 def detail(texts, table, text):
-    return texts.moves.detail(table.state, GAME.read_move(text))
+    return texts.moves.consequences(table.state, GAME.read_move(text))
 
 
 def test_a_taking_tells_its_turn_order_value_and_its_water(texts):
@@ -91,9 +100,9 @@ def test_storing_tells_its_points_and_finishing_what_is_lost(texts):
 def test_places_of_others_begin_with_their_name(texts):
     state = Table(players=3).state
     state.players[2].food = 3
-    assert texts.places.place(state, 0, "seat.2.farm.food") == "Cyd3. Farm: 3 food"
-    assert texts.places.place(state, 0, "seat.1") == "Bob2"
-    assert texts.places.place(state, 0, "storage.cellar") == ""
+    assert texts.places.name_and_contents(state, 0, "seat.2.farm.food") == "Cyd3. Farm: 3 food"
+    assert texts.places.name_and_contents(state, 0, "seat.1") == "Bob2"
+    assert texts.places.name_and_contents(state, 0, "storage.cellar") == ""
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS.values(), ids=RULEBOOKS)
@@ -159,7 +168,7 @@ def test_the_prompt_says_that_disks_of_one_colour_may_lapse(texts):
 @pytest.mark.rule("34", "15")
 def test_the_coal_sacks_say_what_brings_coal_where_there_is_none(texts):
     table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=2).own(0, 24).acquire(34)
-    assert table.state.effect == Question.COAL_SACKS
+    assert table.state.effect == TileQuestion.COAL_SACKS
     said = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
     assert said == "Use the Charcoal Burner first, or skip this."
     table.play("burn")
@@ -171,10 +180,10 @@ def test_a_synergy_action_that_may_be_declined_is_declined_by_its_name(texts):
     table = Table(rulebook="french").plan(Worker.FARMER, black=1).plan(Worker.FARMHAND, black=1)
     table.play("work farmer", "excavate", "work farmhand", "excavate")
     assert table.legal() == ["excavate", "finish"]
-    assert texts.moves.button_label(table.state, moves.FINISH) == "Skip the synergy bonus"
-    assert texts.moves.line(table.state, moves.FINISH) == "Skip the synergy bonus"
+    assert texts.moves.button_label(table.state, moves.FINISH_WORK) == "Skip the synergy bonus"
+    assert texts.moves.line(table.state, moves.FINISH_WORK) == "Skip the synergy bonus"
     miner = Table().plan(Worker.COAL_MINER, food=1).has(exhausted=True, pinge=0, tunnel_wood=2).play("work coal_miner")
-    assert texts.moves.button_label(miner.state, moves.FINISH) == "End this work"
+    assert texts.moves.button_label(miner.state, moves.FINISH_WORK) == "End this work"
 
 
 def test_what_may_be_taken_back_is_named(texts):

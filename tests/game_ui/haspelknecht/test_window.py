@@ -13,9 +13,9 @@ from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
+from haspelknecht_qt.ui.match.bots import BotService, MoveQuestion
 from haspelknecht_qt.ui.review.review import POLL_INTERVAL
-from haspelknecht_qt.ui.widgets.dialogs import Message
+from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from tests.languages import expected
 from tests.ui import at_window as at
 from tests.ui.hands import messages, settle
@@ -49,13 +49,13 @@ class TestCorrections:
 
 
 def test_a_game_by_a_rule_that_was_mended_opens_up_to_there_and_says_so(window):
-    window.files.open(OLD_SAVES / "digger_in_the_shaft.haspelknecht")
+    window.match_file_service.open(OLD_SAVES / "digger_in_the_shaft.haspelknecht")
     (message,) = messages(window)
     told = " ".join(label.text() for label in message.findChildren(QLabel))
     assert "This saved game uses a rule that has been corrected since: it can be opened only up to this move." in told
     message.buttons[-1].click()
     match = at.match(window)
-    assert "end turn" in [match.game.write(move) for move in match.game.legal_moves(match.state)]
+    assert "end turn" in [match.game.write_move(move) for move in match.game.legal_moves(match.state)]
 
 
 @pytest.mark.parametrize("seed", [1, 3])
@@ -96,7 +96,7 @@ def test_names_with_an_ampersand_are_shown_whole_above_the_decisions(window):
 
 
 def test_a_level_plays_in_a_process_of_its_own(qtbot):
-    bots = Bots(lambda: composition.bot_factories("haspelknecht"))
+    bots = BotService(lambda: composition.bot_factories("haspelknecht"))
     assert {"random", "shepherd", "haspelknecht"} <= set(bots.names)
     match = planning_match()
     bots.ask(
@@ -122,11 +122,11 @@ def test_without_what_the_bots_know_people_play(qtbot, window, monkeypatch, tmp_
     folder = tmp_path / "resources"
     (folder / "bots").mkdir(parents=True)
     (folder / "bots" / "weights.json").write_text("{}", encoding="utf-8")
-    monkeypatch.setattr(composition.paths, "game", lambda _: folder)
+    monkeypatch.setattr(composition.paths, "game_folder", lambda _: folder)
     window.begin(planning_match("pp"))
     assert at.bots(window).names == (RANDOM,)
-    qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
-    message = window.findChildren(Message)[0]
+    qtbot.waitUntil(lambda: bool(window.findChildren(MessageDialog)))
+    message = window.findChildren(MessageDialog)[0]
     assert "bots cannot be used" in message.headline.text()
     assert "weights.json" in message.details.toPlainText()
     assert "weights.json" in caplog.text

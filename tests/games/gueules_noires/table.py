@@ -20,7 +20,7 @@ from tests.contract import choose
 
 BUILT_IN = components.load(paths.resources() / "gueules_noires" / "components.toml")
 GAME = GueulesNoires(BUILT_IN)
-ADVISER = evaluator.load(paths.game("gueules_noires") / "bots" / "learned.json")
+ADVISER = evaluator.load(paths.game_folder("gueules_noires") / "bots" / "learned.json")
 ORDER = {name: number for number, name in enumerate(ORDER_IDS)}
 FACE = {name: number for number, name in enumerate(TILE_IDS)}
 SPACE = {name: number for number, name in enumerate(SPACE_IDS)}
@@ -109,7 +109,7 @@ class Table:
 
     def legal(self, word: str = "") -> list[str]:
         """The texts of all legal moves, or of those that begin with a word."""
-        texts = [GAME.write(move) for move in GAME.legal_moves(self.state)]
+        texts = [GAME.write_move(move) for move in GAME.legal_moves(self.state)]
         return [text for text in texts if not word or text.split()[0] == word]
 
     def why(self, text: str) -> str | None:
@@ -133,7 +133,7 @@ class Table:
 
     def events(self, text: str) -> list[Event]:
         """Plays a move and returns its events."""
-        told = [event for event, _ in GAME.narrate(self.state, GAME.read_move(text))]
+        told = [event for event, _ in GAME.events_with_states(self.state, GAME.read_move(text))]
         self.play(text)
         return told
 

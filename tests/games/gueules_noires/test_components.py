@@ -10,7 +10,7 @@ import pytest
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.components import Provenance
 from haspelknecht_qt.core.validation import ComponentsError
-from haspelknecht_qt.games.gueules_noires.components import correct, from_json, load, load_for_user, parse
+from haspelknecht_qt.games.gueules_noires.components import apply_corrections, from_json, load, load_for_user, parse
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.printed import MONEY_IDS, SPACE_IDS, VEHICLES
 from tests.games.gueules_noires.table import BUILT_IN, GAME, ORDER
@@ -21,7 +21,7 @@ TEXT = FILE.read_text(encoding="utf-8")
 
 def refused(text: str) -> ComponentsError:
     with pytest.raises(ComponentsError) as caught:
-        correct(BUILT_IN, text, "mine.toml")
+        apply_corrections(BUILT_IN, text, "mine.toml")
     return caught.value
 
 
@@ -71,7 +71,7 @@ def test_the_hash_is_that_of_the_values_and_survives_json():
 
 
 def test_a_correction_changes_what_it_names_and_nothing_else():
-    mine = correct(
+    mine = apply_corrections(
         BUILT_IN, '[order.truck-03]\ncells = ["black", "yellow"]\n[minecart]\nprice = { grey = 5 }', "mine.toml"
     )
     expected = BUILT_IN.to_json()
@@ -87,21 +87,21 @@ def test_a_correction_changes_what_it_names_and_nothing_else():
 
 
 def test_the_same_values_are_no_correction_and_a_statement_takes_the_mark_away():
-    assert correct(BUILT_IN, TEXT, "copy").corrected_keys == frozenset()
+    assert apply_corrections(BUILT_IN, TEXT, "copy").corrected_keys == frozenset()
     stated = '[provenance]\n"mine.printed_minecart" = { source = "printed", why = "My board shows it." }'
-    mine = correct(BUILT_IN, stated, "mine.toml")
+    mine = apply_corrections(BUILT_IN, stated, "mine.toml")
     assert mine.provenance("mine.printed_minecart.grey") == Provenance("printed", "My board shows it.")
 
 
 def test_other_locks_close_other_spaces():
-    mine = correct(BUILT_IN, '[locks]\nmarked_2_3 = ["factory-8", "extraction-6", "money-3"]', "mine.toml")
+    mine = apply_corrections(BUILT_IN, '[locks]\nmarked_2_3 = ["factory-8", "extraction-6", "money-3"]', "mine.toml")
     game = GueulesNoires(mine)
     state = game.initial_state(game.setup({"players": 3}, 0))
     assert [space.id for space in state.box.spaces if not space.is_open] == ["factory-8", "extraction-6", "money-3"]
 
 
 def test_a_match_with_corrected_values_carries_them_in_its_setup():
-    game = GueulesNoires(correct(BUILT_IN, "[money]\nmoney-6 = 7", "mine.toml"))
+    game = GueulesNoires(apply_corrections(BUILT_IN, "[money]\nmoney-6 = 7", "mine.toml"))
     setup = game.setup({"players": 2}, 0)
     data = game.setup_to_json(setup)
     assert data["components"]["money"]["money-6"] == 7

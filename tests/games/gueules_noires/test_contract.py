@@ -196,8 +196,8 @@ def test_every_move_changes_something_and_is_told_to_its_end(players):
         if state.step in DRAW_FIVE:
             check_observation(state)
         move = random_move(state, 17, ply)
-        assert GAME.read_move(GAME.write(move)) is move
-        told = list(GAME.narrate(state, move))
+        assert GAME.read_move(GAME.write_move(move)) is move
+        told = list(GAME.events_with_states(state, move))
         before = GAME.digest(state)
         GAME.play(state, move)
         assert GAME.digest(state) != before
@@ -256,7 +256,7 @@ def test_what_a_seat_is_told_and_shown_of_a_game_does_not_depend_on_what_is_hidd
     ply = 0
     while (decision := GAME.decision(state)) is not None:
         move = random_move(state, seed, ply)
-        for event, after in GAME.narrate(state, move):
+        for event, after in GAME.events_with_states(state, move):
             if event.secret:
                 assert event.seat == state.seat
             for seat in range(3):
@@ -285,7 +285,7 @@ def test_what_the_game_tells_of_itself():
     assert [option.key for option in GAME.options] == ["first_player", "delivered"]
     assert GAME.options[0].values(3) == ("lot", "0", "1", "2")
     assert GAME.options[1].values(3) == ("covered", "open")
-    assert GAME.joint_steps == {"extract"}
+    assert GAME.combined_choice_steps == {"extract"}
     assert GAME.private_steps == {"take", "substitute", "return"}
 
 
@@ -314,12 +314,12 @@ def test_chance_is_drawn_with_the_stacks_own_probabilities():
     state.stacks[StackKind.TILES].unseen_by_kind[:] = [0] * 16
     state.stacks[StackKind.TILES].unseen_by_kind[3] = 1
     state.stacks[StackKind.TILES].unseen_by_kind[12] = 3
-    drawn = [GAME.draw(state, Generator(seed)).face for seed in range(400)]
+    drawn = [GAME.draw_chance_move(state, Generator(seed)).face for seed in range(400)]
     assert set(drawn) == {3, 12}
     assert 60 < drawn.count(3) < 140
     state.step = Step.PLACE
     with pytest.raises(ValueError, match="nothing is drawn at step place"):
-        GAME.draw(state, Generator(0))
+        GAME.draw_chance_move(state, Generator(0))
 
 
 def test_a_text_that_is_no_move_is_refused_with_what_is_near():
@@ -355,7 +355,7 @@ def test_a_setup_survives_json_and_names_what_is_wrong_in_it():
     for kind in KINDS:
         setup = GAME.setup(kind, 3)
         assert GAME.setup_from_json(GAME.setup_to_json(setup)) == setup
-        assert GAME.setup(GAME.options_of(setup), 4) == setup == GAME.redraw_setup(setup, 4)
+        assert GAME.setup(GAME.options_of(setup), 4) == setup == GAME.draw_setup_again(setup, 4)
         assert GAME.options_of(setup) == kind
         assert GAME.player_count(setup) == kind["players"]
         assert GAME.data_hash(setup) == BUILT_IN.hash

@@ -8,7 +8,7 @@ from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.games.gueules_noires.majorities import element_counts, majorities
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS
 from haspelknecht_qt.games.gueules_noires.shift_end import next_first_player
-from haspelknecht_qt.games.gueules_noires.state import Score, Side
+from haspelknecht_qt.games.gueules_noires.state import MineSide, ScoreSource
 from tests.games.gueules_noires.table import FACE, GAME, ORDER, SPACE, Table, counts
 
 
@@ -37,7 +37,7 @@ def test_two_grey_minecarts():
     table = Table(3, tiles=["grey-2-lit"]).play("place factory-1")
     assert table.me.francs == 9 - 6
     assert table.me.tiles[FACE["grey-2-lit"]] == 1
-    assert table.me.tile_count_on(Side.LIT) == 1
+    assert table.me.tile_count_on(MineSide.LIT) == 1
     assert table.me.coal_at(3) == counts(grey=3)
     assert table.me.empty_minecart_count(2) == 0
 
@@ -57,7 +57,7 @@ def test_an_extraction_of_eight_moves():
 @pytest.mark.rule("GX4")
 def test_a_delivery_of_two_horse_cart_orders():
     table = Table(3).holds("horsecart-08", "horsecart-11", filled=True).play("place delivery-horsecart")
-    assert table.me.scored[Score.DELIVERIES] == 9 + 10
+    assert table.me.scored[ScoreSource.DELIVERIES] == 9 + 10
 
 
 @pytest.mark.rule("GX5")

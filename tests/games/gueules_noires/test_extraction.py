@@ -89,7 +89,7 @@ def test_a_cube_goes_from_the_cage_to_a_free_cell_of_its_colour_at_the_surface()
     assert table.why("fill handcart-11 yellow with cage:yellow") == "GA13", "no such cube"
     assert table.why("fill truck-04 black with cage:black") == "GA13", "another player's"
     told = table.events("fill truck-03 grey with cage:grey")
-    assert told == [events.CellFilled(0, ORDER["truck-03"], Colour.GREY, (moves.Source.CAGE_GREY,))]
+    assert told == [events.CellFilled(0, ORDER["truck-03"], Colour.GREY, (moves.CubeSource.CAGE_GREY,))]
     assert table.state.free_cells(ORDER["truck-03"]) == counts()
     assert table.state.cubes_on_order(ORDER["truck-03"]) == counts(grey=1)
     assert (table.me.cage, table.state.moves) == (counts(black=1), 7)
@@ -147,7 +147,7 @@ def test_two_cubes_of_any_colours_fill_a_cell_for_two_moves():
     assert table.why("fill truck-04 black with stock:grey stock:grey") == "GA5", "one of them only"
     assert table.why("fill truck-04 grey with stock:yellow stock:grey") == "GA5", "no such cell"
     told = table.events("fill truck-04 black with cage:yellow stock:grey")
-    cubes = (moves.Source.CAGE_YELLOW, moves.Source.STOCK_GREY)
+    cubes = (moves.CubeSource.CAGE_YELLOW, moves.CubeSource.STOCK_GREY)
     assert told == [events.CellFilled(0, ORDER["truck-04"], Colour.BLACK, cubes)]
     assert table.state.free_cells(ORDER["truck-04"]) == counts()
     assert table.state.cubes_on_order(ORDER["truck-04"]) == counts(yellow=1, grey=1)
@@ -178,9 +178,9 @@ def test_two_cubes_are_written_in_one_way_only():
     for wrong in ("stock:yellow cage:yellow", "cage:grey cage:yellow", "stock:black stock:grey"):
         with pytest.raises(UnreadableMove):
             GAME.read_move(f"fill truck-04 black with {wrong}")
-        one, other = (moves.Source[word.replace(":", "_").upper()] for word in wrong.split())
+        one, other = (moves.CubeSource[word.replace(":", "_").upper()] for word in wrong.split())
         with pytest.raises(ValueError, match="order of writing"):
-            moves.FillWithTwo(0, Colour.BLACK, one, other)
+            moves.FillWithTwoCubes(0, Colour.BLACK, one, other)
     assert GAME.read_move("fill truck-04 black with cage:yellow stock:yellow").base_rule == "GA5"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Side, StackKind, StackSide
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, MineSide, StackKind, StackSide
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, ORDER, Table, counts
 
 FIVE = ["yellow-1-lit", "yellow-1-lit", "brown-1-dark", "grey-2-lit", "black-1-dark"]
@@ -46,8 +46,8 @@ def test_a_tile_costs_its_minecarts_and_comes_loaded_to_its_level_and_side(tile,
     assert table.me.coal_at(place.level)[place] == 1 + int(minecarts)
     assert sum(table.me.coal) == 4 + int(minecarts)
     assert table.state.supply[place] == supply - int(minecarts)
-    assert table.me.tile_count_on(Side[side.upper()]) == 1
-    assert table.me.tile_count_on(Side.LIT) + table.me.tile_count_on(Side.DARK) == 1
+    assert table.me.tile_count_on(MineSide[side.upper()]) == 1
+    assert table.me.tile_count_on(MineSide.LIT) + table.me.tile_count_on(MineSide.DARK) == 1
     assert GAME.decision(table.state) == Decision(CHANCE, "refill")
 
 
@@ -75,7 +75,7 @@ def test_there_is_room_for_every_tile_of_a_level_and_side():
         table.state.supply[Colour.GREY] = 9
         table.turn(0).play("place factory-1").settle()
     assert table.me.minecarts[Colour.GREY] == 10
-    assert table.me.tile_count_on(Side.LIT) == 6
+    assert table.me.tile_count_on(MineSide.LIT) == 6
     per_side = [sum(BUILT_IN.tile_copies[4 * level + side :: 2][:2]) for level in range(4) for side in range(2)]
     assert per_side == [6] * 8
 
@@ -154,7 +154,7 @@ def test_of_those_on_top_the_last_returned_is_drawn_first():
     stack = table.state.stacks[StackKind.TILES]
     assert len(stack) == 6
     assert table.state.seat == 1, "the last one goes by itself"
-    assert stack.next_known() == FACE["brown-1-dark"]
+    assert stack.next_card_number() == FACE["brown-1-dark"]
     table.turn(0).play("place factory-draw5")
     assert table.step == "take", "what is known comes by itself"
     names = ["brown-1-dark", "black-1-dark", "yellow-1-lit", "yellow-1-lit", "grey-2-lit"]
@@ -176,7 +176,7 @@ def test_what_is_put_under_comes_after_the_unseen_rest_in_its_order():
     table.play("draw black-2-lit")
     names = ["black-2-lit", "grey-2-lit", "yellow-1-lit", "yellow-1-lit", "black-1-dark"]
     assert table.state.hand == [FACE[name] for name in names]
-    assert (len(stack), stack.next_known()) == (1, FACE["brown-1-dark"])
+    assert (len(stack), stack.next_card_number()) == (1, FACE["brown-1-dark"])
 
 
 @pytest.mark.rule("GR3", "GA2")
@@ -274,7 +274,7 @@ def test_only_the_player_sees_the_five():
         rest[FACE[name]] for name in ("yellow-1-lit", "brown-1-dark", "grey-2-lit", "black-1-dark", "black-2-lit")
     ] == [2, 1, 1, 1, 1]
     assert (len(seen.stacks[StackKind.TILES]), sum(stack.unseen_by_kind)) == (1, 1)
-    assert [GAME.write(move) for move in GAME.legal_moves(seen)] == ["take none"]
+    assert [GAME.write_move(move) for move in GAME.legal_moves(seen)] == ["take none"]
 
 
 @pytest.mark.rule("GR5", "GM4", "GM1")
@@ -322,13 +322,15 @@ def test_what_others_drew_and_put_back_is_concealed_for_ever_and_what_they_took_
 def test_events_of_a_draw_five_tell_the_others_no_more_than_that_it_happened():
     face = FACE["grey-2-lit"]
     looked, returned = events.TileLookedAt(0, face), events.TileReturned(0, StackSide.TOP, face)
-    assert events.seen_by(looked, 0) == looked
-    assert events.seen_by(looked, 1) == events.TileLookedAt(0, UNKNOWN)
-    assert events.seen_by(returned, 1) == events.TileReturned(0, StackSide.TOP, UNKNOWN)
+    assert events.event_as_seen_by(looked, 0) == looked
+    assert events.event_as_seen_by(looked, 1) == events.TileLookedAt(0, UNKNOWN)
+    assert events.event_as_seen_by(returned, 1) == events.TileReturned(0, StackSide.TOP, UNKNOWN)
     card = events.OrderLookedAt(2, 7)
     assert GAME.observe_event(card, 1) == events.OrderLookedAt(2, UNKNOWN)
-    assert events.seen_by(events.OrderReturned(2, StackSide.UNDER, 7), 2) == events.OrderReturned(2, StackSide.UNDER, 7)
-    assert events.seen_by(events.OrderTaken(2, 7), 1) == events.OrderTaken(2, 7)
+    assert events.event_as_seen_by(events.OrderReturned(2, StackSide.UNDER, 7), 2) == events.OrderReturned(
+        2, StackSide.UNDER, 7
+    )
+    assert events.event_as_seen_by(events.OrderTaken(2, 7), 1) == events.OrderTaken(2, 7)
     secret = {looked.__class__, returned.__class__, card.__class__, events.OrderReturned}
     assert {kind for kind in events.SeatEvent.__subclasses__() if kind.secret} == secret
     assert not any(kind.secret for kind in events.Event.__subclasses__())

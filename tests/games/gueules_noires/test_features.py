@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from haspelknecht_qt.core.compiled.model import Network
+from haspelknecht_qt.core.compiled.model import ValueNetwork
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import placing, scoring
 from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES
@@ -68,7 +68,7 @@ def told(state, seat):
     """The same numbers, by name, from rules and forecasts in Python; prizes to come are added up."""
     own, seats = state.players[seat], len(state.players)
     rivals = [other for other in range(seats) if other != seat]
-    coming, sources = forecast(state, seat, OVERMAN.knowledge), OVERMAN.sources(state, seat)
+    coming, sources = forecast(state, seat, OVERMAN.knowledge), OVERMAN.expected_points_by_source(state, seat)
     final = state.box.components.final_scoring
     complete = [order for order in own.orders if not sum(state.free[4 * order : 4 * order + 4])]
     vehicles = {state.box.order_vehicle[order] for order in own.orders}
@@ -149,7 +149,7 @@ def test_each_stage_has_its_own_linear_part_and_its_own_network():
         outer += [float(unit == 3) * (stage + 1) for unit in range(NETWORK_FILE.hidden_count)] + [0.5]
     seen = set()
     for state in positions(2, 6):
-        position = Model(state.box, [Policy(OVERMAN, 0, rows, Network(inner, outer))]).position(state)
+        position = Model(state.box, [Policy(OVERMAN, 0, rows, ValueNetwork(inner, outer))]).position(state)
         stage = stage_of(state)
         seen.add(stage)
         for seat, player in enumerate(state.players):

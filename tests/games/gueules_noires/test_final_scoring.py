@@ -82,8 +82,8 @@ def test_the_sheet_has_these_items_in_this_order():
     for seat in GAME.standing(table.state).seats:
         assert [name for name, _ in seat.items] == names
         assert seat.total == sum(points for _, points in seat.items)
-    assert [item.id for item in GAME.items] == names
-    assert [item.scored_during_play for item in GAME.items] == [True] * 4 + [False] * 4
+    assert [item.id for item in GAME.score_items] == names
+    assert [item.scored_during_play for item in GAME.score_items] == [True] * 4 + [False] * 4
 
 
 @pytest.mark.rule("GM3")

@@ -41,7 +41,7 @@ def positions():
     while (decision := GAME.decision(state)) is not None:
         generator = Generator(4, ply)
         if decision.actor == CHANCE:
-            move = GAME.draw(state, generator)
+            move = GAME.draw_chance_move(state, generator)
         else:
             observation, legal = GAME.observe(state, decision.actor), GAME.legal_moves(state)
             if (state.shift, state.step) not in seen and len(legal) > 1:
@@ -102,7 +102,7 @@ def test_drafts_places_and_takings_are_searched_among_the_same_options():
             continue
         searched.add(state.step)
         assert list(position.candidates) == list(evaluator.candidates(state))
-        ways = [position.own_policy] * position.seat_count
+        ways = [position.own_policy_index] * position.seat_count
         soon, later = (position.rollout(0, 1, rounds, ways) for rounds in (1, 3))
         assert len(soon) == position.seat_count
         assert soon == position.rollout(0, 1, 1, ways) != later
@@ -170,7 +170,7 @@ def test_each_gives_hints_and_says_why_it_made_its_move(name):
         found = hints.find_hints(bot, state, state.seat)
         assert found[0].points == max(hint.points for hint in found)
         move = bot.choose(state, GAME.decision(state), GAME.legal_moves(state), Generator(1, ply))
-        assert found[0].moves[0] == GAME.write(move)
+        assert found[0].moves[0] == GAME.write_move(move)
         why = hints.decision_review(bot, state, state.seat, move)
         # There is nothing to explain with only one sensible move.
         assert why is None or (why.loss == 0 and why.played.points == pytest.approx(why.best.points))
@@ -188,9 +188,9 @@ def test_what_each_expects_at_the_beginning_is_what_such_a_game_brings(name, lea
 
 def test_the_pit_boy_thinks_of_no_majority():
     table = Table(2).has_delivered(0, "truck-10", "horsecart-10")
-    sources = MAKERS["pit_boy"](GAME).evaluator.value_function.sources(table.state, 0)
+    sources = MAKERS["pit_boy"](GAME).evaluator.value_function.expected_points_by_source(table.state, 0)
     assert (sources["majorities"], sources["minecarts"]) == (0, 0)
-    assert MAKERS["hewer"](GAME).evaluator.value_function.sources(table.state, 0)["majorities"] > 0
+    assert MAKERS["hewer"](GAME).evaluator.value_function.expected_points_by_source(table.state, 0)["majorities"] > 0
 
 
 def test_the_hewer_does_not_look_at_what_the_others_have():

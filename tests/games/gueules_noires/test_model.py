@@ -11,7 +11,7 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
 from haspelknecht_qt.games.gueules_noires.model.packing import pack_state
-from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN, make_match_data
+from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN, make_match_constants
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.games.gueules_noires.strategy.evaluator import GueulesNoiresEvaluator
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
@@ -97,7 +97,7 @@ def play_by_lot(number):
     generator = Generator(number)
     while (decision := GAME.decision(state)) is not None:
         if decision.actor == CHANCE:
-            GAME.advance(state, GAME.draw(state, generator))
+            GAME.advance(state, GAME.draw_chance_move(state, generator))
             self_play.step(position)
         else:
             candidates = position.candidates(len(sets) + decision.actor)
@@ -128,7 +128,7 @@ def look_around(number, share):
     looked = 0
     while (decision := GAME.decision(state)) is not None:
         if decision.actor == CHANCE:
-            GAME.advance(state, GAME.draw(state, generator))
+            GAME.advance(state, GAME.draw_chance_move(state, generator))
             self_play.step(position)
             assert self_play.packed(position) == pack_state(state), (number, decision)
             continue
@@ -186,14 +186,17 @@ def asked_after(number, plies, model):
             break
         chance = decision.actor == CHANCE
         GAME.advance(
-            state, GAME.draw(state, generator) if chance else model.position(state).candidates(state.seat)[0].moves[0]
+            state,
+            GAME.draw_chance_move(state, generator)
+            if chance
+            else model.position(state).candidates(state.seat)[0].moves[0],
         )
     return GAME.observe(state, state.seat)
 
 
 def compare_playing_on(number, plies, rounds):
     setup, sets, effort = conditions(number)
-    model = model_of(make_match_data(setup), sets, effort)
+    model = model_of(make_match_constants(setup), sets, effort)
     seen = asked_after(number, plies, model)
     position = model.position(seen)
     candidates = position.candidates(seen.seat)
@@ -228,8 +231,8 @@ def test_options_played_on_with_chance_come_out_the_same(plies, rounds):
 def test_what_the_lookout_plays_on_comes_out_the_same(plies, rounds):
     setup, sets, effort = conditions(0)
     evaluator = GueulesNoiresEvaluator(GAME, sets[0], effort)
-    seen = asked_after(0, plies, model_of(make_match_data(setup), sets, effort))
-    rollout_utility = evaluator.rollout_utility(seen, plies, rounds)
+    seen = asked_after(0, plies, model_of(make_match_constants(setup), sets, effort))
+    rollout_utility = evaluator.rollout_utility_function(seen, plies, rounds)
     for candidate in evaluator.candidates(seen)[:3]:
         state = seen.copy()
         evaluator.carry_out(state, candidate)
@@ -241,10 +244,10 @@ def test_what_the_lookout_plays_on_comes_out_the_same(plies, rounds):
 def test_without_the_model_the_advice_is_the_same(monkeypatch):
     setup, sets, effort = conditions(0)
     evaluator = GueulesNoiresEvaluator(GAME, sets[0], effort)
-    seen = asked_after(0, 12, model_of(make_match_data(setup), sets, effort))
+    seen = asked_after(0, 12, model_of(make_match_constants(setup), sets, effort))
     quick = evaluator.candidates(seen)
     monkeypatch.setattr(Library, "is_available", lambda _: False)
-    assert evaluator.rollout_utility(seen, 1, 1) is None
+    assert evaluator.rollout_utility_function(seen, 1, 1) is None
     assert [(each.utility, each.moves) for each in evaluator.candidates(seen)] == [
         (each.utility, each.moves) for each in quick
     ]

@@ -9,7 +9,7 @@ from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.delivery import deliverable_orders, delivery_points
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.placing import worker_cost
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, Score, StackKind, Step
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, ScoreSource, StackKind, Step
 from tests.games.gueules_noires.table import FACE, GAME, ORDER, SPACE, Table, counts
 
 
@@ -47,7 +47,7 @@ def test_replacing_workers_costs_one_more_than_there_were_and_sends_them_to_the_
     assert worker_cost(table.state, SPACE["money-4"]) == 3
     told = table.events("place money-4")
     assert told[:2] == [
-        events.WorkersReplaced(1, SPACE["money-4"], 2),
+        events.WorkersDisplaced(1, SPACE["money-4"], 2),
         events.WorkersPlaced(0, SPACE["money-4"], 3),
     ]
     assert table.me.workers == 12
@@ -98,7 +98,7 @@ def test_delivery_delivers_all_filled_orders_of_the_vehicle_and_nothing_else():
     assert delivery_points(table.state, 0, truck) == 9
     told = table.events("place delivery-truck")
     assert told[1:] == [events.OrderDelivered(0, ORDER["truck-03"], 4), events.OrderDelivered(0, ORDER["truck-06"], 5)]
-    assert table.me.scored[Score.DELIVERIES] == 9
+    assert table.me.scored[ScoreSource.DELIVERIES] == 9
     assert GAME.scores(table.state) == (9, 0, 0)
     assert table.me.orders == [ORDER["handcart-02"], ORDER["truck-04"]]
     assert table.me.delivered == [ORDER["truck-03"], ORDER["truck-06"]]

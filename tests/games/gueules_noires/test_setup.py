@@ -56,7 +56,7 @@ def test_a_tile_comes_to_each_open_space_of_the_factory(players, tiles):
             state,
             GAME.read_move("draw black-2-dark")
             if state.filling == 0
-            else GAME.draw(state, Generator(3, state.filling)),
+            else GAME.draw_chance_move(state, Generator(3, state.filling)),
         )
     assert state.step is not Step.TILES
     assert state.tiles[0] == FACE["black-2-dark"]
@@ -126,7 +126,7 @@ def test_the_left_over_order_is_told():
     while not (state.step is Step.DRAFT and len(state.display) == 2):
         GAME.play(state, GAME.legal_moves(state)[0])
     keep = state.display[1]
-    told = [event for event, _ in GAME.narrate(state, GAME.legal_moves(state)[0])]
+    told = [event for event, _ in GAME.events_with_states(state, GAME.legal_moves(state)[0])]
     assert told == [events.OrderDrafted(0, state.display[0]), events.OrderRevealed(3, keep, left_over=True)]
 
 
@@ -138,15 +138,15 @@ def test_the_first_player_is_drawn_by_lot_or_fixed():
         while state.step is not Step.FIRST:
             GAME.play(state, GAME.legal_moves(state)[0])
         assert GAME.decision(state) == Decision(CHANCE, "first")
-        assert [GAME.write(move) for move in GAME.legal_moves(state)] == ["first 0", "first 1", "first 2"]
+        assert [GAME.write_move(move) for move in GAME.legal_moves(state)] == ["first 0", "first 1", "first 2"]
         assert GAME.why_not(state, GAME.read_move("first 3")) == "GS6"
-        move = GAME.draw(state, Generator(seed))
+        move = GAME.draw_chance_move(state, Generator(seed))
         GAME.play(state, move)
         drawn.add(state.first)
     assert drawn == {0, 1, 2}
     fixed = begun(3, first_player="2")
     while fixed.step is Step.TILES:
-        last = list(GAME.narrate(fixed, GAME.legal_moves(fixed)[0]))
+        last = list(GAME.events_with_states(fixed, GAME.legal_moves(fixed)[0]))
         GAME.play(fixed, GAME.legal_moves(fixed)[0])
     assert (fixed.step, fixed.first) == (Step.DISPLAY, 2)
     assert last[-1][0] == events.FirstPlayerDrawn(2)

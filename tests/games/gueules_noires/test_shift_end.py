@@ -6,9 +6,9 @@ import pytest
 
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, prizes_by_seat, scored_element_count
-from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, Prize
-from haspelknecht_qt.games.gueules_noires.shift_end import factory_workers, next_first_player
-from haspelknecht_qt.games.gueules_noires.state import NOBODY, Colour, Score
+from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, MajorityPrizes
+from haspelknecht_qt.games.gueules_noires.shift_end import factory_worker_counts, next_first_player
+from haspelknecht_qt.games.gueules_noires.state import NOBODY, Colour, ScoreSource
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, Table
 
 PRINTED = [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 4), (9, 4), (10, 5), (11, 5), (12, 6), (13, 6)]
@@ -67,7 +67,7 @@ def test_each_shift_scores_four_elements_more(shift, elements):
     # Seat 2 is second in all elements but the empty minecarts of levels 3 and 4, where it has none.
     assert [event.prizes[2] for event in told] == [*seconds[:10], *([0, 0] if shift == 3 else [])]
     assert [event.prizes[0] for event in told] == [0] * elements
-    score = Score.SHIFT_1 + shift - 1
+    score = ScoreSource.SHIFT_1 + shift - 1
     assert table.player(1).scored[score] == sum(firsts)
     assert table.player(2).scored[score] == sum(seconds[:10])
     assert GAME.scores(table.state) == (0, sum(firsts), sum(seconds[:10]))
@@ -133,7 +133,7 @@ def test_a_minecart_that_held_a_substitute_keeps_its_own_colour():
     ],
 )
 def test_ties_and_the_second_prize(counts, expected):
-    assert prizes_by_seat(counts, Prize(6, 3)) == expected
+    assert prizes_by_seat(counts, MajorityPrizes(6, 3)) == expected
 
 
 @pytest.mark.rule("GE4")
@@ -156,7 +156,7 @@ def test_who_has_most_workers_in_the_factory_is_first_next(workers, first, follo
     for seat, count in enumerate(workers):
         if count:
             table.stands(f"factory-{seat + 1}", seat, count)
-    assert factory_workers(table.state) == workers
+    assert factory_worker_counts(table.state) == workers
     assert next_first_player(table.state) == following
     table.end_shift()
     assert (table.state.first, table.state.seat) == (following, following)
@@ -167,7 +167,7 @@ def test_the_draw_five_of_the_factory_counts_and_the_canteen_and_other_spaces_do
     table = Table(3).stands("factory-draw5", 2, 2).stands("factory-1", 1, 1)
     table.stands("money-6", 1, 5).stands("order-draw5", 1, 5)
     table.state.canteen[1] = 4
-    assert factory_workers(table.state) == (0, 1, 2)
+    assert factory_worker_counts(table.state) == (0, 1, 2)
     assert next_first_player(table.state) == 2
 
 

@@ -60,13 +60,13 @@ def carried_out(state, candidate):
     """The position after all moves of the candidate, each of them checked."""
     after = state.copy()
     for move in candidate.moves:
-        assert GAME.why_not(after, move) is None, (candidate, GAME.write(move))
+        assert GAME.why_not(after, move) is None, (candidate, GAME.write_move(move))
         GAME.play(after, move)
     return after
 
 
 def told(candidate):
-    return [GAME.write(move) for move in candidate.moves]
+    return [GAME.write_move(move) for move in candidate.moves]
 
 
 def best(table):
@@ -104,7 +104,7 @@ def test_options_come_best_first_each_once_and_leave_the_position_alone():
         utilities = [candidate.utility for candidate in candidates]
         assert utilities == sorted(utilities, reverse=True)
         assert len(set(candidates)) == len(candidates) > 0
-        assert evaluator().root(state) is state
+        assert evaluator().decision_root(state) is state
         assert evaluator().fallback_move(state) == candidates[0].moves[0]
 
 
@@ -113,7 +113,7 @@ def test_every_move_amounts_to_an_option_the_best_one_that_begins_with_it():
         candidates = evaluator().candidates(state)
         legal = GAME.legal_moves(state)
         for move in legal[:: max(1, len(legal) // 8)]:
-            played = evaluator().played_candidate(state, move)
+            played = evaluator().candidate_for_move(state, move)
             assert played.moves[0] == move
             alike = [candidate for candidate in candidates if candidate.moves[0] == move]
             if alike:
@@ -127,7 +127,7 @@ def test_every_move_amounts_to_an_option_the_best_one_that_begins_with_it():
 def test_sources_add_up_to_what_an_option_is_worth():
     for state in positions()[::2]:
         for candidate in evaluator().candidates(state)[:4]:
-            sources = evaluator().sources(state, candidate)
+            sources = evaluator().points_by_source(state, candidate)
             assert list(sources) == list(SOURCES)
             if state.step in {Step.PLACE, Step.DRAFT}:
                 assert sum(sources.values()) == pytest.approx(candidate.utility)
@@ -272,7 +272,7 @@ def test_when_the_game_is_over_its_worth_is_the_score():
     value_function = evaluator().value_function
     for seat, standing in enumerate(scoring.standing(state).seats):
         assert value_function.value(state, seat) == standing.total
-        sources = value_function.sources(state, seat)
+        sources = value_function.expected_points_by_source(state, seat)
         assert list(sources) == list(SOURCES)
         assert sources["deliveries"] == standing.item_points("deliveries")
         assert sources["minecarts"] + sources["majorities"] == sum(
@@ -358,11 +358,11 @@ def test_foresight_counts_the_majorities_of_so_many_scorings():
 
 def test_advisers_are_told_apart_and_can_be_pickled():
     again = pickle.loads(pickle.dumps(ADVISER))  # noqa: S301 - our own
-    assert [again.fingerprint(name) for name in KNOWLEDGE] == [ADVISER.fingerprint(name) for name in KNOWLEDGE]
+    assert [again.weights_hash(name) for name in KNOWLEDGE] == [ADVISER.weights_hash(name) for name in KNOWLEDGE]
     changed = evolve(ADVISER, knowledge_by_name={"overman": evolve(KNOWLEDGE["overman"], sharpness=1.4)})
-    assert changed.fingerprint("overman") != ADVISER.fingerprint("overman")
+    assert changed.weights_hash("overman") != ADVISER.weights_hash("overman")
     # Only the strongest uses the trained weights.
     other = evolve(ADVISER, trained_weights=evolve(ADVISER.trained_weights, linear=((0.0,),)))
-    assert [name for name in KNOWLEDGE if other.fingerprint(name) != ADVISER.fingerprint(name)] == ["chief_engineer"]
+    assert [name for name in KNOWLEDGE if other.weights_hash(name) != ADVISER.weights_hash(name)] == ["chief_engineer"]
     with pytest.raises(KeyError):
         ADVISER(GAME, knowledge="nobody", effort=1, foresight=1, envy=0.0)

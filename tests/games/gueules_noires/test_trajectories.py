@@ -28,7 +28,7 @@ def positions(players, seed, every):
     while (decision := GAME.decision(state)) is not None:
         dice = Generator(seed, ply)
         if decision.actor == CHANCE:
-            move = GAME.draw(state, dice)
+            move = GAME.draw_chance_move(state, dice)
         else:
             if ply % every == 0:
                 found.append(state.copy())
@@ -84,12 +84,12 @@ def test_every_option_of_every_question_is_played_on_with_the_same_answer_to_the
     known = evaluator()
     steps = set()
     for root in positions(2, 3, 17)[0]:
-        trajectories, again = known.trajectories(root), known.trajectories(root)
+        rollout_source, again = known.rollout_source(root), known.rollout_source(root)
         for candidate in known.candidates(root)[:2]:
-            courses = [trajectories.trajectory(candidate, seed) for seed in range(2)]
-            assert courses == [again.trajectory(candidate, seed) for seed in range(2)]
+            courses = [rollout_source.play_to_end(candidate, seed) for seed in range(2)]
+            assert courses == [again.play_to_end(candidate, seed) for seed in range(2)]
             assert tuple(courses[0].items) == tuple(item.id for item in scoring.ITEMS)
-            assert len(courses[0].expected) + 1 == len(trajectories.stretches)
+            assert len(courses[0].expected) + 1 == len(rollout_source.rollout_segments)
         steps.add(root.step)
     assert {Step.PLACE, Step.EXTRACT} <= steps
 
@@ -101,7 +101,7 @@ def test_what_leads_to_the_same_position_in_another_order_is_one():
     while not merged and ply < 60:
         decision = GAME.decision(state)
         if decision.actor == CHANCE:
-            GAME.advance(state, GAME.draw(state, Generator(4, ply)))
+            GAME.advance(state, GAME.draw_chance_move(state, Generator(4, ply)))
         else:
             candidates = known.candidates(state)
             by_end = {}
@@ -112,7 +112,7 @@ def test_what_leads_to_the_same_position_in_another_order_is_one():
         ply += 1
     assert merged
     for candidates in merged:
-        assert len({tuple(sorted(map(GAME.write, candidate.moves))) for candidate in candidates}) == 1
+        assert len({tuple(sorted(map(GAME.write_move, candidate.moves))) for candidate in candidates}) == 1
 
 
 def test_what_was_done_is_judged_as_the_other_options_are():
@@ -123,9 +123,9 @@ def test_what_was_done_is_judged_as_the_other_options_are():
     for root in asked[:60]:
         candidates = known.candidates(root)
         for move in GAME.legal_moves(root):
-            found = known.played_candidate(root, move, candidates)
+            found = known.candidate_for_move(root, move, candidates)
             if found in candidates:
-                again = known.played_candidate(root, move, [each for each in candidates if each != found])
+                again = known.candidate_for_move(root, move, [each for each in candidates if each != found])
                 if again == found:
                     assert again.utility == pytest.approx(found.utility)
                     tried += 1

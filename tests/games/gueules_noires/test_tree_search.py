@@ -44,7 +44,7 @@ def placements(players, seed):
     bot, generator, found = FACTORIES["overman"](GAME), Generator(seed), []
     while (decision := GAME.decision(state)) is not None:
         if decision.actor == CHANCE:
-            move = GAME.draw(state, generator)
+            move = GAME.draw_chance_move(state, generator)
         else:
             observation, legal = GAME.observe(state, decision.actor), GAME.legal_moves(state)
             if state.step is Step.PLACE and len(legal) > 1:
@@ -64,7 +64,7 @@ def final_lead(state, candidate):
     after = state.copy()
     EVALUATOR.carry_out(after, candidate)
     while (decision := GAME.decision(after)) is not None and decision.actor == CHANCE:
-        GAME.advance(after, GAME.draw(after, Generator(1)))
+        GAME.advance(after, GAME.draw_chance_move(after, Generator(1)))
     if after.step is not Step.OVER:
         return None
     points = GAME.scores(after)
@@ -145,7 +145,7 @@ def test_the_tree_search_gains_points():
             state, generator = start.copy(), Generator(seed)
             while (decision := GAME.decision(state)) is not None:
                 if decision.actor == CHANCE:
-                    move = GAME.draw(state, generator)
+                    move = GAME.draw_chance_move(state, generator)
                 else:
                     observation = GAME.observe(state, decision.actor)
                     move = bots[decision.actor].choose(observation, decision, GAME.legal_moves(state), generator)

@@ -18,7 +18,9 @@ def after_a_look(policy=UndoPolicy.BARRIER):
     for text in ("place order-draw5", "take none"):
         match.play(GAME.read_move(text))
     while match.decision.step == "return":
-        match.play(next(move for move in GAME.legal_moves(match.state) if GAME.write(move).startswith("return top")))
+        match.play(
+            next(move for move in GAME.legal_moves(match.state) if GAME.write_move(move).startswith("return top"))
+        )
     return match
 
 

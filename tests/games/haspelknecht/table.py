@@ -14,7 +14,7 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Season, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
+BUILT_IN = components.load(paths.game_folder("haspelknecht") / "components.toml")
 GAME = Haspelknecht(BUILT_IN)
 GAMES = {GAME.name: GAME}
 """The games for reading records."""
@@ -79,7 +79,7 @@ class Table:
 
     def legal(self) -> list[str]:
         """The texts of all legal moves."""
-        return [GAME.write(move) for move in GAME.legal_moves(self.state)]
+        return [GAME.write_move(move) for move in GAME.legal_moves(self.state)]
 
     def legal_of(self, word: str) -> list[str]:
         """The texts of the legal moves that begin with a word."""
@@ -106,7 +106,7 @@ class Table:
 
     def events(self, text: str) -> list[Event]:
         """Plays a move and returns its events."""
-        told = [event for event, _ in GAME.narrate(self.state, GAME.read_move(text))]
+        told = [event for event, _ in GAME.events_with_states(self.state, GAME.read_move(text))]
         self.play(text)
         return told
 
@@ -141,7 +141,7 @@ class Table:
 
 def take_moves(table: Table) -> list[str]:
     """The texts of the legal takings."""
-    return [GAME.write(move) for move in GAME.legal_moves(table.state) if isinstance(move, moves.Take)]
+    return [GAME.write_move(move) for move in GAME.legal_moves(table.state) if isinstance(move, moves.Take)]
 
 
 def four(**options: Any) -> Table:

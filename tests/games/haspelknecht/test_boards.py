@@ -7,7 +7,7 @@ from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import (
     MAX_LINE_SIZE,
     MAX_NAME_LENGTH,
-    Board,
+    DrawnBoard,
     board_line,
     move_up_and_left,
     normalize_name,
@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.boards import (
 from haspelknecht_qt.games.haspelknecht.components import load
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, thaler_range_of_draws
 
-LAYOUTS = load(paths.game("haspelknecht") / "components.toml").layouts
+LAYOUTS = load(paths.game_folder("haspelknecht") / "components.toml").layouts
 LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
 
 
@@ -28,7 +28,7 @@ def test_a_line_is_read_and_written():
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.id)
 def test_every_printed_layout_goes_there_and_back(layout):
-    board = Board("A name, with signs: é ☃ <b>", move_up_and_left(layout.cells))
+    board = DrawnBoard("A name, with signs: é ☃ <b>", move_up_and_left(layout.cells))
     assert read_board(board_line(board)) == board
     assert move_up_and_left(board.cells) == board.cells
 

@@ -7,9 +7,9 @@ import pytest
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.components import MAX_FILE_SIZE, Provenance
 from haspelknecht_qt.core.validation import ALLOWED_KINDS, ComponentsError
-from haspelknecht_qt.games.haspelknecht.components import correct, from_json, load, load_for_user, parse
+from haspelknecht_qt.games.haspelknecht.components import apply_corrections, from_json, load, load_for_user, parse
 
-BUILT_IN = paths.game("haspelknecht") / "components.toml"
+BUILT_IN = paths.game_folder("haspelknecht") / "components.toml"
 TEXT = BUILT_IN.read_text(encoding="utf-8")
 
 
@@ -19,7 +19,7 @@ def components():
 
 
 def corrected(components, text):
-    return correct(components, text, "mine.toml")
+    return apply_corrections(components, text, "mine.toml")
 
 
 def refused(components, text):

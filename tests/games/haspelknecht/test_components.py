@@ -9,10 +9,10 @@ import pytest
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.validation import ComponentsError
 from haspelknecht_qt.games.haspelknecht import components as printed_data
-from haspelknecht_qt.games.haspelknecht.components import correct, from_json, load, parse
+from haspelknecht_qt.games.haspelknecht.components import apply_corrections, from_json, load, parse
 from tests.games.haspelknecht.table import GAME
 
-BUILT_IN = paths.game("haspelknecht") / "components.toml"
+BUILT_IN = paths.game_folder("haspelknecht") / "components.toml"
 TEXT = BUILT_IN.read_text(encoding="utf-8")
 
 
@@ -244,7 +244,7 @@ def test_the_hash_is_that_of_the_values(components):
     ["supply.thaler = 17", "tile.44.symbol = 'hammer_and_pick'", "pool.C.pit_water = true", "winter.lease.3.food = 2"],
 )
 def test_every_other_value_has_another_hash(components, text):
-    other = correct(components, text, "mine.toml")
+    other = apply_corrections(components, text, "mine.toml")
     assert other.hash != components.hash
     assert other != components
 
@@ -266,5 +266,5 @@ def test_what_is_no_component_data_is_refused(components, data):
 
 
 def test_the_interface_names_what_it_offers():
-    names = ("correct", "from_json", "load", "load_for_user", "parse")
+    names = ("apply_corrections", "from_json", "load", "load_for_user", "parse")
     assert all(callable(getattr(printed_data, name)) for name in names)

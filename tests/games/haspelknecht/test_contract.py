@@ -84,7 +84,7 @@ def test_the_last_event_shows_all_pieces_as_play_leaves_them(rulebook):
     ply = 0
     while GAME.decision(state) is not None:
         move = choose(GAME, state, 4, ply)
-        told = list(GAME.narrate(state, move))
+        told = list(GAME.events_with_states(state, move))
         GAME.play(state, move)
         last = told[-1][1]
         assert (last.players, last.pools, last.reserves, last.owners) == (
@@ -158,7 +158,7 @@ def test_the_improved_farmhand_is_agreed_on_again_as_far_as_the_tiles_allow_it()
     first = GAME.setup(options, next(seed for seed, allowed in may.items() if allowed))
     assert set(may.values()) == {True, False}
     for seed, allowed in may.items():
-        assert GAME.redraw_setup(first, seed).starting_farmhand is allowed
+        assert GAME.draw_setup_again(first, seed).starting_farmhand is allowed
 
 
 @pytest.mark.rule("R9")
@@ -172,7 +172,7 @@ def test_hidden_plans_are_concealed_while_they_are_made_and_open_afterwards():
     match.play(GAME.legal_moves(match.state)[0])
     assert match.seen_state(first + 1, seat).players[seat] == match.state.players[seat]
     assert not any(map(any, match.seen_state(first + 1, other).players[seat].plan))
-    assert match.narration_for(first, other) == []
+    assert match.events_with_states_for(first, other) == []
     assert match.entries_for(other) == match.entries[:first]
     assert (match.visible_ply_count, match.is_hidden_from(first, other), match.is_hidden_from(first, seat)) == (
         first,

@@ -6,7 +6,16 @@ import pytest
 
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import DevelopmentAcquired
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Placeable, Score, Season, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    Building,
+    Good,
+    Marker,
+    Placeable,
+    ScoreSource,
+    Season,
+    Step,
+    Worker,
+)
 from tests.games.haspelknecht.table import GAME, Table, exhausted, four
 
 FARMER, FARMHAND = Worker.FARMER, Worker.FARMHAND
@@ -146,7 +155,7 @@ def test_barn_stores_one_unit_of_anything_and_scores_2_for_food():
     for good, vp in ((Good.FOOD, 2), (Good.WOOD, 0), (Good.COAL, 0)):
         storing = Table(Step.STORING).has(buildings=int(Building.BARN), food=1, wood=1, coal=1)
         storing.play(f"store barn {good.value}")
-        assert storing.me.scored[Score.STORAGE] == vp
+        assert storing.me.scored[ScoreSource.STORAGE] == vp
         assert storing.why("store barn food") == "W3", "one unit"
     assert Table(Step.STORING).has(food=1).why("store barn food") == "12"
 
@@ -185,7 +194,7 @@ def test_charcoal_burner_turns_two_wood_into_two_coal_and_a_point():
     table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=3).plan(FARMER, yellow=1)
     told = table.events("burn")
     assert (table.me.wood, table.me.coal, table.scored()) == (1, 2, 1)
-    assert events.PointsScored(0, Score.CHARCOAL_BURNER, 1) in told
+    assert events.PointsScored(0, ScoreSource.CHARCOAL_BURNER, 1) in told
     assert table.me.excavated == 0, "this coal is not excavated"
     poor = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=1).plan(FARMER, yellow=1)
     assert poor.why("burn") == "15"
@@ -224,9 +233,9 @@ def test_coal_storage_holds_a_coal_and_a_wood_and_scores_the_coal():
     assert table.why("store coal_storage_coal food") == "24"
     assert table.why("store coal_storage_wood coal") == "24"
     table.play("store coal_storage_coal coal")
-    assert table.me.scored[Score.STORAGE] == 1
+    assert table.me.scored[ScoreSource.STORAGE] == 1
     table.play("store coal_storage_wood wood")
-    assert table.me.scored[Score.STORAGE] == 1
+    assert table.me.scored[ScoreSource.STORAGE] == 1
     assert Table(Step.STORING).has(coal=1).why("store coal_storage_coal coal") == "24"
 
 
@@ -319,7 +328,7 @@ def test_horse_and_cart_gives_a_thaler_and_a_food_and_scores_each_coal():
     table = gains(44, four(), thaler=1, food=1)
     table.has(coal=2)
     winter = end_of_autumn(table)
-    assert winter.me.scored[Score.COAL] == 2
+    assert winter.me.scored[ScoreSource.COAL] == 2
 
 
 def end_of_autumn(table: Table) -> Table:
@@ -360,5 +369,5 @@ def test_the_oil_lamp_may_be_played_at_any_moment_of_executing():
 def test_the_digest_sees_every_field_but_the_box():
     table = four()
     before = GAME.digest(table.state)
-    table.me.scored[Score.PINGE] += 1
+    table.me.scored[ScoreSource.PINGE] += 1
     assert GAME.digest(table.state) != before

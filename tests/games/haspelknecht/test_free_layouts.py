@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht.components import load
 from haspelknecht_qt.games.haspelknecht.layouts import Layout, LayoutError, LayoutProblem, layout_problems
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
 
-COMPONENTS = load(paths.game("haspelknecht") / "components.toml")
+COMPONENTS = load(paths.game_folder("haspelknecht") / "components.toml")
 RULEBOOKS = ("dutch", "english", "french")
 GOOD = " 1 1 1\n2 2 2\n 3 3 3\n4 4 4"
 
@@ -208,7 +208,7 @@ def test_a_text_that_is_no_board_is_refused(text, kind):
     "number, thaler", [(11, 1), (31, 1), (32, 1), (41, 1), (44, 1), (45, 3), (34, 0), (35, 0), (33, 0)]
 )
 def test_thaler_of_one_tile(number, thaler):
-    assert layouts.thaler_in_play([number, 12, 22]) == thaler
+    assert layouts.thaler_given_by_tiles([number, 12, 22]) == thaler
 
 
 @pytest.mark.rule("V4")
@@ -222,7 +222,7 @@ def test_boards_of_two_players_that_give_too_few_thaler():
 
 @pytest.mark.rule("V4")
 def test_thaler_of_all_tiles():
-    assert layouts.thaler_in_play(COMPONENTS.tiles) == 8
+    assert layouts.thaler_given_by_tiles(COMPONENTS.tiles) == 8
 
 
 @pytest.mark.rule("V4")

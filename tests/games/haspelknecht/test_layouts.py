@@ -10,9 +10,9 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import load
 from haspelknecht_qt.games.haspelknecht.layouts import Layout, LayoutError, Placement, layout_problems
-from haspelknecht_qt.games.haspelknecht.pictures import read_picture, write_picture
+from haspelknecht_qt.games.haspelknecht.pictures import cells_as_text, read_picture
 
-COMPONENTS = load(paths.game("haspelknecht") / "components.toml")
+COMPONENTS = load(paths.game_folder("haspelknecht") / "components.toml")
 
 # Numbers printed in the rulebook under its twelve pictures.
 PRINTED = {
@@ -187,7 +187,7 @@ def test_no_two_of_the_twelve_are_alike():
 @pytest.mark.parametrize("name", PRINTED)
 def test_pictures_are_read_as_they_are_drawn(name):
     cells = COMPONENTS.layouts[name].cells
-    assert read_picture(write_picture(cells)) == cells
+    assert read_picture(cells_as_text(cells)) == cells
 
 
 def test_a_picture_may_be_indented_by_any_number():

@@ -15,8 +15,8 @@ from haspelknecht_qt.games.haspelknecht.layouts import placement_to_json
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state
-from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, DONE, END_TURN, RETURN_WATER, Exchange, Take
-from haspelknecht_qt.games.haspelknecht.planning import take_back
+from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, DONE, END_TURN, RETURN_WATER, ExchangeDisks, Take
+from haspelknecht_qt.games.haspelknecht.planning import take_back_pieces
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.strategy import value_function
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluator
@@ -44,7 +44,7 @@ def _built():
 
 @cache
 def known():
-    return tuple(value_function.load(paths.game("haspelknecht") / "bots" / "weights.json").values())
+    return tuple(value_function.load(paths.game_folder("haspelknecht") / "bots" / "weights.json").values())
 
 
 def conditions(number):
@@ -137,7 +137,7 @@ def play_by_lot(number):
     while (decision := GAME.decision(state)) is not None:
         seat = decision.actor
         if seat == CHANCE:
-            GAME.advance(state, GAME.draw(state, generator))
+            GAME.advance(state, GAME.draw_chance_move(state, generator))
             self_play.step(position)
         elif state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING):
             choices = position.choices(policy_of[seat])
@@ -179,7 +179,7 @@ def look_around(number, share):
         generator = Generator(number, ply)
         ply += 1
         if decision.actor == CHANCE:
-            GAME.advance(state, GAME.draw(state, generator))
+            GAME.advance(state, GAME.draw_chance_move(state, generator))
             continue
         seat = decision.actor
         if dice.random() < share:
@@ -193,7 +193,7 @@ def look_around(number, share):
 def compare(state, seat, move_ranker, model, policy, number):
     place = (number, state.step, state.year, state.season, seat)
     if state.step == Step.PLANNING:
-        take_back(state.player)
+        take_back_pieces(state.player)
     position = model.position(state)
     assert self_play.packed(position) == pack_state(state)
     for each in range(len(state.players)):
@@ -275,7 +275,7 @@ def test_exchanges_of_the_oil_lamp_are_worth_the_same():
         model, policy_of = model_of(table.state.box, sets, lookahead)
         ranked = MoveRanker(GAME, sets[0], lookahead).ranked_moves(table.state)
         assert model.position(table.state).choices(policy_of[0]) == ranked, number
-        exchanges += any(isinstance(move, Exchange) for _, move in ranked)
+        exchanges += any(isinstance(move, ExchangeDisks) for _, move in ranked)
     assert exchanges > 10
 
 
@@ -292,7 +292,7 @@ def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
         root = GAME.observe(table.state, 0)
         candidates = evaluator.candidates(root)
         assert [(each.utility, each) for each in candidates] == judged_in_python(evaluator.move_ranker, root)
-        rollout_utility = evaluator.rollout_utility(root, number, 1)
+        rollout_utility = evaluator.rollout_utility_function(root, number, 1)
         if step == Step.PLANNING:
             assert rollout_utility is None
             continue
@@ -302,7 +302,7 @@ def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
             evaluator.rollout_policy(root).rollout(state, Generator(number), 1)
             assert rollout_utility(candidate) == evaluator.utility(state, 0)
         assert rollout_utility(HaspelknechtCandidate(0.0)) is None
-        assert evaluator.rollout_utility(root, number, 2) is None
+        assert evaluator.rollout_utility_function(root, number, 2) is None
 
 
 def judged_in_python(move_ranker, root):

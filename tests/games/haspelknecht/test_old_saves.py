@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import RuleFix
+from haspelknecht_qt.core.game import FormerlyLegalMove
 from haspelknecht_qt.core.record import RecordReader, checksum
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.games.haspelknecht import moves
@@ -95,14 +95,14 @@ def test_a_game_in_which_the_coal_digger_emptied_the_shaft_opens_up_to_there_and
     kept = refused.value.salvage
     assert [entry.text for entry in kept.entries] == moves[:ply]
     assert kept.state.player.exhausted
-    assert "end turn" in [GAME.write(move) for move in GAME.legal_moves(kept.state)]
+    assert "end turn" in [GAME.write_move(move) for move in GAME.legal_moves(kept.state)]
 
 
 def test_a_coal_digger_who_could_not_have_emptied_the_shaft_is_no_mended_rule():
     table = Table().plan(Worker.COAL_DIGGER, yellow=1).has(exhausted=True, pinge=0, water=0)
     assert GAME.replacement_moves(table.state, moves.activate(Worker.COAL_DIGGER)) is None
     table.has(water=3)
-    with pytest.raises(RuleFix) as refused:
+    with pytest.raises(FormerlyLegalMove) as refused:
         GAME.replacement_moves(table.state, moves.activate(Worker.COAL_DIGGER))
     assert refused.value.rule == "E8"
     table.me.plan[Worker.COAL_DIGGER] = [0] * len(table.me.plan[Worker.COAL_DIGGER])

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Question, Score
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, ScoreSource, TileQuestion
 from tests.games.haspelknecht.table import Table, exhausted, four
 
 
 @pytest.mark.rule("25")
 def test_windlass_asks_nothing_without_water_and_may_be_declined():
     dry = exhausted().own(0, 15).acquire(25)
-    assert dry.state.effect == Question.NONE
+    assert dry.state.effect == TileQuestion.NONE
     wet = exhausted().has(water=1).own(0, 15).acquire(25).play("decline")
     assert wet.me.water == 1
 
@@ -21,7 +21,7 @@ def test_windlass_asks_no_more_once_the_last_water_is_gone():
     table = exhausted().has(water=1, markers=int(Marker.HAULING_CABLE)).own(0, 15).acquire(25)
     assert "decline" in table.legal()
     table.play("use hauling_cable")
-    assert table.state.effect == Question.NONE
+    assert table.state.effect == TileQuestion.NONE
     assert "end turn" in table.legal()
 
 
@@ -42,10 +42,10 @@ def test_the_wood_of_hammer_and_pick_may_be_placed_at_once_and_water_holds():
     table.play("wood tunnel", "excavate")
     assert (table.me.tunnel, table.me.shaft) == (1, 1)
     wet = four().has(water=2).own(0, 23).acquire(33)
-    assert wet.state.effect == Question.NONE, "wood removes no water"
+    assert wet.state.effect == TileQuestion.NONE, "wood removes no water"
     assert wet.why("decline") == "D7"
     flooded = exhausted().has(water=5).own(0, 23).acquire(33)
-    assert flooded.state.effect == Question.NONE
+    assert flooded.state.effect == TileQuestion.NONE
     cable = four().has(water=2, markers=int(Marker.HAULING_CABLE)).own(0, 23).acquire(33)
     assert cable.why("excavate") == "M2"
     cable.play("use hauling_cable", "excavate")
@@ -56,7 +56,7 @@ def test_the_wood_of_hammer_and_pick_may_be_placed_at_once_and_water_holds():
 def test_hammer_and_pick_can_exhaust_the_pinge():
     table = four().has(pinge=1, pinge_wood=2).own(0, 23).acquire(33).play("excavate")
     assert table.me.exhausted
-    assert table.me.scored[Score.PINGE] == 2
+    assert table.me.scored[ScoreSource.PINGE] == 2
 
 
 @pytest.mark.rule("34")
@@ -70,7 +70,7 @@ def test_coal_sacks_exchange_one_coal_for_a_thaler_or_two_for_a_thaler_and_a_foo
     lone = four().has(coal=1).own(0, 24).acquire(34)
     assert lone.why("sell 2") == "34"
     assert lone.play("decline").me.coal == 1
-    assert four().own(0, 24).acquire(34).state.effect == Question.NONE
+    assert four().own(0, 24).acquire(34).state.effect == TileQuestion.NONE
 
 
 @pytest.mark.rule("34", "15", "TM2")
@@ -81,14 +81,14 @@ def test_coal_sacks_ask_without_coal_while_the_charcoal_burner_could_bring_some(
         return four(rulebook=rulebook).has(**fields).own(0, 24).acquire(34)
 
     table = sacks()
-    assert table.state.effect == Question.COAL_SACKS
+    assert table.state.effect == TileQuestion.COAL_SACKS
     assert table.why("sell 1") == "34", "no coal yet"
     assert table.why("end turn") == "D7"
     table.play("burn", "sell 2")
     assert (table.me.coal, table.me.thaler, table.me.food) == (0, 1, 1)
-    assert sacks().play("decline").state.effect == Question.NONE
-    assert sacks().play("wood tunnel").state.effect == Question.NONE, "one wood alone brings no coal"
-    assert sacks(wood=1).state.effect == Question.NONE
-    assert sacks(buildings=0).state.effect == Question.NONE
-    again = Question.COAL_SACKS if rulebook == "english" else Question.NONE
+    assert sacks().play("decline").state.effect == TileQuestion.NONE
+    assert sacks().play("wood tunnel").state.effect == TileQuestion.NONE, "one wood alone brings no coal"
+    assert sacks(wood=1).state.effect == TileQuestion.NONE
+    assert sacks(buildings=0).state.effect == TileQuestion.NONE
+    again = TileQuestion.COAL_SACKS if rulebook == "english" else TileQuestion.NONE
     assert sacks(burned=True).state.effect == again, "dutch and french it burns once a phase"

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht_qt.core.game import SetupError, UnreadableMove
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Mine, Score, Season, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    Building,
+    Good,
+    Marker,
+    Mine,
+    ScoreSource,
+    Season,
+    Step,
+    Tile,
+    Worker,
+)
 from tests.games.haspelknecht.table import GAME, Table
 
 FARMER, FARMHAND, DIGGER, HASPELKNECHT = Worker.FARMER, Worker.FARMHAND, Worker.COAL_DIGGER, Worker.HASPELKNECHT
@@ -43,7 +53,7 @@ def test_english_burns_in_winter_before_the_scoring_too():
         assert (table.state.step == Step.WINTER) == burns
         if burns:
             table.play("burn", "done")
-            assert table.me.scored[Score.COAL] == 2
+            assert table.me.scored[ScoreSource.COAL] == 2
 
 
 @pytest.mark.rule("R2", "42")
@@ -111,7 +121,7 @@ def test_the_haspelknecht_is_forced_english_up_to_three_french_chooses():
 def test_what_scores_in_the_farm(rulebook, good):
     for each in Good:
         table = Table(Step.STORING, rulebook=rulebook).has(food=1, wood=1, coal=1).play(f"store farm {each.value}")
-        assert table.me.scored[Score.STORAGE] == (1 if each == good else 0)
+        assert table.me.scored[ScoreSource.STORAGE] == (1 if each == good else 0)
 
 
 @pytest.mark.rule("R7")
@@ -192,7 +202,7 @@ def test_when_a_marker_can_be_played(rulebook, in_winter, at_once):
     assert (table.state.step == Step.WINTER) == bool(in_winter)
     if in_winter:
         table.play("use hauling_cable", "use windlass", "reel", "reel", "reel", "done")
-        assert table.me.scored[Score.COAL] == 2
+        assert table.me.scored[ScoreSource.COAL] == 2
     else:
         assert table.me.markers == Marker.HAULING_CABLE | Marker.WINDLASS
 

@@ -50,13 +50,13 @@ def test_every_option_of_every_step_is_played_on_with_the_same_answer_to_the_sam
     evaluator = bot("haspelknecht").evaluator
     steps = set()
     for state, _ in positions()[::3]:
-        root = evaluator.root(state)
-        trajectories, again = evaluator.trajectories(root), evaluator.trajectories(root)
+        root = evaluator.decision_root(state)
+        rollout_source, again = evaluator.rollout_source(root), evaluator.rollout_source(root)
         for candidate in evaluator.candidates(root)[:2]:
-            found = [trajectories.trajectory(candidate, seed) for seed in SEEDS]
-            assert found == [again.trajectory(candidate, seed) for seed in SEEDS]
+            found = [rollout_source.play_to_end(candidate, seed) for seed in SEEDS]
+            assert found == [again.play_to_end(candidate, seed) for seed in SEEDS]
             assert all(tuple(trajectory.items) == scoring.ITEM_IDS for trajectory in found)
-            assert all(len(trajectory.expected) + 1 == len(trajectories.stretches) for trajectory in found)
+            assert all(len(trajectory.expected) + 1 == len(rollout_source.rollout_segments) for trajectory in found)
         steps.add(state.step)
     assert {Step.FIRST_TAKING, Step.PLANNING, Step.EXECUTING} <= steps
 
@@ -68,7 +68,7 @@ def test_a_plan_that_acquires_with_disks_of_one_colour_acquires():
     for state, _ in (*positions(), *positions(seed=7)):
         if state.step != Step.PLANNING:
             continue
-        root = evaluator.root(state)
+        root = evaluator.decision_root(state)
         position = ways_of(evaluator, 2).model(root.box).position(root)
         for candidate in evaluator.candidates(root):
             after = root.copy()
@@ -93,9 +93,9 @@ def one_colour(state, seat, worker):
 def test_what_the_seat_decides_makes_a_difference():
     evaluator = bot("haspelknecht").evaluator
     state = next(each for each, _ in positions() if each.step == Step.FIRST_TAKING)
-    trajectories = evaluator.trajectories(state)
+    rollout_source = evaluator.rollout_source(state)
     ends = {
-        candidate: sum(trajectories.trajectory(candidate, seed).points for seed in range(8))
+        candidate: sum(rollout_source.play_to_end(candidate, seed).final_score for seed in range(8))
         for candidate in evaluator.candidates(state)
     }
     assert len(set(ends.values())) > 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht_qt.games.haspelknecht import events
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Score, Season, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, ScoreSource, Season, Step, Tile, Worker
 from tests.games.haspelknecht.table import GAME, Table
 
 FARMER, FARMHAND, DIGGER, HASPELKNECHT = Worker.FARMER, Worker.FARMHAND, Worker.COAL_DIGGER, Worker.HASPELKNECHT
@@ -23,7 +23,7 @@ def winter(year: int = 1, rulebook: str = "dutch", **fields) -> Table:
 @pytest.mark.rule("W1")
 @pytest.mark.parametrize("coal, vp", [(0, 0), (1, 0), (2, 0), (3, 2), (4, 3), (5, 4), (8, 7), (12, 11)])
 def test_the_coal_chart(coal, vp):
-    assert winter(coal=coal).me.scored[Score.COAL] == vp
+    assert winter(coal=coal).me.scored[ScoreSource.COAL] == vp
 
 
 @pytest.mark.rule("W2")
@@ -41,7 +41,7 @@ def test_one_unit_lies_in_the_farm_wood_scores_the_rest_returns_and_comes_back_i
     table = winter(food=5, wood=2, coal=1, thaler=1, shaft=2, tunnel_wood=1)
     assert table.state.step == Step.STORING
     table.play("store farm wood")
-    assert table.me.scored[Score.STORAGE] == 1
+    assert table.me.scored[ScoreSource.STORAGE] == 1
     assert table.why("store farm food") == "W3"
     table.play("done")
     table.play("done")
@@ -58,14 +58,14 @@ def test_storing_is_optional_and_food_and_coal_score_nothing_in_the_farm():
     assert (table.me.food, table.me.coal) == (0, 0)
     for good in ("food", "coal"):
         other = winter(food=5, coal=2).play(f"store farm {good}")
-        assert other.me.scored[Score.STORAGE] == 0
+        assert other.me.scored[ScoreSource.STORAGE] == 0
 
 
 @pytest.mark.rule("W3")
 def test_the_third_winter_stores_and_scores_too_and_stored_coal_counts_again_next_winter():
     table = winter(3, wood=1)
     table.play("store farm wood")
-    assert table.me.scored[Score.STORAGE] == 1
+    assert table.me.scored[ScoreSource.STORAGE] == 1
     stored = winter(coal=3).play("store farm coal", "done", "done")
     assert stored.state.year == 2
     assert stored.me.coal == 1
@@ -223,7 +223,7 @@ def test_example_of_the_charcoal_burner_eight_more_uses(rulebook):
 
 def _go_on(state) -> None:
     """The most harmless legal move: end whatever can be ended."""
-    legal = {GAME.write(move): move for move in GAME.legal_moves(state)}
+    legal = {GAME.write_move(move): move for move in GAME.legal_moves(state)}
     for text in ("end turn", "done", "pass", "confirm", "finish", "keep water", "decline"):
         if text in legal:
             GAME.play(state, legal[text])
@@ -238,9 +238,9 @@ def test_horse_and_cart_is_counted_in_the_scoring_phase_for_all_rulebooks(rulebo
     table.state.turn = 3
     table.state.players[3].wood = 1
     told = table.events("end turn")
-    assert events.CoalCounted(0, 5, 5) in told
-    paid = [type(event) for event in told if isinstance(event, (events.CoalCounted, events.LeasePaid))]
-    assert paid == [events.CoalCounted] * 4 + [events.LeasePaid] * 4
+    assert events.CoalScored(0, 5, 5) in told
+    paid = [type(event) for event in told if isinstance(event, (events.CoalScored, events.LeasePaid))]
+    assert paid == [events.CoalScored] * 4 + [events.LeasePaid] * 4
 
 
 def test_building_names_are_those_of_the_components():

@@ -17,7 +17,7 @@ def dealt(players: int, seed: int = 1) -> State:
     state = GAME.initial_state(GAME.setup({"players": players}, seed))
     ply = 0
     while GAME.decision(state).actor == CHANCE:
-        GAME.play(state, GAME.draw(state, Generator(seed, ply)))
+        GAME.play(state, GAME.draw_chance_move(state, Generator(seed, ply)))
         ply += 1
     return state
 
@@ -29,10 +29,10 @@ def rollout(state: State, seed: int, until) -> list:
     while not until(state):
         generator = Generator(seed, ply)
         if GAME.decision(state).actor == CHANCE:
-            move = GAME.draw(state, generator)
+            move = GAME.draw_chance_move(state, generator)
         else:
             move = generator.choice(GAME.legal_moves(state))
-        told += [event for event, _ in GAME.narrate(state, move)]
+        told += [event for event, _ in GAME.events_with_states(state, move)]
         GAME.play(state, move)
         ply += 1
     return told
@@ -82,7 +82,7 @@ def test_three_disks_to_each_reserve_first_then_six_to_each_pool(players, disks)
     sizes = []
     ply = 0
     while GAME.decision(state).actor == CHANCE:
-        move = GAME.draw(state, Generator(3, ply))
+        move = GAME.draw_chance_move(state, Generator(3, ply))
         sizes.append(move.black + move.brown + move.yellow)
         GAME.play(state, move)
         ply += 1
@@ -96,7 +96,7 @@ def test_the_first_order_is_drawn_and_every_order_can_come():
     orders = set()
     for seed in range(60):
         state = GAME.initial_state(GAME.setup({"players": 3}, 1))
-        move = GAME.draw(state, Generator(seed))
+        move = GAME.draw_chance_move(state, Generator(seed))
         assert move in GAME.legal_moves(state)
         GAME.play(state, move)
         assert tuple(state.order) == move.seats
@@ -130,7 +130,7 @@ def test_every_player_takes_a_water_in_spring_and_autumn_but_not_with_the_bucket
     assert [player.water for player in state.players] == [1, 1, 1]
     state.players[state.order[0]].tiles.append(Tile.BUCKET)
     told = rollout(state, 7, lambda state: state.season == Season.AUTUMN)
-    came = [event.seat for event in told if isinstance(event, events.WaterCame) and event.source == "Y2"]
+    came = [event.seat for event in told if isinstance(event, events.WaterReceived) and event.source == "Y2"]
     owner = next(seat for seat, player in enumerate(state.players) if Tile.BUCKET in player.tiles)
     assert sorted(came) == [seat for seat in range(3) if seat != owner]
 
@@ -177,7 +177,7 @@ def test_disks_return_to_the_bag_and_reserves_join_their_pools():
     state = table.state
     assert state.pools == [[2, 1, 1], [0, 3, 1]]
     assert state.reserves == [[0, 0, 0], [0, 0, 0]]
-    assert state.players[0].disk_total() == 0
+    assert state.players[0].cart_disk_total() == 0
     assert state.bag == [7 - 2, 7 - 4, 4 - 2]
 
 
@@ -192,7 +192,7 @@ def test_reserves_are_filled_first_then_pools_below_six_and_full_ones_keep_their
     ply = 0
     while GAME.decision(state).actor == CHANCE:
         before = (state.filling, sum(state.bag))
-        GAME.play(state, GAME.draw(state, Generator(9, ply)))
+        GAME.play(state, GAME.draw_chance_move(state, Generator(9, ply)))
         amounts.append((before[0], before[1] - sum(state.bag)))
         ply += 1
     assert amounts == [(0, 3), (1, 3), (3, 2)]
@@ -212,7 +212,7 @@ def test_a_bag_too_small_fills_the_reserves_in_board_order_and_no_pool():
     ply = 0
     while GAME.decision(state).actor == CHANCE:
         before = (state.filling, sum(state.bag))
-        GAME.play(state, GAME.draw(state, Generator(2, ply)))
+        GAME.play(state, GAME.draw_chance_move(state, Generator(2, ply)))
         amounts.append((before[0], before[1] - sum(state.bag)))
         ply += 1
     assert amounts == [(0, 3), (1, 1)]
@@ -228,7 +228,7 @@ def test_every_draw_the_bag_allows_is_an_outcome_and_is_as_likely_as_with_a_hand
     assert table.legal() == ["draw 0 1 2", "draw 0 2 1", "draw 0 3 0", "draw 1 0 2", "draw 1 1 1", "draw 1 2 0"]
     seen = {}
     for seed in range(4000):
-        text = GAME.write(GAME.draw(state, Generator(seed)))
+        text = GAME.write_move(GAME.draw_chance_move(state, Generator(seed)))
         seen[text] = seen.get(text, 0) + 1
     # Of the 20 ways to pick 3 of 6 disks, 1 is three brown and 6 are one of each colour.
     assert seen["draw 0 3 0"] == pytest.approx(4000 / 20, rel=0.25)
@@ -254,7 +254,7 @@ def test_six_disks_at_once_leave_no_second_taking_and_empty_pools_leave_none():
     table.state.pools[:] = [[6, 0, 0], [0, 0, 0]]
     table.play("take A black")
     assert table.state.step == Step.PLANNING
-    assert table.other.disk_total() == 0
+    assert table.other.cart_disk_total() == 0
 
 
 @pytest.mark.rule("T2")
@@ -280,7 +280,7 @@ def test_example_three_black_taken_first_then_two_brown_or_the_yellow():
     assert (yellow.me.cart2, yellow.state.pools[0]) == ([0, 0, 1], [0, 3, 0])
     table.play("take A brown")
     assert table.me.cart2 == [0, 2, 0]
-    assert table.me.disk_total() == 5
+    assert table.me.cart_disk_total() == 5
     assert table.state.pools[0] == [0, 1, 1]
 
 

@@ -11,12 +11,12 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, mine_tile, tiles_on_side
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
-from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, WorkerSpace
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Side
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, MineSide
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
 
 MINE, YARD, SMALL_YARD, PIECES = "mine", "yard", "yard_small", "pieces"
 """Names of drawing files: the mine, the yard in wide windows, the yard in small windows, and the pieces."""
@@ -75,29 +75,29 @@ class Geometry:
     @property
     def is_small(self) -> bool:
         """Whether the table is arranged for a small window."""
-        return self.regions.mode is Mode.SMALL
+        return self.regions.mode is LayoutMode.SMALL
 
     @property
     def worker_height(self) -> float:
         """Height of a worker in the yard, in scene units."""
         return (25.0 if self.is_small else 32.0) * self.regions.yard_scale
 
-    def yard_box(self, element: str) -> Box:
+    def box_in_yard(self, element: str) -> Box:
         """Returns the box of a place that is marked in the drawing of the yard, in scene units."""
-        return self.regions.in_yard(box_of(self.art.bounds(self.yard_drawing, element)))
+        return self.regions.yard_to_scene(box_of(self.art.bounds(self.yard_drawing, element)))
 
     def space_box(self, space: int, part: str = "") -> Box:
         """Returns the box of a worker space, or of one of its parts."""
         name = f"space.{drawing_id(space)}"
-        return self.yard_box(f"{name}.{part}" if part else name)
+        return self.box_in_yard(f"{name}.{part}" if part else name)
 
     def drawing_box(self, element: str) -> Box:
         """Returns the box of a place that is marked in the drawing of the mine, in units of that drawing."""
         return box_of(self.art.bounds(MINE, element))
 
-    def mine_box(self, element: str) -> Box:
+    def box_in_mine(self, element: str) -> Box:
         """Returns the box of a place in the large mine on the table."""
-        return self.regions.on_board(self.drawing_box(element))
+        return self.regions.board_to_scene(self.drawing_box(element))
 
     @property
     def mine_scale(self) -> float:
@@ -117,7 +117,7 @@ class Geometry:
         return cage.x + (x - whole.x) * zoom, cage.y + (y - whole.y) * zoom
 
     def tile_positions(
-        self, printed_sides: Sequence[int], tile_counts: Sequence[int], level: int, side: Side
+        self, printed_sides: Sequence[int], tile_counts: Sequence[int], level: int, side: MineSide
     ) -> Iterator[TilePosition]:
         """Yields the positions of a level's tiles on one side, from the shaft outwards.
 
@@ -133,7 +133,7 @@ class Geometry:
         for tile in laid_tiles:
             zoom = 1.0 if tile.face is None else squeeze
             width = tile_width(tile) * zoom
-            x = gallery.right - gone - width if side is Side.LIT else gallery.x + gone
+            x = gallery.right - gone - width if side is MineSide.LIT else gallery.x + gone
             box = Box(x, gallery.y, width, TILE_HEIGHT)
             yield TilePosition(tile, box, _minecart_origins(tile, box, zoom))
             gone += width + (0.0 if tile.face is None else _TILE_GAP * zoom)
@@ -166,16 +166,16 @@ class Geometry:
         x, y = card.x + (place.x - whole.x) * zoom, card.y + (place.y - whole.y) * zoom
         return Box(x, y, place.width * zoom, place.height * zoom)
 
-    def worker_position(self, space: Space, number: int, index: int) -> tuple[float, float]:
+    def worker_position(self, space: WorkerSpace, number: int, index: int) -> tuple[float, float]:
         """Returns the position of worker `index` (from 0) on the worker space `space`, whose number is `number`.
 
         Workers for whom there is no room side by side are all at the last position.
         """
         x, y = self.space_box(number, "worker").center
         step = 13.0 / 32.0 * self.worker_height
-        return x + min(index, self.visible_worker_count(space) - 1) * step, y
+        return x + min(index, self.max_workers_side_by_side(space) - 1) * step, y
 
-    def visible_worker_count(self, space: Space) -> int:
+    def max_workers_side_by_side(self, space: WorkerSpace) -> int:
         """Returns the number of workers that have room side by side on a worker space."""
         match space.action:
             case Action.EXTRACTION | Action.MONEY:
@@ -192,8 +192,8 @@ class Geometry:
 
         Workers for whom there is no room side by side are all at the last position.
         """
-        bench = self.yard_box(f"canteen.{players}.{seat + 1}")
-        first = self.yard_box(f"canteen.{players}.{seat + 1}.worker")
+        bench = self.box_in_yard(f"canteen.{players}.{seat + 1}")
+        first = self.box_in_yard(f"canteen.{players}.{seat + 1}.worker")
         last = 2 if self.is_small else 7 if players == 2 else 3
         step = min(first.height * 0.58, (bench.width - 34 - first.width) / last)
         x, y = first.center
@@ -203,9 +203,9 @@ class Geometry:
         """Returns the position of unplaced worker `index` (from 0) of `count` above the large mine on the table."""
         row = "" if count <= MAX_WORKERS_IN_ONE_ROW else "two."
         last = MAX_WORKERS_IN_ONE_ROW if count <= MAX_WORKERS_IN_ONE_ROW else 2 * MAX_WORKERS_IN_ONE_ROW
-        return self.mine_box(f"crew.{row}{min(index, last - 1) + 1}").center
+        return self.box_in_mine(f"crew.{row}{min(index, last - 1) + 1}").center
 
-    def crew_height(self, count: int) -> float:
+    def crew_worker_height(self, count: int) -> float:
         """Returns the height of each worker's figure while `count` workers are shown above the large mine."""
         return (40.0 if count <= MAX_WORKERS_IN_ONE_ROW else 31.0) * self.mine_scale
 
@@ -216,5 +216,5 @@ def _minecart_origins(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[floa
     if tile.minecart_count == 1:
         return ((x, y),)
     # The first of the two minecarts is nearer to the shaft.
-    sign = -1.0 if tile.side is Side.DARK else 1.0
+    sign = -1.0 if tile.side is MineSide.DARK else 1.0
     return ((x + sign * _CART_OFFSET * zoom, y), (x - sign * _CART_OFFSET * zoom, y))

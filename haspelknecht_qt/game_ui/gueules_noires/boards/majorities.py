@@ -15,8 +15,8 @@ from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEM
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import BODY_STRONG, FIGURE, NAME, NUMERAL
-from haspelknecht_qt.table.window_plan import Box, Mode
-from haspelknecht_qt.ui.widgets.formats import signed, with_plus
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
+from haspelknecht_qt.ui.widgets.formats import number_text, signed_text
 
 CARD_ELEMENT_COUNT = len(COLOURS) + len(VEHICLES)
 """Number of elements of the shift clock that are counted on delivered orders. They are the first elements."""
@@ -89,7 +89,7 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
     state = view_state.state
     seats = len(state.players)
     standing = scoring.standing(state)
-    scores = view_state.scores or tuple(scoring.score_now(player) for player in state.players)
+    scores = view_state.scores or tuple(scoring.current_score(player) for player in state.players)
     first = max(state.first, 0)
     lines = tuple(
         PlayerLine(
@@ -153,8 +153,8 @@ def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
 
 
 @frozen
-class PanelLayout:
-    """Geometry of the panel with the shift clock.
+class ClockLayout:
+    """Layout of the panel with the shift clock.
 
     `line_height` is the height of a player's line in the list of players. `header_y` is the upper edge of the heading
     above the rows. `rows` has the box of each element's row; None if the row is not shown.
@@ -167,14 +167,14 @@ class PanelLayout:
     rows: tuple[Box | None, ...]
 
 
-def panel_layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
-    """Returns the geometry of the panel with the shift clock.
+def clock_layout(regions: Regions, seats: int, shift: int = 0) -> ClockLayout:
+    """Returns the layout of the panel with the shift clock.
 
     In a small window, the panel shows only the elements that are scored up to the end of `shift`. If `shift` is 0, it
     shows all elements.
     """
     box = regions.clock
-    if regions.mode is Mode.SMALL:
+    if regions.mode is LayoutMode.SMALL:
         shown = ELEMENTS_PER_SHIFT * shift if shift else len(ELEMENTS)
         top = box.y + 99
         pitch = (box.bottom - 3 - top) / shown
@@ -182,13 +182,13 @@ def panel_layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
             Box(box.x + 6, top + number * pitch, box.width - 12, pitch) if number < shown else None
             for number in range(len(ELEMENTS))
         )
-        return PanelLayout(Box(box.x + 9, box.y + 7, 66, 66), Box(box.x + 80, box.y + 8, 128, 60), 30, box.y + 88, rows)
+        return ClockLayout(Box(box.x + 9, box.y + 7, 66, 66), Box(box.x + 80, box.y + 8, 128, 60), 30, box.y + 88, rows)
     pitch = min(38.0, 118.0 / seats) if seats > 2 else 46.0
     top = box.y + max(148.0, 40.0 + seats * pitch)
     first = top + 55
     height = (box.bottom - first - _FOOTER_HEIGHT - 4) / len(ELEMENTS)
     rows = tuple(Box(box.x + 12, first + number * height, box.width - 24, height) for number in range(len(ELEMENTS)))
-    return PanelLayout(
+    return ClockLayout(
         Box(box.x + 16, box.y + 18, 116, 116),
         Box(box.x + 142, box.y + 34, box.width - 150, seats * pitch),
         pitch,
@@ -199,10 +199,10 @@ def panel_layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
 
 def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
     """Paints the whole panel with the shift clock."""
-    found = panel_layout(regions, len(picture.columns), picture.shift)
+    found = clock_layout(regions, len(picture.columns), picture.shift)
     canvas.panel(regions.clock)
     paint_clock(canvas, found.clock_box, picture.shift)
-    if regions.mode is Mode.SMALL:
+    if regions.mode is LayoutMode.SMALL:
         _paint_small_header(canvas, regions.clock, picture)
     else:
         _paint_header(canvas, regions.clock, found, picture)
@@ -225,33 +225,33 @@ def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
     x, y = box.center
     whole = canvas.element_box("pieces", "place.clock")
     zoom = box.width / whole.width
-    canvas.art_at("pieces", "clock", x, y + 1 * zoom, zoom)
-    canvas.art_at("pieces", f"clock.shift.{shift}", x, y + 1 * zoom, zoom)
+    canvas.paint_at("pieces", "clock", x, y + 1 * zoom, zoom)
+    canvas.paint_at("pieces", f"clock.shift.{shift}", x, y + 1 * zoom, zoom)
     for number in range(1, 4):
         if number != shift and box.width > 90:
             px, py = _position_on_clock(canvas, whole, box, f"place.clock.shift.{number}")
-            canvas.text(px, py + 5 * zoom, terms.shift(number), NUMERAL.sized(14 * zoom, 600), "ink", "m")
+            canvas.text(px, py + 5 * zoom, terms.shift_numeral(number), NUMERAL.sized(14 * zoom, 600), "ink", "m")
 
 
 def paint_marker(canvas: Canvas, box: Box, marker: int) -> None:
     """Paints the scoring marker on the circle of an element of the shift clock."""
     whole = canvas.element_box("pieces", "place.clock")
     px, py = _position_on_clock(canvas, whole, box, f"place.clock.circle.{marker + 1}")
-    canvas.art_at("pieces", "clock.marker", px, py, box.width / whole.width)
+    canvas.paint_at("pieces", "clock.marker", px, py, box.width / whole.width)
 
 
 def paint_clock_hand(canvas: Canvas, box: Box, shift: int) -> None:
     """Paints the hand of the shift clock, which points at the sector of the current shift."""
     zoom = box.width / canvas.element_box("pieces", "place.clock").width
-    canvas.art_turned("pieces", "clock.hand", *box.center, (shift - 1) * 120 + 60, (5, 50), zoom)
+    canvas.paint_turned("pieces", "clock.hand", *box.center, (shift - 1) * 120 + 60, (5, 50), zoom)
 
 
 def paint_hub(canvas: Canvas, box: Box, shift: int) -> None:
     """Paints the centre of the shift clock with the number of the shift. It covers the inner end of the hand."""
     x, y = box.center
     zoom = box.width / canvas.element_box("pieces", "place.clock").width
-    canvas.art_at("pieces", "clock.hub", x, y, zoom)
-    canvas.text(x, y + 8 * zoom, terms.shift(shift), NUMERAL.sized(23 * zoom, 700), "ink", "m")
+    canvas.paint_at("pieces", "clock.hub", x, y, zoom)
+    canvas.text(x, y + 8 * zoom, terms.shift_numeral(shift), NUMERAL.sized(23 * zoom, 700), "ink", "m")
 
 
 def _position_on_clock(canvas: Canvas, drawn_clock: Box, box: Box, drawn_place: str) -> tuple[float, float]:
@@ -260,8 +260,8 @@ def _position_on_clock(canvas: Canvas, drawn_clock: Box, box: Box, drawn_place: 
     return box.x + (x - drawn_clock.x) * zoom, box.y + (y - drawn_clock.y) * zoom
 
 
-def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -> None:
-    canvas.elided_text(box.right - 14, box.y + 24, Caption.TURN_ORDER.text, 150, CAPTION_STRONG, "ink2", "r")
+def _paint_header(canvas: Canvas, box: Box, found: ClockLayout, picture: ClockPicture) -> None:
+    canvas.paint_elided_text(box.right - 14, box.y + 24, Caption.TURN_ORDER.text, 150, CAPTION_STRONG, "ink2", "r")
     for number, line in enumerate(picture.lines):
         line_y, height = found.list_box.y + number * found.line_height, found.line_height - 4
         _paint_player_line(canvas, Box(found.list_box.x, line_y, found.list_box.width, height), line, picture)
@@ -280,35 +280,35 @@ def _paint_player_line(canvas: Canvas, box: Box, line: PlayerLine, picture: Cloc
     if line.seat == picture.seat_on_turn:
         canvas.rect(box, "paperhi", "ink", 2, radius=6)
     y = box.y + box.height / 2
-    canvas.art_at("pieces", f"player.{line.colour}", box.x + 18, y, min(1.0, box.height / 34))
+    canvas.paint_at("pieces", f"player.{line.colour}", box.x + 18, y, min(1.0, box.height / 34))
     if line.seat == picture.first_seat:
-        canvas.art_at("pieces", "lamp", box.x + 39, y, min(1.05, box.height / 26))
-    canvas.art_at("pieces", "worker.sign", box.x + 55, y, 0.42)
+        canvas.paint_at("pieces", "lamp", box.x + 39, y, min(1.05, box.height / 26))
+    canvas.paint_at("pieces", "worker.sign", box.x + 55, y, 0.42)
     canvas.text(box.x + 63, y + 5.5, str(line.workers), NAME.sized(15))
     shield = min(27.0, box.height * 0.94)
     symbols.paint_shield(canvas, box.right - 18, y, shield, line.score)
-    wide = canvas.text(box.right - 34, y + 5, signed(line.forecast), FIGURE.sized(13, 600), "ink2", "r")
+    wide = canvas.text(box.right - 34, y + 5, number_text(line.forecast), FIGURE.sized(13, 600), "ink2", "r")
     canvas.icon("flag", box.right - 41 - wide, y, 11, "ink3")
 
 
 def _paint_small_header(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
     canvas.shrunk_text(
-        box.x + 84, box.y + 27, Caption.SHIFT.format(shift=terms.shift(picture.shift)), box.width - 92, NAME
+        box.x + 84, box.y + 27, Caption.SHIFT.format(shift=terms.shift_numeral(picture.shift)), box.width - 92, NAME
     )
     line = next(line for line in picture.lines if line.seat == picture.columns[0][0])
     y = box.y + 50
-    canvas.art_at("pieces", "worker.sign", box.x + 92, y, 0.46)
+    canvas.paint_at("pieces", "worker.sign", box.x + 92, y, 0.46)
     canvas.text(box.x + 103, y + 6, str(line.workers), NAME.sized(16, 700))
     if line.seat == picture.first_seat:
-        canvas.art_at("pieces", "lamp", box.x + 132, y, 1.0)
+        canvas.paint_at("pieces", "lamp", box.x + 132, y, 1.0)
     symbols.paint_shield(canvas, box.right - 22, y, 28, line.score)
-    wide = canvas.text(box.right - 43, y + 5, signed(line.forecast), FIGURE.sized(13.5), "ink2", "r")
+    wide = canvas.text(box.right - 43, y + 5, number_text(line.forecast), FIGURE.sized(13.5), "ink2", "r")
     canvas.icon("flag", box.right - 51 - wide, y, 12, "ink3")
     canvas.line((box.x + 8, box.y + 75), (box.right - 8, box.y + 75))
 
 
-def _paint_columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: ClockPicture) -> None:
-    box, small = regions.clock, regions.mode is Mode.SMALL
+def _paint_columns(canvas: Canvas, regions: Regions, found: ClockLayout, picture: ClockPicture) -> None:
+    box, small = regions.clock, regions.mode is LayoutMode.SMALL
     y = found.header_y if small else found.header_y + 40
     x = box.x + (10 if small else 14)
     style = CAPTION.sized(11.5) if small else CAPTION
@@ -320,20 +320,20 @@ def _paint_columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture
         x = left + wide * (number + 0.5)
         paid = picture.shift_points[number]
         if small or not paid:
-            canvas.art_at("pieces", f"player.{colour}", x, y, 0.62 if small else 0.8)
+            canvas.paint_at("pieces", f"player.{colour}", x, y, 0.62 if small else 0.8)
             continue
-        canvas.art_at("pieces", f"player.{colour}", x - 11, y, 0.8)
-        canvas.text(x + 2, y + 5, with_plus(paid), FIGURE.sized(13, 600), "ink2")
+        canvas.paint_at("pieces", f"player.{colour}", x - 11, y, 0.8)
+        canvas.text(x + 2, y + 5, signed_text(paid), FIGURE.sized(13, 600), "ink2")
 
 
-def _column_position(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
+def _column_position(row: Box, seats: int, mode: LayoutMode) -> tuple[float, float]:
     """Returns the left edge of the first column of a row, and the width of each column."""
-    left = row.x + (84 if mode is Mode.SMALL else 104)
+    left = row.x + (84 if mode is LayoutMode.SMALL else 104)
     return left, (row.right - left) / seats
 
 
-def _paint_majority_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
-    small = mode is Mode.SMALL
+def _paint_majority_row(canvas: Canvas, box: Box, row: MajorityRow, mode: LayoutMode) -> None:
+    small = mode is LayoutMode.SMALL
     if row.element and row.element % ELEMENTS_PER_SHIFT == 0:
         canvas.line((box.x + 2, box.y), (box.right - 2, box.y))
     y = box.y + box.height / 2
@@ -365,9 +365,9 @@ def _paint_clock_element(canvas: Canvas, x: float, y: float, size: float, elemen
     """Paints the symbol of an element of the shift clock. `size` is the height of the symbol in scene units."""
     kind, name = ELEMENTS[element].split(":")
     if kind == "empty":
-        canvas.art_at("pieces", f"cart.{name}.empty.lit", x, y - size * 0.02, size * 1.15 / 50)
+        canvas.paint_at("pieces", f"cart.{name}.empty.lit", x, y - size * 0.02, size * 1.15 / 50)
     elif name in COLOURS:
-        canvas.art_at("pieces", f"sign.{name}", x, y, size / 20)
+        canvas.paint_at("pieces", f"sign.{name}", x, y, size / 20)
     else:
         symbols.paint_vehicle(canvas, VEHICLES.index(name), x, y, size * 1.65, "paper")
 
@@ -394,11 +394,11 @@ def forecast_picture(view_state: ViewState, texts: GueulesNoiresTexts) -> Foreca
     return ForecastPicture(items, standing.total)
 
 
-def paint_forecast(canvas: Canvas, box: Box, shown: ForecastPicture) -> None:
+def paint_score_if_ended_now(canvas: Canvas, box: Box, shown: ForecastPicture) -> None:
     """Paints the panel with the viewer's score if the game ended now."""
     canvas.panel(box)
     canvas.shrunk_text(box.x + 16, box.y + 30, Caption.IF_ENDED_NOW.text, box.width - 90, NAME.sized(17))
-    canvas.text(box.right - 18, box.y + 31, signed(shown.total), NUMERAL.sized(22, 700), "ink", "r")
+    canvas.text(box.right - 18, box.y + 31, number_text(shown.total), NUMERAL.sized(22, 700), "ink", "r")
     y = box.y + 48
     step = min(_ITEM_HEIGHT, (box.height - 48 - 34) / max(1, len(shown.items)))
     for name, detail, points in shown.items:
@@ -406,9 +406,9 @@ def paint_forecast(canvas: Canvas, box: Box, shown: ForecastPicture) -> None:
         low = y + step / 2
         canvas.shrunk_text(box.x + 16, low - (1 if detail else -5), name, box.width - 90, BODY_STRONG)
         if detail:
-            canvas.elided_text(box.x + 16, low + 14, detail, box.width - 90, CAPTION, "ink2")
+            canvas.paint_elided_text(box.x + 16, low + 14, detail, box.width - 90, CAPTION, "ink2")
         ink = "stop" if points < 0 else "ink"
-        canvas.text(box.right - 18, low + 6, with_plus(points), NUMERAL.sized(18, 700), ink, "r")
+        canvas.text(box.right - 18, low + 6, signed_text(points), NUMERAL.sized(18, 700), ink, "r")
         y += step
     canvas.line((box.x + 12, y), (box.right - 12, y))
     canvas.shrunk_text(box.x + 16, box.bottom - 14, Caption.NO_MAJORITIES.text, box.width - 32, CAPTION, "ink2")

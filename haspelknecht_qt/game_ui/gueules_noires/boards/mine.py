@@ -19,7 +19,7 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import SIDES
-from haspelknecht_qt.games.gueules_noires.state import Colour, Side, Step
+from haspelknecht_qt.games.gueules_noires.state import Colour, MineSide, Step
 from haspelknecht_qt.table.canvas import CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.scene_contract import PieceLayout
 from haspelknecht_qt.table.typography import NAME, NUMERAL
@@ -53,7 +53,7 @@ class MinePicture:
     dark_tile_count: int
     balance: int
     """Victory points for the difference between the two sides of the mine: negative, or 0 without a difference."""
-    orders: tuple[tuple[bool, tuple[mine_layout.OrderSpot, ...], tuple[mine_layout.CubeSource | None, ...]], ...]
+    orders: tuple[tuple[bool, tuple[mine_layout.OrderSpot, ...], tuple[mine_layout.CubeOrigin | None, ...]], ...]
     """Tuple for each outstanding order: whether it is complete, its spots, and a source for each spot.
 
     The source shows where a fitting cube is; None for a filled spot.
@@ -81,8 +81,8 @@ def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MineP
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),
-        lit_tile_count=player.tile_count_on(Side.LIT),
-        dark_tile_count=player.tile_count_on(Side.DARK),
+        lit_tile_count=player.tile_count_on(MineSide.LIT),
+        dark_tile_count=player.tile_count_on(MineSide.DARK),
         balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=tuple(
             (state.is_filled(order.number), order.spots, mine_layout.cube_sources(player, order.spots))
@@ -99,7 +99,7 @@ def _tile_positions(geometry: Geometry, picture: MinePicture) -> list[TilePositi
     return [
         laid
         for colour in Colour
-        for side in Side
+        for side in MineSide
         for laid in geometry.tile_positions(picture.printed_sides, picture.tile_counts, colour.level, side)
     ]
 
@@ -109,8 +109,8 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
     box = geometry.regions.board
     canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shadow", radius=4, alpha=0.55)
     for parts in (("surface", "earth", "shaft"), ("headframe", "plates", "orders.board", "plate.delivered")):
-        canvas.composed_art([("mine", name) for name in parts], box.x, box.y, geometry.mine_scale)
-    canvas.pattern(f"pattern.{colour}", geometry.mine_box("band"), 40 * geometry.mine_scale)
+        canvas.paint_composed([("mine", name) for name in parts], box.x, box.y, geometry.mine_scale)
+    canvas.pattern(f"pattern.{colour}", geometry.box_in_mine("band"), 40 * geometry.mine_scale)
     with canvas.origin_at(box.x, box.y, geometry.mine_scale):
         canvas.line((10, 0), (10, 528), "outline", 1.6)
     canvas.rect(box, None, "outline", 3.2 * geometry.mine_scale, radius=3)
@@ -125,15 +125,15 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
             tile = laid.tile
             if tile.face is None:
                 name = f"printed.{tile.level}.{SIDES[tile.side]}"
-                canvas.art_in("mine", name, canvas.element_box("mine", name))
+                canvas.paint_in("mine", name, canvas.element_box("mine", name))
             else:
                 symbols.paint_tile(canvas, tile.face, laid.box)
             for wagon, (x, y) in zip(tile.minecart_places(), laid.cart_origins, strict=True):
                 if wagon not in filled:
                     symbols.paint_minecart(canvas, tile.level - 1, tile.side, x, y, CART_ZOOM)
-                elif tile.side is Side.DARK:
-                    canvas.art_at("pieces", "coal.halo", x, y - 11 * CART_ZOOM, CART_ZOOM * 29 / 32)
-        canvas.composed_art([("mine", "signs"), ("mine", "foot.ground")], 0, 0, 1.0)
+                elif tile.side is MineSide.DARK:
+                    canvas.paint_at("pieces", "coal.halo", x, y - 11 * CART_ZOOM, CART_ZOOM * 29 / 32)
+        canvas.paint_composed([("mine", "signs"), ("mine", "foot.ground")], 0, 0, 1.0)
 
 
 def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
@@ -160,19 +160,19 @@ def paint_ropes(canvas: Canvas, geometry: Geometry, level: int) -> None:
 def ropes_box(geometry: Geometry, level: int) -> Box:
     """Returns the box of the ropes from the sheaves down to the cage at `level`, in scene units."""
     left, right = geometry.drawing_box("rope.left"), geometry.drawing_box("rope.right")
-    y = left.center[1]
-    return geometry.regions.on_board(Box(left.x - 3, y, right.right - left.x + 6, geometry.cage_box(level).y + 4 - y))
+    y, cage = left.center[1], geometry.cage_box(level)
+    return geometry.regions.board_to_scene(Box(left.x - 3, y, right.right - left.x + 6, cage.y + 4 - y))
 
 
 def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
     """Paints the sheave, the wheel on the headframe."""
-    canvas.art_in("pieces", "sheave", geometry.mine_box("sheave"))
+    canvas.paint_in("pieces", "sheave", geometry.box_in_mine("sheave"))
 
 
 def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
     """Paints the part of the headframe in front of the sheave."""
     board = geometry.regions.board
-    canvas.composed_art([("mine", "headframe.front")], board.x, board.y, geometry.mine_scale)
+    canvas.paint_composed([("mine", "headframe.front")], board.x, board.y, geometry.mine_scale)
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
@@ -199,7 +199,7 @@ def _paint_plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
     if picture.francs:
         notes = drawing_box("francs.notes")
         name = "note" if picture.francs == 1 else "note.2" if picture.francs == 2 else "note.3"
-        canvas.art_at("pieces", name, *notes.center)
+        canvas.paint_at("pieces", name, *notes.center)
     number = drawing_box("francs.number")
     canvas.rect(number, "paperhi", "plate_e", 1.4, radius=5)
     canvas.text(number.center[0], number.bottom - 6, str(picture.francs), NUMERAL.sized(18, 700), "ink", "m")
@@ -227,7 +227,7 @@ def _paint_balance(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> 
     canvas.shrunk_text(lit.x, lit.bottom - 5, text, lit.width, style, "cave_text")
     text = Caption.DARK_TILES.counted(picture.dark_tile_count)
     canvas.shrunk_text(dark.right, dark.bottom - 5, text, dark.width, style, "cave_text", "r")
-    text, ink = captions.balance(picture.balance), "balance" if picture.balance else "cave_text"
+    text, ink = captions.imbalance_loss(picture.balance), "balance" if picture.balance else "cave_text"
     canvas.shrunk_text(balance.center[0], balance.bottom - 5, text, balance.width, style, ink, "m")
 
 
@@ -239,10 +239,10 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
     canvas.shrunk_text(x, sign.bottom - 7, Caption.OUTSTANDING_ORDERS.text, wide - 12, NAME, "ink", "m")
     for index in range(len(picture.orders), ORDERS_IN_3X3_GRID):
         box = geometry.order_box(index, ORDERS_IN_3X3_GRID)
-        canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
+        canvas.paint_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
     cards = geometry.drawing_box("delivered.cards")
     for number in range(min(3, picture.delivered_count)):
-        canvas.art_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
+        canvas.paint_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
     name, count = geometry.drawing_box("delivered.name"), geometry.drawing_box("delivered.count")
     style = CAPTION_STRONG.sized(13.5)
     canvas.shrunk_text(name.x, name.bottom - 4, Caption.DELIVERED_ORDERS.text, name.width, style, "ink2")
@@ -266,7 +266,7 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: i
     canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
     for number in range(min(all_steps, MAX_WORK_STEPS)):
         state = "left" if number < left - needed_steps else "now" if number < left else "used"
-        canvas.art_at("pieces", f"move.{state}", *geometry.drawing_box(f"moves.{number + 1}").center)
+        canvas.paint_at("pieces", f"move.{state}", *geometry.drawing_box(f"moves.{number + 1}").center)
     last = geometry.drawing_box(f"moves.{min(all_steps, MAX_WORK_STEPS)}")
     room = pill.right - last.right - 18
     style, text = CAPTION_STRONG.sized(13.5), Caption.WORK_STEPS_LEFT.counted(left - needed_steps)
@@ -276,7 +276,7 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: i
     canvas.shrunk_text(last.right + 10, pill.bottom - 8, text, room, style)
 
 
-def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+def paint_order_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """Paints check marks on complete orders. On open order spots, paints symbols that show where fitting cubes are."""
     box = geometry.regions.board
     with canvas.origin_at(box.x, box.y, geometry.mine_scale):
@@ -284,21 +284,21 @@ def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) 
             card = geometry.order_box(index, len(picture.orders))
             zoom = card.width / 100
             if filled:
-                canvas.art_at("pieces", "order.full", card.x + 94 * zoom, card.y + 112 * zoom, max(zoom, 0.7))
+                canvas.paint_at("pieces", "order.full", card.x + 94 * zoom, card.y + 112 * zoom, max(zoom, 0.7))
                 continue
             for place, (spot, source) in enumerate(zip(spots, sources, strict=True)):
                 _paint_cube_source(canvas, geometry.spot_box(card, len(spots), place), spot.colour, source)
 
 
-def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, source: mine_layout.CubeSource | None) -> None:
+def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, source: mine_layout.CubeOrigin | None) -> None:
     """Paints a symbol for the source of a fitting cube: a small cube (storage or cage) or a minecart."""
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
-    if source is mine_layout.CubeSource.STORAGE_OR_CAGE:
+    if source is mine_layout.CubeOrigin.STORAGE_OR_CAGE:
         symbols.paint_coal(canvas, colour, x, y, size)
-    elif source is mine_layout.CubeSource.MINECART:
+    elif source is mine_layout.CubeOrigin.MINECART:
         canvas.circle(x, y - 0.5, size * 0.56, "paperhi", "line", 1.0)
-        canvas.art_at("pieces", "cart.sign", x, y, size / 24)
+        canvas.paint_at("pieces", "cart.sign", x, y, size / 24)
 
 
 def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]:
@@ -306,7 +306,7 @@ def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, .
     on_board = (
         elements.without_board_prefix(place)
         for place, kinds in wanted.items()
-        if kinds and elements.is_on_opponent_board(place) == view_state.is_opponent_board
+        if kinds and elements.is_on_opponent_board(place) == view_state.shows_opponent_board
     )
     return tuple(sorted(place for place in on_board if mine_layout.level_of_minecart(place) is not None))
 
@@ -317,6 +317,7 @@ def is_printed_side_guessed(components: Components, colour: Colour) -> bool:
 
 
 def _side_key(colour: Colour) -> str:
+    """Returns the key of the printed value that tells the side of a level's printed minecart."""
     return f"mine.printed_minecart.{colour.word}"
 
 
@@ -330,7 +331,7 @@ def diamond_box(geometry: Geometry, components: Components, colour: Colour) -> B
 def diamond_tooltip(geometry: Geometry, components: Components, x: float, y: float) -> str:
     """Returns the tooltip of the diamond at this point: why a value was reconstructed. "" if there is no diamond."""
     for colour in Colour:
-        if is_printed_side_guessed(components, colour) and geometry.regions.on_board(
+        if is_printed_side_guessed(components, colour) and geometry.regions.board_to_scene(
             diamond_box(geometry, components, colour).grown(4)
         ).contains_point(x, y):
             return QCoreApplication.translate("GueulesNoiresProvenance", components.provenance(_side_key(colour)).why)

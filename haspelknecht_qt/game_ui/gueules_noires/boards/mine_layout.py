@@ -18,8 +18,8 @@ from haspelknecht_qt.games.gueules_noires.state import (
     FACE_SIDES,
     FACES,
     Colour,
+    MineSide,
     Player,
-    Side,
     State,
 )
 
@@ -35,7 +35,7 @@ class MineTile:
     """
 
     level: int
-    side: Side
+    side: MineSide
     face: int | None = None
     copy_index: int = 0
 
@@ -64,7 +64,7 @@ def level_of_minecart(place: str) -> int | None:
 
 
 def tiles_on_side(
-    printed_sides: Sequence[int], tile_counts: Sequence[int], level: int, side: Side
+    printed_sides: Sequence[int], tile_counts: Sequence[int], level: int, side: MineSide
 ) -> tuple[MineTile, ...]:
     """Returns the tiles of one side of a level, from the shaft outwards.
 
@@ -80,7 +80,7 @@ def minecart_places(printed_sides: Sequence[int], tile_counts: Sequence[int], le
     """Returns the places of all minecarts of a level: first the light side, then the dark side."""
     return tuple(
         wagon
-        for side in Side
+        for side in MineSide
         for tile in tiles_on_side(printed_sides, tile_counts, level, side)
         for wagon in tile.minecart_places()
     )
@@ -172,7 +172,7 @@ def outstanding_orders(state: State, player: Player) -> tuple[OutstandingOrder, 
     return tuple(OutstandingOrder(number, order_spots(state, number)) for number in player.orders)
 
 
-class CubeSource(Enum):
+class CubeOrigin(Enum):
     """Source of a cube that fits an open order spot; NOWHERE if there is no fitting cube."""
 
     STORAGE_OR_CAGE = auto()
@@ -180,23 +180,23 @@ class CubeSource(Enum):
     NOWHERE = auto()
 
 
-def cube_sources(player: Player, spots: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
+def cube_sources(player: Player, spots: Sequence[OrderSpot]) -> tuple[CubeOrigin | None, ...]:
     """Returns the source of a fitting cube for each spot of an order; None for a filled spot.
 
     A cube that fits several orders counts for each of them.
     """
     near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
     far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]
-    sources: list[CubeSource | None] = []
+    sources: list[CubeOrigin | None] = []
     for spot in spots:
         if not spot.is_free:
             sources.append(None)
         elif near[spot.colour]:
             near[spot.colour] -= 1
-            sources.append(CubeSource.STORAGE_OR_CAGE)
+            sources.append(CubeOrigin.STORAGE_OR_CAGE)
         elif far[spot.colour]:
             far[spot.colour] -= 1
-            sources.append(CubeSource.MINECART)
+            sources.append(CubeOrigin.MINECART)
         else:
-            sources.append(CubeSource.NOWHERE)
+            sources.append(CubeOrigin.NOWHERE)
     return tuple(sources)

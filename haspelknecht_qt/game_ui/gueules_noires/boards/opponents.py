@@ -13,11 +13,11 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Side
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, MineSide
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.table.typography import FIGURE, NAME, NUMERAL
-from haspelknecht_qt.table.window_plan import Box, Mode
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
+from haspelknecht_qt.ui.widgets.formats import number_text
 
 HEADER_HEIGHT, PURSE_HEIGHT = 36.0, 30.0
 _SMALL_ZOOM = 0.86
@@ -73,7 +73,7 @@ class CardPicture:
 def card_picture(view_state: ViewState, seat: int) -> CardPicture:
     """Returns the data for painting a seat's card."""
     state, player = view_state.state, view_state.state.players[seat]
-    scores = view_state.scores or tuple(scoring.score_now(one) for one in state.players)
+    scores = view_state.scores or tuple(scoring.current_score(one) for one in state.players)
     return CardPicture(
         colour=view_state.colours[seat],
         name=view_state.seats[seat].name,
@@ -90,8 +90,8 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
         empty_minecart_counts=tuple(player.empty_minecart_count(colour) for colour in Colour),
         cage_level=player.level,
         cage=tuple(player.cage),
-        lit_tile_count=player.tile_count_on(Side.LIT),
-        dark_tile_count=player.tile_count_on(Side.DARK),
+        lit_tile_count=player.tile_count_on(MineSide.LIT),
+        dark_tile_count=player.tile_count_on(MineSide.DARK),
         balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=mine_layout.outstanding_orders(state, player),
         components=state.box.components,
@@ -99,23 +99,23 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
     )
 
 
-def _zoom(mode: Mode) -> float:
-    return _SMALL_ZOOM if mode is Mode.SMALL else 1.0
+def _zoom(mode: LayoutMode) -> float:
+    return _SMALL_ZOOM if mode is LayoutMode.SMALL else 1.0
 
 
-def crew_box(box: Box, mode: Mode) -> Box:
+def crew_box(box: Box, mode: LayoutMode) -> Box:
     """Returns the box of the unplaced workers on a player's card."""
     k = _zoom(mode)
     return Box(box.x + 24 * k - 8 * k, box.y + (HEADER_HEIGHT + PURSE_HEIGHT / 2) * k - 11.5 * k, 16 * k, 23 * k)
 
 
-def shield_centre(box: Box, mode: Mode) -> tuple[float, float]:
+def shield_centre(box: Box, mode: LayoutMode) -> tuple[float, float]:
     """Returns the centre of the shield that shows the score on a player's card."""
     k = _zoom(mode)
     return box.right - 21 * k, box.y + 18 * k + 1
 
 
-def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
+def paint(canvas: Canvas, box: Box, card: CardPicture, mode: LayoutMode) -> None:
     """Paints another player's card into `box`."""
     k = _zoom(mode)
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
@@ -137,26 +137,26 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
         orders = Box(mine.x, mine.bottom, mine.width, foot)
         canvas.rect(orders, "wood", "outline", 1.1)
         if big and len(card.orders) <= _MAX_WHOLE_CARDS:
-            _paint_whole_cards(canvas, orders, card)
+            _paint_large_order_cards(canvas, orders, card)
         else:
             rows = (2 if len(card.orders) <= _MAX_CARDS_IN_TWO_ROWS else 3) if big else 1
             _paint_small_cards(canvas, orders, card, k, rows)
     canvas.rect(box, None, "ink" if card.is_on_board else "outline", 3.2 if card.is_on_board else 1.8, radius=4)
 
 
-def _paint_header(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
-    k, bots = _zoom(mode), mode is Mode.WIDE
+def _paint_header(canvas: Canvas, box: Box, card: CardPicture, mode: LayoutMode) -> None:
+    k, bots = _zoom(mode), mode is LayoutMode.WIDE
     y = box.y + 18 * k
-    canvas.art_at("pieces", f"player.{card.colour}", box.x + 26 * k, y, k)
+    canvas.paint_at("pieces", f"player.{card.colour}", box.x + 26 * k, y, k)
     symbols.paint_shield(canvas, *shield_centre(box, mode), 27 * k, card.score)
-    wide = canvas.text(box.right - 42 * k, y + 5.5 * k, signed(card.forecast), FIGURE.sized(13.5 * k), "ink2", "r")
+    wide = canvas.text(box.right - 42 * k, y + 5.5 * k, number_text(card.forecast), FIGURE.sized(13.5 * k), "ink2", "r")
     flag = box.right - 50 * k - wide
     canvas.icon("flag", flag, y, 12 * k, "ink3")
     left = box.x + 45 * k
-    name = canvas.elided_text(left, y + 6 * k, card.name, flag - 10 - left, NAME.sized(16.5 * k))
+    name = canvas.paint_elided_text(left, y + 6 * k, card.name, flag - 10 - left, NAME.sized(16.5 * k))
     if bots and card.bot_name and flag - left - name > 60:
         canvas.icon("bot", left + name + 14, y, 15, "ink3")
-        canvas.elided_text(left + name + 26, y + 5, card.bot_name, flag - left - name - 36, CAPTION, "ink3")
+        canvas.paint_elided_text(left + name + 26, y + 5, card.bot_name, flag - left - name - 36, CAPTION, "ink3")
 
 
 def _paint_possessions(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
@@ -165,16 +165,16 @@ def _paint_possessions(canvas: Canvas, box: Box, card: CardPicture, k: float) ->
         canvas.line((box.x, y), (box.right, y), "line", 1)
     y, x = box.y + box.height / 2, box.x - 8 * k
     if not card.workers:
-        canvas.art_at("pieces", "worker.empty", x + 24 * k, y, 23 / 40 * k)
+        canvas.paint_at("pieces", "worker.empty", x + 24 * k, y, 23 / 40 * k)
     canvas.text(x + 36 * k, y + 5.6 * k, str(card.workers), NUMERAL.sized(15.5 * k, 700))
-    canvas.art_at("pieces", "note.flat", x + 76 * k, y, 26 / 40 * k)
+    canvas.paint_at("pieces", "note.flat", x + 76 * k, y, 26 / 40 * k)
     canvas.text(x + 93 * k, y + 5.6 * k, str(card.francs), NUMERAL.sized(15.5 * k, 700))
     step = min(35 * k, (box.right - 48 * k - (x + 126 * k) - 24 * k) / 3)
     for colour in Colour:
         cx, count = x + 126 * k + colour * step, card.stock[colour]
         symbols.paint_coal(canvas, colour, cx, y, 18 * k, opacity=1.0 if count else 0.4)
         canvas.text(cx + 12 * k, y + 5 * k, str(count), NUMERAL.sized(14 * k, 600), "ink" if count else "ink3")
-    canvas.art_in("pieces", "order.back", Box(box.right - 45 * k, y - 10 * k, 16.6 * k, 20 * k))
+    canvas.paint_in("pieces", "order.back", Box(box.right - 45 * k, y - 10 * k, 16.6 * k, 20 * k))
     canvas.text(box.right - 25 * k, y + 5.6 * k, str(card.delivered_count), NUMERAL.sized(15.5 * k, 700))
 
 
@@ -184,7 +184,7 @@ def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     middle, above = box.x + box.width / 2, Box(box.x, box.y, box.width, sky)
     if sky >= _MIN_SKY_WITH_COLLIERY:
         with _scaled_to_colliery(canvas, above, middle):
-            canvas.composed_art([("mine", "surface")], 0, 0, 1.0)
+            canvas.paint_composed([("mine", "surface")], 0, 0, 1.0)
     canvas.rect(Box(box.x, box.y + sky - 2, box.width, 4), "hill0")
     earth = Box(box.x, box.y + sky, box.width, box.height - sky)
     canvas.rect(earth, "soil3")
@@ -198,9 +198,9 @@ def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     _paint_cage(canvas, earth, card, middle, shaft, line)
     if sky >= _MIN_SKY_WITH_COLLIERY:
         with _scaled_to_colliery(canvas, above, middle):
-            canvas.composed_art([("mine", "headframe")], 0, 0, 1.0)
-            canvas.art_in("pieces", "sheave", canvas.element_box("mine", "sheave"))
-            canvas.composed_art([("mine", "headframe.front")], 0, 0, 1.0)
+            canvas.paint_composed([("mine", "headframe")], 0, 0, 1.0)
+            canvas.paint_in("pieces", "sheave", canvas.element_box("mine", "sheave"))
+            canvas.paint_composed([("mine", "headframe.front")], 0, 0, 1.0)
 
 
 @contextmanager
@@ -220,24 +220,24 @@ def _paint_galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colo
     unit = min(gallery.height * 0.86, 30.0)
     contents: list[int | None] = [int(cube) for cube in Colour for _ in range(card.cube_counts[4 * colour + cube])]
     contents += [None] * card.empty_minecart_counts[colour]
-    for side in Side:
+    for side in MineSide:
         tiles = mine_layout.tiles_on_side(card.printed_sides, card.tile_counts, colour.level, side)
         carts = sum(tile.minecart_count for tile in tiles)
         room = (level.width - shaft) / 2 - 6
         wanted = carts * unit * 1.08 + len(tiles) * 4
         size = unit * min(1.0, room / wanted) if wanted else unit
-        sign = -1 if side is Side.LIT else 1
+        sign = -1 if side is MineSide.LIT else 1
         x = level.x + level.width / 2 + sign * (shaft / 2 + 2)
         for tile in tiles:
             wide = tile.minecart_count * size * 1.08 + 2
             left = x - wide if sign < 0 else x
-            fill = "gal" if side is Side.LIT else "dark"
+            fill = "gal" if side is MineSide.LIT else "dark"
             canvas.rect(Box(left, gallery.y, wide, gallery.height), fill, "outline", 1.0)
             for number in range(tile.minecart_count):
                 cx = left + wide / 2 + (number - (tile.minecart_count - 1) / 2) * size * 1.06
                 cube, y = contents.pop(0), gallery.y + gallery.height / 2
                 if cube is None:
-                    canvas.art_at("pieces", f"cart.{colour.word}.empty.{side.name.lower()}", cx, y, size / 56)
+                    canvas.paint_at("pieces", f"cart.{colour.word}.empty.{side.name.lower()}", cx, y, size / 56)
                 else:
                     symbols.paint_coal(canvas, cube, cx, y, size * 0.92)
             x += sign * (wide + 2)
@@ -282,7 +282,7 @@ def _paint_strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
         symbols.paint_coal(canvas, colour, cx, cy, 21 if two_lines else 14)
         size = 16.0 if two_lines else 12.5
         canvas.text(cn, cy + size * 0.36, str(cubes), NUMERAL.sized(size, 700), "ink" if cubes else "ink3")
-        canvas.art_at("pieces", "cart.sign", ex, ey, 1.05 if two_lines else 0.7)
+        canvas.paint_at("pieces", "cart.sign", ex, ey, 1.05 if two_lines else 0.7)
         canvas.text(en, ey + size * 0.36, str(empty), NUMERAL.sized(size, 700), "ink" if empty else "ink3")
     _paint_strip_cage(canvas, Box(box.right - cage, box.y, cage, box.height), card, two_lines=two_lines)
 
@@ -301,14 +301,14 @@ def _paint_strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two_lines:
         symbols.paint_colour_sign(canvas, colour, x, y + unit * (row * 0.54), unit)
     if two_lines:
         low_line = box.y + box.height * 0.86
-        canvas.art_at("pieces", "lamp", box.x + 14, low_line, 0.72)
+        canvas.paint_at("pieces", "lamp", box.x + 14, low_line, 0.72)
         text = f"{card.lit_tile_count}\N{MIDDLE DOT}{card.dark_tile_count}"
         canvas.text(box.x + 24, low_line + 4.6, text, FIGURE.sized(13), "ink2")
         ink = "stop" if card.balance else "ink2"
-        canvas.text(box.right - 4, low_line + 4.6, signed(card.balance), FIGURE.sized(13.5, 700), ink, "r")
+        canvas.text(box.right - 4, low_line + 4.6, number_text(card.balance), FIGURE.sized(13.5, 700), ink, "r")
 
 
-def _paint_whole_cards(canvas: Canvas, box: Box, card: CardPicture) -> None:
+def _paint_large_order_cards(canvas: Canvas, box: Box, card: CardPicture) -> None:
     width = min(64.0, (box.width - 15) / 4 - 6)
     for number, order in enumerate(card.orders):
         x, y = box.x + 10 + width / 2 + number * (width + 9), box.y + box.height / 2

@@ -15,11 +15,11 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_SPACE_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.state import FACE_SIDES, SURFACE, UNKNOWN, Side, StackKind, State
+from haspelknecht_qt.games.gueules_noires.state import FACE_SIDES, SURFACE, UNKNOWN, MineSide, StackKind, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.widgets.formats import number_text
 
 _LINE_HEIGHT = 19.0
 """Height of a line of `Preview.further_lines`, in units of the mine's drawing."""
@@ -60,7 +60,7 @@ def reachable_levels(view_state: ViewState) -> tuple[int, ...]:
 def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
     """Returns the preview of the move that the player points at; None if there is nothing to preview."""
     path, state = view_state.details.hovered_path, view_state.state
-    if not path or view_state.is_opponent_board:
+    if not path or view_state.shows_opponent_board:
         return None
     move = next((move for legal, move in view_state.moves if legal == path), None)
     found = None if move is None else _move_preview(game, state, move)
@@ -68,7 +68,7 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
         return None
     if found.needed_steps:
         found = evolve(found, steps_left=state.moves, all_steps=state.box.spaces[state.space].value)
-    if isinstance(move, moves.Place):
+    if isinstance(move, moves.PlaceWorkers):
         names = [seat.name for seat in view_state.seats]
         lines = tuple(_consequence_lines(state, move.space, names))
         return evolve(found, space=move.space, further_lines=lines)
@@ -82,18 +82,18 @@ def _consequence_lines(state: State, space: int, names: Sequence[str]) -> Iterat
     if state.workers_on[space]:
         yield Caption.TO_CANTEEN.counted(state.workers_on[space]).format(name=names[state.owner_of[space]])
     stack_kind = state.box.spaces[space].stack_kind
-    if IS_SPACE_REFILLED[space] and stack_kind is not None and state.stacks[stack_kind].next_known() == UNKNOWN:
+    if IS_SPACE_REFILLED[space] and stack_kind is not None and state.stacks[stack_kind].next_card_number() == UNKNOWN:
         yield Caption.TILE_FOLLOWS.text if stack_kind is StackKind.TILES else Caption.ORDER_FOLLOWS.text
 
 
 def _move_preview(game: GueulesNoires, state: State, move: object) -> Preview | None:
     match move:
-        case moves.Place(space):
+        case moves.PlaceWorkers(space):
             return _space_preview(state, space)
         case moves.TakeTile(face):
             return _tile_preview(state, face)
         case moves.MoveCage(level):
-            return Preview(captions.cage_ride(level, state.moves - 1), _ride_result_text(state, level), 1)
+            return Preview(captions.cage_ride(level, state.moves - 1), _cubes_on_level_text(state, level), 1)
         case moves.Load(colour):
             open_spots = Caption.SPOTS_OF_COLOUR.counted(_open_spot_counts(state)[colour])
             return Preview(Caption.WORK_STEPS_LEFT.counted(state.moves - 1), open_spots, 1)
@@ -137,7 +137,7 @@ def _order_preview(state: State, order: int) -> Preview:
     return Preview(taken, Caption.UNDELIVERED_LOSS.format(points=lost))
 
 
-def _ride_result_text(state: State, level: int) -> str:
+def _cubes_on_level_text(state: State, level: int) -> str:
     """Returns a text with the number of cubes on the minecarts of a level.
 
     For the surface, it is the number of cubes in the cage that fit on orders; "" if none fits.
@@ -160,9 +160,11 @@ def _tile_preview(state: State, face: int) -> Preview:
     player, price = state.player, state.box.tile_price[face]
     worth = state.box.components.final_scoring.excess_tile_vp
     before = scoring.side_balance(player)
-    after = before + (1 if FACE_SIDES[face] is Side.LIT else -1)
+    after = before + (1 if FACE_SIDES[face] is MineSide.LIT else -1)
     paid = Caption.PAYMENT.format(count=price, rest=player.francs - price)
-    change = Caption.BALANCE_CHANGE.format(before=signed(abs(before) * worth), after=signed(abs(after) * worth))
+    change = Caption.BALANCE_CHANGE.format(
+        before=number_text(abs(before) * worth), after=number_text(abs(after) * worth)
+    )
     return Preview(paid, change, tile_face=face)
 
 
@@ -181,7 +183,7 @@ def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill) -> Pre
 def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], tile_counts: Sequence[int], face: int) -> Box:
     """Returns the box in the large mine for a tile that would be bought, in scene units."""
     then = [count + (other == face) for other, count in enumerate(tile_counts)]
-    return geometry.regions.on_board(geometry.last_tile_position(printed_sides, then, face).box)
+    return geometry.regions.board_to_scene(geometry.last_tile_position(printed_sides, then, face).box)
 
 
 def paint_new_tile(canvas: Canvas, box: Box) -> None:
@@ -199,7 +201,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
             mine.paint_work_steps(canvas, geometry, shown.steps_left, shown.all_steps, shown.needed_steps)
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shade", radius=6, alpha=0.28)
     canvas.rect(box, "paperhi", "go", 2.4, radius=6)
-    written = geometry.mine_box("preview").height
+    written = geometry.box_in_mine("preview").height
     y = box.y + written * (0.4 if shown.detail else 0.6)
     left, room = box.x + 14 * zoom, box.width - 28 * zoom
     canvas.shrunk_text(left, y, shown.headline, room, NAME.sized(16 * zoom))
@@ -212,24 +214,24 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
 
 def text_box(geometry: Geometry, shown: Preview) -> Box:
     """Returns the box of the text beside the shaft. Its height grows with the number of lines."""
-    box = geometry.mine_box("preview")
+    box = geometry.box_in_mine("preview")
     more = (len(shown.further_lines) * _LINE_HEIGHT + 2) * geometry.mine_scale if shown.further_lines else 0.0
     return Box(box.x, box.y, box.width, box.height + more)
 
 
 def paint_pale_cage(canvas: Canvas, geometry: Geometry, level: int) -> None:
     """Paints a pale cage at the level to which the cage would go."""
-    box = geometry.regions.on_board(geometry.cage_box(level))
+    box = geometry.regions.board_to_scene(geometry.cage_box(level))
     zoom = box.width / 118
     for part in ("cage.back", "cage.front"):
-        canvas.art_at("pieces", part, *box.center, zoom, opacity=0.5)
+        canvas.paint_at("pieces", part, *box.center, zoom, opacity=0.5)
     canvas.rect(box.grown(1), None, "go_hi", 2.4, radius=4, dash=(7, 5))
 
 
 def outline_orders(canvas: Canvas, geometry: Geometry, delivered: Sequence[int], cards: Sequence[int]) -> None:
     """Paints a line around each order that would be delivered. `cards` are all outstanding orders."""
     for number in delivered:
-        card = geometry.regions.on_board(geometry.order_box(cards.index(number), len(cards)))
+        card = geometry.regions.board_to_scene(geometry.order_box(cards.index(number), len(cards)))
         canvas.rect(card, None, "go", 3.4, radius=5)
         canvas.rect(card.grown(4), None, "go_hi", 2, radius=8)
 
@@ -243,12 +245,12 @@ def paint_level_names(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) 
             name = geometry.drawing_box(f"level.{level}.target.name")
             cost = geometry.drawing_box(f"level.{level}.target.cost")
             symbols.paint_colour_sign(canvas, level - 1, *geometry.drawing_box(f"level.{level}.target.sign").center, 22)
-            style, text = CAPTION_STRONG.sized(14), captions.level(level)
+            style, text = CAPTION_STRONG.sized(14), captions.cage_level_name(level)
             if canvas.text_width(text, canvas.smallest_style(style)) > name.width:
-                text = signed(level)
+                text = number_text(level)
             canvas.shrunk_text(name.x, name.bottom - 4, text, name.width, style)
             if canvas.text_width(Caption.WORK_STEPS.counted(1), canvas.smallest_style(CAPTION)) <= cost.width:
                 canvas.shrunk_text(cost.x, cost.bottom - 3, Caption.WORK_STEPS.counted(1), cost.width, CAPTION, "ink2")
             else:
-                canvas.art_at("pieces", "move.now", cost.x + 7, cost.center[1] + 2.5)
-                canvas.text(cost.x + 18, cost.bottom - 0.5, signed(1), CAPTION, "ink2")
+                canvas.paint_at("pieces", "move.now", cost.x + 7, cost.center[1] + 2.5)
+                canvas.text(cost.x + 18, cost.bottom - 0.5, number_text(1), CAPTION, "ink2")

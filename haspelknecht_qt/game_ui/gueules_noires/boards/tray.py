@@ -15,7 +15,15 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import DOUBLE_WIDTH,
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five
-from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_SIDES, UNKNOWN, Colour, Side, StackKind, Step
+from haspelknecht_qt.games.gueules_noires.state import (
+    FACE_COLOURS,
+    FACE_SIDES,
+    UNKNOWN,
+    Colour,
+    MineSide,
+    StackKind,
+    Step,
+)
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
@@ -30,8 +38,8 @@ _MAX_CARDS_PER_ROW = 7
 
 
 @frozen
-class Tray:
-    """Geometry of the tray."""
+class TrayLayout:
+    """Layout of the tray, in which a player chooses from drawn pieces or from the orders of the draft."""
 
     box: Box
     stack_kind: StackKind | None
@@ -53,14 +61,14 @@ class Tray:
         return self.stack_kind is None
 
 
-def draft_tray(geometry: Geometry, count: int, total: int) -> Tray:
-    """Returns the tray of the draft, in which `count` of `total` orders are left."""
+def draft_tray(geometry: Geometry, count: int, total: int) -> TrayLayout:
+    """Returns the layout of the tray in the draft, in which `count` of `total` orders are left."""
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     yard = geometry.regions.yard
     if geometry.is_small:
         box = Box(yard.x + 6, yard.y + 6, yard.width - 12, yard.height - 12)
     else:
-        factory, delivery = geometry.yard_box("factory"), geometry.yard_box("delivery")
+        factory, delivery = geometry.box_in_yard("factory"), geometry.box_in_yard("delivery")
         box = Box(factory.x - 2, yard.y + 6, factory.width + 4, delivery.bottom - yard.y - 2)
     columns, width = max(
         ((columns, _card_width(box, head, columns, total)) for columns in range(4, _MAX_CARDS_PER_ROW + 1)),
@@ -77,7 +85,7 @@ def draft_tray(geometry: Geometry, count: int, total: int) -> Tray:
         )
         for number in range(count)
     )
-    return Tray(box, None, cells, width)
+    return TrayLayout(box, None, cells, width)
 
 
 def _card_width(box: Box, head: float, columns: int, count: int) -> float:
@@ -85,9 +93,9 @@ def _card_width(box: Box, head: float, columns: int, count: int) -> float:
     return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD_RATIO, 108.0)
 
 
-def draw_five_tray(geometry: Geometry, stack_kind: StackKind, count: int) -> Tray:
-    """Returns the tray of a draw-5 in which `count` drawn pieces are left."""
-    box = geometry.yard_box("tray.factory" if stack_kind is StackKind.TILES else "tray.orders")
+def draw_five_tray(geometry: Geometry, stack_kind: StackKind, count: int) -> TrayLayout:
+    """Returns the layout of the tray in a draw-5 in which `count` drawn pieces are left."""
+    box = geometry.box_in_yard("tray.factory" if stack_kind is StackKind.TILES else "tray.orders")
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     foot = 34.0 if geometry.is_small else 104.0
     gap = 4.0 if geometry.is_small else 5.0
@@ -104,11 +112,11 @@ def draw_five_tray(geometry: Geometry, stack_kind: StackKind, count: int) -> Tra
     y, high = box.bottom - foot + (6 if geometry.is_small else 32), foot - (12 if geometry.is_small else 46)
     third = (box.width - 2 * edge - 2 * between) / 3
     top, under, pill = (Box(box.x + edge + number * (third + between), y, third, high) for number in range(3))
-    return Tray(box, stack_kind, cells, height, top, under, pill)
+    return TrayLayout(box, stack_kind, cells, height, top, under, pill)
 
 
-def piece_centre(tray: Tray, box: Box) -> tuple[float, float]:
-    """Returns the centre of the tile or card in one of `Tray.piece_boxes`."""
+def piece_centre(tray: TrayLayout, box: Box) -> tuple[float, float]:
+    """Returns the centre of the tile or card in one of `TrayLayout.piece_boxes`."""
     x, y = box.center
     if tray.stack_kind is StackKind.TILES:
         return x, box.y + 7 + tray.piece_size / 2
@@ -119,7 +127,7 @@ def piece_centre(tray: Tray, box: Box) -> tuple[float, float]:
 class TrayPicture:
     """Data for painting the tray."""
 
-    tray: Tray
+    tray: TrayLayout
     kinds: tuple[int, ...]
     """Kinds of the pieces in the tray, from left to right: faces of tiles, or numbers that identify orders."""
     title: str
@@ -134,10 +142,10 @@ class TrayPicture:
     open_sides: tuple[str, ...] = ()
     """Element names of the sides of the stack (top, under) where pieces can be put back."""
     is_button_active: bool = False
-    """Whether the button in `Tray.button_box` can be pressed."""
+    """Whether the button in `TrayLayout.button_box` can be pressed."""
 
 
-def tray_picture(view_state: ViewState, tray: Tray) -> TrayPicture:
+def tray_picture(view_state: ViewState, tray: TrayLayout) -> TrayPicture:
     """Returns the data for painting the tray."""
     state = view_state.state
     starts = {path[0] for path, _ in view_state.moves}
@@ -158,7 +166,7 @@ def tray_picture(view_state: ViewState, tray: Tray) -> TrayPicture:
     if tiles and UNKNOWN not in state.hand:
         costs = [state.box.tile_price[face] for face in state.hand]
         prices = tuple((cost, not back and cost > francs) for cost in costs)
-    can = tuple(elements.hand(place) in starts for place in range(len(state.hand)))
+    can = tuple(elements.drawn_piece_element(place) in starts for place in range(len(state.hand)))
     sides = tuple(elements.SIDE_ELEMENTS[side] for side in draw_five.allowed_sides(state)) if back else ()
     pill = (elements.WHOLE_HAND if back else elements.TAKE_NONE) in starts
     return TrayPicture(tray, tuple(state.hand), title.text, viewer_text, back, prices, can, sides, pill)
@@ -200,7 +208,7 @@ def _paint_tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) ->
     for cell, face in zip(shown.tray.piece_boxes, shown.kinds, strict=True):
         if face == UNKNOWN:
             continue
-        side = Caption.LIT_SIDE.text if FACE_SIDES[face] == Side.LIT else Caption.DARK_SIDE.text
+        side = Caption.LIT_SIDE.text if FACE_SIDES[face] == MineSide.LIT else Caption.DARK_SIDE.text
         level = Caption.TILE_LEVEL.format(number=Colour(FACE_COLOURS[face]).level)
         y = cell.y + 7 + shown.tray.piece_size
         canvas.shrunk_text(cell.x + 8, y + 21, side, cell.width - 52, CAPTION_STRONG.sized(13))
@@ -247,7 +255,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
     canvas.shrunk_text(x, y + 5, text, tray.button_box.width - 12, style, ink, "m")
 
 
-def paint_numbers(canvas: Canvas, tray: Tray) -> None:
+def paint_numbers(canvas: Canvas, tray: TrayLayout) -> None:
     """Paints a number on each drawn piece: its place in later draws if all pieces are put back at once."""
     for number, cell in enumerate(tray.piece_boxes, 1):
         x, y = cell.x + 14, cell.y + 14

@@ -14,8 +14,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, placing
-from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS, Action
-from haspelknecht_qt.games.gueules_noires.match_data import Space as PrintedSpace
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS, Action, WorkerSpace
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, StackKind, State, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.drawings import Swap
@@ -31,7 +30,7 @@ class SpacePicture:
     """Data for painting a worker space."""
 
     number: int
-    space: PrintedSpace
+    space: WorkerSpace
     state: str
     """State of the space: "closed", "can" (the space can be chosen now) or "idle" (neither)."""
     cost_state: str
@@ -82,7 +81,7 @@ def space_picture(view_state: ViewState, number: int) -> SpacePicture:
 
 
 def _clickable_elements(view_state: ViewState) -> set[str]:
-    return set() if view_state.is_opponent_board else {path[0] for path, _ in view_state.moves if len(path) == 1}
+    return set() if view_state.shows_opponent_board else {path[0] for path, _ in view_state.moves if len(path) == 1}
 
 
 def _space_picture(view_state: ViewState, number: int, targets: set[str]) -> SpacePicture:
@@ -94,27 +93,27 @@ def _space_picture(view_state: ViewState, number: int, targets: set[str]) -> Spa
     few = state.step is Step.PLACE and bool(targets) and cost > state.players[asked].workers
     name = "closed" if not space.is_open else "can" if can else "idle"
     found = SpacePicture(number, space, name, "can" if can else "no" if few else "idle", cost, state.workers_on[number])
-    return _with_offer(state, found, max(asked, 0))
+    return _space_picture_with_offer(state, found, max(asked, 0))
 
 
-def _with_offer(state: State, bare: SpacePicture, seat: int) -> SpacePicture:
-    space = bare.space
+def _space_picture_with_offer(state: State, plain: SpacePicture, seat: int) -> SpacePicture:
+    space = plain.space
     match space.action:
         case Action.FACTORY if state.tiles[space.value] != NOTHING:
             price = state.box.tile_price[state.tiles[space.value]]
-            return evolve(bare, price=price, is_unaffordable=price > state.players[seat].francs, has_offer=True)
+            return evolve(plain, price=price, is_unaffordable=price > state.players[seat].francs, has_offer=True)
         case Action.ORDER if state.orders[space.value] != NOTHING:
-            return evolve(bare, has_offer=True)
+            return evolve(plain, has_offer=True)
         case Action.DELIVERY:
             ready = delivery.deliverable_orders(state, seat, space.value)
-            return evolve(bare, piece_count=len(ready), delivery_vp=delivery.delivery_points(state, seat, space.value))
+            return evolve(plain, piece_count=len(ready), delivery_vp=delivery.delivery_points(state, seat, space.value))
         case Action.DRAW_FIVE:
-            return evolve(bare, piece_count=len(state.stacks[space.value]), has_offer=True)
+            return evolve(plain, piece_count=len(state.stacks[space.value]), has_offer=True)
         case _:
-            return bare
+            return plain
 
 
-def building_of(space: PrintedSpace) -> str:
+def building_of(space: WorkerSpace) -> str:
     """Returns the name of the building to which a worker space belongs."""
     if space.action is Action.DRAW_FIVE:
         return "factory" if space.value == StackKind.TILES else "orders"
@@ -150,7 +149,7 @@ _SIGNS = {
 def _paint_sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
     """Paints the sign on a building. Its width depends on its text."""
     text = _SIGNS[building].text
-    room = geometry.yard_box(f"{building}.sign")
+    room = geometry.box_in_yard(f"{building}.sign")
     x, y = room.center
     if building == "supply" and geometry.is_small:
         canvas.shrunk_text(x, y + 4, text, room.width, CAPTION_STRONG.sized(11.5), "ink2", "m")
@@ -188,7 +187,7 @@ def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
 
 def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str, swap: Swap | None = None) -> None:
     sheet = geometry.yard_drawing
-    canvas.art_in(sheet, element, geometry.regions.in_yard(canvas.element_box(sheet, element)), swap=swap)
+    canvas.paint_in(sheet, element, geometry.regions.yard_to_scene(canvas.element_box(sheet, element)), swap=swap)
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
@@ -208,7 +207,7 @@ def paint_above_pieces(canvas: Canvas, geometry: Geometry, spaces: Sequence[Spac
         if space.price:
             x, y = geometry.space_box(space.number, "price").center
             symbols.paint_price(canvas, x, y, space.price, zoom, is_unaffordable=space.is_unaffordable)
-        if space.workers > geometry.visible_worker_count(space.space):
+        if space.workers > geometry.max_workers_side_by_side(space.space):
             x, y = geometry.worker_position(space.space, space.number, space.workers - 1)
             symbols.paint_worker_count(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)
 
@@ -235,7 +234,7 @@ def paint_cost_label(canvas: Canvas, geometry: Geometry, space: SpacePicture, st
     symbols.paint_worker_cost(canvas, geometry.space_box(space.number, part), space.cost, state)
     if not space.workers and part == "need":
         spot = geometry.space_box(space.number, "worker")
-        canvas.art_in("pieces", "worker.empty", _worker_outline(spot), opacity=0.9)
+        canvas.paint_in("pieces", "worker.empty", _worker_outline(spot), opacity=0.9)
 
 
 def _worker_outline(spot: Box) -> Box:
@@ -260,7 +259,7 @@ def _paint_order_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -
 def _paint_draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     tiles = space.space.value == StackKind.TILES
     if space.piece_count:
-        canvas.art_in("pieces", "tile.stack" if tiles else "order.stack", geometry.space_box(space.number, "stack"))
+        canvas.paint_in("pieces", "tile.stack" if tiles else "order.stack", geometry.space_box(space.number, "stack"))
     else:
         canvas.rect(geometry.space_box(space.number, "stack"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
     eye = geometry.space_box(space.number, "eye")
@@ -328,7 +327,7 @@ def _paint_number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size:
     size *= geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     x, y = box.center
     canvas.text(x, y + size * 0.34, str(space.space.value), NUMERAL.sized(size, 700), "ink", "m")
-    canvas.art_in("pieces", symbol, geometry.space_box(space.number, "icon"))
+    canvas.paint_in("pieces", symbol, geometry.space_box(space.number, "icon"))
 
 
 _SPACE_PAINTERS: dict[Action, Callable[[Canvas, Geometry, SpacePicture], None]] = {
@@ -341,7 +340,7 @@ _SPACE_PAINTERS: dict[Action, Callable[[Canvas, Geometry, SpacePicture], None]] 
 }
 
 
-def paint_bank(canvas: Canvas, geometry: Geometry, state: str) -> None:
+def paint_bank_plate(canvas: Canvas, geometry: Geometry, state: str) -> None:
     """Paints the plate (background) of the bank."""
     paint_plate(canvas, geometry.space_box(BANK), state)
 
@@ -364,7 +363,7 @@ def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> 
     for seat, count in enumerate(counts):
         if count:
             x, y = geometry.canteen_position(len(counts), seat, count - 1)
-            width = geometry.yard_box(f"canteen.{len(counts)}.{seat + 1}.worker").width
+            width = geometry.box_in_yard(f"canteen.{len(counts)}.{seat + 1}.worker").width
             style = NUMERAL.sized(17 if geometry.is_small else 20, 700)
             canvas.text(x + width * 0.75 + 2, y + 7, str(count), style)
 
@@ -372,10 +371,10 @@ def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> 
 def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> None:
     """Paints the number of cubes of each colour in the general supply."""
     for colour in Colour:
-        box = geometry.yard_box(f"supply.{colour.word}.number")
+        box = geometry.box_in_yard(f"supply.{colour.word}.number")
         count = counts[colour]
         if not count:
-            x, y = geometry.yard_box(f"supply.{colour.word}").center
+            x, y = geometry.box_in_yard(f"supply.{colour.word}").center
             symbols.paint_coal_outline(canvas, colour, x, y, 20)
         ink = "ink" if count > MAX_LOW_SUPPLY else "warn"
         canvas.text(box.x, box.center[1] + 5.5, str(count), NUMERAL.sized(15, 700), ink)

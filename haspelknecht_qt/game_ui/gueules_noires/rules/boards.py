@@ -37,7 +37,7 @@ class PieceRow:
 
 
 @frozen
-class SpaceRow:
+class WorkerSpaceRow:
     """Row with a worker space.
 
     `player_colour` is the colour of the player who has workers on the space; "" if the space is empty. `workers` is
@@ -65,7 +65,7 @@ class CardRow:
     text: str = field(default="", init=False)
 
 
-RuleBoardRow = PieceRow | SpaceRow | CardRow
+RuleBoardRow = PieceRow | WorkerSpaceRow | CardRow
 _SPACE_PATTERN = re.compile(r"space (\S+)(?: workers (\S+) (\d+))? price (\d+)")
 _COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 
@@ -111,7 +111,7 @@ def _parse_cubes_on_spot(word: str) -> tuple[Colour, ...]:
     return tuple(_COLOUR_BY_NAME[colour] for colour in colours)
 
 
-def _parse_space(line: str) -> SpaceRow:
+def _parse_space(line: str) -> WorkerSpaceRow:
     match = _SPACE_PATTERN.fullmatch(line)
     if match is None:
         raise MarkupError(repr(line), "space SPACE price N, space SPACE workers PLAYER N price N")
@@ -122,7 +122,7 @@ def _parse_space(line: str) -> SpaceRow:
         raise MarkupError(f"workers {player} {workers}", f"{', '.join(PLAYER_COLOURS)} and 1 to {MAX_WORKERS}")
     if price != workers + 1:
         raise MarkupError(f"price {price}", f"price {workers + 1}, one more than the workers there")
-    return SpaceRow(space, player, workers)
+    return WorkerSpaceRow(space, player, workers)
 
 
 def _parse_items(words: list[str]) -> list[tuple[str, int]]:

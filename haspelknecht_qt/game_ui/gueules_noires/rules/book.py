@@ -22,7 +22,7 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     PLAYER_COUNTS,
     SPACE_IDS,
     VEHICLES,
-    Prize,
+    MajorityPrizes,
 )
 from haspelknecht_qt.games.gueules_noires.setup import Setup
 from haspelknecht_qt.games.gueules_noires.state import (
@@ -30,21 +30,21 @@ from haspelknecht_qt.games.gueules_noires.state import (
     FACE_SIDES,
     FACES,
     Colour,
-    Side,
+    MineSide,
     State,
     Step,
     Vehicle,
 )
-from haspelknecht_qt.ui.contracts import Picture, RuleBook
-from haspelknecht_qt.ui.rules.markup import DataTable, InlinePicture, Line, Text
+from haspelknecht_qt.ui.contracts import RuleBook, SvgPicture
+from haspelknecht_qt.ui.rules.markup import InlinePicture, Line, PrintedValueTable, Text
 from haspelknecht_qt.ui.rules.rule_markup import (
-    LinePicture,
-    Printed,
+    InlinePictureSource,
     PrintedComponents,
-    PrintedTable,
+    PrintedValuesForRules,
+    PrintedValueTableKind,
     Rows,
     RuleMarkup,
-    TableForm,
+    TableFormat,
     ValueSource,
 )
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
@@ -57,7 +57,7 @@ def _text_line(part: object) -> Line:
     return (Text(str(part)),)
 
 
-def _player_rows(_: DataTable, components: Components) -> Rows:
+def _player_rows(_: PrintedValueTable, components: Components) -> Rows:
     setup = components.setup
     for players in PLAYER_COUNTS:
         with_2, with_2_or_3 = map(len, (components.locked_with_2, components.locked_with_2_or_3))
@@ -66,7 +66,7 @@ def _player_rows(_: DataTable, components: Components) -> Rows:
         yield _text_line(players), *map(_text_line, numbers)
 
 
-def _lock_rows(table: DataTable, components: Components) -> Rows:
+def _lock_rows(table: PrintedValueTable, components: Components) -> Rows:
     for mark, spaces in zip(_LOCK_MARKS, (components.locked_with_2, components.locked_with_2_or_3), strict=True):
         for space in spaces:
             number: object = space.rpartition("-")[2]
@@ -78,7 +78,7 @@ def _lock_rows(table: DataTable, components: Components) -> Rows:
             yield _text_line(title), _text_line(table.word(mark))
 
 
-def _price_rows(table: DataTable, components: Components) -> Rows:
+def _price_rows(table: PrintedValueTable, components: Components) -> Rows:
     for colour, price in zip(COLOURS, components.minecart_price, strict=True):
         yield (InlinePicture(colour), Text(f" {table.word(colour)}")), _francs_line(price), _francs_line(2 * price)
 
@@ -87,11 +87,11 @@ def _francs_line(count: int) -> Line:
     return Text(f"{count} "), InlinePicture("franc")
 
 
-def _element_rows(table: DataTable, components: Components) -> Rows:
+def _element_rows(table: PrintedValueTable, components: Components) -> Rows:
     for place, (element, prize) in enumerate(zip(ELEMENTS, components.prizes, strict=True)):
         kind, _, which = element.partition(":")
         names = ("empty_minecart", which) if kind == "empty" else (which,)
-        shift = terms.shift(place // ELEMENTS_PER_SHIFT + 1)
+        shift = terms.shift_numeral(place // ELEMENTS_PER_SHIFT + 1)
         yield (
             (*map(InlinePicture, names), Text(f" {table.word(element)}")),
             _text_line(prize.first),
@@ -100,11 +100,11 @@ def _element_rows(table: DataTable, components: Components) -> Rows:
         )
 
 
-PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
-    "players": PrintedTable(TableForm(5, ()), _player_rows),
-    "locks": PrintedTable(TableForm(2, (*_LOCKABLE_ACTIONS, *_LOCK_MARKS)), _lock_rows),
-    "prices": PrintedTable(TableForm(3, COLOURS), _price_rows),
-    "elements": PrintedTable(TableForm(4, ELEMENTS), _element_rows),
+PRINTED_TABLES: Mapping[str, PrintedValueTableKind[Components]] = {
+    "players": PrintedValueTableKind(TableFormat(5, ()), _player_rows),
+    "locks": PrintedValueTableKind(TableFormat(2, (*_LOCKABLE_ACTIONS, *_LOCK_MARKS)), _lock_rows),
+    "prices": PrintedValueTableKind(TableFormat(3, COLOURS), _price_rows),
+    "elements": PrintedValueTableKind(TableFormat(4, ELEMENTS), _element_rows),
 }
 """All tables in rule texts whose values are printed on the game's components."""
 
@@ -117,7 +117,7 @@ def _order_vp_source(name: str) -> ValueSource[Components]:
     return ValueSource(f"order.{name}.vp", lambda printed: printed.orders[ORDER_IDS.index(name)].vp)
 
 
-def _prize_source(element: str, place: Callable[[Prize], int], word: str) -> ValueSource[Components]:
+def _prize_source(element: str, place: Callable[[MajorityPrizes], int], word: str) -> ValueSource[Components]:
     return ValueSource(
         f"shift_scoring.{element}.{word}", lambda printed: place(printed.prizes[ELEMENTS.index(element)])
     )
@@ -127,7 +127,7 @@ def _tiles_per_side(printed: Components) -> int:
     return max(
         sum(printed.tile_copies[face] for face in FACES if (FACE_COLOURS[face], FACE_SIDES[face]) == (colour, side))
         for colour in Colour
-        for side in Side
+        for side in MineSide
     )
 
 
@@ -179,11 +179,11 @@ _CUBE_HEIGHT, _PIECE_HEIGHT, _VEHICLE_HEIGHT = 1.2, 1.45, 1.3
 """Heights of pictures in a line of text, as multiples of the font size: cubes, other pieces, and vehicles."""
 
 
-def _line_picture(picture: Picture, height: float = _PIECE_HEIGHT) -> LinePicture:
-    return LinePicture(picture.sheet, picture.element, height)
+def _line_picture(picture: SvgPicture, height: float = _PIECE_HEIGHT) -> InlinePictureSource:
+    return InlinePictureSource(picture.sheet, picture.element, height)
 
 
-PICTURES: Mapping[str, LinePicture] = {
+PICTURES: Mapping[str, InlinePictureSource] = {
     **{name: _line_picture(pictures.cube(colour), _CUBE_HEIGHT) for name, colour in zip(COLOURS, Colour, strict=True)},
     **{
         name: _line_picture(pictures.vehicle(vehicle), _VEHICLE_HEIGHT)
@@ -196,7 +196,7 @@ PICTURES: Mapping[str, LinePicture] = {
     "cage": _line_picture(pictures.CAGE),
     "lamp": _line_picture(pictures.LAMP),
     "vp": _line_picture(pictures.SHIELD),
-    "diamond": LinePicture(pictures.PIECES, "diamond", 0.75, {"ink3": "ink2"}),
+    "diamond": InlinePictureSource(pictures.PIECES, "diamond", 0.75, {"ink3": "ink2"}),
 }
 """Pictures in lines of text, by the names used in the texts. The picture "diamond" marks reconstructed values."""
 
@@ -244,7 +244,7 @@ _RULE_BY_ITEM = {
 }
 
 
-class GueulesNoiresRules(RuleBook[State, Setup]):
+class GueulesNoiresRuleBook(RuleBook[State, Setup]):
     """Rulebook of the game in all languages."""
 
     def __init__(self, built_in: Components) -> None:
@@ -253,5 +253,5 @@ class GueulesNoiresRules(RuleBook[State, Setup]):
         )
 
     @override
-    def printed_values(self, setup: Setup) -> Printed:
+    def printed_values(self, setup: Setup) -> PrintedValuesForRules:
         return printed_components(setup.components)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.games.gueules_noires.state import SURFACE
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
-from haspelknecht_qt.ui.widgets.formats import signed, with_plus
+from haspelknecht_qt.ui.widgets.formats import number_text, signed_text
 
 DASH = "\N{EN DASH}"
 
@@ -130,12 +130,12 @@ class Caption(TextEnum):
 
 def points(vp: int) -> str:
     """Returns the caption with a number of victory points."""
-    return Caption.POINTS.format(points=signed(vp))
+    return Caption.POINTS.format(points=number_text(vp))
 
 
 def signed_points(vp: int) -> str:
     """Returns the caption with a gain or loss of victory points, with its sign."""
-    return Caption.POINTS.format(points=with_plus(vp))
+    return Caption.POINTS.format(points=signed_text(vp))
 
 
 def vehicle(which: int) -> str:
@@ -143,12 +143,12 @@ def vehicle(which: int) -> str:
     return (Caption.HANDCART, Caption.HORSE_CART, Caption.TRUCK, Caption.LOCOMOTIVE)[which].text
 
 
-def balance(vp: int) -> str:
-    """Returns the caption with the points lost because the two sides of the mine differ."""
+def imbalance_loss(vp: int) -> str:
+    """Returns the caption with the points lost because the two sides of the mine differ; "in balance" for none."""
     return Caption.BALANCE.format(points=points(vp)) if vp else Caption.IN_BALANCE.text
 
 
-def level(number: int) -> str:
+def cage_level_name(number: int) -> str:
     """Returns the name of a level to which the cage can go."""
     return Caption.SURFACE.text if number == SURFACE else Caption.LEVEL.format(number=number)
 

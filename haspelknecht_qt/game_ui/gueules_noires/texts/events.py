@@ -59,7 +59,8 @@ class GueulesNoiresExtractionTexts(QObject):
                 )
             case events.CellFilled(seat, order, colour, cubes):
                 text = self._filling_line(colour) if len(cubes) == 1 else self._pair_filling_line(colour)
-                return text.format(name=names[seat], order=TITLES.order(state.box, order), cubes=amounts.sources(cubes))
+                sources = amounts.cube_sources_text(cubes)
+                return text.format(name=names[seat], order=TITLES.order(state.box, order), cubes=sources)
             case events.ExtractionEnded(seat, lost_moves) if lost_moves:
                 return self.tr("{name} stops mining; %n work steps are lost", None, lost_moves).format(name=names[seat])
             case _:
@@ -92,7 +93,7 @@ class GueulesNoiresScoringTexts(QObject):
         """Returns the log line of an event about scoring; "" for events of other kinds."""
         match event:
             case events.ShiftEnded(shift):
-                return self.tr("Shift {shift} is over").format(shift=terms.shift(shift))
+                return self.tr("Shift {shift} is over").format(shift=terms.shift_numeral(shift))
             case events.MajorityScored(_, element, _, prizes):
                 return self._prize_line(element, prizes, names)
             case events.FirstPlayerDetermined(seat, workers):
@@ -192,7 +193,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     def turning_point_sentence(self, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point."""
-        return self._turning_points.sentence(self._seats.name(point.seat), point)
+        return self._turning_points.cause_sentence(self._seats.name(point.seat), point)
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
         """Returns the line for `count` equal events that led to `state`; "" for events without a line."""
@@ -222,7 +223,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return self.tr("New in the factory: {tile}").format(tile=TITLES.tile(face))
             case events.ShiftBegan(shift, first):
                 return self.tr("Shift {shift} begins. Starting player: {name}").format(
-                    shift=terms.shift(shift), name=names[first]
+                    shift=terms.shift_numeral(shift), name=names[first]
                 )
             case _:
                 return ""
@@ -235,7 +236,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return self.tr("{name} places %n workers: {space}", None, workers).format(
                     name=names[seat], space=TITLES.space(state.box, space)
                 )
-            case events.WorkersReplaced(seat, _, workers):
+            case events.WorkersDisplaced(seat, _, workers):
                 return self.tr("%n of {name}’s workers go to the canteen", None, workers).format(name=names[seat])
             case events.FrancsGained(seat, _, francs):
                 return self.tr("{name} takes %n francs", None, francs).format(name=names[seat])
@@ -275,7 +276,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         """Returns the line about all drawn pieces. If the viewer may not see them, it contains only their number."""
         if state.hand and UNKNOWN not in state.hand:
             stack_kind = StackKind.TILES if isinstance(event, events.TileLookedAt) else StackKind.ORDERS
-            cards = amounts.join_lists(TITLES.card(state.box, stack_kind, kind) for kind in state.hand)
+            cards = amounts.join_lists(TITLES.stack_piece(state.box, stack_kind, kind) for kind in state.hand)
             return self.tr("{name} looks at: {cards}").format(name=name, cards=cards)
         if isinstance(event, events.TileLookedAt):
             return self.tr("{name} looks at %n tunnel tiles", None, count).format(name=name)
@@ -346,7 +347,7 @@ _SHIFT_BY_ITEM = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 class GueulesNoiresTurningPointTexts(QObject):
     """Sentences about the main cause of a turning point."""
 
-    def sentence(self, name: str, point: TurningPoint[State, Event]) -> str:
+    def cause_sentence(self, name: str, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point for the player called `name`."""
         item, points = point.item_changes[0] if point.item_changes else ("", 0)
         delivered = [event for event in point.events if isinstance(event, events.OrderDelivered)]
@@ -356,7 +357,7 @@ class GueulesNoiresTurningPointTexts(QObject):
         if item in _SHIFT_BY_ITEM and points > 0:
             shift = _SHIFT_BY_ITEM[item]
             scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points)
-            scored = scored.format(name=name, shift=terms.shift(shift))
+            scored = scored.format(name=name, shift=terms.shift_numeral(shift))
             first_in = amounts.join_lists(
                 map(TITLES.clock_element, _first_prize_elements(point.state_after, point.seat, shift))
             )

@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.places import CoveredOrdersCho
 from haspelknecht_qt.game_ui.gueules_noires.texts.prompts import GueulesNoiresPromptTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.score import GueulesNoiresScoreTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.terms import Term
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import Title
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import FixedTitle
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.moves import Move
@@ -28,11 +28,11 @@ class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
 
     @override
     def name(self, period: tuple[int, int]) -> str:
-        return self.tr("Shift {shift}").format(shift=terms.shift(period[0]))
+        return self.tr("Shift {shift}").format(shift=terms.shift_numeral(period[0]))
 
     @override
     def larger_period_numeral(self, period: tuple[int, int]) -> str:
-        return terms.shift(period[0])
+        return terms.shift_numeral(period[0])
 
     def heading(self, state: State) -> str:
         """Returns shift and step, for instance "Shift II: mining"."""
@@ -45,7 +45,7 @@ class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
             Step.EXTRACT: self.tr("Shift {shift}: mining"),
             Step.REFILL: self.tr("Shift {shift}"),
             Step.OVER: self.tr("End of the game"),
-        }[state.step].format(shift=terms.shift(state.shift))
+        }[state.step].format(shift=terms.shift_numeral(state.shift))
 
     def jump_labels(self) -> tuple[str, str, str]:
         """Returns three labels of the control for jumping to another shift: shift, button back, button forward."""
@@ -82,7 +82,7 @@ class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
         return tables.SOURCES.text(source, QCoreApplication.translate)
 
 
-_TITLE_BY_OPTION = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED_ORDERS}
+_TITLE_BY_OPTION = {"first_player": FixedTitle.STARTING_PLAYER, "delivered": FixedTitle.DELIVERED_ORDERS}
 
 
 class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):

@@ -9,17 +9,17 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.refusals import GueulesNoiresRefusals
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, Title, drawn_stack_kind
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, FixedTitle, drawn_stack_kind
 from haspelknecht_qt.games.gueules_noires import delivery, moves, placing, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, WorkerSpace
 from haspelknecht_qt.games.gueules_noires.state import (
     FACE_MINECARTS,
     FACE_SIDES,
     NOTHING,
     UNKNOWN,
     Colour,
-    Side,
+    MineSide,
     StackKind,
     StackSide,
     State,
@@ -30,7 +30,7 @@ from haspelknecht_qt.ui.contracts import Confirmation
 from haspelknecht_qt.ui.defaults.texts import DefaultMoveTexts
 from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
-from haspelknecht_qt.ui.widgets.formats import with_plus
+from haspelknecht_qt.ui.widgets.formats import signed_text
 
 SEPARATOR = " · "
 
@@ -38,13 +38,13 @@ SEPARATOR = " · "
 class GueulesNoiresDetailTexts(QObject):
     """Consequences of possible moves, as lists of amounts and short remarks."""
 
-    def detail(self, state: State, move: moves.Move) -> str:
+    def consequences(self, state: State, move: moves.Move) -> str:
         """Returns the consequences of a move that is legal in `state`, such as its costs; "" if there are none."""
-        return SEPARATOR.join(part for part in self._parts(state, move) if part)
+        return SEPARATOR.join(part for part in self._consequence_parts(state, move) if part)
 
-    def _parts(self, state: State, move: moves.Move) -> Iterator[str]:
+    def _consequence_parts(self, state: State, move: moves.Move) -> Iterator[str]:
         match move:
-            case moves.Place(space):
+            case moves.PlaceWorkers(space):
                 yield from self._placement_parts(state, space)
             case moves.TakeTile(face):
                 yield self._balance_text(state, face)
@@ -114,7 +114,7 @@ class GueulesNoiresDetailTexts(QObject):
     def _score_change_text(self, change: int) -> str:
         if not change:
             return ""
-        return self.tr("score if the game ended now: {vp}").format(vp=with_plus(change))
+        return self.tr("score if the game ended now: {vp}").format(vp=signed_text(change))
 
 
 def _cube_points(state: State, cubes: int) -> int:
@@ -126,7 +126,7 @@ def _cube_points(state: State, cubes: int) -> int:
 
 def _balance_after(state: State, face: int) -> int:
     """Returns the number of light tiles minus the number of dark tiles, after a tile with this face is added."""
-    return scoring.side_balance(state.player) + (1 if FACE_SIDES[face] is Side.LIT else -1)
+    return scoring.side_balance(state.player) + (1 if FACE_SIDES[face] is MineSide.LIT else -1)
 
 
 MIN_LOSS_TO_CONFIRM = 3
@@ -146,8 +146,8 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         self._refusals = GueulesNoiresRefusals(game)
 
     @override
-    def detail(self, state: State, move: moves.Move) -> str:
-        return self._details.detail(state, move)
+    def consequences(self, state: State, move: moves.Move) -> str:
+        return self._details.consequences(state, move)
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
         """Returns two lines about a forbidden move: the impossible action, and the possible alternatives."""
@@ -162,7 +162,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         match move:
             case moves.Draft(order):
                 return self.tr("Take: {order}").format(order=TITLES.order(state.box, order))
-            case moves.Place(space):
+            case moves.PlaceWorkers(space):
                 return self._placement_line(state, space)
             case moves.MoveCage(level):
                 return (
@@ -251,7 +251,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case _:
                 return TITLES.space(state.box, space_number)
 
-    def _delivery_line(self, state: State, space: Space) -> str:
+    def _delivery_line(self, state: State, space: WorkerSpace) -> str:
         count = len(delivery.deliverable_orders(state, state.seat, space.value))
         text = (
             self.tr("Deliver %n orders by handcart: {vp}", None, count),
@@ -284,7 +284,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                     self.tr("Put two cubes ({cubes}) on one grey order spot of: {order}"),
                     self.tr("Put two cubes ({cubes}) on one black order spot of: {order}"),
                 )[move.colour]
-        return text.format(order=TITLES.order(state.box, move.order), cubes=amounts.sources(move.sources))
+        return text.format(order=TITLES.order(state.box, move.order), cubes=amounts.cube_sources_text(move.sources))
 
     def _chance_line(self, state: State, move: moves.Move) -> str:
         match move:
@@ -300,13 +300,13 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     @override
     def heading(self, state: State, move: moves.Move) -> str:
         match move:
-            case moves.Place(space):
+            case moves.PlaceWorkers(space):
                 return TITLES.action(state.box, space)
             case moves.MoveCage():
                 return self.tr("Move the cage")
             case moves.Load():
                 return self.tr("Load")
-            case moves.FillWithTwo():
+            case moves.FillWithTwoCubes():
                 return self.tr("Two cubes for one")
             case moves.Fill():
                 return self.tr("On the order")
@@ -315,13 +315,13 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Stop():
                 return self.tr("Stop")
             case moves.Draft():
-                return Title.OUTSTANDING_ORDERS.text
+                return FixedTitle.OUTSTANDING_ORDERS.text
             case moves.Substitute():
-                return Title.COAL_SUPPLY.text
+                return FixedTitle.COAL_SUPPLY.text
             case moves.ReturnTile(side) | moves.ReturnOrder(side):
                 return self.tr("On top") if side is StackSide.TOP else self.tr("Under")
             case moves.DrawFirstPlayer():
-                return Title.STARTING_PLAYER.text
+                return FixedTitle.STARTING_PLAYER.text
             case moves.DrawTile():
                 return TITLES.stack(StackKind.TILES)
             case moves.DrawOrder():
@@ -371,7 +371,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         if any(loaded):
             yield self.tr("Into the cage: {cubes}").format(cubes=amounts.cubes(loaded))
         if any(filled):
-            yield self.tr("On order spots: {spots}").format(spots=amounts.spots(filled))
+            yield self.tr("On order spots: {spots}").format(spots=amounts.order_spots_text(filled))
         if any(stored):
             yield self.tr("To the storage: {cubes}").format(cubes=amounts.cubes(stored))
 

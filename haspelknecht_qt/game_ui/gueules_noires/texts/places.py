@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, terms
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import Amount
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import AmountText
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, Title
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, FixedTitle
 from haspelknecht_qt.games.gueules_noires import draw_five, placing, scoring, shift_end
 from haspelknecht_qt.games.gueules_noires.majorities import element_counts, prizes_by_seat
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, Side, StackKind, State, Step
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, MineSide, Player, StackKind, State, Step
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 _MINECART_ELEMENTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
@@ -51,7 +51,7 @@ class GueulesNoiresMajorityTexts(QObject):
         yield TITLES.clock_element(element)
         if element >= ELEMENTS_PER_SHIFT:
             shift = element // ELEMENTS_PER_SHIFT + 1
-            yield self.tr("Scored from shift {shift} on").format(shift=terms.shift(shift))
+            yield self.tr("Scored from shift {shift} on").format(shift=terms.shift_numeral(shift))
         if len(state.players) > 2:
             prizes = self.tr("First place: {first}. Second place: {second}.")
             yield prizes.format(first=prize.first, second=prize.second).rstrip(".")
@@ -97,72 +97,73 @@ class GueulesNoiresPlaceTexts(QObject):
         self._seats = seats
         self._majorities = GueulesNoiresMajorityTexts(counting)
 
-    def place(self, state: State, seat: int, element: str) -> str:
+    def name_and_contents(self, state: State, seat: int, element: str) -> str:
         """Returns name and contents of an element as `seat` may see it; "" if it has no name, such as a button."""
         names = self._seats.names(len(state.players))
-        return SEPARATOR.join(part for part in self._parts(state, seat, element, names) if part)
+        return SEPARATOR.join(part for part in self._name_and_content_texts(state, seat, element, names) if part)
 
-    def _parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
+    def _name_and_content_texts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         other = elements.place_on_card(element)
         space, order = elements.SPACE_BY_ELEMENT.get(element), elements.ORDER_BY_ELEMENT.get(element)
         clock = elements.CLOCK_ELEMENT_BY_NAME.get(element)
         if other is not None:
             yield names[other[0]]
-            yield from self._opponent_parts(state, *other, names)
+            yield from self._opponent_texts(state, *other, names)
         elif space is not None:
-            yield from self._space_parts(state, space, names)
+            yield from self._space_texts(state, space, names)
         elif order is not None:
-            yield from self._order_parts(state, order)
+            yield from self._order_card_texts(state, order)
         elif clock is not None:
             yield from self._majorities.sentences(state, seat, clock, names)
         elif elements.kind_of(element) in elements.STACK_AND_HAND_KINDS:
-            yield from self._stack_and_hand_parts(state, seat, element)
+            yield from self._stack_and_hand_texts(state, seat, element)
         else:
-            yield from self._common_parts(state, element, names) or self._player_parts(state, seat, element, names)
+            yield from self._unowned_texts(state, element, names) or self._owned_texts(state, seat, element, names)
 
-    def _opponent_parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
+    def _opponent_texts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         """Yields texts about another player's pieces. Face-down delivered orders are only counted (GR13)."""
         if element == elements.DELIVERED_ORDERS and not state.box.shows_delivered_orders:
-            yield Title.DELIVERED_ORDERS.text
-            yield Amount.ORDERS.counted(len(state.players[seat].delivered))
+            yield FixedTitle.DELIVERED_ORDERS.text
+            yield AmountText.ORDERS.counted(len(state.players[seat].delivered))
         elif element:
-            yield from self._parts(state, seat, element, names)
+            yield from self._name_and_content_texts(state, seat, element, names)
 
-    def _space_parts(self, state: State, number: int, names: Names) -> Iterator[str]:
+    def _space_texts(self, state: State, number: int, names: Names) -> Iterator[str]:
         yield TITLES.space(state.box, number)
         if number == BANK:
             yield from self._worker_lines(state.bank, names)
             return
         space = state.box.spaces[number]
         if not space.is_open:
-            yield Title.LOCKED_SPACE.text
+            yield FixedTitle.LOCKED_SPACE.text
             return
         if space.action is Action.FACTORY and state.tiles[space.value] != NOTHING:
             yield TITLES.tile(state.tiles[space.value])
         if space.action is Action.ORDER and state.orders[space.value] != NOTHING:
             yield TITLES.order(state.box, state.orders[space.value])
         if state.workers_on[number]:
-            yield self._content_line(names[state.owner_of[number]], Amount.WORKERS.counted(state.workers_on[number]))
+            workers = AmountText.WORKERS.counted(state.workers_on[number])
+            yield self._content_line(names[state.owner_of[number]], workers)
         yield self.tr("Costs the next player %n workers", None, placing.worker_cost(state, number))
 
     def _worker_lines(self, counts: Sequence[int], names: Names) -> Iterator[str]:
         for seat, count in enumerate(counts):
             if count:
-                yield self._content_line(names[seat], Amount.WORKERS.counted(count))
+                yield self._content_line(names[seat], AmountText.WORKERS.counted(count))
 
     def _content_line(self, place: str, content: str) -> str:
         return self.tr("{place}: {content}").format(place=place, content=content)
 
-    def _order_parts(self, state: State, order: int) -> Iterator[str]:
+    def _order_card_texts(self, state: State, order: int) -> Iterator[str]:
         yield TITLES.order(state.box, order)
         if not any(order in player.orders for player in state.players):
             return
         if state.is_filled(order):
             yield self.tr("Completed: it can be delivered")
         else:
-            yield self.tr("Missing: {cells}").format(cells=amounts.spots(state.free_cells(order)))
+            yield self.tr("Missing: {cells}").format(cells=amounts.order_spots_text(state.free_cells(order)))
 
-    def _stack_and_hand_parts(self, state: State, seat: int, element: str) -> Iterator[str]:
+    def _stack_and_hand_texts(self, state: State, seat: int, element: str) -> Iterator[str]:
         place = elements.HAND_BY_ELEMENT.get(element)
         if element == elements.STACK_TOP:
             yield self.tr("On top")
@@ -172,11 +173,11 @@ class GueulesNoiresPlaceTexts(QObject):
             yield self.tr("All in this order: the first one is drawn first")
         elif place is not None:
             if place < len(state.hand):
-                yield TITLES.card(state.box, draw_five.stack_kind(state), state.hand[place])
+                yield TITLES.stack_piece(state.box, draw_five.stack_kind(state), state.hand[place])
         elif element in elements.STACK_BY_ELEMENT:
-            yield from self._stack_parts(state, elements.STACK_BY_ELEMENT[element], seat)
+            yield from self._stack_texts(state, elements.STACK_BY_ELEMENT[element], seat)
 
-    def _stack_parts(self, state: State, stack_kind: StackKind, seat: int) -> Iterator[str]:
+    def _stack_texts(self, state: State, stack_kind: StackKind, seat: int) -> Iterator[str]:
         stack = state.stacks[stack_kind]
         yield TITLES.stack(stack_kind)
         if stack_kind is StackKind.TILES:
@@ -193,20 +194,20 @@ class GueulesNoiresPlaceTexts(QObject):
             )
 
     def _card_list(self, state: State, stack_kind: StackKind, kinds: Sequence[int]) -> str:
-        return amounts.join_lists(TITLES.card(state.box, stack_kind, kind) for kind in kinds)
+        return amounts.join_lists(TITLES.stack_piece(state.box, stack_kind, kind) for kind in kinds)
 
-    def _common_parts(self, state: State, element: str, names: Names) -> list[str]:
+    def _unowned_texts(self, state: State, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to no player."""
         colour = elements.SUPPLY_BY_ELEMENT.get(element)
         if colour is not None:
             return [self.supply_left(colour, state.supply[colour])]
         match element:
             case elements.CANTEEN:
-                return [Title.CANTEEN.text, *self._worker_lines(state.canteen, names)]
+                return [FixedTitle.CANTEEN.text, *self._worker_lines(state.canteen, names)]
             case elements.CLOCK:
-                return [Title.CLOCK.text]
+                return [FixedTitle.CLOCK.text]
             case elements.SUPPLY:
-                return [self._content_line(Title.COAL_SUPPLY.text, amounts.cubes(state.supply))]
+                return [self._content_line(FixedTitle.COAL_SUPPLY.text, amounts.cubes(state.supply))]
             case elements.PAIR_BUTTON:
                 return [self.tr("Two cubes for one order spot: two work steps")]
             case elements.TAKE_NONE:
@@ -225,48 +226,49 @@ class GueulesNoiresPlaceTexts(QObject):
             self.tr("%n black cubes left in the general supply", None, count),
         )[colour]
 
-    def _player_parts(self, state: State, seat: int, element: str, names: Names) -> list[str]:
+    def _owned_texts(self, state: State, seat: int, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to a player."""
         player = state.players[seat]
         match element:
             case elements.CREW:
                 begins = state.step is not Step.OVER and state.first >= 0 and shift_end.next_first_player(state) == seat
-                workers = self._content_line(Title.CREW.text, Amount.WORKERS.counted(player.workers))
+                workers = self._content_line(FixedTitle.CREW.text, AmountText.WORKERS.counted(player.workers))
                 return [workers, self.tr("Would begin the next shift") if begins else ""]
             case elements.FRANCS:
-                return [Amount.FRANCS.counted(player.francs)]
+                return [AmountText.FRANCS.counted(player.francs)]
             case elements.ORDERS:
-                return [self._content_line(Title.OUTSTANDING_ORDERS.text, Amount.ORDERS.counted(len(player.orders)))]
+                orders = AmountText.ORDERS.counted(len(player.orders))
+                return [self._content_line(FixedTitle.OUTSTANDING_ORDERS.text, orders)]
             case elements.DELIVERED_ORDERS:
-                return [Title.DELIVERED_ORDERS.text, *self._delivered_parts(state, player)]
+                return [FixedTitle.DELIVERED_ORDERS.text, *self._delivered_order_texts(state, player)]
             case elements.MINE:
                 return [TITLES.mine(names[seat]), self._balance_text(state, player)]
             case elements.BALANCE:
                 return [self._balance_text(state, player)]
             case _:
-                return self._cube_parts(player, element)
+                return self._cube_element_texts(player, element)
 
-    def _delivered_parts(self, state: State, player: Player) -> list[str]:
+    def _delivered_order_texts(self, state: State, player: Player) -> list[str]:
         if not player.delivered:
-            return [Amount.ORDERS.counted(0)]
+            return [AmountText.ORDERS.counted(0)]
         listed = amounts.join_lists(TITLES.order(state.box, order) for order in player.delivered)
         return [self.tr("Delivered so far: {orders}").format(orders=listed)]
 
     def _balance_text(self, state: State, player: Player) -> str:
-        lit, dark = player.tile_count_on(Side.LIT), player.tile_count_on(Side.DARK)
+        lit, dark = player.tile_count_on(MineSide.LIT), player.tile_count_on(MineSide.DARK)
         excess = abs(scoring.side_balance(player))
         if not excess:
             return self.tr("Light side {lit}, dark side {dark}: in balance").format(lit=lit, dark=dark)
         lost = amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
         return self.tr("Light side {lit}, dark side {dark}: {vp}").format(lit=lit, dark=dark, vp=lost)
 
-    def _cube_parts(self, player: Player, element: str) -> list[str]:
+    def _cube_element_texts(self, player: Player, element: str) -> list[str]:
         """Returns name and contents of an element that holds cubes: cage, storage or minecarts."""
         level = elements.LEVEL_BY_ELEMENT.get(element)
         cart = elements.CART_BY_ELEMENT.get(element)
         cube = elements.SOURCE_BY_ELEMENT.get(element)
         if level:
-            empty = Amount.EMPTY_MINECARTS.counted(player.empty_minecart_count(level - 1))
+            empty = AmountText.EMPTY_MINECARTS.counted(player.empty_minecart_count(level - 1))
             return [self._content_line(TITLES.level(level), amounts.cubes(player.coal_at(level))), empty]
         if level == 0:
             return [TITLES.level(0)]
@@ -274,13 +276,13 @@ class GueulesNoiresPlaceTexts(QObject):
             count = player.coal_at(cart[0])[cart[1]]
             return [self._content_line(TITLES.level(cart[0]), amounts.cubes_of(cart[1], count))]
         if cube is not None:
-            place, counts = (Title.STORAGE.text, player.stock) if cube.is_from_stock else (Title.CAGE.text, player.cage)
-            return [self._content_line(place, amounts.cubes_of(cube.colour, counts[cube.colour]))]
+            title, counts = (FixedTitle.STORAGE, player.stock) if cube.is_from_stock else (FixedTitle.CAGE, player.cage)
+            return [self._content_line(title.text, amounts.cubes_of(cube.colour, counts[cube.colour]))]
         match element:
             case elements.CAGE:
-                cubes = self._content_line(Title.CAGE.text, amounts.cubes(player.cage))
+                cubes = self._content_line(FixedTitle.CAGE.text, amounts.cubes(player.cage))
                 return [cubes, TITLES.level(player.level)]
             case elements.STOCK:
-                return [self._content_line(Title.STORAGE.text, amounts.cubes(player.stock))]
+                return [self._content_line(FixedTitle.STORAGE.text, amounts.cubes(player.stock))]
             case _:
                 return []

@@ -22,7 +22,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
     State,
     Step,
 )
-from haspelknecht_qt.ui.contracts import Remark
+from haspelknecht_qt.ui.contracts import ChoiceRemark
 from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
@@ -42,7 +42,7 @@ class GueulesNoiresRemarkTexts(QObject):
         super().__init__()
         self._places = places
 
-    def remarks(self, state: State, names: Sequence[str]) -> list[Remark]:
+    def remarks(self, state: State, names: Sequence[str]) -> list[ChoiceRemark]:
         """Returns the remarks, the most important first."""
         match state.step:
             case Step.PLACE:
@@ -52,29 +52,30 @@ class GueulesNoiresRemarkTexts(QObject):
             case _:
                 return []
 
-    def _order_remarks(self, state: State) -> Iterator[Remark]:
+    def _order_remarks(self, state: State) -> Iterator[ChoiceRemark]:
+        """Yields a remark on completed orders that the player has not delivered yet."""
         complete = sum(1 for order in state.player.orders if state.is_filled(order))
         if complete and state.player.workers <= MAX_WORKERS_WITH_WARNING:
-            yield Remark(
+            yield ChoiceRemark(
                 "warn",
                 self.tr("%n completed orders have not been delivered yet", None, complete),
                 self.tr("Only orders delivered before the shift ends count in its scoring."),
                 "GE1",
             )
 
-    def _supply_remarks(self, state: State) -> Iterator[Remark]:
+    def _supply_remarks(self, state: State) -> Iterator[ChoiceRemark]:
         for colour in Colour:
             if state.supply[colour] < MIN_CUBES_WITHOUT_WARNING:
-                yield Remark(
+                yield ChoiceRemark(
                     "lock" if not state.supply[colour] else "warn",
                     self._places.supply_left(colour, state.supply[colour]),
                     self.tr("If a colour runs out, a cube of another colour goes on the minecart instead."),
                     "GA3",
                 )
 
-    def _starter_remarks(self, state: State, names: Sequence[str]) -> Iterator[Remark]:
+    def _starter_remarks(self, state: State, names: Sequence[str]) -> Iterator[ChoiceRemark]:
         if state.shift != LAST_SHIFT:
-            yield Remark(
+            yield ChoiceRemark(
                 "hint",
                 self.tr("{name} would begin the next shift").format(name=names[shift_end.next_first_player(state)]),
                 self.tr(
@@ -84,12 +85,12 @@ class GueulesNoiresRemarkTexts(QObject):
                 "GE4",
             )
 
-    def _filling_remarks(self, state: State) -> Iterator[Remark]:
+    def _filling_remarks(self, state: State) -> Iterator[ChoiceRemark]:
         """Yields remarks on coal that the player could put on an order now."""
         if state.player.level != SURFACE and not any(state.player.stock):
             return
         if any(isinstance(move, moves.FillFromCage | moves.FillFromStock) for move in extraction.legal_moves(state)):
-            yield Remark(
+            yield ChoiceRemark(
                 "hint",
                 self.tr("A cube fits on an order spot"),
                 self.tr("Each order spot you fill costs one work step."),
@@ -110,7 +111,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         self._remarks = GueulesNoiresRemarkTexts(places)
 
     @override
-    def remarks(self, state: State) -> list[Remark]:
+    def remarks(self, state: State) -> list[ChoiceRemark]:
         return self._remarks.remarks(state, self._seats.names(len(state.players)))
 
     def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:
@@ -142,7 +143,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
             case Step.TAKE:
                 return self._taking_prompt(state, name)
             case Step.RETURN:
-                return self._return_prompt(state, name)
+                return self._putting_back_prompt(state, name)
             case Step.SUBSTITUTE:
                 lacking = (
                     self.tr("There is no yellow cube left in the general supply. Choose a colour it still has."),
@@ -178,7 +179,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
             self.tr("Only you see them. An order costs nothing now, but 1 VP if it stays undelivered."),
         )
 
-    def _return_prompt(self, state: State, name: str) -> Prompt:
+    def _putting_back_prompt(self, state: State, name: str) -> Prompt:
         if draw_five.stack_kind(state) is StackKind.TILES:
             headline = self.tr("{name}, put the tunnel tiles back").format(name=name)
         else:

@@ -10,11 +10,11 @@ from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import Amount
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import AmountText
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
-from haspelknecht_qt.games.gueules_noires.state import Side, State, Step
+from haspelknecht_qt.games.gueules_noires.state import MineSide, State, Step
 from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
 _SHIFT_BY_ITEM = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
@@ -56,16 +56,16 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         player = state.players[seat]
         match item:
             case "deliveries":
-                return Amount.ORDERS.counted(len(player.delivered))
+                return AmountText.ORDERS.counted(len(player.delivered))
             case "francs":
-                return Amount.FRANCS.counted(player.francs)
+                return AmountText.FRANCS.counted(player.francs)
             case "cubes":
-                return Amount.COAL.counted(scoring.cube_count(state, player))
+                return AmountText.COAL.counted(scoring.cube_count(state, player))
             case "undelivered":
-                return Amount.ORDERS.counted(len(player.orders))
+                return AmountText.ORDERS.counted(len(player.orders))
             case "balance":
                 return self.tr("Light side: {lit}. Dark side: {dark}.").format(
-                    lit=player.tile_count_on(Side.LIT), dark=player.tile_count_on(Side.DARK)
+                    lit=player.tile_count_on(MineSide.LIT), dark=player.tile_count_on(MineSide.DARK)
                 )
             case _ if _SHIFT_BY_ITEM[item] == state.shift and state.step is not Step.OVER:
                 points = sum(each.prizes[seat] for each in majorities(state, scored_element_count(state.shift)))
@@ -73,7 +73,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
             case _:
                 return ""
 
-    def chart_notes(self) -> tuple[str, str]:
+    def chart_captions(self) -> tuple[str, str]:
         """Returns the captions of the two score charts."""
         return (
             self.tr("VP on the score track"),

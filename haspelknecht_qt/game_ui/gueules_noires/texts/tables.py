@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, KeyedTexts, OptionHelp
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, CommandOptionTexts, KeyedTexts
 from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN
 from haspelknecht_qt.games.gueules_noires.strategy import themes
 
@@ -94,7 +94,7 @@ OPTION_MEANINGS = KeyedTexts(
 """Meaning of each option, by the option's key. The text does not depend on the option's value."""
 
 OPTIONS = (
-    OptionHelp(
+    CommandOptionTexts(
         key="first_player",
         placeholder="F",
         help=QT_TRANSLATE_NOOP("CommandLine", "The starting player: by lot, or a seat, counted from 0."),
@@ -102,7 +102,7 @@ OPTIONS = (
             "CommandLine", "--first-player: with {players} players, expected {allowed}, found {first_player}"
         ),
     ),
-    OptionHelp(
+    CommandOptionTexts(
         key="delivered",
         placeholder="D",
         help=QT_TRANSLATE_NOOP("CommandLine", "Whether delivered orders are face down between scorings."),

@@ -115,6 +115,6 @@ def term(word: Term) -> str:
     return QCoreApplication.translate("GueulesNoiresTerms", word.value)
 
 
-def shift(number: int) -> str:
+def shift_numeral(number: int) -> str:
     """Returns the Roman numeral of a shift, as printed on the shift clock."""
     return ROMAN[number]

@@ -6,14 +6,14 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.games.gueules_noires import draw_five
-from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, MatchData
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, MatchConstants
 from haspelknecht_qt.games.gueules_noires.state import (
     FACE_COLOURS,
     FACE_MINECARTS,
     FACE_SIDES,
     NOTHING,
     UNKNOWN,
-    Side,
+    MineSide,
     StackKind,
     State,
     Vehicle,
@@ -21,8 +21,8 @@ from haspelknecht_qt.games.gueules_noires.state import (
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 
 
-class Title(TextEnum):
-    """Titles of things that exist only once."""
+class FixedTitle(TextEnum):
+    """Titles without numbers or names, of things that exist only once or once for each player."""
 
     CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Canteen")  # Place for replaced workers.
     COAL_SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "General supply")  # The general supply of coal cubes.
@@ -40,7 +40,7 @@ class Title(TextEnum):
 class GueulesNoiresTitleTexts(QObject):
     """Titles in the current language. Each is one line."""
 
-    def order(self, match_data: MatchData, order: int) -> str:
+    def order(self, match_constants: MatchConstants, order: int) -> str:
         """Returns the title of an order card, for instance "Truck order (2 grey, 1 black, 8 VP)"."""
         if order == UNKNOWN:
             return self.tr("Unknown card")
@@ -49,16 +49,16 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Horse cart order ({cells}, {vp})"),
             self.tr("Truck order ({cells}, {vp})"),
             self.tr("Locomotive order ({cells}, {vp})"),
-        )[match_data.order_vehicle[order]]
-        cells = amounts.spots(match_data.order_cells[4 * order : 4 * order + 4])
-        return text.format(cells=cells, vp=amounts.vp(match_data.order_vp[order]))
+        )[match_constants.order_vehicle[order]]
+        cells = amounts.order_spots_text(match_constants.order_cells[4 * order : 4 * order + 4])
+        return text.format(cells=cells, vp=amounts.vp(match_constants.order_vp[order]))
 
     def tile(self, face: int) -> str:
         """Returns the title of a tunnel tile, for instance "Tunnel tile, 2 grey minecarts, light side"."""
         if face == UNKNOWN:
             return self.tr("Unknown tile")
         count = FACE_MINECARTS[face]
-        if FACE_SIDES[face] == Side.LIT:
+        if FACE_SIDES[face] == MineSide.LIT:
             return (
                 self.tr("Tunnel tile, %n yellow minecarts, light side", None, count),
                 self.tr("Tunnel tile, %n brown minecarts, light side", None, count),
@@ -72,9 +72,9 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Tunnel tile, %n black minecarts, dark side", None, count),
         )[FACE_COLOURS[face]]
 
-    def card(self, match_data: MatchData, stack_kind: StackKind, kind: int) -> str:
+    def stack_piece(self, match_constants: MatchConstants, stack_kind: StackKind, kind: int) -> str:
         """Returns the title of a piece from a stack: a tunnel tile or an order card."""
-        return self.tile(kind) if stack_kind is StackKind.TILES else self.order(match_data, kind)
+        return self.tile(kind) if stack_kind is StackKind.TILES else self.order(match_constants, kind)
 
     def stack(self, stack_kind: StackKind) -> str:
         """Returns the title of a face-down stack."""
@@ -82,11 +82,11 @@ class GueulesNoiresTitleTexts(QObject):
             return self.tr("Stack of tunnel tiles")
         return self.tr("Stack of order cards")
 
-    def space(self, match_data: MatchData, number: int) -> str:
+    def space(self, match_constants: MatchConstants, number: int) -> str:
         """Returns the title of a worker space or the bank, for instance "Mining, 8 work steps"."""
         if number == BANK:
             return self.tr("Bank")
-        space = match_data.spaces[number]
+        space = match_constants.spaces[number]
         match space.action:
             case Action.FACTORY:
                 return self.tr("Minecart factory, space {number}").format(number=space.value + 1)
@@ -112,18 +112,18 @@ class GueulesNoiresTitleTexts(QObject):
             return self.tr("Minecart factory, “top five” space")
         return self.tr("New order, “top five” space")
 
-    def action(self, match_data: MatchData, number: int) -> str:
+    def action(self, match_constants: MatchConstants, number: int) -> str:
         """Returns the name of a worker space's action, as on the sign of its building."""
         if number == BANK:
             return self.tr("Bank")
-        match match_data.spaces[number].action:
+        match match_constants.spaces[number].action:
             case Action.EXTRACTION:
                 return self.tr("Mining")
             case Action.DELIVERY:
                 return self.tr("Delivery")
             case Action.MONEY:
                 return self.tr("Money")
-            case _ if match_data.spaces[number].stack_kind is StackKind.TILES:
+            case _ if match_constants.spaces[number].stack_kind is StackKind.TILES:
                 return self.tr("Minecart factory")
             case _:
                 return self.tr("New order")

@@ -21,11 +21,11 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import (
     file_stem,
     load_shared_board,
 )
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget, LevelPalette, ProblemPanel
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import CheckedSetup, LevelPalette, ProblemPanel
 from haspelknecht_qt.games.haspelknecht.boards import (
     FILE_SUFFIX,
     MAX_NAME_LENGTH,
-    Board,
+    DrawnBoard,
     board_line,
     move_up_and_left,
     normalize_name,
@@ -34,7 +34,7 @@ from haspelknecht_qt.games.haspelknecht.boards import (
 from haspelknecht_qt.games.haspelknecht.layouts import MIN_TILES_PER_LEVEL, LayoutError
 from haspelknecht_qt.ui.messages.error_texts import data_error_text
 from haspelknecht_qt.ui.messages.messages import Messages, translate
-from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, set_property, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, restyle, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, copy_text, lay_out_above_foot, make_foot
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
@@ -49,7 +49,7 @@ class EditorStart:
     """Initial contents of the editor: a saved board (`saved_board`), a board to copy (`template`), or an empty grid."""
 
     saved_board: SavedBoard | None = None
-    template: Board | None = None
+    template: DrawnBoard | None = None
 
     @property
     def file(self) -> Path | None:
@@ -72,7 +72,7 @@ class BoardEditor(Dialog):
         self,
         look: Look,
         boards: OwnBoards,
-        target: EditorTarget,
+        setup: CheckedSetup,
         start: EditorStart,
         open_rule: Callable[[str, QWidget], None],
         parent: QWidget | None = None,
@@ -83,23 +83,23 @@ class BoardEditor(Dialog):
         self._boards = boards
         self._start = start
         self._open_rule = open_rule
-        self._min_per_level = target.player_count if target.rulebook == FRENCH_RULEBOOK else MIN_TILES_PER_LEVEL
+        self._min_per_level = setup.player_count if setup.rulebook == FRENCH_RULEBOOK else MIN_TILES_PER_LEVEL
         self._messages = Messages(self)
         self._dialogs = Dialogs(look, self)
-        self.drawing, name, self._is_resumed = self._restore_drawing()
+        self.drawing, name, self._is_resumed = self._drawing_to_edit()
         self._initial_contents = self.drawing.cells, name
         self._status_text = ""
         self.name_field = QLineEdit(name)
         self.name_field.setMaxLength(MAX_NAME_LENGTH)
-        self._name_label = text("second")
-        self.name_problem = text("refusal")
-        self.status_label = text("note", wrap=True)
+        self._name_label = text_label("second")
+        self.name_problem = text_label("refusal")
+        self.status_label = text_label("note", wrap=True)
         drawing = self.drawing
-        self.undo_button = self._changing_button(drawing.undo, "undo", "tool")
-        self.redo_button = self._changing_button(drawing.redo, "redo", "tool")
-        self.sideways_button = self._changing_button(partial(drawing.mirror, upside_down=False))
-        self.upside_down_button = self._changing_button(partial(drawing.mirror, upside_down=True))
-        self.clear_button = self._changing_button(drawing.clear, "delete", size=17)
+        self.undo_button = self._make_edit_button(drawing.undo, "undo", "tool")
+        self.redo_button = self._make_edit_button(drawing.redo, "redo", "tool")
+        self.sideways_button = self._make_edit_button(partial(drawing.mirror, upside_down=False))
+        self.upside_down_button = self._make_edit_button(partial(drawing.mirror, upside_down=True))
+        self.clear_button = self._make_edit_button(drawing.clear, "delete", size=17)
         self.paste_button = IconButton(look, "open", "quiet", 17, on_click=self.paste)
         self.copy_button = IconButton(look, "copy", on_click=self._copy_board)
         self.save_button = IconButton(look, "export", on_click=self._ask_where_to_save)
@@ -108,12 +108,12 @@ class BoardEditor(Dialog):
         self.keep_button.setDefault(True)
         self.grid = Grid(look, self.drawing)
         self.level_palette = LevelPalette(look, self.grid)
-        self.problem_panel = ProblemPanel(look, self.drawing, target)
+        self.problem_panel = ProblemPanel(look, self.drawing, setup)
         self._lay_out()
         self._connect_signals()
         self.finish_construction()
 
-    def _restore_drawing(self) -> tuple[BoardDrawing, str, bool]:
+    def _drawing_to_edit(self) -> tuple[BoardDrawing, str, bool]:
         """Returns the drawing to edit, its name, and whether it is a restored draft."""
         start, draft = self._start, self._boards.read_draft(self._start.file)
         if start.saved_board is not None:
@@ -165,7 +165,7 @@ class BoardEditor(Dialog):
     def _choose_level(self, level: int) -> None:
         self.grid.level = level
 
-    def _changing_button(
+    def _make_edit_button(
         self, change: Callable[[], None], icon: str = "", kind: str = "quiet", size: float = ICON_SIZE
     ) -> IconButton:
         """Returns a button that changes the drawing by calling `change`."""
@@ -195,7 +195,7 @@ class BoardEditor(Dialog):
         wrong = self._name_error()
         self.name_problem.setText(wrong if self.problem_panel.is_sound or self.name_field.text() else "")
         # An empty name is not marked as wrong, because the player may not have typed a name yet.
-        set_property(self.name_field, "wrong", "true" if wrong and self.name_field.text() else "false")
+        restyle(self.name_field, "wrong", "true" if wrong and self.name_field.text() else "false")
         is_whole = self.problem_panel.is_sound and not wrong
         for button in (self.copy_button, self.save_button, self.keep_button):
             button.setEnabled(is_whole)
@@ -239,7 +239,7 @@ class BoardEditor(Dialog):
         """Loads a board from a text in any form in which boards are shared, such as one line or rows of digits."""
         self._load_board(partial(read_board_in_any_form, board_text))
 
-    def _load_board(self, read_board: Callable[[], Board]) -> None:
+    def _load_board(self, read_board: Callable[[], DrawnBoard]) -> None:
         try:
             board = read_board()
         except LayoutError as error:
@@ -267,8 +267,8 @@ class BoardEditor(Dialog):
         else:
             self.load_text(event.mimeData().text())
 
-    def _drawn_board(self) -> Board:
-        return Board(normalize_name(self.name_field.text()), move_up_and_left(self.drawing.cells))
+    def _drawn_board(self) -> DrawnBoard:
+        return DrawnBoard(normalize_name(self.name_field.text()), move_up_and_left(self.drawing.cells))
 
     def _copy_board(self) -> None:
         copy_text(board_line(self._drawn_board()))
@@ -321,7 +321,7 @@ class BoardEditor(Dialog):
         is_changed = (cells, name) != self._initial_contents
         try:
             if is_changed and cells and not as_kept:
-                self._boards.save_draft(Board(name, cells), self._start.file)
+                self._boards.save_draft(DrawnBoard(name, cells), self._start.file)
             elif is_changed:
                 self._boards.delete_draft(self._start.file)
         except StorageError as error:

@@ -23,7 +23,7 @@ from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.layouts import Cell, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.accessible import announce
-from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
+from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, TextRole
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -41,7 +41,7 @@ def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
     look.set_colours(painter, "paperhi", "outline", max(1.0, box.width() / 50))
     painter.drawEllipse(box.center(), radius, radius)
     painter.setPen(QColor(look.theme["ink"]))
-    font = look.font(Role.NUMBER)
+    font = look.font(TextRole.NUMBER)
     font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.width() * 0.3)))
     painter.setFont(font)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(level))

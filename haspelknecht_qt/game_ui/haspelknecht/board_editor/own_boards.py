@@ -17,12 +17,12 @@ from attrs import define, field, frozen
 
 from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder, write_atomic
 from haspelknecht_qt.core.text import sort_key
-from haspelknecht_qt.core.validation import Allowed, read_text
+from haspelknecht_qt.core.validation import ValueSpec, read_text
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import GRID_COLUMNS, GRID_ROWS
 from haspelknecht_qt.games.haspelknecht.boards import (
     FILE_SUFFIX,
     MAX_LINE_SIZE,
-    Board,
+    DrawnBoard,
     board_line,
     normalize_name,
     read_board,
@@ -44,7 +44,7 @@ class SavedBoard:
     """A board saved in a file."""
 
     file: Path
-    board: Board
+    board: DrawnBoard
 
 
 @frozen
@@ -69,12 +69,12 @@ class NameTakenError(ValueError):
     """Raised when another board already has the name."""
 
 
-def load_board(path: Path) -> Board:
+def load_board(path: Path) -> DrawnBoard:
     """Reads a saved board from a file. Raises LayoutError for an invalid board or an unreadable file."""
     return _load_file(path, MAX_LINE_SIZE, read_board)
 
 
-def load_shared_board(path: Path) -> Board:
+def load_shared_board(path: Path) -> DrawnBoard:
     """Reads a board from a file in any format in which boards are shared.
 
     Raises LayoutError for an invalid board or an unreadable file.
@@ -82,17 +82,19 @@ def load_shared_board(path: Path) -> Board:
     return _load_file(path, MAX_TEXT_SIZE, read_board_in_any_form)
 
 
-def _load_file(path: Path, max_bytes: int, read: Callable[[str], Board]) -> Board:
+def _load_file(path: Path, max_bytes: int, read: Callable[[str], DrawnBoard]) -> DrawnBoard:
     try:
         return read(read_text(path, max_bytes))
     except LayoutError as error:
         raise LayoutError(error.key, error.found, error.allowed, path.name) from error
     except UnicodeDecodeError as error:
-        raise LayoutError("", f"unreadable from byte {error.start}", Allowed("utf8"), path.name) from error
+        raise LayoutError("", f"unreadable from byte {error.start}", ValueSpec("utf8"), path.name) from error
     except ValueError as error:
-        raise LayoutError("", f"more than {max_bytes} bytes long", Allowed("size", (max_bytes,)), path.name) from error
+        raise LayoutError(
+            "", f"more than {max_bytes} bytes long", ValueSpec("size", (max_bytes,)), path.name
+        ) from error
     except OSError as error:
-        raise LayoutError("", error.strerror or str(error), Allowed("readable"), path.name) from error
+        raise LayoutError("", error.strerror or str(error), ValueSpec("readable"), path.name) from error
 
 
 @define
@@ -139,12 +141,12 @@ class OwnBoards:
         """Whether a board in another file than `besides` has this name. Upper and lower case count as equal."""
         return any(saved.board.name.casefold() == name.casefold() for saved in self.boards if saved.file != besides)
 
-    def save_board(self, board: Board, instead_of: Path | None = None) -> SavedBoard:
+    def save_board(self, board: DrawnBoard, instead_of: Path | None = None) -> SavedBoard:
         """Writes a board to a new file, or to the file `instead_of`, whose board it replaces.
 
         Raises NameTakenError if another board has the name, LayoutError for an invalid name, and StorageError.
         """
-        board = Board(normalize_name(board.name), board.cells)
+        board = DrawnBoard(normalize_name(board.name), board.cells)
         if self.is_name_taken(board.name, besides=instead_of):
             raise NameTakenError(board.name)
         make_folder(self.folder)
@@ -170,7 +172,7 @@ class OwnBoards:
             raise StorageError(str(saved.file), cause) from cause
         self.read_folder()
 
-    def read_draft(self, board_file: Path | None) -> Board | None:
+    def read_draft(self, board_file: Path | None) -> DrawnBoard | None:
         """Returns the draft of the board in `board_file`; None if there is no readable draft.
 
         If `board_file` is None, returns the draft of a new board.
@@ -181,7 +183,7 @@ class OwnBoards:
         except LayoutError:
             return None
 
-    def save_draft(self, board: Board, board_file: Path | None) -> None:
+    def save_draft(self, board: DrawnBoard, board_file: Path | None) -> None:
         """Saves a draft of the board in `board_file`, or of a new board if `board_file` is None.
 
         The draft may violate rules, and may have no name.

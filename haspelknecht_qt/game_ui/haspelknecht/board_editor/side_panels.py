@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.boards import suitable_player_counts
 from haspelknecht_qt.games.haspelknecht.layouts import MIN_TILES_PER_LEVEL, TILES_PER_LEVEL, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.ui.messages.messages import translate
-from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard_widgets, set_property, surface, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, RadioCard, discard_widgets, restyle, surface, text_label
 from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import TextFormats
@@ -29,7 +29,7 @@ HEX_WIDTH = 44.0
 """Width of the hex on a level's card, in logical pixels at scale 1."""
 
 
-class LevelCard(Card):
+class LevelCard(RadioCard):
     """Card of a level. A click chooses the level; dragging takes a new hex of this level to the grid."""
 
     def __init__(self, look: Look, grid: Grid, level: int) -> None:
@@ -38,8 +38,8 @@ class LevelCard(Card):
         self._level = level
         self._press_point: QPointF | None = None
         self._is_carrying = False
-        self.name_label = text("strong")
-        self.count_label = text("caption", wrap=True)
+        self.name_label = text_label("strong")
+        self.count_label = text_label("caption", wrap=True)
         margins = look.px(46 + HEX_WIDTH), look.px(8), look.px(10), look.px(8)
         fill_layout(QVBoxLayout(self), 1, self.name_label, self.count_label, 1, spacing=0, margins=margins)
         self.setMinimumHeight(look.px(HEX_WIDTH * 1.16 + 12))
@@ -122,7 +122,7 @@ class LevelPalette(Retranslated, QWidget):
             card.name_label.setText(self.tr("Level {level}").format(level=level))
             words = self.tr("{found}; allowed: {least} to {most}")
             card.count_label.setText(words.format(found=found, least=self._min_count, most=TILES_PER_LEVEL))
-            set_property(card.count_label, "role", "caption" if is_right else "refusal")
+            restyle(card.count_label, "role", "caption" if is_right else "refusal")
             card.setAccessibleName(card.name_label.text())
             card.setAccessibleDescription(card.count_label.text())
             card.setToolTip(self.tr("Click the grid to place one, or drag it there. Key: {key}").format(key=level))
@@ -133,7 +133,7 @@ MAX_SHOWN_PROBLEMS = 12
 
 
 @frozen
-class EditorTarget:
+class CheckedSetup:
     """Number of players and rulebook for which a drawing is checked. `label` returns both as a text."""
 
     player_count: int
@@ -155,7 +155,7 @@ class ProblemRow(QFrame):
         super().__init__()
         self.problem = problem
         self.setProperty("surface", "note")
-        self.sentence_label = text("caption", sentence, wrap=True)
+        self.sentence_label = text_label("caption", sentence, wrap=True)
         self.rule_button = IconButton(look, "rules", "quiet", 14, on_click=lambda: self.rule_wanted.emit(problem.rule))
         self.rule_button.setText(rule)
         self.rule_button.setAccessibleDescription(sentence)
@@ -195,23 +195,23 @@ class ProblemPanel(Retranslated, QWidget):
     problem_pointed_at = Signal(object)
     rule_wanted = Signal(str)
 
-    def __init__(self, look: Look, drawing: BoardDrawing, target: EditorTarget) -> None:
+    def __init__(self, look: Look, drawing: BoardDrawing, setup: CheckedSetup) -> None:
         super().__init__()
         self._look = look
         self._drawing = drawing
-        self._target = target
+        self._setup = setup
         self._formats = TextFormats()
         self.is_sound = False
         self.problems: list[LayoutProblem] = []
         self.rows: list[ProblemRow] = []
-        self.heading_label = text("section", wrap=True)
-        self.verdict_label = text("strong", wrap=True)
-        self.thaler_label = text("second", wrap=True)
-        self.seats_label = text("second", wrap=True)
-        self.target_note = text("note", wrap=True)
+        self.heading_label = text_label("section", wrap=True)
+        self.verdict_label = text_label("strong", wrap=True)
+        self.thaler_label = text_label("second", wrap=True)
+        self.seats_label = text_label("second", wrap=True)
+        self.setup_note = text_label("note", wrap=True)
         self._problem_column = fill_layout(QVBoxLayout(), 1, spacing=look.px(6), margins=(0, 0, look.px(4), 0))
         problems = self.verdict_label, (scroll_area_with(self._problem_column), 1)
-        notes = self.thaler_label, self.seats_label, self.target_note
+        notes = self.thaler_label, self.seats_label, self.setup_note
         parts = self.heading_label, surface("rule"), *problems, surface("rule"), *notes
         fill_layout(QVBoxLayout(self), *parts, spacing=look.px(8), margins=NO_MARGINS)
         self.retranslate()
@@ -219,7 +219,7 @@ class ProblemPanel(Retranslated, QWidget):
     def refresh(self) -> None:
         """Checks the current drawing and shows its problems."""
         drawing = self._drawing
-        self.problems = drawing.problems(self._target.player_count, self._target.rulebook)
+        self.problems = drawing.problems(self._setup.player_count, self._setup.rulebook)
         too_large = drawing.is_too_large()
         self.is_sound = not self.problems and not too_large
         if self.is_sound:
@@ -230,10 +230,10 @@ class ProblemPanel(Retranslated, QWidget):
         else:
             verdict = self.tr("%n thing(s) to correct:", "", len(self.problems))
         self.verdict_label.setText(verdict)
-        set_property(self.verdict_label, "role", "strong" if self.is_sound else "refusal")
+        restyle(self.verdict_label, "role", "strong" if self.is_sound else "refusal")
         self._list_problems()
         self._show_thaler_range()
-        self._show_suitable_seats()
+        self._show_suitable_player_counts()
 
     def _list_problems(self) -> None:
         discard_widgets(self._problem_column, self.rows)
@@ -255,8 +255,8 @@ class ProblemPanel(Retranslated, QWidget):
             words = words.format(least=least, most=most)
         self.thaler_label.setText(words)
 
-    def _show_suitable_seats(self) -> None:
-        suited = [str(number) for number in suitable_player_counts(self._drawing.cells, self._target.rulebook)]
+    def _show_suitable_player_counts(self) -> None:
+        suited = [str(number) for number in suitable_player_counts(self._drawing.cells, self._setup.rulebook)]
         if suited:
             words = self.tr("The numbers of tiles match the printed layouts for this number of seats: {numbers}.")
             words = words.format(numbers=self._formats.join(suited))
@@ -269,6 +269,6 @@ class ProblemPanel(Retranslated, QWidget):
     @override
     def retranslate(self) -> None:
         self.heading_label.setText(self.tr("What the rules say"))
-        words = self.tr("Checked for %n seat(s), rulebook: {rulebook}.", "", self._target.player_count)
-        self.target_note.setText(words.format(rulebook=self._target.label()))
+        words = self.tr("Checked for %n seat(s), rulebook: {rulebook}.", "", self._setup.player_count)
+        self.setup_note.setText(words.format(rulebook=self._setup.label()))
         self.refresh()

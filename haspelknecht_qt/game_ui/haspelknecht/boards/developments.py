@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
-from haspelknecht_qt.game_ui.haspelknecht.guesses import is_any_guessed, tile_keys
+from haspelknecht_qt.game_ui.haspelknecht.guesses import is_any_guessed, tile_guess_keys
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import developments
@@ -22,10 +22,10 @@ from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas, box_of
 from haspelknecht_qt.table.places import Shape, Slots
-from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMBER, SHIELD, Role, TextStyle
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMBER, SHIELD, TextRole, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
-TILE_NAME_STYLE = TextStyle(Role.TILE_NAME)
+TILE_NAME_STYLE = TextStyle(TextRole.TILE_NAME)
 DRAWN_TILE_WIDTH = 116.0
 """Width of a tile, in units of the tile's drawing."""
 HEX_CENTRE = (57.0, 66.0)
@@ -105,7 +105,7 @@ def tile_picture(state: State, number: int) -> TilePicture:
         symbol=tile.symbol,
         owner_count=len(state.owners[state.box.tile_index[number]]),
         next_owner_vp=developments.next_owner_vp(state, number),
-        is_guessed=is_any_guessed(state.box, tile_keys(number)),
+        is_guessed=is_any_guessed(state.box, tile_guess_keys(number)),
     )
 
 
@@ -160,7 +160,7 @@ def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture
 def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zoom: float) -> None:
     bounds = canvas.art.bounds("tiles", element)
     left, top = centre[0] - HEX_CENTRE[0] * zoom, centre[1] - HEX_CENTRE[1] * zoom
-    canvas.art_in("tiles", element, Box(left, top, bounds.width() * zoom, bounds.height() * zoom))
+    canvas.paint_in("tiles", element, Box(left, top, bounds.width() * zoom, bounds.height() * zoom))
 
 
 def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *, with_names: bool) -> None:
@@ -182,7 +182,7 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
     canvas.text(-41, 2.5, str(tile.number), NUMBER, "ink", "m")
     if tile.is_guessed:
         spot = box_on_tile(canvas.art, "diamond").center
-        canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "ink2"})
+        canvas.paint_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "ink2"})
     _paint_symbol(canvas, tile, 0.7)
     canvas.shrunk_text(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME_STYLE, "ink", "m")
     if tile.next_owner_vp:
@@ -199,7 +199,7 @@ def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
     """
     colours = requirement_disks(tile.requirement)
     if set(colours[1:]) == {REQUIREMENT_COLOURS[-1]}:
-        canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)
+        canvas.paint_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)
         canvas.text(1, -32, f"+{len(colours) - 1}", CAPTION_STRONG.sized(19, 700), "ink")
     else:
         _paint_requirement(canvas, colours)
@@ -211,7 +211,7 @@ def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
 def _paint_requirement(canvas: Canvas, colours: list[str]) -> None:
     for index, colour in enumerate(colours):
         spot = box_on_tile(canvas.art, f"requirement.{len(colours)}.{index + 1}").center
-        canvas.art_at("tiles", f"requirement.{colour}", *spot)
+        canvas.paint_at("tiles", f"requirement.{colour}", *spot)
 
 
 def requirement_disks(requirement: Requirement) -> list[str]:
@@ -232,16 +232,16 @@ def box_on_tile(art: Art, name: str) -> Box:
 
 def paint_illustration(canvas: Canvas, number: int, x: float, y: float, zoom: float) -> None:
     """Paints the picture of a development. Its cut-out parts have the colour of the development's level."""
-    canvas.art_at("tiles", f"picture.{number}", x, y, zoom, swap={"cut": f"level{number // 10}"})
+    canvas.paint_at("tiles", f"picture.{number}", x, y, zoom, swap={"cut": f"level{number // 10}"})
 
 
 def _paint_symbol(canvas: Canvas, tile: TilePicture, zoom: float) -> None:
-    canvas.art_at("tiles", f"symbol.{tile.symbol}", 42, -3, zoom, swap={"cut": f"level{tile.number // 10}"})
+    canvas.paint_at("tiles", f"symbol.{tile.symbol}", 42, -3, zoom, swap={"cut": f"level{tile.number // 10}"})
 
 
 def paint_shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0) -> None:
     """Paints a shield with a number of victory points. At zoom 1 the shield is 28 units high."""
-    canvas.art_at("pieces", "vp.silver", x, y, zoom)
+    canvas.paint_at("pieces", "vp.silver", x, y, zoom)
     with canvas.origin_at(x, y):
         canvas.text(0, 5.2 * zoom, str(vp), SHIELD.sized(17.5 * zoom), "#2a2018", "m")
 
@@ -260,7 +260,7 @@ def _paint_assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) ->
         zoom = 1.25
     for index, good in enumerate(assist.fee_goods):
         x = (index - (len(assist.fee_goods) - 1) / 2) * 21
-        canvas.art_at("pieces", good, x, 37 if with_names else 32, GOOD_ZOOM[good] * zoom)
+        canvas.paint_at("pieces", good, x, 37 if with_names else 32, GOOD_ZOOM[good] * zoom)
 
 
 GOOD_ZOOM: Mapping[str, float] = {"coal": 0.48, "wood": 0.52, "food": 0.58, "thaler": 0.6, "water": 0.7}
@@ -275,7 +275,7 @@ def paint_fees(canvas: Canvas, field: HexField, fees: tuple[Fee, ...]) -> None:
             canvas.rect(Box(-wide / 2, -73, wide, 24), "paperhi", "go", 1.8, radius=12)
             x = -wide / 2 + 16
             for good in fee.goods:
-                canvas.art_at("pieces", good.value, x, -61, GOOD_ZOOM[good.value])
+                canvas.paint_at("pieces", good.value, x, -61, GOOD_ZOOM[good.value])
                 x += 20
             canvas.icon("arrow", x - 1, -61, 13, "ink2")
-            canvas.art_at("pieces", f"player.{fee.receiver}", x + 18, -61, 0.68)
+            canvas.paint_at("pieces", f"player.{fee.receiver}", x + 18, -61, 0.68)

@@ -30,7 +30,7 @@ HEAP_ZOOM = 0.78
 
 @frozen
 class StoragePicture:
-    """A place for storing one good over the winter.
+    """Data for painting a place that stores one good over the winter.
 
     `accepted_goods` are the goods that may be stored. `best_good` is the good that scores most in this place, and
     `best_vp` are its victory points. They are "" and 0 if no good scores. `is_occupied` is True if a good is stored
@@ -108,7 +108,7 @@ def storage_element(number: int) -> str:
     return f"farm.storage.{number + 1}"
 
 
-def paint(canvas: Canvas, picture: FarmPicture) -> None:
+def paint_captions(canvas: Canvas, picture: FarmPicture) -> None:
     """Paints captions and lines of the farm, above the highlights that would tint them, in the drawing's units."""
     name, disks = place_box(canvas, "farm.name"), place_box(canvas, "farm.disks")
     # Long translations are set in a narrower font, because the space beside the disks is small.
@@ -122,7 +122,7 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
         if number:
             canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
         if not count:
-            canvas.art_at("pieces", kind, *box.center, 0.86, opacity=0.28)
+            canvas.paint_at("pieces", kind, *box.center, 0.86, opacity=0.28)
     # The divider is part of this upper layer, because highlights may tint the lower layer.
     canvas.line((880, 249), (1198, 249), "line", 1.2)
     _paint_storage_row(canvas, picture)
@@ -132,14 +132,14 @@ def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
     """Paints the coal score to the right of `left`, in words. If the words are too long, pictures replace them."""
     note = place_box(canvas, "farm.note")
     coal, vp = picture.good_counts[2], picture.coal_vp
-    text, room = captions.coal_would_score(coal, vp), note.right - 1 - left
+    text, room = captions.coal_score_sentence(coal, vp), note.right - 1 - left
     if canvas.text_width(text, canvas.smallest_style(CAPTION)) <= room:
         canvas.shrunk_text(note.right - 1, note.y + 15.5, text, room, CAPTION, "ink2", "r")
         return
     x, middle = note.right - 14, note.y + 11
     paint_shield(canvas, x, middle, vp, 0.72)
     canvas.icon("arrow", x - 25, middle, 15, "ink3")
-    canvas.art_at("pieces", "coal", x - 47, middle, 0.5)
+    canvas.paint_at("pieces", "coal", x - 47, middle, 0.5)
     canvas.text(x - 59, note.y + 16, str(coal), NUMERAL.sized(14), "ink2", "r")
 
 
@@ -153,12 +153,12 @@ def paint_counts(canvas: Canvas, picture: FarmPicture) -> None:
 def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
     for number, entry in enumerate(picture.storages):
         box = place_box(canvas, storage_element(number))
-        canvas.art_in("pieces", "slot.storage", box)
+        canvas.paint_in("pieces", "slot.storage", box)
         if not entry.is_occupied:
             _paint_accepted_goods(canvas, box, entry)
         if entry.best_vp:
             x, y = box.right + 12, box.y + box.height / 2
-            canvas.art_at("pieces", entry.best_good, x, y, GOOD_ZOOM[entry.best_good])
+            canvas.paint_at("pieces", entry.best_good, x, y, GOOD_ZOOM[entry.best_good])
             paint_shield(canvas, x + 23, y, entry.best_vp, 0.7)
     last = place_box(canvas, storage_element(len(picture.storages) - 1))
     if len(picture.storages) <= 3:
@@ -172,8 +172,8 @@ def _paint_accepted_goods(canvas: Canvas, box: Box, entry: StoragePicture) -> No
     x, y = box.center
     if len(entry.accepted_goods) == 1:
         good = entry.accepted_goods[0].value
-        canvas.art_at("pieces", good, x, y, GOOD_ZOOM[good] * 1.2, opacity=0.4)
+        canvas.paint_at("pieces", good, x, y, GOOD_ZOOM[good] * 1.2, opacity=0.4)
         return
     for number, (dx, dy) in enumerate(((-6.5, -6.5), (6.5, -6.5), (0, 7))):
         good = entry.accepted_goods[number].value
-        canvas.art_at("pieces", good, x + dx, y + dy, GOOD_ZOOM[good] * 0.75, opacity=0.6)
+        canvas.paint_at("pieces", good, x + dx, y + dy, GOOD_ZOOM[good] * 0.75, opacity=0.6)

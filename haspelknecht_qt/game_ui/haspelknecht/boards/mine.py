@@ -25,8 +25,8 @@ BONUS_TILES = (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY)
 
 
 @frozen
-class SectionPicture:
-    """A section of the tunnel.
+class TunnelSectionPicture:
+    """Data for painting a section of the tunnel.
 
     `printed_coal` is the printed amount of coal. `coal_left` is the amount that is not excavated yet. `is_propped` is
     True if wood props the section up. `is_emptied` is True if the section scores as emptied (F1). `bonus_symbols` has a
@@ -63,7 +63,7 @@ class MinePicture:
     shaft_coal: int
     reeling_water_limit: int
     digging_water_limit: int
-    sections: tuple[SectionPicture, ...]
+    sections: tuple[TunnelSectionPicture, ...]
     is_pinge_guessed: bool
     is_tunnel_guessed: bool
 
@@ -88,10 +88,10 @@ def mine_picture(state: State, player: Player) -> MinePicture:
     )
 
 
-def _section_picture(state: State, player: Player, tunnel: Tunnel, number: int) -> SectionPicture:
+def _section_picture(state: State, player: Player, tunnel: Tunnel, number: int) -> TunnelSectionPicture:
     before = sum(tunnel.coal[:number])
     gone = min(tunnel.coal[number], max(0, player.tunnel - before))
-    return SectionPicture(
+    return TunnelSectionPicture(
         printed_coal=tunnel.coal[number],
         coal_left=tunnel.coal[number] - gone,
         is_propped=number < player.tunnel_wood,
@@ -141,7 +141,7 @@ def _coal_places(coal: int) -> tuple[int, ...]:
     return (3,) * (coal - 2) + (1, 2)[:coal]
 
 
-def paint(canvas: Canvas, picture: MinePicture) -> None:
+def paint_captions(canvas: Canvas, picture: MinePicture) -> None:
     """Paints the captions of the mine, which lie above its highlights. Lengths are in units of the board's drawing."""
     if picture.is_exhausted:
         name = place_box(canvas, "haspel.name")
@@ -160,21 +160,21 @@ def paint(canvas: Canvas, picture: MinePicture) -> None:
 def _paint_pinge(canvas: Canvas, picture: MinePicture) -> None:
     coal, wood = pinge_places(canvas.art, picture.coal_groups)
     for box in coal[: picture.taken_coal]:
-        canvas.art_in("pieces", "coal.dug", box)
+        canvas.paint_in("pieces", "coal.dug", box)
     for box in wood[picture.pinge_wood :]:
-        canvas.art_in("pieces", "prop.pinge.missing", box)
+        canvas.paint_in("pieces", "prop.pinge.missing", box)
     for number in range(picture.water, MAX_PINGE_DROPS):
-        canvas.art_in("pieces", "water.missing", place_box(canvas, f"pinge.water.{number + 1}"))
+        canvas.paint_in("pieces", "water.missing", place_box(canvas, f"pinge.water.{number + 1}"))
     if picture.is_pinge_guessed and canvas.has_fine_print:
         spot = place_box(canvas, "pinge.diamond").center
-        canvas.art_at("pieces", "diamond", *spot, swap={"ink3": "soil3"})
+        canvas.paint_at("pieces", "diamond", *spot, swap={"ink3": "soil3"})
 
 
 def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
     for number in range(picture.water if picture.is_exhausted else 0, GAUGE_CAPACITY):
-        canvas.art_in("pieces", "water.missing.gauge", place_box(canvas, f"shaft.water.{number + 1}"))
+        canvas.paint_in("pieces", "water.missing.gauge", place_box(canvas, f"shaft.water.{number + 1}"))
     for number in range(picture.shaft_coal, 3 if picture.is_exhausted else 0):
-        canvas.art_at("pieces", "coal.dug", *place_box(canvas, f"shaft.coal.{number + 1}").center, 0.8)
+        canvas.paint_at("pieces", "coal.dug", *place_box(canvas, f"shaft.coal.{number + 1}").center, 0.8)
     reeling = picture.is_exhausted and picture.water >= picture.reeling_water_limit
     digging = picture.is_exhausted and picture.water >= picture.digging_water_limit
     _paint_water_limit(canvas, "shaft.threshold.2", picture.reeling_water_limit, is_reached=reeling)
@@ -211,12 +211,12 @@ def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached
     canvas.shrunk_text(box.x + 2, box.y + 14.2, text, box.width - 4, style, "stop_text" if is_reached else "cave_text")
 
 
-def _paint_section_places(canvas: Canvas, number: int, section: SectionPicture) -> None:
+def _paint_section_places(canvas: Canvas, number: int, section: TunnelSectionPicture) -> None:
     if not section.is_propped:
-        canvas.art_in("pieces", "prop.tunnel.missing", place_box(canvas, f"tunnel.wood.{number}"))
+        canvas.paint_in("pieces", "prop.tunnel.missing", place_box(canvas, f"tunnel.wood.{number}"))
     places = [f"tunnel.coal.{number}.{slot}" for slot in _coal_places(section.printed_coal)]
     for name in places[: len(places) - section.coal_left]:
-        canvas.art_in("pieces", "coal.dug", place_box(canvas, name))
+        canvas.paint_in("pieces", "coal.dug", place_box(canvas, name))
 
 
 def paint_section_points(
@@ -224,20 +224,20 @@ def paint_section_points(
 ) -> None:
     """Paints the points of a tunnel section, and its bonus symbols for the tiles 22, 32 and 42."""
     if emptied:
-        canvas.art_in("pieces", "tablet.done", place_box(canvas, f"tunnel.tablet.{number}").grown(2))
+        canvas.paint_in("pieces", "tablet.done", place_box(canvas, f"tunnel.tablet.{number}").grown(2))
     paint_shield(canvas, *place_box(canvas, f"tunnel.shield.{number}").center, vp)
     fill = "tablet_done" if emptied else "soil2"
     for index, (symbol, owned) in enumerate(symbols):
         spot = place_box(canvas, f"tunnel.symbol.{number}.{index + 1}").center
-        canvas.art_at("pieces", "bonus.owned" if owned else "bonus.open", *spot)
+        canvas.paint_at("pieces", "bonus.owned" if owned else "bonus.open", *spot)
         swap = {"ink": "bronze_mark", "cut": "bronze"} if owned else {"ink": "bronze", "cut": fill}
-        canvas.art_at("tiles", f"symbol.{symbol}", *spot, 0.82, swap=swap)
+        canvas.paint_at("tiles", f"symbol.{symbol}", *spot, 0.82, swap=swap)
 
 
-def _paint_section_signs(canvas: Canvas, number: int, section: SectionPicture, picture: MinePicture) -> None:
+def _paint_section_signs(canvas: Canvas, number: int, section: TunnelSectionPicture, picture: MinePicture) -> None:
     if picture.is_tunnel_guessed and canvas.has_fine_print:
         spot = place_box(canvas, f"tunnel.diamond.{number}").center
-        canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "silver" if section.is_emptied else "soilcut"})
+        canvas.paint_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "silver" if section.is_emptied else "soilcut"})
     if section.is_emptied:
         tablet = place_box(canvas, f"tunnel.tablet.{number}")
         canvas.circle(tablet.right, tablet.y + 3, 9, "silver_hi", "silver_lo", 1.5)

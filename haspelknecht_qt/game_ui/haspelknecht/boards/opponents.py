@@ -15,7 +15,7 @@ from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, paint_shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers
-from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, SectionPicture, mine_picture
+from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, TunnelSectionPicture, mine_picture
 from haspelknecht_qt.game_ui.haspelknecht.elements import PORTRAITS
 from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
@@ -25,8 +25,8 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.places import Slots
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL
-from haspelknecht_qt.table.window_plan import Box, Mode
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
+from haspelknecht_qt.ui.widgets.formats import number_text
 
 SPARE_DISK_DIAMETER = 14.0
 """Diameter of the disks that are not placed on workers, in scene units."""
@@ -81,10 +81,10 @@ def card_picture(
         colour=seats[seat].colour,
         bot_name=bot_names[seat],
         turn_state="done" if through else "ready" if ready else "",
-        score=scoring.score_now(player),
+        score=scoring.current_score(player),
         forecast=standing.seats[seat].total,
         shows_carts=shows_carts(player),
-        turn_order_value=turn_order.cart_value(state, seat),
+        turn_order_value=turn_order.first_cart_field_value(state, seat),
         is_farmhand_improved=player.improved,
         good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         buildings=tuple(building for building in Building if player.owns(building)),
@@ -102,7 +102,7 @@ def shows_carts(player: Player) -> bool:
 
     A card shows them while the player has disks but no plan.
     """
-    return player.disk_total() > 0 and not player.confirmed and not any(any(plan) for plan in player.plan)
+    return player.cart_disk_total() > 0 and not player.confirmed and not any(any(plan) for plan in player.plan)
 
 
 @frozen
@@ -122,13 +122,13 @@ class CardLayout:
     disk_diameter: float
 
 
-def card_layout(box: Box, mode: Mode, *, is_exhausted: bool, has_mill: bool) -> CardLayout:
+def card_layout(box: Box, mode: LayoutMode, *, is_exhausted: bool, has_mill: bool) -> CardLayout:
     """Returns the layout of a card that fills `box`.
 
     On a taller card, the workers get the additional height first, then the mine. `is_exhausted` is True if the player's
     Pinge is exhausted. `has_mill` is True if the player has the Water Mill.
     """
-    wide = mode is Mode.WIDE
+    wide = mode is LayoutMode.WIDE
     spare = max(0.0, box.height - (200 if wide else 126))
     growth = 1.0 + min(spare, 100.0) / 120
     band, head, farm = (9.0, 40.0, 38.0) if wide else (8.0, 33.0, 31.0)
@@ -190,11 +190,11 @@ def taken_disk_slots(layout: CardLayout) -> Slots:
     return slot
 
 
-def unplaced_disk_slots(layout: CardLayout, mode: Mode, thing_count: int) -> Slots:
-    """Returns the positions of unplaced disks on the farm. At their right are `thing_count` buildings and markers."""
+def unplaced_disk_slots(layout: CardLayout, mode: LayoutMode, farm_item_count: int) -> Slots:
+    """Returns the positions of unplaced disks on the farm, to the left of its buildings and markers."""
     farm = layout.farm
-    end, step = _thing_row(farm, mode, thing_count)
-    right = end - step * thing_count + (step / 2 if thing_count else 0.0) - SPARE_DISK_DIAMETER / 2
+    end, step = _buildings_end_and_spacing(farm, mode, farm_item_count)
+    right = end - step * farm_item_count + (step / 2 if farm_item_count else 0.0) - SPARE_DISK_DIAMETER / 2
     left = _goods_end_x(farm, mode) + SPARE_DISK_DIAMETER / 2
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -204,35 +204,35 @@ def unplaced_disk_slots(layout: CardLayout, mode: Mode, thing_count: int) -> Slo
     return slot
 
 
-def _goods_pitch(mode: Mode) -> float:
-    return 41.0 if mode is Mode.WIDE else 36.0
+def _goods_pitch(mode: LayoutMode) -> float:
+    return 41.0 if mode is LayoutMode.WIDE else 36.0
 
 
-def _goods_end_x(farm: Box, mode: Mode) -> float:
+def _goods_end_x(farm: Box, mode: LayoutMode) -> float:
     """Returns the x at which the row of goods on a card's farm ends."""
     return farm.x + 5 * _goods_pitch(mode) - 4
 
 
-def _thing_row(farm: Box, mode: Mode, thing_count: int) -> tuple[float, float]:
-    """Returns the x of the last of `thing_count` buildings and markers on a farm, and their distance."""
-    wide = mode is Mode.WIDE
+def _buildings_end_and_spacing(farm: Box, mode: LayoutMode, farm_item_count: int) -> tuple[float, float]:
+    """Returns the x of the last building or marker in the row on a farm, and the distance between two of them."""
+    wide = mode is LayoutMode.WIDE
     last, half = farm.right - (18 if wide else 16), 18 if wide else 15
     room = last - half - _goods_end_x(farm, mode)
-    return last, min(29.0 if wide else 26.0, room / max(1, thing_count - 1))
+    return last, min(29.0 if wide else 26.0, room / max(1, farm_item_count - 1))
 
 
-def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
+def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: LayoutMode) -> None:
     """Paints the card of another player into `box`, in the wide or the small arrangement of the table."""
     layout = card_layout(
         box, mode, is_exhausted=picture.mine.is_exhausted, has_mill=Building.WATER_MILL in picture.buildings
     )
-    band = 8.0 if mode is Mode.WIDE else 7.0
+    band = 8.0 if mode is LayoutMode.WIDE else 7.0
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     canvas.rect(box, "paper", radius=4)
     _paint_mine(canvas, layout.mine, picture, mode)
     canvas.pattern(f"pattern.{picture.colour}", Box(box.x + 1, box.y + 1, band - 1, box.height - 2), 40)
     canvas.line((box.x + band, box.y), (box.x + band, box.bottom), "outline", 1.2)
-    _paint_head(canvas, layout.head, picture, mode)
+    _paint_card_heading(canvas, layout.head, picture, mode)
     _paint_workers(canvas, layout, picture)
     _paint_farm(canvas, layout.farm, picture, mode)
     canvas.rect(box, None, "ink" if picture.is_deciding else "outline", 2.6 if picture.is_deciding else 1.8, radius=4)
@@ -240,13 +240,13 @@ def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
         canvas.rect(box.grown(3), None, "ink", 2.0, radius=6)
 
 
-def _paint_head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> None:
-    wide = mode is Mode.WIDE
+def _paint_card_heading(canvas: Canvas, head: Box, picture: CardPicture, mode: LayoutMode) -> None:
+    wide = mode is LayoutMode.WIDE
     middle = head.y + head.height / 2 - 0.5
-    canvas.art_at("pieces", f"player.{picture.colour}", head.x + (19 if wide else 15), middle, 1.04 if wide else 0.84)
+    canvas.paint_at("pieces", f"player.{picture.colour}", head.x + (19 if wide else 15), middle, 1.04 if wide else 0.84)
     paint_shield(canvas, head.right - (21 if wide else 17), middle, picture.score, 0.96 if wide else 0.8)
     x = head.right - (41 if wide else 34)
-    forecast = signed(picture.forecast)
+    forecast = number_text(picture.forecast)
     style = CAPTION_STRONG.sized(13.5 if wide else 12)
     x -= canvas.text(x, middle + 5, forecast, style, "ink2", "r") + 8
     canvas.icon("flag", x, middle, 14 if wide else 11, "ink3")
@@ -259,11 +259,11 @@ def _paint_head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> 
     left = head.x + (39 if wide else 31)
     name = NAME.sized(17 if wide else 14.5)
     wanted = min(canvas.text_width(picture.name, name), x - left)
-    canvas.elided_text(left, middle + (6 if wide else 5), picture.name, x - left, name, "ink")
+    canvas.paint_elided_text(left, middle + (6 if wide else 5), picture.name, x - left, name, "ink")
     rest = x - left - wanted - 34
     if picture.bot_name and wide and rest > 24:
         canvas.icon("bot", left + wanted + 17, middle, 16, "ink3")
-        canvas.elided_text(left + wanted + 28, middle + 5, picture.bot_name, rest, CAPTION, "ink3")
+        canvas.paint_elided_text(left + wanted + 28, middle + 5, picture.bot_name, rest, CAPTION, "ink3")
 
 
 def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> None:
@@ -280,56 +280,56 @@ def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> 
             canvas.line((cell.x, cell.y + 7), (cell.x, cell.bottom - 7), "line", 1)
         size, wide = layout.disk_diameter, layout.portrait_width
         if worker == Worker.WATER_MILL:
-            canvas.art_at("buildings", "water_mill", cell.x + wide / 2 + 2, cell.y + cell.height / 2, wide / 72)
+            canvas.paint_at("buildings", "water_mill", cell.x + wide / 2 + 2, cell.y + cell.height / 2, wide / 72)
         else:
             improved = worker == Worker.FARMHAND and picture.is_farmhand_improved
             who = "improved_farmhand" if improved else PORTRAITS[worker]
             bounds = canvas.art.bounds("people", who)
             height = min(cell.height - 1, wide * bounds.height() / bounds.width())
             width = height * bounds.width() / bounds.height()
-            canvas.art_in("people", who, Box(cell.x + 1.5, cell.bottom - height - 0.5, width, height))
+            canvas.paint_in("people", who, Box(cell.x + 1.5, cell.bottom - height - 0.5, width, height))
         x = cell.x + wide + size * 0.62
-        canvas.art_at("pieces", "slot.disk", x, cell.y + cell.height / 2 + 1, size / 35)
+        canvas.paint_at("pieces", "slot.disk", x, cell.y + cell.height / 2 + 1, size / 35)
 
 
-def _paint_farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> None:
+def _paint_farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: LayoutMode) -> None:
     middle = farm.y + farm.height / 2
-    wide = mode is Mode.WIDE
+    wide = mode is LayoutMode.WIDE
     pitch = _goods_pitch(mode)
     x = farm.x + (17 if wide else 15)
     for kind, count in zip(GOODS, picture.good_counts, strict=True):
         zoom = {"debt": 0.6}.get(kind) or GOOD_ZOOM[kind]
-        canvas.art_at("pieces", kind, x, middle, zoom * (1.0 if wide else 0.9), opacity=1.0 if count else 0.35)
+        canvas.paint_at("pieces", kind, x, middle, zoom * (1.0 if wide else 0.9), opacity=1.0 if count else 0.35)
         style = NUMERAL.sized(15 if wide else 13)
         canvas.text(x + (14 if wide else 12), middle + 5.5, str(count), style, "ink" if count else "ink3")
         x += pitch
-    right, step = _thing_row(farm, mode, len(picture.buildings) + len(picture.markers))
+    right, step = _buildings_end_and_spacing(farm, mode, len(picture.buildings) + len(picture.markers))
     size = max(MIN_THING_ZOOM, min(1.0, step / (27.0 if wide else 24.0)))
     for building in reversed(picture.buildings):
         bounds = canvas.art.bounds("buildings", building.word)
         zoom = min((farm.height - 5) / bounds.height(), (32.0 if wide else 28.0) / bounds.width())
-        canvas.art_at("buildings", building.word, right, middle, zoom * size)
+        canvas.paint_at("buildings", building.word, right, middle, zoom * size)
         right -= step
     for marker in reversed(picture.markers):
-        canvas.art_at("pieces", f"marker.{marker.word}", right, middle, (0.56 if wide else 0.46) * size)
+        canvas.paint_at("pieces", f"marker.{marker.word}", right, middle, (0.56 if wide else 0.46) * size)
         right -= step
 
 
-def _paint_mine(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None:
+def _paint_mine(canvas: Canvas, earth: Box, picture: CardPicture, mode: LayoutMode) -> None:
     canvas.rect(earth, "soil3")
-    if mode is Mode.WIDE:
+    if mode is LayoutMode.WIDE:
         art = canvas.element_box("opponent", "card.earth")
-        canvas.art_in("opponent", "card.earth", Box(earth.x - 9, earth.y, art.width, art.height))
+        canvas.paint_in("opponent", "card.earth", Box(earth.x - 9, earth.y, art.width, art.height))
     else:
         canvas.rect(Box(earth.x, earth.y, earth.width, 3), "hill0")
     # The height of the mine is limited. On tall cards, rock fills the space below the mine.
-    earth = earth._replace(height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
+    earth = earth._replace(height=min(earth.height, 96.0 if mode is LayoutMode.WIDE else 58.0))
     mine = picture.mine
     blocked = mine.water >= (mine.reeling_water_limit if mine.is_exhausted else mine.pinge_water_limit)
-    middle_y = earth.y + earth.height / 2 + (4 if mode is Mode.WIDE else 1.5)
+    middle_y = earth.y + earth.height / 2 + (4 if mode is LayoutMode.WIDE else 1.5)
     left = _paint_water(canvas, earth, middle_y, mine.water, blocked=blocked, mode=mode)
-    margin = 8.0 if mode is Mode.WIDE else 4.0
-    top = earth.y + (14 if mode is Mode.WIDE else 5)
+    margin = 8.0 if mode is LayoutMode.WIDE else 4.0
+    top = earth.y + (14 if mode is LayoutMode.WIDE else 5)
     box = Box(left, top, earth.right - left - margin, earth.bottom - top - margin)
     if mine.is_exhausted:
         _paint_small_tunnel(canvas, box, middle_y, mine, mode)
@@ -337,26 +337,26 @@ def _paint_mine(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) ->
         _paint_small_pinge(canvas, box, middle_y, mine, mode)
 
 
-def _paint_water(canvas: Canvas, earth: Box, middle_y: float, water: int, *, blocked: bool, mode: Mode) -> float:
+def _paint_water(canvas: Canvas, earth: Box, middle_y: float, water: int, *, blocked: bool, mode: LayoutMode) -> float:
     """Paints the water of the mine, with a lock if it blocks work. Returns the left edge of the space for coal."""
-    if mode is Mode.SMALL:
+    if mode is LayoutMode.SMALL:
         if blocked:
             canvas.rect(Box(earth.x + 4, middle_y - 9, 42, 18), "stop_pill", radius=9)
-        canvas.art_at("pieces", "water", earth.x + 16, middle_y, 0.58)
+        canvas.paint_at("pieces", "water", earth.x + 16, middle_y, 0.58)
         canvas.text(earth.x + 27, middle_y + 4.5, str(water), NUMERAL.sized(13, 700), _COLOUR_ON_ROCK)
         return earth.x + 52
     box = Box(earth.x + 7, earth.y + 14, 46, earth.height - 22)
     canvas.rect(box, "soil4", "soilcut", 1.2, radius=5)
     kind = "water" if water else "water.missing.gauge"
-    canvas.art_at("pieces", kind, box.x + 14, middle_y, 0.78)
+    canvas.paint_at("pieces", kind, box.x + 14, middle_y, 0.78)
     canvas.text(box.x + 33, middle_y + 6, str(water), NUMERAL.sized(16, 700), _COLOUR_ON_ROCK, "m")
     if blocked:
-        canvas.art_at("pieces", "lock", box.right, box.y + 1, 0.86)
+        canvas.paint_at("pieces", "lock", box.right, box.y + 1, 0.86)
     return box.right + 8
 
 
-def _paint_small_pinge(canvas: Canvas, box: Box, middle_y: float, mine: MinePicture, mode: Mode) -> None:
-    slope = 10.0 if mode is Mode.WIDE else 3.0
+def _paint_small_pinge(canvas: Canvas, box: Box, middle_y: float, mine: MinePicture, mode: LayoutMode) -> None:
+    slope = 10.0 if mode is LayoutMode.WIDE else 3.0
     points = (
         (box.x, box.y),
         (box.x + slope, box.bottom),
@@ -364,25 +364,25 @@ def _paint_small_pinge(canvas: Canvas, box: Box, middle_y: float, mine: MinePict
         (box.right, box.y),
     )
     canvas.polygon(points, "lit", "outline", 1.4)
-    size = 0.56 if mode is Mode.WIDE else 0.4
+    size = 0.56 if mode is LayoutMode.WIDE else 0.4
     items = sum(mine.coal_groups) + len(mine.coal_groups) - 1
     pitch = (box.width - 2 * slope - 14) / items
     x = box.x + slope + 7 + pitch / 2
     coal = 0
     for number, group in enumerate(mine.coal_groups):
         for _ in range(group):
-            canvas.art_at("pieces", "coal.dug" if coal < mine.taken_coal else "coal", x, middle_y, size)
+            canvas.paint_at("pieces", "coal.dug" if coal < mine.taken_coal else "coal", x, middle_y, size)
             coal += 1
             x += pitch
         if number < len(mine.coal_groups) - 1:
             element = "prop.pinge" if number < mine.pinge_wood else "prop.pinge.missing"
-            canvas.art_at("pieces", element, x, middle_y, 0.45 if mode is Mode.WIDE else 0.27)
+            canvas.paint_at("pieces", element, x, middle_y, 0.45 if mode is LayoutMode.WIDE else 0.27)
             x += pitch
 
 
-def _paint_small_tunnel(canvas: Canvas, box: Box, middle_y: float, mine: MinePicture, mode: Mode) -> None:
-    wide = mode is Mode.WIDE
-    canvas.art_at("pieces", "coal" if mine.shaft_coal else "coal.dug", box.x + 11, middle_y, 0.56 if wide else 0.42)
+def _paint_small_tunnel(canvas: Canvas, box: Box, middle_y: float, mine: MinePicture, mode: LayoutMode) -> None:
+    wide = mode is LayoutMode.WIDE
+    canvas.paint_at("pieces", "coal" if mine.shaft_coal else "coal.dug", box.x + 11, middle_y, 0.56 if wide else 0.42)
     x, style = box.x + (29 if wide else 27), NUMERAL.sized(16 if wide else 13, 700)
     canvas.text(x, middle_y + 5.5, str(mine.shaft_coal), style, _COLOUR_ON_ROCK, "m")
     left = box.x + 42
@@ -395,7 +395,7 @@ def _paint_small_tunnel(canvas: Canvas, box: Box, middle_y: float, mine: MinePic
         _paint_small_section(canvas, Box(left + number * width, box.y, width, box.height), middle_y, section)
 
 
-def _paint_small_section(canvas: Canvas, box: Box, middle_y: float, section: SectionPicture) -> None:
+def _paint_small_section(canvas: Canvas, box: Box, middle_y: float, section: TunnelSectionPicture) -> None:
     if section.is_propped:
         canvas.rect(Box(box.x - 1, box.y, 4.4, box.height), "wood", "wood_lo", 1)
     else:
@@ -405,4 +405,4 @@ def _paint_small_section(canvas: Canvas, box: Box, middle_y: float, section: Sec
         canvas.icon("check", centre, middle_y, 12, "#2a2018")
         return
     for index in range(section.coal_left):
-        canvas.art_at("pieces", "coal", centre + (index - (section.coal_left - 1) / 2) * 9.5, middle_y, 0.34)
+        canvas.paint_at("pieces", "coal", centre + (index - (section.coal_left - 1) / 2) * 9.5, middle_y, 0.34)

@@ -22,8 +22,8 @@ _PATTERN_TILE_WIDTH = 40.0
 
 
 @frozen
-class Scenery:
-    """Data for painting the lower layer of the large board.
+class SceneryPicture:
+    """Data for painting the lower layer of the large board: landscape, mine, buildings and plates.
 
     `water`: amount in the shaft, at most GAUGE_CAPACITY; 0 before the Pinge is exhausted.
     `open_sections`: number of tunnel sections that wood props up.
@@ -42,10 +42,10 @@ class Scenery:
     buildings: int
 
 
-def scenery(state: State, player: Player, colour: str) -> Scenery:
+def scenery_picture(state: State, player: Player, colour: str) -> SceneryPicture:
     """Returns the data for painting landscape, mine, buildings and plates of a player's board."""
     tunnel = state.box.components.tunnel
-    return Scenery(
+    return SceneryPicture(
         colour=colour,
         season=Season(state.season).name.lower(),
         is_exhausted=player.exhausted,
@@ -57,13 +57,13 @@ def scenery(state: State, player: Player, colour: str) -> Scenery:
     )
 
 
-def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
+def paint_scenery(canvas: Canvas, box: Box, picture: SceneryPicture) -> None:
     """Paints the lower layer of the board into `box`."""
     zoom = box.width / BOARD_WIDTH
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     swap = canvas.theme.variant_colours(picture.season)
-    canvas.composed_art(_landscape_parts(picture.season), box.x, box.y, zoom, swap)
-    canvas.composed_art(_parts_above_landscape(picture), box.x, box.y, zoom, swap)
+    canvas.paint_composed(_landscape_parts(picture.season), box.x, box.y, zoom, swap)
+    canvas.paint_composed(_parts_above_landscape(picture), box.x, box.y, zoom, swap)
     with canvas.origin_at(box.x, box.y, zoom):
         # Each line of the gauge has a flag at its end. The flag is red once the water reaches the line.
         for element, reached in (
@@ -71,17 +71,17 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
             ("threshold.5", picture.is_digging_blocked),
         ):
             flag_swap = {"soil4": "stop_pill"} if reached else None
-            canvas.art_in("mine", element, canvas.element_box("mine", element), swap=flag_swap)
+            canvas.paint_in("mine", element, canvas.element_box("mine", element), swap=flag_swap)
         for building in Building:
             if picture.buildings & building:
                 name = building.word
-                canvas.art_in("buildings", name, place_box(canvas, f"building.{name}"), swap=swap)
+                canvas.paint_in("buildings", name, place_box(canvas, f"building.{name}"), swap=swap)
         # The left edge shows the colour and the hatching of the player.
         canvas.pattern(f"pattern.{picture.colour}", place_box(canvas, "band"), _PATTERN_TILE_WIDTH)
-    canvas.composed_art([("board", "frame")], box.x, box.y, zoom)
+    canvas.paint_composed([("board", "frame")], box.x, box.y, zoom)
 
 
-def prepare_scenery(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
+def prepare_scenery(art: Art, picture: SceneryPicture, zoom: float, ratio: float) -> None:
     """Draws the slow parts of the lower layer in advance, and stores them in the cache."""
     swap = art.theme.variant_colours(picture.season)
     art.compose(_landscape_parts(picture.season), zoom, ratio, swap)
@@ -93,7 +93,7 @@ def _landscape_parts(season: str) -> list[tuple[str, str]]:
     return [("board", "landscape"), (sheet, "season"), ("board", "underground"), (sheet, "season.turf")]
 
 
-def _parts_above_landscape(picture: Scenery) -> list[tuple[str, str]]:
+def _parts_above_landscape(picture: SceneryPicture) -> list[tuple[str, str]]:
     parts: list[tuple[str, str]] = []
     if picture.is_exhausted:
         parts += [("mine", "shaft.open"), ("board", "gauge")]

@@ -10,16 +10,16 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.game_ui.haspelknecht.guesses import is_any_guessed, pool_keys
+from haspelknecht_qt.game_ui.haspelknecht.guesses import is_any_guessed, pool_guess_keys
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
-from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, DiskColour, Step
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, FIGURE, Role, TextStyle
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, FIGURE, TextRole, TextStyle
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
 
-LETTER_STYLE = TextStyle(Role.POOL)
+LETTER_STYLE = TextStyle(TextRole.POOL)
 _REFILLED_DISKS = 6
 """Number of disks in an action pool after refilling (A4)."""
 
@@ -45,7 +45,7 @@ class PoolRow:
         """Y coordinate of the middle of the row, and of the centres of all its disks."""
         return self.box.y + self.box.height / 2
 
-    def slot(self, index: int, count: int) -> tuple[float, float]:
+    def action_disk_position(self, index: int, count: int) -> tuple[float, float]:
         """Returns the centre of disk `index` of `count` disks in the action pool.
 
         More than six disks lie closer together.
@@ -64,17 +64,17 @@ class PoolRow:
         return self.reserve.x + edge + index * pitch, self.middle_y
 
 
-def pool_rows(box: Box, count: int, mode: Mode) -> tuple[PoolRow, ...]:
+def pool_rows(box: Box, count: int, mode: LayoutMode) -> tuple[PoolRow, ...]:
     """Returns the rows of the panel with the pools, one for each of `count` letters from A on."""
-    head = 34.0 if mode is Mode.WIDE else 0.0
+    head = 34.0 if mode is LayoutMode.WIDE else 0.0
     height = (box.height - head) / count
     return tuple(
         _pool_row(Box(box.x, box.y + head + number * height, box.width, height), mode) for number in range(count)
     )
 
 
-def _pool_row(row: Box, mode: Mode) -> PoolRow:
-    wide = mode is Mode.WIDE
+def _pool_row(row: Box, mode: LayoutMode) -> PoolRow:
+    wide = mode is LayoutMode.WIDE
     high = min(row.height - 18, 72.0) if wide else min(row.height - 19, 48.0)
     first, reserve_width, gap = (42.0, 112.0, 28.0) if wide else (32.0, 80.0, 20.0)
     reserve_height = high * (0.72 if wide else 0.78)
@@ -145,7 +145,7 @@ def pools_picture(state: State) -> PoolsPicture:
             PoolPicture(
                 letter=letter,
                 shows_water=state.box.pool_brings_water[number],
-                is_guessed=is_any_guessed(state.box, pool_keys(letter)),
+                is_guessed=is_any_guessed(state.box, pool_guess_keys(letter)),
                 groups=_disk_groups(state, pool) if taking else (),
             )
             for number, (letter, pool) in enumerate(zip(POOLS, state.pools, strict=False))
@@ -157,26 +157,26 @@ def pools_picture(state: State) -> PoolsPicture:
 def _disk_groups(state: State, pool: Sequence[int]) -> tuple[DiskGroup, ...]:
     found = []
     first = 0
-    for colour in Colour:
+    for colour in DiskColour:
         count = pool[colour]
         if count:
             if state.step == Step.FIRST_TAKING:
                 taken, value = count, count * state.box.components.disk_value[colour]
             else:
-                taken, value = min(count, MAX_DISKS - state.player.disk_total()), None
+                taken, value = min(count, MAX_DISKS - state.player.cart_disk_total()), None
             found.append(DiskGroup(first, first + count - 1, sum(pool), taken, value))
             first += count
     return tuple(found)
 
 
-def paint(canvas: Canvas, box: Box, picture: PoolsPicture, mode: Mode) -> None:
+def paint(canvas: Canvas, box: Box, picture: PoolsPicture, mode: LayoutMode) -> None:
     """Paints the panel of the pools into `box`, without the disks, which are pieces."""
     canvas.panel(box)
     rows = pool_rows(box, len(picture.pools), mode)
-    if mode is Mode.WIDE:
+    if mode is LayoutMode.WIDE:
         _paint_headings(canvas, box, rows[0], picture)
     for number, (row, pool) in enumerate(zip(rows, picture.pools, strict=True)):
-        if number or mode is Mode.WIDE:
+        if number or mode is LayoutMode.WIDE:
             canvas.line((box.x + 1, row.box.y), (box.right - 1, row.box.y), "line", 1.1)
         _paint_pool(canvas, row, pool, mode)
 
@@ -197,8 +197,8 @@ def _paint_headings(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPictur
     canvas.shrunk_text(row.trough.right - 4, box.y + 23, legend.text, room, CAPTION, "ink3", "r")
 
 
-def _paint_pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
-    wide = mode is Mode.WIDE
+def _paint_pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: LayoutMode) -> None:
+    wide = mode is LayoutMode.WIDE
     middle = row.middle_y
     letter = LETTER_STYLE if wide else LETTER_STYLE.sized(19)
     canvas.text(row.letter_x, middle + (9 if wide else 7), pool.letter, letter, "ink", "m")
@@ -211,25 +211,25 @@ def _paint_pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> 
     # The shadow of the upper rim makes the trough look hollow.
     canvas.line((trough.x + edge, trough.y + 3), (trough.right - edge, trough.y + 3), "slot_e", 1.0)
     for index in range(_REFILLED_DISKS):
-        canvas.circle(*row.slot(index, _REFILLED_DISKS), 3.4 if wide else 2.6, "slot_e", alpha=0.45)
+        canvas.circle(*row.action_disk_position(index, _REFILLED_DISKS), 3.4 if wide else 2.6, "slot_e", alpha=0.45)
     if wide:
         for group in pool.groups:
-            _paint_group(canvas, row, group)
+            _paint_brace_with_numbers(canvas, row, group)
     x, y = row.water_centre
     if pool.is_guessed and wide:
-        canvas.art_at("pieces", "diamond", x, y - (24 if pool.shows_water else 0))
+        canvas.paint_at("pieces", "diamond", x, y - (24 if pool.shows_water else 0))
     if pool.shows_water:
         canvas.circle(x, y, 13.5 if wide else 10, "paper", "edge", 1.4 if wide else 1.2)
-        canvas.art_at("pieces", "water", x, y + 0.5, 0.68 if wide else 0.5)
+        canvas.paint_at("pieces", "water", x, y + 0.5, 0.68 if wide else 0.5)
 
 
-def _paint_group(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
+def _paint_brace_with_numbers(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
     """Paints a brace below the disks of a colour, and numbers below the brace.
 
     The first number is the number of disks that the player would take. Their turn order value is in parentheses.
     """
-    left = row.slot(group.first_index, group.disk_count)[0]
-    right = row.slot(group.last_index, group.disk_count)[0]
+    left = row.action_disk_position(group.first_index, group.disk_count)[0]
+    right = row.action_disk_position(group.last_index, group.disk_count)[0]
     y = row.middle_y + row.disk_diameter / 2 + 2.6
     canvas.line((left - 11, y), (right + 11, y), "slot_e", 1.4)
     count, value = group.taken_count, group.turn_order_value

@@ -14,18 +14,18 @@ from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, Role, TextStyle
-from haspelknecht_qt.table.window_plan import Box, Mode
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, TextRole, TextStyle
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
+from haspelknecht_qt.ui.widgets.formats import number_text
 
-YEAR_STYLE = TextStyle(Role.YEAR, fixed=True)
-HUB_STYLE = TextStyle(Role.CAPTION, fixed=True)
+YEAR_STYLE = TextStyle(TextRole.YEAR, fixed=True)
+HUB_STYLE = TextStyle(TextRole.CAPTION, fixed=True)
 _MAX_TRACK_SCORE = 50
 """Largest score on the score track. The track is extended if a player has more points."""
 _MAX_CHART_COAL = 8
 """Largest amount of coal with a field of its own in the coal chart."""
 _DRAWING_SIZE = 240.0  # Width and height of the drawing of the wheel.
-_HUB_AND_ZOOM_BY_MODE = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
+_HUB_AND_ZOOM_BY_MODE = {LayoutMode.WIDE: (107.0, 113.0, 0.93), LayoutMode.SMALL: (74.0, 86.0, 0.63)}
 """Position (x, y) of the wheel's hub in the panel, and zoom of the wheel's drawing, for each arrangement."""
 _MARKER_RADIUS = 146.0
 """Distance of the farthest point of the phase marker from the hub, in units of the wheel's drawing."""
@@ -110,7 +110,7 @@ def wheel_picture(
     standing = scoring.standing(state)
     asked = state.step not in (Step.FIRST_TURN_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
     chart = _chart_fields(components)
-    scores = scores or [scoring.score_now(player) for player in state.players]
+    scores = scores or [scoring.current_score(player) for player in state.players]
     return WheelPicture(
         year=state.year,
         season=state.season,
@@ -150,25 +150,25 @@ def _chart_fields(components: Components) -> tuple[ChartField, ...]:
     return (nothing, *each, ChartField("+1", f"+{chart.each_further}"))
 
 
-def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
+def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: LayoutMode) -> None:
     """Paints the panel with the year wheel into `box`."""
     canvas.panel(box)
     with canvas.origin_at(box.x, box.y):
-        if mode is Mode.WIDE:
+        if mode is LayoutMode.WIDE:
             _paint_wide_panel(canvas, box.width, picture)
         else:
             _paint_small_panel(canvas, box.width, box.height, picture)
 
 
 def _paint_wide_panel(canvas: Canvas, width: float, picture: WheelPicture) -> None:
-    _paint_wheel(canvas, Mode.WIDE, picture)
+    _paint_wheel(canvas, LayoutMode.WIDE, picture)
     canvas.shrunk_text(width - 50, 24, Caption.TURN_ORDER.text, 92, CAPTION_STRONG, "ink2", "m")
     for place, row in enumerate(picture.order_rows):
         _paint_order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active_index)
     _paint_score_track(canvas, 14, 252, width - 28, picture.order_rows)
     canvas.line((12, 286), (width - 12, 286))
     title = canvas.text(14, 306, Caption.WINTER_COAL.text, CAPTION_STRONG, "ink2")
-    score = captions.coal_would_score(picture.coal, picture.coal_vp)
+    score = captions.coal_score_sentence(picture.coal, picture.coal_vp)
     note = Caption.ONE_VP_PER_COAL.text if picture.has_vp_per_coal else score
     canvas.shrunk_text(width - 14, 306, note, width - 40 - title, CAPTION, "ink2", "r")
     _paint_coal_chart(canvas, 14, 313, width - 28, picture)
@@ -182,20 +182,20 @@ def _paint_wide_panel(canvas: Canvas, width: float, picture: WheelPicture) -> No
     _paint_lease(canvas, 14, 379, width - 28, picture)
 
 
-def hub_position(box: Box, mode: Mode) -> tuple[float, float]:
+def hub_position(box: Box, mode: LayoutMode) -> tuple[float, float]:
     """Returns the centre of the year wheel, in scene units."""
     x, y, _ = _HUB_AND_ZOOM_BY_MODE[mode]
     return box.x + x, box.y + y
 
 
-def marker_box(box: Box, mode: Mode) -> Box:
+def marker_track_box(box: Box, mode: LayoutMode) -> Box:
     """Returns the box of the circle on which the phase marker moves round the wheel, in scene units."""
     x, y = hub_position(box, mode)
     reach = _MARKER_RADIUS * _HUB_AND_ZOOM_BY_MODE[mode][2]
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)
 
 
-def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
+def paint_marker(canvas: Canvas, box: Box, field: int, mode: LayoutMode) -> None:
     """Paints the phase marker on the rim of the wheel: a wooden peg with its head outwards.
 
     `field` is the marker's field, counted from 0.
@@ -204,15 +204,15 @@ def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
     zoom = _HUB_AND_ZOOM_BY_MODE[mode][2]
     with canvas.origin_at(x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom, zoom):
         tip = canvas.art.bounds("wheel", f"marker.{field + 1}").center()
-        canvas.art_turned("pieces", "phase_marker", tip.x(), tip.y(), 40.0 * field, PEG_TIP, 0.86)
+        canvas.paint_turned("pieces", "phase_marker", tip.x(), tip.y(), 40.0 * field, PEG_TIP, 0.86)
 
 
-def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
+def _paint_wheel(canvas: Canvas, mode: LayoutMode, picture: WheelPicture) -> None:
     """Paints the wheel without the phase marker. The marker has its own layer, because it moves."""
     x, y, zoom = _HUB_AND_ZOOM_BY_MODE[mode]
     left, top = x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom
     number = picture.phase_marker_field + 1
-    canvas.composed_art([("wheel", "wheel"), ("wheel_turn", f"field.{number}.now")], left, top, zoom)
+    canvas.paint_composed([("wheel", "wheel"), ("wheel_turn", f"field.{number}.now")], left, top, zoom)
     with canvas.origin_at(left, top, zoom):
         if zoom < 0.8:
             canvas.text(120, 124, terms.year(picture.year), YEAR_STYLE.sized(33), "ink", "m")
@@ -235,9 +235,9 @@ def _paint_order_row(
     if active:
         canvas.rect(Box(x - 4, y - 1, width + 8, 41), "paperhi", "ink", 2, radius=6)
     canvas.text(x + 9, y + 25, terms.ROMAN[place + 1], NUMERAL.sized(13.5), "ink2", "m")
-    canvas.art_at("pieces", f"player.{row.colour}", x + 35, y + 20.5)
-    canvas.text(x + width - 4, y + 21.5, signed(row.score), SCORE, "ink", "r")
-    forecast = signed(row.forecast)
+    canvas.paint_at("pieces", f"player.{row.colour}", x + 35, y + 20.5)
+    canvas.text(x + width - 4, y + 21.5, number_text(row.score), SCORE, "ink", "r")
+    forecast = number_text(row.forecast)
     canvas.text(x + width - 4, y + 36, forecast, CAPTION_STRONG, "ink2", "r")
     canvas.icon("flag", x + width - 14 - canvas.text_width(forecast, CAPTION_STRONG), y + 31.5, 11, "ink3")
 
@@ -257,7 +257,7 @@ def _paint_score_track(canvas: Canvas, x: float, y: float, width: float, order: 
         at = x + 8 + max(0, row.score) * step
         level = max((level + 1 for other, level in stacked if abs(other - at) < 13), default=0)
         stacked.append((at, level))
-        canvas.art_at("pieces", f"player.{row.colour}", at, y - 3 - 13 * level, 0.68)
+        canvas.paint_at("pieces", f"player.{row.colour}", at, y - 3 - 13 * level, 0.68)
 
 
 def _paint_coal_chart(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
@@ -292,31 +292,31 @@ def _paint_lease(canvas: Canvas, x: float, y: float, width: float, picture: Whee
         pitch = min(21.0, (wide - 34) / max(1, food + thaler - 1))
         for item in range(food + thaler):
             kind = "food" if item < food else "thaler"
-            canvas.art_at("pieces", kind, left + 33 + item * pitch, y + 15, 0.62, opacity=opacity)
+            canvas.paint_at("pieces", kind, left + 33 + item * pitch, y + 15, 0.62, opacity=opacity)
 
 
 def _paint_small_panel(canvas: Canvas, width: float, height: float, picture: WheelPicture) -> None:
-    _paint_wheel(canvas, Mode.SMALL, picture)
+    _paint_wheel(canvas, LayoutMode.SMALL, picture)
     for place, row in enumerate(picture.order_rows):
         y = 14 + place * 37.0
         if place == picture.active_index:
             canvas.rect(Box(142, y - 3, 66, 34), "paperhi", "ink", 1.8, radius=5)
-        canvas.art_at("pieces", f"player.{row.colour}", 158, y + 14, 0.84)
-        canvas.text(width - 12, y + 12, signed(row.score), SCORE.sized(15), "ink", "r")
-        forecast = signed(row.forecast)
+        canvas.paint_at("pieces", f"player.{row.colour}", 158, y + 14, 0.84)
+        canvas.text(width - 12, y + 12, number_text(row.score), SCORE.sized(15), "ink", "r")
+        forecast = number_text(row.forecast)
         canvas.text(width - 12, y + 26, forecast, CAPTION_STRONG.sized(11), "ink2", "r")
         canvas.icon("flag", width - 20 - canvas.text_width(forecast, CAPTION_STRONG.sized(11)), y + 22, 10, "ink3")
     foot = height - 252
     canvas.line((10, 172 + foot / 2), (width - 10, 172 + foot / 2))
     with canvas.origin_at(0, foot / 2):
-        canvas.art_at("pieces", "coal", 22, 190, 0.5)
+        canvas.paint_at("pieces", "coal", 22, 190, 0.5)
         canvas.shrunk_text(
             38, 195, Caption.COAL_WOULD_SCORE.counted(picture.coal), width - 76, CAPTION.sized(12), "ink"
         )
-        canvas.text(width - 14, 195, signed(picture.coal_vp), SCORE.sized(14), "ink", "r")
+        canvas.text(width - 14, 195, number_text(picture.coal_vp), SCORE.sized(14), "ink", "r")
         food, thaler = picture.lease_by_year[picture.year - 1]
         for item in range(food + thaler):
-            canvas.art_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
+            canvas.paint_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
         note, is_short = _lease_note(picture)
         room = width - 42 - 17 * (food + thaler)
         canvas.shrunk_text(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if is_short else "ink2", "r")

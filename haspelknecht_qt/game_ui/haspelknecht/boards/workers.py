@@ -14,19 +14,19 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.own import place_box
 from haspelknecht_qt.game_ui.haspelknecht.elements import PLATES, PORTRAITS
 from haspelknecht_qt.game_ui.haspelknecht.texts import outlook, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
-from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import Outlook
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import PossibleWork
 from haspelknecht_qt.games.haspelknecht import turn_order, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, Role, TextStyle
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, TextRole, TextStyle
 from haspelknecht_qt.table.window_plan import Box
-from haspelknecht_qt.ui.widgets.formats import with_plus
+from haspelknecht_qt.ui.widgets.formats import signed_text
 
 OUTCOME_WIDTH = 84.0
 """Width of the column that shows the result of a plan, in units of the board's drawing."""
-AMOUNT_STYLE = TextStyle(Role.SHIELD, 17, fixed=True)
+AMOUNT_STYLE = TextStyle(TextRole.SHIELD, 17, fixed=True)
 
 
 @frozen
@@ -41,7 +41,7 @@ class WorkerPicture:
     worker: Worker
     is_done: bool
     actions_left: int | None
-    plan_result: Outlook | None
+    plan_result: PossibleWork | None
 
 
 @frozen
@@ -77,7 +77,7 @@ def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPictu
         can_choose_work=state.box.rulebook.contract_workers_choose,
         year=state.year,
         bonus_by_year=tuple(state.box.components.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)),
-        turn_order_value=turn_order.cart_value(state, seat) if any(player.cart1) else None,
+        turn_order_value=turn_order.first_cart_field_value(state, seat) if any(player.cart1) else None,
     )
 
 
@@ -95,7 +95,7 @@ def _worker_picture(game: Haspelknecht, state: State, seat: int, worker: Worker)
     )
 
 
-def paint(canvas: Canvas, picture: WorkersPicture) -> None:
+def paint_captions(canvas: Canvas, picture: WorkersPicture) -> None:
     """Paints the captions of all workers' plates, which lie above the highlights.
 
     Lengths are in units of the board's drawing.
@@ -116,12 +116,12 @@ def _paint_own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPictu
     plate = PLATES[each.worker]
     farmhand = each.worker == Worker.FARMHAND
     who = "improved_farmhand" if farmhand and picture.is_farmhand_improved else PORTRAITS[each.worker]
-    canvas.art_in("people", who, place_box(canvas, f"{plate}.portrait"))
+    canvas.paint_in("people", who, place_box(canvas, f"{plate}.portrait"))
     name = place_box(canvas, f"{plate}.name")
     ink = "ink2" if each.is_done else "ink"
     canvas.text(name.x, name.y + 17, terms.worker(each.worker, improved=picture.is_farmhand_improved), NAME, ink)
     for number in range(1, 7):
-        canvas.art_in("pieces", "slot.disk", place_box(canvas, f"{plate}.disk.{number}").grown(-1.5))
+        canvas.paint_in("pieces", "slot.disk", place_box(canvas, f"{plate}.disk.{number}").grown(-1.5))
     icons = place_box(canvas, f"{plate}.icons")
     develops = picture.is_farmhand_improved or not farmhand
     _paint_task_signs(canvas, icons.x, icons.y + icons.height / 2, develops=develops)
@@ -139,14 +139,14 @@ def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> 
             canvas.line((x + 4, y - 7), (x + 4, y + 7), "line", 1.2)
             x += 12
         elif kind == "tile":
-            canvas.art_at("tiles", "hex.2", x + 8, y, 0.125)
+            canvas.paint_at("tiles", "hex.2", x + 8, y, 0.125)
             x += 21
         else:
-            canvas.art_at("pieces", kind, x + 8, y, GOOD_ZOOM[kind] * 0.92)
+            canvas.paint_at("pieces", kind, x + 8, y, GOOD_ZOOM[kind] * 0.92)
             x += 21
 
 
-def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, Outlook | None]) -> None:
+def paint_plan_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, PossibleWork | None]) -> None:
     """Paints the results of the plans.
 
     While a piece is held, `held` has the result of each worker's plan with this piece added.
@@ -155,10 +155,13 @@ def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
             box = place_box(canvas, f"{PLATES[each.worker]}.outcome")
             with canvas.origin_at(box.x + 2, box.y - 6):
-                _paint_outcome(canvas, each, picture, held.get(each.worker))
+                _paint_worker_outcome(canvas, each, picture, held.get(each.worker))
 
 
-def _paint_outcome(canvas: Canvas, worker: WorkerPicture, picture: WorkersPicture, held: Outlook | None) -> None:
+def _paint_worker_outcome(
+    canvas: Canvas, worker: WorkerPicture, picture: WorkersPicture, held: PossibleWork | None
+) -> None:
+    """Paints the result of a worker's plan, or that the worker is at work or done."""
     if held is not None:
         if worker.plan_result:
             canvas.shrunk_text(0, 19, Caption.AS_PLANNED.text, OUTCOME_WIDTH, CAPTION, "ink2")
@@ -180,7 +183,7 @@ def _paint_outcome(canvas: Canvas, worker: WorkerPicture, picture: WorkersPictur
             canvas.shrunk_text(0, 77, Caption.TO_THE_SHAFT.text, OUTCOME_WIDTH, CAPTION, "ink2")
 
 
-def _paint_plan_result(canvas: Canvas, y: float, result: Outlook) -> None:
+def _paint_plan_result(canvas: Canvas, y: float, result: PossibleWork) -> None:
     """Paints the changes by a plan, such as "-2 water, +1 coal".
 
     If the plan changes no amount, paints the tiles that could be acquired.
@@ -189,16 +192,16 @@ def _paint_plan_result(canvas: Canvas, y: float, result: Outlook) -> None:
         canvas.shrunk_text(0, y - 1, Caption.NO_RESULT.text, OUTCOME_WIDTH, CAPTION, "ink3")
         return
     x = 0.0
-    amounts = result.amounts
+    amounts = result.amount_changes
     narrow = len(amounts) > 1
     for kind, count in amounts:
         if narrow and x > 74:
             break
-        x += canvas.text(x, y, with_plus(count), AMOUNT_STYLE, "ink") + 2
+        x += canvas.text(x, y, signed_text(count), AMOUNT_STYLE, "ink") + 2
         x += _paint_good(canvas, kind, x, y - 6, 0.86 if narrow else 1.0) + 3
     if not amounts:
         for tile in result.acquirable_tiles[:3]:
-            canvas.art_at("tiles", f"hex.{tile // 10}", x + 13, y - 5.5, 0.22)
+            canvas.paint_at("tiles", f"hex.{tile // 10}", x + 13, y - 5.5, 0.22)
             canvas.text(x + 12.5, y - 1.2, str(tile), NUMERAL.sized(12.5, 700), "ink", "m")
             x += 28
         if len(result.acquirable_tiles) > 3:
@@ -208,7 +211,7 @@ def _paint_plan_result(canvas: Canvas, y: float, result: Outlook) -> None:
 def _paint_good(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
     """Paints the sign of a good with its left edge at `x`, and returns the width of the sign."""
     if kind == "vp":
-        canvas.art_at("pieces", "vp.silver", x + 10, y, 0.7)
+        canvas.paint_at("pieces", "vp.silver", x + 10, y, 0.7)
         return 20
     name, size, width = {
         "food": ("food", 0.72, 24),
@@ -218,25 +221,25 @@ def _paint_good(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> f
         "shaft": ("coal", 0.6, 23),
         "thaler": ("thaler", 0.7, 22),
     }[kind]
-    canvas.art_at("pieces", name, x + width * zoom / 2, y, size * zoom)
+    canvas.paint_at("pieces", name, x + width * zoom / 2, y, size * zoom)
     return width * zoom
 
 
-def _action_number(actions: int, left: int) -> str:
+def _action_number_caption(actions: int, left: int) -> str:
     """Returns the caption with the number of the current action; the first action is 1."""
     # Limited to `actions`, because `left` is already 0 while the last action is animated.
     return Caption.ACTION_NUMBER.format(number=min(actions, actions - left + 1), count=actions)
 
 
 def _paint_coal_digger(canvas: Canvas, digger: WorkerPicture, picture: WorkersPicture) -> None:
-    canvas.art_in("people", PORTRAITS[digger.worker], place_box(canvas, "digger.portrait"))
+    canvas.paint_in("people", PORTRAITS[digger.worker], place_box(canvas, "digger.portrait"))
     name, note = place_box(canvas, "digger.name"), place_box(canvas, "digger.note")
     canvas.shrunk_text(
         name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if digger.is_done else "ink"
     )
     text = Caption.ACTIONS.counted(working.DIGGER_ACTIONS)
     if digger.actions_left is not None:
-        text = _action_number(working.DIGGER_ACTIONS, digger.actions_left)
+        text = _action_number_caption(working.DIGGER_ACTIONS, digger.actions_left)
     title = canvas.text_width(terms.worker(Worker.COAL_DIGGER), NAME)
     room = note.right - name.x - title - 12
     below = canvas.text_width(text, CAPTION) > room
@@ -244,7 +247,7 @@ def _paint_coal_digger(canvas: Canvas, digger: WorkerPicture, picture: WorkersPi
         ink = "ink2" if digger.actions_left is None else "go"
         # A text without enough room beside a long name is painted below the name.
         canvas.text(note.right, note.y + (36 if below else 15), text, CAPTION, ink, "r")
-    canvas.art_in("pieces", "slot.disk", place_box(canvas, "digger.pay").grown(-1))
+    canvas.paint_in("pieces", "slot.disk", place_box(canvas, "digger.pay").grown(-1))
     icons = place_box(canvas, "digger.pay.icons")
     _paint_pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), with_or=not below)
     if canvas.has_fine_print:
@@ -261,7 +264,7 @@ def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, wi
     for number, kind in enumerate(kinds):
         if number and with_or:
             x += canvas.text(x, y + 4.5, Caption.OR.text, CAPTION, "ink2") + 14
-        canvas.art_at("pieces", kind, x, y, {"disk.yellow": 0.62, "food": 0.66, "thaler": 0.66}[kind])
+        canvas.paint_at("pieces", kind, x, y, {"disk.yellow": 0.62, "food": 0.66, "thaler": 0.66}[kind])
         x += 16 if with_or else 26
 
 
@@ -274,7 +277,7 @@ def _paint_bonus(canvas: Canvas, picture: WorkersPicture) -> None:
         on = number + 1 == picture.year
         spot = place_box(canvas, f"pinge.bonus.{number + 1}").center
         swap = None if on else {"silver": "paper2", "silver_lo": "line"}
-        canvas.art_at("pieces", "vp.silver", *spot, 0.97, swap=swap)
+        canvas.paint_at("pieces", "vp.silver", *spot, 0.97, swap=swap)
         text = str(vp) if vp else "\N{EN DASH}"
         canvas.text(spot[0], spot[1] + 5.2, text, SHIELD.sized(15), "#2a2018" if on else "ink3", "m")
         year = place_box(canvas, f"pinge.bonus.{number + 1}.year")
@@ -290,16 +293,16 @@ def _paint_tunnel_worker(canvas: Canvas, picture: WorkerPicture) -> None:
     reel = picture.worker == Worker.HASPELKNECHT
     plate, circle = ("haspelknecht", "action") if reel else ("miner", "coal")
     count = working.HASPELKNECHT_ACTIONS if reel else working.MINER_ACTIONS
-    canvas.art_in("people", PORTRAITS[picture.worker], place_box(canvas, f"{plate}.portrait"))
+    canvas.paint_in("people", PORTRAITS[picture.worker], place_box(canvas, f"{plate}.portrait"))
     name, note = place_box(canvas, f"{plate}.name"), place_box(canvas, f"{plate}.note")
     canvas.text(name.x, name.y + 18, terms.worker(picture.worker), NAME, "ink2" if picture.is_done else "ink")
     text = Caption.ACTIONS.counted(count) if reel else Caption.UP_TO_COAL.counted(count)
     ink = "ink2"
     if picture.actions_left is not None:
-        text, ink = _action_number(count, picture.actions_left), "go"
+        text, ink = _action_number_caption(count, picture.actions_left), "go"
     if not picture.is_done:
         canvas.text(note.right, note.y + 17, text, CAPTION_STRONG, ink, "r")
-    canvas.art_in("pieces", "slot.disk", place_box(canvas, f"{plate}.pay").grown(-0.5))
+    canvas.paint_in("pieces", "slot.disk", place_box(canvas, f"{plate}.pay").grown(-0.5))
     icons = place_box(canvas, f"{plate}.pay.icons")
     kinds = ("disk.yellow", "food", "thaler") if reel else ("food", "thaler")
     _paint_pay(canvas, icons.x + 12, icons.y + icons.height / 2, kinds, with_or=False)

@@ -24,10 +24,12 @@ class PlanningRefusals(QObject):
     They explain rules P1 to P8, and D4 for disks of several colours.
     """
 
-    def placement_text(self, state: State, piece: Placeable, worker: Worker, rule: str, question: str) -> RefusalText:
+    def placement_text(
+        self, state: State, piece: Placeable, worker: Worker, rule: str, decision_sentence: str
+    ) -> RefusalText:
         """Returns the text that explains why a piece cannot be placed on a worker."""
         if state.step != Step.PLANNING:
-            return RefusalText(self.tr("You cannot place anything on workers now"), question)
+            return RefusalText(self.tr("You cannot place anything on workers now"), decision_sentence)
         match rule:
             case "P1":
                 return self._not_in_hand_text(piece)
@@ -57,7 +59,7 @@ class PlanningRefusals(QObject):
                 return self._water_mill_text(state, piece)
         return RefusalText(headline, text)
 
-    def confirmation_text(self, rule: str, question: str) -> RefusalText:
+    def confirmation_refusal_text(self, rule: str, decision_sentence: str) -> RefusalText:
         """Returns the text that explains why a plan cannot be confirmed."""
         match rule:
             case "P3":
@@ -71,7 +73,7 @@ class PlanningRefusals(QObject):
                 text = self.tr("Add a second disk of the same colour, or take the single one back.")
             case _:
                 headline = self.tr("You have no plan to confirm now")
-                text = question
+                text = decision_sentence
         return RefusalText(headline, text)
 
     def _not_in_hand_text(self, piece: Placeable) -> RefusalText:

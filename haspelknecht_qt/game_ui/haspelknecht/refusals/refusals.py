@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht import markers, moves, tiles
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Colour, Good, Marker, Mine, Step, Storage, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import Building, DiskColour, Good, Marker, Mine, Step, Storage, Tile
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.refusals import RefusalText
@@ -27,15 +27,15 @@ class MarkerRefusals(QObject):
     They explain rules P7, TM1, TM2, R1, R4, R12 and S3, and the tiles 14, 15, 25 and 32.
     """
 
-    def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+    def refusal_text(self, state: State, move: moves.Move, rule: str, decision_sentence: str) -> RefusalText:
         """Returns the text that explains why a marker, or the Charcoal Burner, cannot be used in this way."""
         match move:
             case moves.Burn():
-                return self._burner_text(state, rule, question)
+                return self._burner_text(state, rule, decision_sentence)
             case moves.UseMarker(marker):
-                return self._marker_text(state, marker, rule, question)
+                return self._marker_text(state, marker, rule, decision_sentence)
             case _:
-                return self._oil_lamp_text(state, move, rule, question)
+                return self._oil_lamp_text(state, move, rule, decision_sentence)
 
     def _missing_marker_text(self, state: State, marker: Marker) -> RefusalText:
         """Returns the text for P7: the player lacks the marker, or may use it only from the next action phase on."""
@@ -57,7 +57,7 @@ class MarkerRefusals(QObject):
             return RefusalText(headline, self.tr("In winter, use them before you store anything."))
         return RefusalText(headline, self.tr("Under this rulebook, you can use them only in action phases."))
 
-    def _marker_text(self, state: State, marker: Marker, rule: str, question: str) -> RefusalText:
+    def _marker_text(self, state: State, marker: Marker, rule: str, decision_sentence: str) -> RefusalText:
         match rule:
             case "P7":
                 return self._missing_marker_text(state, marker)
@@ -74,16 +74,16 @@ class MarkerRefusals(QObject):
                 text = self.tr("Play it between two workers.")
             case _ if marker == Marker.WINDLASS:
                 headline = self.tr("You cannot play the Windlass now")
-                text = self._own_turn_hint(question)
+                text = self._own_turn_hint(decision_sentence)
             case _:
                 headline = self.tr("You cannot play the Hauling Cable now")
-                text = self._own_turn_hint(question)
+                text = self._own_turn_hint(decision_sentence)
         return RefusalText(headline, text)
 
-    def _own_turn_hint(self, question: str) -> str:
-        return self.tr("Use it on your own turn, while you execute your plan. {now}").format(now=question)
+    def _own_turn_hint(self, decision_sentence: str) -> str:
+        return self.tr("Use it on your own turn, while you execute your plan. {now}").format(now=decision_sentence)
 
-    def _oil_lamp_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+    def _oil_lamp_text(self, state: State, move: moves.Move, rule: str, decision_sentence: str) -> RefusalText:
         match rule:
             case "P7":
                 return self._missing_marker_text(state, Marker.OIL_LAMP)
@@ -107,10 +107,10 @@ class MarkerRefusals(QObject):
                 headline = self.tr("You cannot play the Oil Lamp now")
                 text = self.tr(
                     "Use it just before you take disks, or on your own turn, while you execute your plan. {now}"
-                ).format(now=question)
+                ).format(now=decision_sentence)
         return RefusalText(headline, text)
 
-    def _burner_text(self, state: State, rule: str, question: str) -> RefusalText:
+    def _burner_text(self, state: State, rule: str, decision_sentence: str) -> RefusalText:
         player = state.player
         match rule:
             case "15" if not player.owns(Building.CHARCOAL_BURNER):
@@ -132,7 +132,7 @@ class MarkerRefusals(QObject):
                 text = self.tr("Its coal would have counted in the scoring phase, which is over.")
             case _:
                 headline = self.tr("You cannot use the Charcoal Burner now")
-                text = self._own_turn_hint(question)
+                text = self._own_turn_hint(decision_sentence)
         return RefusalText(headline, text)
 
 
@@ -142,21 +142,21 @@ class WinterRefusals(QObject):
     They explain refused wood (E13, M3), and refused storing (W3, W4, R3, and the tiles 12 and 24).
     """
 
-    def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+    def refusal_text(self, state: State, move: moves.Move, rule: str, decision_sentence: str) -> RefusalText:
         """Returns the text for wood that cannot be placed, a good that cannot be stored, or a step that cannot end."""
         match move:
             case moves.PlaceWood(mine):
-                return self._wood_text(state, mine, rule, question)
+                return self._wood_text(state, mine, rule, decision_sentence)
             case moves.Store(storage, good) if state.step == Step.STORING and state.active == NOBODY:
-                return self._store_text(state, storage, good, rule)
+                return self._storing_refusal_text(state, storage, good, rule)
             case moves.Store():
                 headline = self.tr("You cannot store anything now")
-                text = self.tr("You do that in winter. {now}").format(now=question)
+                text = self.tr("You do that in winter. {now}").format(now=decision_sentence)
                 return RefusalText(headline, text)
             case _:
-                return RefusalText(self.tr("You cannot do this yet"), question)
+                return RefusalText(self.tr("You cannot do this yet"), decision_sentence)
 
-    def _wood_text(self, state: State, mine: Mine, rule: str, question: str) -> RefusalText:
+    def _wood_text(self, state: State, mine: Mine, rule: str, decision_sentence: str) -> RefusalText:
         match rule:
             case "M3":
                 headline = self.tr("The Pinge no longer needs wood")
@@ -178,10 +178,11 @@ class WinterRefusals(QObject):
                 text = self.tr("Its sections are all open; wood can be stored, paid or burned instead.")
             case _:
                 headline = self.tr("You cannot place wood now")
-                text = self.tr("Place it on your own turn, while you execute your plan. {now}").format(now=question)
+                text = self.tr("Place it on your own turn, while you execute your plan. {now}")
+                text = text.format(now=decision_sentence)
         return RefusalText(headline, text)
 
-    def _store_text(self, state: State, storage: Storage, good: Good, rule: str) -> RefusalText:
+    def _storing_refusal_text(self, state: State, storage: Storage, good: Good, rule: str) -> RefusalText:
         player = state.player
         match rule:
             case "12":
@@ -213,8 +214,8 @@ class WinterRefusals(QObject):
 class HaspelknechtPointingRefusals(QObject):
     """Texts for all mistakes in `PointingMistake`."""
 
-    def refusal_text(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
-        """Returns the text for a mistake in pointing. `question` is a sentence about the current decision."""
+    def refusal_text(self, state: State, mistake: PointingMistake, decision_sentence: str) -> RefusalText:
+        """Returns the text for a mistake in pointing. `decision_sentence` is a sentence about the current decision."""
         match mistake:
             case PointingMistake.RESERVE:
                 headline = self.tr("You cannot take disks from reserve pools")
@@ -240,10 +241,10 @@ class HaspelknechtPointingRefusals(QObject):
                 headline = self.tr("You must pay a fee")
                 text = self.tr("On your farm, choose what to pay; it goes to the player whose disk is on top.")
             case _:
-                return self._mine_mistake_text(mistake, question)
+                return self._mine_mistake_text(mistake, decision_sentence)
         return RefusalText(headline, text)
 
-    def _mine_mistake_text(self, mistake: PointingMistake, question: str) -> RefusalText:
+    def _mine_mistake_text(self, mistake: PointingMistake, decision_sentence: str) -> RefusalText:
         match mistake:
             case PointingMistake.PINGE_COAL:
                 headline = self.tr("Coal from the Pinge cannot go there")
@@ -271,14 +272,14 @@ class HaspelknechtPointingRefusals(QObject):
                 text = self.tr("You can act only on your own board and the shared boards.")
             case _:
                 headline = self.tr("You cannot do anything there now")
-                text = question
+                text = decision_sentence
         return RefusalText(headline, text)
 
 
 class TakingRefusals(QObject):
     """Texts that explain why disks cannot be taken (T1, T3, T5), and sentences about the current decision."""
 
-    def question(self, state: State) -> str:
+    def decision_sentence(self, state: State) -> str:
         """Returns a sentence about the current decision, for the refusal of a move that belongs to another step."""
         if state.step == Step.EXECUTING and state.effect:
             return self.tr("First decide about {tile}.").format(tile=terms.tile_title(question_tile(state.effect)))
@@ -302,13 +303,13 @@ class TakingRefusals(QObject):
                 return self._nothing_to_take_text(state, move)
             case moves.Take():
                 headline = self.tr("You cannot take disks now")
-                text = self.question(state)
+                text = self.decision_sentence(state)
             case moves.Pass() if state.step == Step.FIRST_TAKING:
                 headline = self.tr("The first taking is compulsory")
                 text = self.tr("Take all disks of one colour from one action pool; only the second taking is optional.")
             case moves.Pass():
                 headline = self.tr("There is no taking to skip")
-                text = self.question(state)
+                text = self.decision_sentence(state)
             case _:
                 headline = self.tr("You cannot return pit water now")
                 text = self.tr(
@@ -325,9 +326,9 @@ class TakingRefusals(QObject):
             )
             return RefusalText(headline, text)
         headline = {
-            Colour.BLACK: self.tr("There is no black disk in action pool {pool}"),
-            Colour.BROWN: self.tr("There is no brown disk in action pool {pool}"),
-            Colour.YELLOW: self.tr("There is no yellow disk in action pool {pool}"),
+            DiskColour.BLACK: self.tr("There is no black disk in action pool {pool}"),
+            DiskColour.BROWN: self.tr("There is no brown disk in action pool {pool}"),
+            DiskColour.YELLOW: self.tr("There is no yellow disk in action pool {pool}"),
         }[move.colour].format(pool=pool)
         text = self.tr("Take a colour that is there, or take from another pool.")
         return RefusalText(headline, text)
@@ -351,23 +352,23 @@ class HaspelknechtRefusals(QObject):
         """Returns the text about `move`, or about the mistake in `path` if `move` is None or legal."""
         if state.step == Step.END:
             return RefusalText(self.tr("The game is over"), self.tr("Look through the log, or start a new game."))
-        question = self._taking.question(state)
+        decision_sentence = self._taking.decision_sentence(state)
         rule = self._game.why_not(state, move) if move is not None else None
         if move is None or rule is None:
             mistake = mistake_of(state, path) if path else PointingMistake.NO_POSSIBLE_MOVE
-            return self._pointing.refusal_text(state, mistake, question)
+            return self._pointing.refusal_text(state, mistake, decision_sentence)
         match move:
             case moves.Take() | moves.Pass() | moves.ReturnWater() | moves.KeepWater():
                 return self._taking.refusal_text(state, move)
-            case moves.Exchange() | moves.UseMarker() | moves.Burn():
-                return self._markers.refusal_text(state, move, rule, question)
+            case moves.ExchangeDisks() | moves.UseMarker() | moves.Burn():
+                return self._markers.refusal_text(state, move, rule, decision_sentence)
             case moves.Place(piece, worker):
-                return self._planning.placement_text(state, piece, worker, rule, question)
+                return self._planning.placement_text(state, piece, worker, rule, decision_sentence)
             case moves.Confirm():
-                return self._planning.confirmation_text(rule, question)
+                return self._planning.confirmation_refusal_text(rule, decision_sentence)
             case moves.Acquire():
-                return self._acquiring.refusal_text(state, move, rule, names, question)
+                return self._acquiring.refusal_text(state, move, rule, names, decision_sentence)
             case moves.PlaceWood() | moves.Store() | moves.Done():
-                return self._winter.refusal_text(state, move, rule, question)
+                return self._winter.refusal_text(state, move, rule, decision_sentence)
             case _:
-                return self._working.refusal_text(state, move, rule, question)
+                return self._working.refusal_text(state, move, rule, decision_sentence)

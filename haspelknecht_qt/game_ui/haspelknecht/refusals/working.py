@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import AmountText
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import developments, moves, planning
@@ -21,7 +21,7 @@ class AcquiringRefusals(QObject):
     """Texts about refused acquisitions of developments. They explain rules D1 to D5, E12, P3, P4 and S2."""
 
     def refusal_text(
-        self, state: State, move: moves.Acquire, rule: str, names: tuple[str, ...], question: str
+        self, state: State, move: moves.Acquire, rule: str, names: tuple[str, ...], decision_sentence: str
     ) -> RefusalText:
         """Returns the text that explains why a development cannot be acquired."""
         tile = terms.tile_title(move.tile)
@@ -56,12 +56,12 @@ class AcquiringRefusals(QObject):
                 }[terms.worker_term(move.worker, state.player)]
                 text = self.tr("A worker who acquires a development does nothing else in that action phase.")
             case _ if state.step == Step.PLANNING and move.tile in state.box.tile_index:
-                asked = amounts.requirement(state.box.tile_requirement[move.tile])
+                asked = amounts.tile_requirement_text(state.box.tile_requirement[move.tile])
                 headline = self.tr("You acquire {tile} when plans are executed").format(tile=tile)
                 text = self.tr("To plan for it, place exactly this on the Farmer: {asked}.").format(asked=asked)
             case _:
                 headline = self.tr("You cannot acquire {tile} now").format(tile=tile)
-                text = question
+                text = decision_sentence
         return RefusalText(headline, text)
 
     def _farmhand_text(self, state: State) -> RefusalText:
@@ -73,7 +73,7 @@ class AcquiringRefusals(QObject):
 
     def _other_disks_text(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
         """Returns the text for P3: the disks on the worker, and the disks that the tile asks for."""
-        asked = amounts.requirement(state.box.tile_requirement[move.tile])
+        asked = amounts.tile_requirement_text(state.box.tile_requirement[move.tile])
         laid = amounts.disks_by_colour(state.player.disks_on(move.worker))
         headline = self.tr("Your disks do not match {tile}").format(tile=tile)
         text = {
@@ -118,34 +118,34 @@ class WorkingRefusals(QObject):
         super().__init__()
         self._game = game
 
-    def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+    def refusal_text(self, state: State, move: moves.Move, rule: str, decision_sentence: str) -> RefusalText:
         """Returns the text that explains why work, or the end of the turn, is refused."""
         if rule == "D7" and state.effect:
-            return RefusalText(self.tr("First decide about the development"), question)
+            return RefusalText(self.tr("First decide about the development"), decision_sentence)
         match move:
             case moves.Activate(worker):
-                return self._activation_text(state, worker, rule, question)
-            case moves.Finish():
-                return self._finish_text(state, question)
+                return self._activation_text(state, worker, rule, decision_sentence)
+            case moves.FinishWork():
+                return self._finish_text(state, decision_sentence)
             case moves.EndTurn():
-                return self._end_turn_text(state, question)
-            case moves.Timber():
+                return self._end_turn_text(state, decision_sentence)
+            case moves.ChooseMiningTimberGain():
                 headline = self.tr("Mining Timber has nothing to give now")
                 text = self.tr("You make that choice when you acquire development {tile}.").format(
                     tile=terms.tile_title(31)
                 )
             case moves.Sell(coal):
-                return self._sale_text(state, coal, question)
+                return self._sale_text(state, coal, decision_sentence)
             case moves.Decline():
                 headline = self.tr("There is nothing to decline")
-                text = question
+                text = decision_sentence
             case _:
-                return self._action_text(state, move, rule, question)
+                return self._action_text(state, move, rule, decision_sentence)
         return RefusalText(headline, text)
 
-    def _activation_text(self, state: State, worker: Worker, rule: str, question: str) -> RefusalText:
+    def _activation_text(self, state: State, worker: Worker, rule: str, decision_sentence: str) -> RefusalText:
         if state.step != Step.EXECUTING or state.active != NOBODY or state.effect:
-            return RefusalText(self.tr("You cannot set a worker to work now"), question)
+            return RefusalText(self.tr("You cannot set a worker to work now"), decision_sentence)
         match rule:
             case "E11":
                 headline = {
@@ -178,20 +178,20 @@ class WorkingRefusals(QObject):
                 return self._mining_text(state, rule)
         return RefusalText(headline, text)
 
-    def _finish_text(self, state: State, question: str) -> RefusalText:
+    def _finish_text(self, state: State, decision_sentence: str) -> RefusalText:
         if state.active == NOBODY:
-            return RefusalText(self.tr("No worker is at work"), question)
+            return RefusalText(self.tr("No worker is at work"), decision_sentence)
         headline = self.tr("This worker has not finished yet")
         text = self.tr(
             "Every action must be used as far as possible; a worker may stop early only where a rule says so."
         )
         return RefusalText(headline, text)
 
-    def _end_turn_text(self, state: State, question: str) -> RefusalText:
+    def _end_turn_text(self, state: State, decision_sentence: str) -> RefusalText:
         if state.step != Step.EXECUTING:
-            return RefusalText(self.tr("You have no turn to end now"), question)
+            return RefusalText(self.tr("You have no turn to end now"), decision_sentence)
         if state.active != NOBODY or state.effect:
-            return RefusalText(self.tr("Your turn is not finished"), question)
+            return RefusalText(self.tr("Your turn is not finished"), decision_sentence)
         workers = dict.fromkeys(self._workers_to_work(state))
         listed = amounts.join(terms.worker_name(worker, state.player) for worker in workers)
         headline = self.tr("Your plan has not been executed yet")
@@ -209,20 +209,20 @@ class WorkingRefusals(QObject):
                 case moves.Acquire(worker) if planning.is_mixed(state.player.disks_on(worker)):
                     yield worker
 
-    def _sale_text(self, state: State, coal: int, question: str) -> RefusalText:
+    def _sale_text(self, state: State, coal: int, decision_sentence: str) -> RefusalText:
         if state.effect:
             headline = self.tr("Not enough coal for the Coal Sacks")
-            text = self.tr("On your farm: {coal}.").format(coal=Amount.COAL.counted(state.player.coal))
+            text = self.tr("On your farm: {coal}.").format(coal=AmountText.COAL.counted(state.player.coal))
             return RefusalText(headline, text)
         headline = self.tr("You cannot exchange coal now")
-        text = self.tr("You exchange coal when you acquire the Coal Sacks. {now}").format(now=question)
+        text = self.tr("You exchange coal when you acquire the Coal Sacks. {now}").format(now=decision_sentence)
         return RefusalText(headline, text)
 
-    def _action_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+    def _action_text(self, state: State, move: moves.Move, rule: str, decision_sentence: str) -> RefusalText:
         """Returns the text about a refused action: removing water, excavating coal or reeling coal up."""
         match rule:
             case "E1" | "E10" if state.active == NOBODY:
-                return self._nobody_at_work_text(state, move, question)
+                return self._nobody_at_work_text(state, move, decision_sentence)
             case "E4" if isinstance(move, moves.RemoveWater):
                 return self._too_little_water_text(state)
             case "E4" | "E8" | "E9" | "E10":
@@ -234,14 +234,14 @@ class WorkingRefusals(QObject):
                 headline = self.tr("A black disk removes 2 pit water")
                 text = self.tr("Under this rulebook, it removes 1 only if there is just 1.")
             case "R5":
-                return self._contract_water_text(state)
+                return self._contract_worker_water_text(state)
             case "25":
                 return self._too_little_water_text(state)
             case _:
                 return self._mining_text(state, rule)
         return RefusalText(headline, text)
 
-    def _nobody_at_work_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
+    def _nobody_at_work_text(self, state: State, move: moves.Move, decision_sentence: str) -> RefusalText:
         match move:
             case moves.RemoveWater():
                 headline = self.tr("You need a worker at work to remove pit water")
@@ -249,7 +249,7 @@ class WorkingRefusals(QObject):
                 headline = self.tr("You need a worker at work to excavate")
             case _:
                 headline = self.tr("You need a worker at work to reel up coal")
-        return RefusalText(headline, question)
+        return RefusalText(headline, decision_sentence)
 
     def _too_little_water_text(self, state: State) -> RefusalText:
         if not state.player.water:
@@ -283,7 +283,7 @@ class WorkingRefusals(QObject):
                 text = self.tr("Only the Haspelknecht can.")
         return RefusalText(headline, text)
 
-    def _contract_water_text(self, state: State) -> RefusalText:
+    def _contract_worker_water_text(self, state: State) -> RefusalText:
         """Returns the text for R5: Coal-digger and Haspelknecht may have to remove 2 water in one action."""
         water = state.player.water
         if state.box.rulebook.contract_workers_choose or not water:

@@ -174,7 +174,7 @@ def _paint_tiles(canvas: Canvas, field: HexField, tile_marks: dict[int, str], co
             vp = len(components.levels[number // 10].vp)
             spot = developments.owner_slots(field, number, vp, shows_name=named)(0, 1)
             zoom = field.tile_width / developments.DRAWN_TILE_WIDTH * (0.75 if named else 1.0)
-            canvas.art_at("pieces", f"player.{READER_COLOUR}", *spot, zoom)
+            canvas.paint_at("pieces", f"player.{READER_COLOUR}", *spot, zoom)
 
 
 def _tile_picture(number: int, mark: str, components: Components) -> developments.TilePicture:
@@ -237,7 +237,7 @@ def _lay_out_part(box: Box, width: float, paint_board: Callable[[Canvas], None])
 
 def _paint_scenery(canvas: Canvas, parts: Sequence[tuple[str, str]]) -> None:
     for sheet, element in parts:
-        canvas.art_in(sheet, element, canvas.element_box(sheet, element))
+        canvas.paint_in(sheet, element, canvas.element_box(sheet, element))
 
 
 def _paint_pinge(canvas: Canvas, row: RuleBoardRow, components: Components) -> None:
@@ -245,12 +245,12 @@ def _paint_pinge(canvas: Canvas, row: RuleBoardRow, components: Components) -> N
     coal, wood = pinge_places(canvas.art, components.pinge.coal_groups)
     gone = PINGE_COAL - row.named_count("coal")
     for number, box in enumerate(coal):
-        canvas.art_in("pieces", "coal.dug" if number < gone else "coal", box)
+        canvas.paint_in("pieces", "coal.dug" if number < gone else "coal", box)
     for number, box in enumerate(wood):
-        canvas.art_in("pieces", "prop.pinge" if number < row.named_count("wood") else "prop.pinge.missing", box)
+        canvas.paint_in("pieces", "prop.pinge" if number < row.named_count("wood") else "prop.pinge.missing", box)
     for number in range(MAX_PINGE_DROPS):
         kind = "water" if number < row.named_count("water") else "water.missing"
-        canvas.art_in("pieces", kind, place_box(canvas, f"pinge.water.{number + 1}"))
+        canvas.paint_in("pieces", kind, place_box(canvas, f"pinge.water.{number + 1}"))
     if row.named_count("water") >= components.pinge.blocked_from_water:
         box = place_box(canvas, "pinge.blocked")
         canvas.rect(Box(box.right - 34, box.y - 3, 34, 30), "stop_pill", radius=15)
@@ -264,15 +264,15 @@ def _paint_shaft(canvas: Canvas, row: RuleBoardRow, components: Components) -> N
     _paint_scenery(canvas, [*parts, ("board", "gauge.lines")])
     for number in range(GAUGE_CAPACITY):
         kind = "water" if number < water else "water.missing.gauge"
-        canvas.art_in("pieces", kind, place_box(canvas, f"shaft.water.{number + 1}"))
+        canvas.paint_in("pieces", kind, place_box(canvas, f"shaft.water.{number + 1}"))
     tunnel = components.tunnel
     for element, limit in (("2", tunnel.water_blocking_reeling), ("5", tunnel.water_blocking_excavation)):
         swap = {"soil4": "stop_pill"} if water >= limit else None
-        canvas.art_in("mine", f"threshold.{element}", canvas.element_box("mine", f"threshold.{element}"), swap=swap)
+        canvas.paint_in("mine", f"threshold.{element}", canvas.element_box("mine", f"threshold.{element}"), swap=swap)
         x, y = place_box(canvas, f"shaft.threshold.{element}").center
         canvas.text(x + 1, y + 4.8, str(limit), NAME.sized(13, 700), "stop_text" if swap else "cave_text", "m")
     for number in range(row.named_count("coal")):
-        canvas.art_in("pieces", "coal", place_box(canvas, f"shaft.coal.{number + 1}"))
+        canvas.paint_in("pieces", "coal", place_box(canvas, f"shaft.coal.{number + 1}"))
 
 
 def _paint_tunnel(canvas: Canvas, row: RuleBoardRow, components: Components) -> None:
@@ -282,11 +282,11 @@ def _paint_tunnel(canvas: Canvas, row: RuleBoardRow, components: Components) -> 
     _paint_scenery(canvas, [*parts, ("board", "tunnel.floor")])
     tunnel = components.tunnel
     for number, slot in enumerate(tunnel_coal_places(tunnel)):
-        canvas.art_in("pieces", "coal.dug" if number < gone else "coal", place_box(canvas, slot))
+        canvas.paint_in("pieces", "coal.dug" if number < gone else "coal", place_box(canvas, slot))
     reached = 0
     for number in range(row.named_count("sections")):
         reached += tunnel.coal[number]
         kind = "prop.tunnel" if number < wood else "prop.tunnel.missing"
-        canvas.art_in("pieces", kind, place_box(canvas, f"tunnel.wood.{number}"))
+        canvas.paint_in("pieces", kind, place_box(canvas, f"tunnel.wood.{number}"))
         emptied = number < wood and reached <= gone
         paint_section_points(canvas, number, tunnel.vp[number], bonus_symbols(tunnel, number), emptied=emptied)

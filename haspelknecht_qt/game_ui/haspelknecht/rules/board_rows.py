@@ -10,11 +10,11 @@ from attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
 from haspelknecht_qt.game_ui.haspelknecht.elements import COLOUR_BY_NAME, MARKER, kind_of
 from haspelknecht_qt.game_ui.haspelknecht.pieces import disk
-from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RowItem, RuleBoardRow
+from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RuleBoardItem, RuleBoardRow
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Worker
 from haspelknecht_qt.table.canvas import CAPTION_STRONG, NAME, Canvas, TextStyle
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.table.window_plan import Box
 
 Paint = Callable[[Canvas, float, float], None]
@@ -51,12 +51,12 @@ _ZOOM_BY_PIECE = {
 _MARKER_ZOOM = 0.6
 _ICON_BY_SIGN = {"->": "arrow", "+": "plus", "-": "minus"}
 _ICON_SIZE = 15.0
-_POOL_STYLE = TextStyle(Role.POOL, 21)
+_POOL_STYLE = TextStyle(TextRole.POOL, 21)
 _WORD_STYLE = CAPTION_STRONG.sized(13.5)
 
 
 @frozen
-class _LineItem:
+class _PaintedItem:
     """Item of a line: its width, the gap before it, and a function that paints it.
 
     The function's origin is the middle of the item's left edge.
@@ -83,9 +83,9 @@ def lay_out(row: RuleBoardRow, width: float, ruler: Canvas) -> PaintedRow:
             return _lay_out_items(row.items, width, ruler)
 
 
-def _lay_out_items(items: Sequence[RowItem], width: float, ruler: Canvas) -> PaintedRow:
+def _lay_out_items(items: Sequence[RuleBoardItem], width: float, ruler: Canvas) -> PaintedRow:
     """Returns the height of pieces that may need several lines, and the function that paints them."""
-    lines: list[list[_LineItem]] = [[]]
+    lines: list[list[_PaintedItem]] = [[]]
     used = 0.0
     for part in _line_items(items, ruler):
         gap = part.gap if lines[-1] else 0.0
@@ -108,24 +108,24 @@ def _lay_out_items(items: Sequence[RowItem], width: float, ruler: Canvas) -> Pai
     return height * len(lines), paint
 
 
-def _line_items(items: Sequence[RowItem], ruler: Canvas) -> list[_LineItem]:
-    parts: list[_LineItem] = []
+def _line_items(items: Sequence[RuleBoardItem], ruler: Canvas) -> list[_PaintedItem]:
+    parts: list[_PaintedItem] = []
     for item in items:
         match item.kind:
             case "piece":
                 width = _piece_width(item.name, ruler)
                 for number in range(item.count):
                     gap = CLOSE_GAP if number else WIDE_GAP
-                    parts.append(_LineItem(width, gap, partial(_paint_piece, name=item.name, width=width)))
+                    parts.append(_PaintedItem(width, gap, partial(_paint_piece, name=item.name, width=width)))
             case "sign" if item.name in _ICON_BY_SIGN:
-                parts.append(_LineItem(_ICON_SIZE, WIDE_GAP, partial(_paint_icon, icon=_ICON_BY_SIGN[item.name])))
+                parts.append(_PaintedItem(_ICON_SIZE, WIDE_GAP, partial(_paint_icon, icon=_ICON_BY_SIGN[item.name])))
             case "vp":
-                parts.append(_LineItem(24.0, WIDE_GAP, partial(_paint_points, vp=item.count)))
+                parts.append(_PaintedItem(24.0, WIDE_GAP, partial(_paint_points, vp=item.count)))
             case "tile":
-                parts.append(_LineItem(32.0, WIDE_GAP, partial(_paint_tile, number=item.count)))
+                parts.append(_PaintedItem(32.0, WIDE_GAP, partial(_paint_tile, number=item.count)))
             case _:
                 width = ruler.text_width(item.name, _WORD_STYLE)
-                parts.append(_LineItem(width, WIDE_GAP + 1, partial(_paint_word, word=item.name)))
+                parts.append(_PaintedItem(width, WIDE_GAP + 1, partial(_paint_word, word=item.name)))
     return parts
 
 
@@ -138,7 +138,7 @@ def _piece_width(name: str, ruler: Canvas) -> float:
 
 
 def _paint_piece(canvas: Canvas, x: float, y: float, name: str, width: float) -> None:
-    canvas.art_at("pieces", _piece_element(name), x + width / 2, y, _ZOOM_BY_PIECE.get(name, _MARKER_ZOOM))
+    canvas.paint_at("pieces", _piece_element(name), x + width / 2, y, _ZOOM_BY_PIECE.get(name, _MARKER_ZOOM))
 
 
 def _paint_icon(canvas: Canvas, x: float, y: float, icon: str) -> None:
@@ -154,7 +154,7 @@ def _paint_points(canvas: Canvas, x: float, y: float, vp: int) -> None:
 
 
 def _paint_tile(canvas: Canvas, x: float, y: float, number: int) -> None:
-    canvas.art_at("tiles", f"hex.{number // 10}", x + 16.5, y + 0.5, 0.28)
+    canvas.paint_at("tiles", f"hex.{number // 10}", x + 16.5, y + 0.5, 0.28)
     canvas.text(x + 16, y + 4.6, str(number), NAME.sized(13, 700), "ink", "m")
 
 
@@ -179,7 +179,7 @@ def _lay_out_plate(
         canvas.rect(box, None, "plate_e", 1.4, radius=6)
         left = niche.right + 9
         baseline = y + 19 if paint_items else y + height / 2 + 5
-        canvas.elided_text(left, baseline, name, inner, NAME.sized(15))
+        canvas.paint_elided_text(left, baseline, name, inner, NAME.sized(15))
         if paint_items:
             paint_items(canvas, left, y + 26)
 
@@ -190,13 +190,13 @@ def _paint_portrait(canvas: Canvas, subject: str, niche: Box) -> None:
     """Paints a worker from head to waist, cut off by the lower edge of the niche."""
     bounds = canvas.element_box("people", subject)
     height = bounds.height * (NICHE_WIDTH - 2) / bounds.width
-    canvas.art_in("people", subject, Box(niche.x + 1, niche.bottom - height, NICHE_WIDTH - 2, height))
+    canvas.paint_in("people", subject, Box(niche.x + 1, niche.bottom - height, NICHE_WIDTH - 2, height))
 
 
 def _paint_building(canvas: Canvas, subject: str, niche: Box) -> None:
     bounds = canvas.element_box("buildings", subject)
     zoom = min((NICHE_WIDTH - 8) / bounds.width, (MIN_PLATE_HEIGHT - 14) / bounds.height)
-    canvas.art_at("buildings", subject, *niche.center, zoom)
+    canvas.paint_at("buildings", subject, *niche.center, zoom)
 
 
 def _lay_out_cart(row: RuleBoardRow) -> PaintedRow:
@@ -207,11 +207,11 @@ def _lay_out_cart(row: RuleBoardRow) -> PaintedRow:
         with canvas.origin_at(x - (board.x + 2) * CART_ZOOM, y - board.y * CART_ZOOM, CART_ZOOM):
             for part in ("wagon", "plank"):
                 name = f"{part}.{row.subject}"
-                canvas.art_in("board", name, canvas.element_box("board", name))
+                canvas.paint_in("board", name, canvas.element_box("board", name))
             plank = canvas.element_box("board", f"cart.{row.subject}.plank").center
             canvas.text(plank[0], plank[1] + 5, terms.ROMAN[int(row.subject)], NAME.sized(15, 700), "ink", "m")
             for number, name in enumerate(_disk_names(row.items), 1):
-                canvas.art_in("pieces", name, canvas.element_box("board", f"cart.{row.subject}.disk.{number}"))
+                canvas.paint_in("pieces", name, canvas.element_box("board", f"cart.{row.subject}.disk.{number}"))
 
     return 62.0, paint
 
@@ -237,15 +237,15 @@ def _lay_out_pool(row: RuleBoardRow) -> PaintedRow:
         for number in range(places):
             centre = (trough.x + 9 + (number + 0.5) * step, y + TROUGH_HEIGHT / 2)
             if number < len(disks):
-                canvas.art_at("pieces", disks[number], *centre, size / 40)
+                canvas.paint_at("pieces", disks[number], *centre, size / 40)
             elif not is_reserve:
                 canvas.circle(*centre, 2.2, "slot_e")
         if water:
             canvas.circle(trough.right - 2, y + TROUGH_HEIGHT - 9, 11.5, "paper", "line", 1.3)
-            canvas.art_at("pieces", "water", trough.right - 2, y + TROUGH_HEIGHT - 9, 0.6)
+            canvas.paint_at("pieces", "water", trough.right - 2, y + TROUGH_HEIGHT - 9, 0.6)
 
     return TROUGH_HEIGHT, paint
 
 
-def _disk_names(items: Sequence[RowItem]) -> list[str]:
+def _disk_names(items: Sequence[RuleBoardItem]) -> list[str]:
     return [_piece_element(item.name) for item in items for _ in range(item.count)]

@@ -40,8 +40,8 @@ MAX_EQUAL_PIECES = 7
 
 
 @frozen
-class RowItem:
-    """Item of a row.
+class RuleBoardItem:
+    """Item of a row of a small board in a rule text.
 
     `kind` is one of "piece", "sign", "vp", "tile" and "word". `name` is the piece (of PIECES), the sign (of SIGNS) or
     the word. `count` is the number of equal pieces, the victory points, or the number on the tile.
@@ -66,7 +66,7 @@ class RuleBoardRow:
 
     kind: str
     subject: str = ""
-    items: tuple[RowItem, ...] = ()
+    items: tuple[RuleBoardItem, ...] = ()
     named_counts: tuple[tuple[str, int], ...] = ()
     tile_rows: tuple[tuple[tuple[int, str], ...], ...] = ()
     text: str = ""
@@ -118,28 +118,28 @@ def parse_row(line: str) -> RuleBoardRow:
     raise MarkupError(repr(line.strip()), ", ".join(KINDS))
 
 
-def _parse_items(text: str) -> tuple[RowItem, ...]:
-    found: list[RowItem] = []
+def _parse_items(text: str) -> tuple[RuleBoardItem, ...]:
+    found: list[RuleBoardItem] = []
     tokens = [(match[1], match[2]) for match in _TOKEN_PATTERN.finditer(text)]
     index = 0
     while index < len(tokens):
         word, token = tokens[index]
         following = tokens[index + 1][1] if index + 1 < len(tokens) else None
         if word:
-            found.append(RowItem("word", word))
+            found.append(RuleBoardItem("word", word))
         elif token in SIGNS:
-            found.append(RowItem("sign", token))
+            found.append(RuleBoardItem("sign", token))
         elif token in {"vp", "tile"}:
-            found.append(RowItem(token, count=_parse_number(following, f"{token} and a number")))
+            found.append(RuleBoardItem(token, count=_parse_number(following, f"{token} and a number")))
             index += 1
         elif token.isdigit():
             count = int(token)
             if following not in PIECES or not 2 <= count <= MAX_EQUAL_PIECES:
                 raise MarkupError(f"{token} {following}", f"2 to {MAX_EQUAL_PIECES} of {', '.join(PIECES)}")
-            found.append(RowItem("piece", str(following), count))
+            found.append(RuleBoardItem("piece", str(following), count))
             index += 1
         elif token in PIECES:
-            found.append(RowItem("piece", token))
+            found.append(RuleBoardItem("piece", token))
         else:
             raise MarkupError(repr(token or '""'), ", ".join((*PIECES, *SIGNS, "vp N", "tile N", '"words"')))
         index += 1

@@ -14,20 +14,20 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht import working
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Question, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Step, TileQuestion, Worker
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYER_COUNTS
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.contracts import RuleBook
-from haspelknecht_qt.ui.rules.markup import DataTable, Inline, InlinePicture, Line, Text
+from haspelknecht_qt.ui.rules.markup import Inline, InlinePicture, Line, PrintedValueTable, Text
 from haspelknecht_qt.ui.rules.rule_markup import (
-    LinePicture,
-    Printed,
+    InlinePictureSource,
     PrintedComponents,
-    PrintedTable,
+    PrintedValuesForRules,
+    PrintedValueTableKind,
     Rows,
     RuleMarkup,
-    TableForm,
+    TableFormat,
     ValueSource,
 )
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
@@ -37,12 +37,12 @@ def _line(*parts: object) -> Line:
     return (Text("".join(map(str, parts))),)
 
 
-def _disk_rows(_: DataTable, components: Components) -> Rows:
+def _disk_rows(_: PrintedValueTable, components: Components) -> Rows:
     for players in PLAYER_COUNTS:
         yield (_line(players), *(_line(count) for count in components.disks[players]))
 
 
-def _level_rows(table: DataTable, components: Components) -> Rows:
+def _level_rows(table: PrintedValueTable, components: Components) -> Rows:
     for number in LEVELS:
         level = components.levels[number]
         fee: list[Inline] = []
@@ -52,7 +52,7 @@ def _level_rows(table: DataTable, components: Components) -> Rows:
         yield _line(number), _line(", ".join(map(str, level.vp))), tuple(fee) or _line(table.word("none"))
 
 
-def _coal_chart_rows(table: DataTable, components: Components) -> Rows:
+def _coal_chart_rows(table: PrintedValueTable, components: Components) -> Rows:
     chart = components.coal_chart
     worthless = next((count for count, vp in enumerate(chart.vp) if vp), len(chart.vp)) - 1
     if worthless > 0:
@@ -63,18 +63,18 @@ def _coal_chart_rows(table: DataTable, components: Components) -> Rows:
     yield _line(table.word("each further")), _line(f"+{chart.each_further}")
 
 
-def _lease_rows(_: DataTable, components: Components) -> Rows:
+def _lease_rows(_: PrintedValueTable, components: Components) -> Rows:
     for year, (food, thaler) in components.lease.items():
         yield _line(terms.year(year)), (InlinePicture("food"),) * food + (InlinePicture("thaler"),) * thaler
 
 
-def _building_rows(_: DataTable, components: Components) -> Rows:
+def _building_rows(_: PrintedValueTable, components: Components) -> Rows:
     for count, vp in enumerate(components.final_scoring.building_symbols_vp):
         if count:
             yield _line(count), _line(vp)
 
 
-def _thaler_rows(table: DataTable, components: Components) -> Rows:
+def _thaler_rows(table: PrintedValueTable, components: Components) -> Rows:
     scoring = components.final_scoring
     for count, vp in enumerate(scoring.thaler_vp):
         if count:
@@ -82,7 +82,7 @@ def _thaler_rows(table: DataTable, components: Components) -> Rows:
     yield _line(table.word("each further")), _line(f"+{scoring.thaler_vp_each_further}")
 
 
-def _layout_rows(table: DataTable, components: Components) -> Rows:
+def _layout_rows(table: PrintedValueTable, components: Components) -> Rows:
     for name in LAYOUT_IDS:
         layout = components.layouts[name]
         yield (
@@ -92,14 +92,14 @@ def _layout_rows(table: DataTable, components: Components) -> Rows:
         )
 
 
-PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
-    "disks": PrintedTable(TableForm(4, ()), _disk_rows),
-    "levels": PrintedTable(TableForm(3, ("none", "or")), _level_rows),
-    "coal_chart": PrintedTable(TableForm(2, ("each further",)), _coal_chart_rows),
-    "lease": PrintedTable(TableForm(2, ()), _lease_rows),
-    "buildings": PrintedTable(TableForm(2, ()), _building_rows),
-    "thaler": PrintedTable(TableForm(2, ("each further",)), _thaler_rows),
-    "layouts": PrintedTable(TableForm(3, LAYOUT_IDS), _layout_rows),
+PRINTED_TABLES: Mapping[str, PrintedValueTableKind[Components]] = {
+    "disks": PrintedValueTableKind(TableFormat(4, ()), _disk_rows),
+    "levels": PrintedValueTableKind(TableFormat(3, ("none", "or")), _level_rows),
+    "coal_chart": PrintedValueTableKind(TableFormat(2, ("each further",)), _coal_chart_rows),
+    "lease": PrintedValueTableKind(TableFormat(2, ()), _lease_rows),
+    "buildings": PrintedValueTableKind(TableFormat(2, ()), _building_rows),
+    "thaler": PrintedValueTableKind(TableFormat(2, ("each further",)), _thaler_rows),
+    "layouts": PrintedValueTableKind(TableFormat(3, LAYOUT_IDS), _layout_rows),
 }
 """All tables of printed values that rule texts can quote."""
 
@@ -126,9 +126,11 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "tunnel.coal_by_section": ValueSource("tunnel.coal", lambda printed: printed.tunnel.coal),
     "tunnel.vp": ValueSource("", lambda printed: sum(printed.tunnel.vp)),
     "tunnel.vp_by_section": ValueSource("tunnel.vp", lambda printed: printed.tunnel.vp),
-    "tunnel.wheelbarrow": ValueSource("tunnel.wheelbarrow", lambda printed: _section_ids(printed.tunnel.wheelbarrow)),
-    "tunnel.oil_lamp": ValueSource("tunnel.oil_lamp", lambda printed: _section_ids(printed.tunnel.oil_lamp)),
-    "tunnel.lorry": ValueSource("tunnel.lorry", lambda printed: _section_ids(printed.tunnel.lorry)),
+    "tunnel.wheelbarrow": ValueSource(
+        "tunnel.wheelbarrow", lambda printed: _section_numbers(printed.tunnel.wheelbarrow)
+    ),
+    "tunnel.oil_lamp": ValueSource("tunnel.oil_lamp", lambda printed: _section_numbers(printed.tunnel.oil_lamp)),
+    "tunnel.lorry": ValueSource("tunnel.lorry", lambda printed: _section_numbers(printed.tunnel.lorry)),
     "tunnel.reeling_blocked": ValueSource(
         "tunnel.reeling_blocked_from_water", lambda printed: printed.tunnel.water_blocking_reeling
     ),
@@ -145,7 +147,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
 """Printed values that rule texts can quote as numbers, by name."""
 
 
-def _section_ids(indices: Sequence[int]) -> list[int]:
+def _section_numbers(indices: Sequence[int]) -> list[int]:
     """Converts indices of tunnel sections (from 0) to their numbers in the texts (from 1)."""
     return [index + 1 for index in indices]
 
@@ -154,21 +156,21 @@ _PIECE_HEIGHT, _MARKER_HEIGHT = 1.45, 2.0
 """Heights of pieces and of action markers within a line of text, as multiples of the font size."""
 _PAPER_COLOURS = {"cut": "paper"}
 
-PICTURES: Mapping[str, LinePicture] = {
-    "black": LinePicture("pieces", "disk.black", _PIECE_HEIGHT),
-    "brown": LinePicture("pieces", "disk.brown", _PIECE_HEIGHT),
-    "yellow": LinePicture("pieces", "disk.yellow", _PIECE_HEIGHT),
-    "coal": LinePicture("pieces", "coal", _PIECE_HEIGHT),
-    "wood": LinePicture("pieces", "wood", 0.75),
-    "food": LinePicture("pieces", "food", _PIECE_HEIGHT),
-    "thaler": LinePicture("pieces", "thaler", 1.3),
-    "water": LinePicture("pieces", "water", 1.3),
-    "debt": LinePicture("pieces", "debt", 1.3),
-    "player": LinePicture("pieces", "player.madder", 1.2),
-    "diamond": LinePicture("pieces", "diamond", 0.75, {"ink3": "ink2"}),
-    **{name: LinePicture("pieces", name, _MARKER_HEIGHT) for name in MARKERS},
+PICTURES: Mapping[str, InlinePictureSource] = {
+    "black": InlinePictureSource("pieces", "disk.black", _PIECE_HEIGHT),
+    "brown": InlinePictureSource("pieces", "disk.brown", _PIECE_HEIGHT),
+    "yellow": InlinePictureSource("pieces", "disk.yellow", _PIECE_HEIGHT),
+    "coal": InlinePictureSource("pieces", "coal", _PIECE_HEIGHT),
+    "wood": InlinePictureSource("pieces", "wood", 0.75),
+    "food": InlinePictureSource("pieces", "food", _PIECE_HEIGHT),
+    "thaler": InlinePictureSource("pieces", "thaler", 1.3),
+    "water": InlinePictureSource("pieces", "water", 1.3),
+    "debt": InlinePictureSource("pieces", "debt", 1.3),
+    "player": InlinePictureSource("pieces", "player.madder", 1.2),
+    "diamond": InlinePictureSource("pieces", "diamond", 0.75, {"ink3": "ink2"}),
+    **{name: InlinePictureSource("pieces", name, _MARKER_HEIGHT) for name in MARKERS},
     **{
-        name: LinePicture("tiles", name, _PIECE_HEIGHT, _PAPER_COLOURS)
+        name: InlinePictureSource("tiles", name, _PIECE_HEIGHT, _PAPER_COLOURS)
         for name in ("symbol.building", "symbol.fork", "symbol.hammer_and_pick")
     },
 }
@@ -241,8 +243,8 @@ _RULE_BY_ITEM = {
 }
 
 
-class HaspelknechtRules(RuleBook[State, Setup]):
-    """The rules in all languages.
+class HaspelknechtRuleBook(RuleBook[State, Setup]):
+    """The rule texts of Haspelknecht in all languages.
 
     Their texts depend on the rulebook, the way of planning and the printed values of the match.
     """
@@ -251,12 +253,12 @@ class HaspelknechtRules(RuleBook[State, Setup]):
         super().__init__(RuleTextsByLanguage(RULE_MARKUP), _RULE_BY_STEP, _RULE_BY_ITEM, printed_components(built_in))
 
     @override
-    def paragraph_marks(self, setup: Setup) -> tuple[str, ...]:
+    def rulebook_and_variant_ids(self, setup: Setup) -> tuple[str, ...]:
         """Returns the ids of the match's rulebook and way of planning, which select passages of the rules."""
         return (setup.rulebook, setup.planning)
 
     @override
-    def printed_values(self, setup: Setup) -> Printed:
+    def printed_values(self, setup: Setup) -> PrintedValuesForRules:
         return printed_components(setup.components)
 
     @override
@@ -266,7 +268,7 @@ class HaspelknechtRules(RuleBook[State, Setup]):
         It is the rule of the tile whose effect is being decided. Without such a tile, it is the rule of the worker at
         work, or else of the step.
         """
-        if state.effect != Question.NONE:
+        if state.effect != TileQuestion.NONE:
             return str(question_tile(state.effect).value)
         if state.active != NOBODY:
             return _RULE_BY_WORKER[state.active]

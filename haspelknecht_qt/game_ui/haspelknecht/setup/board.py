@@ -17,13 +17,13 @@ from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY, L
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD_KEY, HaspelknechtOptions, HaspelknechtSetupTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_board_in_any_form
+from haspelknecht_qt.games.haspelknecht.boards import DrawnBoard, board_line, read_board_in_any_form
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.messages.error_texts import data_error_text
 from haspelknecht_qt.ui.messages.messages import Messages, translate
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
-from haspelknecht_qt.ui.widgets.basics import IconButton, set_property, surface, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, restyle, surface, text_label
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -90,7 +90,7 @@ MAX_FILE_SIZE = 16 * 1024
 """Maximum size of a file from which a layout is read, in bytes."""
 
 
-class LayoutText(QPlainTextEdit):
+class LayoutTextField(QPlainTextEdit):
     """Text field for a layout. Emits `file_dropped` with the path of a file that the player drops or pastes."""
 
     file_dropped = Signal(Path)
@@ -105,7 +105,7 @@ class LayoutText(QPlainTextEdit):
             super().insertFromMimeData(source)
 
 
-class DevelopmentBoard(Retranslated, QFrame):
+class LayoutChooser(Retranslated, QFrame):
     """Widget for choosing a layout.
 
     Changes the options of the match and emits `changed`. Emits `redraw_requested` for a new random draw of the tiles.
@@ -130,7 +130,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._option_set = option_set
         self._boards = boards
         self._messages = Messages(self)
-        self._deleted_board: Board | None = None
+        self._deleted_board: DrawnBoard | None = None
         self._write_error: StorageError | None = None
         self.setProperty("surface", "card")
         self.layout_list = LayoutList(look, option_set.game.components, texts)
@@ -140,16 +140,16 @@ class DevelopmentBoard(Retranslated, QFrame):
             look, "edit", "quiet", 17, on_click=lambda: self.editor_requested.emit(EditorStart())
         )
         self.board_map = BoardMap(look)
-        self.thaler_label = text("caption", wrap=True)
-        self.thaler_warning = text("warning", wrap=True)
+        self.thaler_label = text_label("caption", wrap=True)
+        self.thaler_warning = text_label("warning", wrap=True)
         self.again_button = IconButton(look, "dice", "quiet", 17, on_click=self.redraw_requested)
         self.own_fields = self._make_text_fields()
-        self.problem_label = text("refusal", wrap=True)
+        self.problem_label = text_label("refusal", wrap=True)
         self.change_button = IconButton(look, "edit", "quiet", 17, on_click=self._edit_board)
         self.delete_button = IconButton(look, "delete", "quiet", 17, on_click=self._delete_board)
         self.deleted_note = ElidedLabel("note")
         self.undo_button = IconButton(look, "undo", "quiet", 17, on_click=self._undo_deleting)
-        self.file_errors_label = text("warning", wrap=True)
+        self.file_errors_label = text_label("warning", wrap=True)
         self._lay_out()
         self.retranslate()
 
@@ -168,7 +168,7 @@ class DevelopmentBoard(Retranslated, QFrame):
     def _make_text_fields(self) -> QWidget:
         """Returns a widget in which the player pastes, drops or loads a layout."""
         own = QWidget()
-        self.layout_field = LayoutText()
+        self.layout_field = LayoutTextField()
         self.layout_field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.layout_field.setTabChangesFocus(True)
         self.layout_field.setFixedHeight(self._look.px(112))
@@ -213,7 +213,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.deleted_note.setVisible(self._deleted_board is not None)
         self.undo_button.setVisible(self._deleted_board is not None)
         if self._deleted_board is not None:
-            self.deleted_note.set_words(self.tr("“{board}” has been deleted.").format(board=self._deleted_board.name))
+            self.deleted_note.set_line(self.tr("“{board}” has been deleted.").format(board=self._deleted_board.name))
         lines = [
             self.tr("“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}").format(
                 file=each.old_name, now=each.new_name, reason=data_error_text(each.error, translate)
@@ -229,7 +229,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         """Shows an error in the player's own layout; "" hides the error."""
         self.problem_label.setText(sentence)
         self.problem_label.setVisible(bool(sentence))
-        set_property(self.layout_field, "wrong", "true" if sentence else "false")
+        restyle(self.layout_field, "wrong", "true" if sentence else "false")
 
     @override
     def retranslate(self) -> None:
@@ -253,7 +253,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.thaler_warning.hide()
         if placement is None:
             return
-        thaler = layouts.thaler_in_play(placement.tile_numbers)
+        thaler = layouts.thaler_given_by_tiles(placement.tile_numbers)
         if self._option_set.is_random(self._choices):
             words = self.tr("Drawn at random. These tiles give %n Thaler directly towards the leases.", "", thaler)
         else:
@@ -289,7 +289,7 @@ class DevelopmentBoard(Retranslated, QFrame):
             self.layout_field.clear()
         self._choose_board(saved.board)
 
-    def _choose_board(self, board: Board) -> None:
+    def _choose_board(self, board: DrawnBoard) -> None:
         self._choices.options[LAYOUT_KEY], self._choices.options[BOARD_KEY] = FREE_LAYOUT, board_line(board)
         self._emit_changed()
 
@@ -325,7 +325,8 @@ class DevelopmentBoard(Retranslated, QFrame):
         elif options[LAYOUT_KEY] == FREE_LAYOUT:
             self.editor_requested.emit(EditorStart(template=read_board_in_any_form(options[BOARD_KEY])))
         else:
-            self.editor_requested.emit(EditorStart(template=Board("", self._option_set.placement(self._choices).cells)))
+            cells = self._option_set.placement(self._choices).cells
+            self.editor_requested.emit(EditorStart(template=DrawnBoard("", cells)))
 
     def _delete_board(self) -> None:
         saved = self._chosen_own_board()

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import CheckedSetup
 from haspelknecht_qt.game_ui.haspelknecht.messages import layout_problem_text
-from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules
-from haspelknecht_qt.game_ui.haspelknecht.setup.board import DevelopmentBoard
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRuleBook
+from haspelknecht_qt.game_ui.haspelknecht.setup.board import LayoutChooser
 from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions, HaspelknechtSetupTexts
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, LayoutProblem
@@ -22,9 +22,9 @@ from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.ui.messages.error_texts import data_error_text
 from haspelknecht_qt.ui.messages.messages import translate
 from haspelknecht_qt.ui.rules.view import RulesWindow
-from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
+from haspelknecht_qt.ui.setup.choices import NewGameChoices, SetupProblem
 from haspelknecht_qt.ui.setup.form import GameOptionsForm, OptionFields, Section
-from haspelknecht_qt.ui.widgets.basics import Card, Heading, text
+from haspelknecht_qt.ui.widgets.basics import Heading, RadioCard, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -33,14 +33,14 @@ RULEBOOK_KEY = "rulebook"
 """Key of the option that a player chooses with the rulebook cards."""
 
 
-class RulebookCard(Card):
+class RulebookCard(RadioCard):
     """Card of a rulebook: its name, its edition, and its three most important differences from the others."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.name = text("name")
-        self.edition = text("note")
-        self.differences = text("caption", wrap=True)
+        self.name = text_label("name")
+        self.edition = text_label("note")
+        self.differences = text_label("caption", wrap=True)
         parts = self.name, (self.edition, 1)
         head = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8), margins=(look.px(26), 0, 0, 0))
         margins = look.px(14), look.px(12), look.px(12), look.px(12)
@@ -93,7 +93,7 @@ class HaspelknechtForm(GameOptionsForm):
         look: Look,
         choices: NewGameChoices,
         option_set: HaspelknechtOptions,
-        rules: HaspelknechtRules,
+        rules: HaspelknechtRuleBook,
         boards: OwnBoards,
     ) -> None:
         super().__init__()
@@ -106,7 +106,7 @@ class HaspelknechtForm(GameOptionsForm):
         game = option_set.game
         others = [option for option in game.options if option.key not in {RULEBOOK_KEY, LAYOUT_KEY}]
         self.rulebooks = RulebookCards(look, choices, self._texts)
-        self.board = DevelopmentBoard(look, choices, option_set, boards, self._texts)
+        self.board = LayoutChooser(look, choices, option_set, boards, self._texts)
         self.options = OptionFields(look, choices, others, game.players_allowed, self._texts, self._why_not_offered)
         self._headings = [Heading(), Heading(), Heading()]
         for part in (self.rulebooks, self.board, self.options):
@@ -148,7 +148,7 @@ class HaspelknechtForm(GameOptionsForm):
         self._headings[0].note.setText(self.tr("independent of the screen language"))
 
     @override
-    def sentence(self, problem: Problem) -> str:
+    def problem_sentence(self, problem: SetupProblem) -> str:
         match problem.error:
             case LayoutProblem():
                 return layout_problem_text(problem.error, translate)
@@ -164,10 +164,10 @@ class HaspelknechtForm(GameOptionsForm):
     def open_editor(self, start: EditorStart) -> BoardEditor:
         """Opens the board editor over the dialog. A board saved in the editor becomes the chosen one."""
         rulebook = self._choices.options[RULEBOOK_KEY]
-        target = EditorTarget(
+        checked_setup = CheckedSetup(
             self._choices.seat_count, rulebook, partial(self._texts.value_name, RULEBOOK_KEY, rulebook)
         )
-        editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())
+        editor = BoardEditor(self._look, self._boards, checked_setup, start, self._open_rule, self.board.window())
         editor.board_saved.connect(self.board.choose_edited_board)
         editor.open()
         return editor
@@ -181,4 +181,4 @@ class HaspelknechtForm(GameOptionsForm):
             placement = self._option_set.placement(self._choices)
         except LayoutError:
             return self._texts.unknown_tiles_note()
-        return "" if self._option_set.is_option_allowed(key, placement) else self._texts.why_not(key)
+        return "" if self._option_set.is_option_allowed(key, placement) else self._texts.why_not_allowed(key)

@@ -16,7 +16,7 @@ from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
-from haspelknecht_qt.ui.widgets.basics import Card, discard_widgets, text
+from haspelknecht_qt.ui.widgets.basics import RadioCard, discard_widgets, text_label
 from haspelknecht_qt.ui.widgets.dialogs import ScrollArea
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
@@ -29,13 +29,13 @@ MIN_WIDTH = 236
 """Minimum width of the list, in logical pixels at scale 1."""
 
 
-class LayoutCard(Card):
+class LayoutCard(RadioCard):
     """Card of a layout: its name, and its number of tiles of each level."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, framed=False)
         self.name = ElidedLabel("strong")
-        self.tiles_label = text("caption")
+        self.tiles_label = text_label("caption")
         margins = look.px(40), look.px(4), look.px(8), look.px(4)
         fill_layout(QVBoxLayout(self), self.name, self.tiles_label, spacing=0, margins=margins)
 
@@ -44,7 +44,7 @@ class LayoutCard(Card):
 
         `tiles_per_level` is empty if these numbers are unknown.
         """
-        self.name.set_words(name)
+        self.name.set_line(name)
         self.tiles_label.setText(" ".join(map(str, tiles_per_level)))
         self.tiles_label.setVisible(bool(tiles_per_level))
         self.setAccessibleName(name)
@@ -116,7 +116,7 @@ class LayoutList(Retranslated, ScrollArea):
                 first = layouts.first_play_layout(self._player_count)
                 card.show_layout(self._texts.value_name(LAYOUT_KEY, name), first.tiles_per_level)
             else:
-                card.show_layout(terms.layout(name), self._components.layouts[name].tiles_per_level)
+                card.show_layout(terms.layout_name(name), self._components.layouts[name].tiles_per_level)
         for saved in self._own_boards:
             shape = Layout(FREE_LAYOUT, (), saved.board.cells)
             self.own_cards[saved.file].show_layout(saved.board.name, shape.tiles_per_level)

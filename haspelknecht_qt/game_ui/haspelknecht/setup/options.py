@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.rng import EventGenerator
+from haspelknecht_qt.core.rng import EventRandomGenerator
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtOptionTexts
@@ -19,13 +19,13 @@ from haspelknecht_qt.games.haspelknecht.boards import read_board_in_any_form
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE, Tile
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT, Setup, may_start_improved
-from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, Problem
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT, Setup, may_farmhand_start_improved
+from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, SetupProblem
 
 BOARD_KEY = "board"
 """Key of the option for the player's own layout: a text for `read_board_in_any_form`; "" if there is none."""
 _OWN_LAYOUT_EVENT = -2
-"""Number of the random stream (`EventGenerator`) for the tiles of a player's layout. Named layouts use another."""
+"""Number of the random stream (`EventRandomGenerator`) for the tiles of a player's layout. Named ones use another."""
 
 
 @frozen
@@ -64,7 +64,7 @@ class HaspelknechtOptions(DefaultOptionSet):
         if board.strip().startswith("{"):
             return layouts.placement_from_text(board.strip())
         own = layouts.Layout(FREE_LAYOUT, (choices.seat_count,), read_board_in_any_form(board).cells)
-        return layouts.place_random_tiles(own, EventGenerator(seed, _OWN_LAYOUT_EVENT))
+        return layouts.place_random_tiles(own, EventRandomGenerator(seed, _OWN_LAYOUT_EVENT))
 
     def is_random(self, choices: NewGameChoices) -> bool:
         """Whether the tiles are drawn at random. Only then can they be drawn again."""
@@ -81,12 +81,12 @@ class HaspelknechtOptions(DefaultOptionSet):
             case "starting_buildings":
                 return any(tile not in placement.tile_numbers for tile in BUILDING_OF_TILE)
             case "starting_farmhand":
-                return may_start_improved(placement)
+                return may_farmhand_start_improved(placement)
             case _:
                 return True
 
     @override
-    def options(self, choices: NewGameChoices) -> JsonObject:
+    def options_for_setup(self, choices: NewGameChoices) -> JsonObject:
         """Returns the options of the match. An option that the tiles in play forbid has its default."""
         placement = self.placement(choices)
         agreed = {
@@ -98,7 +98,7 @@ class HaspelknechtOptions(DefaultOptionSet):
         return {"players": choices.seat_count, **agreed}
 
     @override
-    def problems(self, choices: NewGameChoices) -> list[Problem]:
+    def problems(self, choices: NewGameChoices) -> list[SetupProblem]:
         """Returns the problems of the player's own layout; empty if another layout is chosen.
 
         The keys of problems are "board_missing", "board_unreadable" (with a LayoutError) and "board_rule" (with a
@@ -107,13 +107,13 @@ class HaspelknechtOptions(DefaultOptionSet):
         if choices.options["layout"] != FREE_LAYOUT:
             return super().problems(choices)
         if not choices.options[BOARD_KEY].strip():
-            return [Problem("layout", "board_missing")]
+            return [SetupProblem("layout", "board_missing")]
         try:
             rulebook = choices.options["rulebook"]
             broken = layouts.placement_problems(self.placement(choices), choices.seat_count, rulebook)
         except LayoutError as error:
-            return [Problem("layout", "board_unreadable", error)]
-        return [Problem("layout", "board_rule", broken[0])] if broken else []
+            return [SetupProblem("layout", "board_unreadable", error)]
+        return [SetupProblem("layout", "board_rule", broken[0])] if broken else []
 
 
 class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
@@ -126,7 +126,7 @@ class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
             return self.tr("second version") if value == "dutch" else self.tr("booklet")
         return super().explanation(key, value)
 
-    def why_not(self, key: str) -> str:
+    def why_not_allowed(self, key: str) -> str:
         """Returns the reason why the tiles in play do not allow the agreement `key` (V3)."""
         if key == "starting_buildings":
             return self.tr("Not offered: all four buildings are in play as tiles.")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Placeable
+from haspelknecht_qt.games.haspelknecht.kinds import DiskColour, Good, Placeable
 from haspelknecht_qt.games.haspelknecht.match_data import Requirement
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
-class Amount(TextEnum):
+class AmountText(TextEnum):
     """Texts of amounts.
 
     The texts stand alone, after a colon or in a list, because some languages would inflect them within a sentence.
@@ -41,33 +41,33 @@ join, join_lists = FORMATS.join, FORMATS.join_lists
 
 def food_and_thaler(food: int, thaler: int) -> str:
     """Returns a list of two amounts, for instance "2 food, 1 Thaler". Amounts of 0 are left out."""
-    return join([Amount.FOOD.counted(food) if food else "", Amount.THALER.counted(thaler) if thaler else ""])
+    return join([AmountText.FOOD.counted(food) if food else "", AmountText.THALER.counted(thaler) if thaler else ""])
 
 
-def good(which: Good, count: int) -> str:
+def good_amount_text(which: Good, count: int) -> str:
     """Returns a text with an amount of a good: food, wood or coal."""
-    return Amount[which.name].counted(count)
+    return AmountText[which.name].counted(count)
 
 
 def disks(colour: int, count: int) -> str:
     """Returns a text with a number of action disks of one colour."""
-    return (Amount.BLACK_DISKS, Amount.BROWN_DISKS, Amount.YELLOW_DISKS)[colour].counted(count)
+    return (AmountText.BLACK_DISKS, AmountText.BROWN_DISKS, AmountText.YELLOW_DISKS)[colour].counted(count)
 
 
 def disks_by_colour(counts: Sequence[int]) -> str:
     """Returns a list of disks, for instance "2 black disks, 1 yellow disk"; "no disks" if there are none."""
-    return join(disks(colour, counts[colour]) for colour in Colour if counts[colour]) or Amount.NO_DISKS.text
+    return join(disks(colour, counts[colour]) for colour in DiskColour if counts[colour]) or AmountText.NO_DISKS.text
 
 
-def requirement(needed: Requirement) -> str:
+def tile_requirement_text(needed: Requirement) -> str:
     """Returns a text with the disks that a development costs, for instance "1 yellow disk, 2 disks of any colour"."""
-    found = [disks(colour, needed[colour]) for colour in Colour if needed[colour]]
+    found = [disks(colour, needed[colour]) for colour in DiskColour if needed[colour]]
     if needed[3]:
-        found.append(Amount.ANY_DISKS.counted(needed[3]))
+        found.append(AmountText.ANY_DISKS.counted(needed[3]))
     return join(found)
 
 
-def piece(kind: Placeable, count: int) -> str:
+def pieces_of_kind_text(kind: Placeable, count: int) -> str:
     """Returns a text with an amount of pieces of one kind on a worker.
 
     The pieces are disks, pay, or a marker used as a disk.
@@ -76,14 +76,14 @@ def piece(kind: Placeable, count: int) -> str:
         case Placeable.BLACK | Placeable.BROWN | Placeable.YELLOW:
             return disks(kind, count)
         case Placeable.HAMMER_AND_PICK | Placeable.LADDER | Placeable.WHEELBARROW:
-            return Amount[kind.name].text
+            return AmountText[kind.name].text
         case Placeable.FOOD | Placeable.THALER:
-            return Amount[kind.name].counted(count)
+            return AmountText[kind.name].counted(count)
 
 
-def pieces(counts: Sequence[int]) -> str:
+def planned_pieces_text(counts: Sequence[int]) -> str:
     """Returns a text with all pieces on a worker; "" if there are none.
 
     `counts` has the number of each piece, in the order of Placeable.
     """
-    return join(piece(kind, counts[kind]) for kind in Placeable if counts[kind])
+    return join(pieces_of_kind_text(kind, counts[kind]) for kind in Placeable if counts[kind])

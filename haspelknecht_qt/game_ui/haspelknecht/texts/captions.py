@@ -9,7 +9,7 @@ from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht import calendar
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
-from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.widgets.formats import number_text
 
 
 class Caption(TextEnum):
@@ -62,11 +62,11 @@ class Caption(TextEnum):
     # State of a player whose turn has ended.
     TURN_ENDED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "done")
     # Labels of the two choices when tile 31, Mining Timber, is acquired.
-    TIMBER_WOOD_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "3 wood, 1 water")
-    TIMBER_THALER_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 Thaler")
+    TIMBER_WOOD_BUTTON = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "3 wood, 1 water")
+    TIMBER_THALER_BUTTON = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 Thaler")
     # Labels of the choices to sell 1 or 2 coal when tile 34, Coal Sacks, is acquired.
-    SELL_1_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 coal: 1 Thaler")
-    SELL_2_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "2 coal: 1 Thaler, 1 food")
+    SELL_1_BUTTON = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 coal: 1 Thaler")
+    SELL_2_BUTTON = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "2 coal: 1 Thaler, 1 food")
     # Hint in the inspector while no tile is pointed at.
     POINT_AT_A_TILE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Point at a development to read what it does.")
     # Line in the inspector: some printed values of the tile are reconstructed.
@@ -108,8 +108,8 @@ class Caption(TextEnum):
     UP_TO_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "up to %n coal", None, 1)
     # Number of actions that the worker at work has left, or number of unused player disks.
     COUNT_LEFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n left", None, 1)
-    # Text of a button (chip) that removes this amount of water.
-    WATER_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n water", None, 1)
+    # Text of a button that removes this amount of water.
+    WATER_BUTTON = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n water", None, 1)
     # Caption of a tile's points while the tile has no owner.
     FIRST_OWNER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "for the first owner")
     # Caption of a tile's points for the next player who acquires it.
@@ -168,18 +168,18 @@ def missing_for_lease_text(food: int, thaler: int) -> str:
     return Caption.FOOD_MISSING.counted(food) if food else Caption.THALER_MISSING.counted(thaler)
 
 
-def coal_would_score(coal: int, vp: int) -> str:
+def coal_score_sentence(coal: int, vp: int) -> str:
     """Returns the sentence about the points that the coal on the farm would score in winter."""
-    return Caption.COAL_SCORE.counted(coal).format(vp=signed(vp))
+    return Caption.COAL_SCORE.counted(coal).format(vp=number_text(vp))
 
 
-def chip_text(element: str) -> str:
-    """Returns the text on a chip: a small button for a choice that a worker or a tile offers."""
+def board_button_text(element: str) -> str:
+    """Returns the text on a button of the large board, for a choice that a worker or a tile offers."""
     return {
-        elements.WATER_1: Caption.WATER_CHIP.counted(1),
-        elements.WATER_2: Caption.WATER_CHIP.counted(2),
-        elements.TIMBER_WOOD: Caption.TIMBER_WOOD_CHIP.text,
-        elements.TIMBER_THALER: Caption.TIMBER_THALER_CHIP.text,
-        elements.SELL_1: Caption.SELL_1_CHIP.text,
-        elements.SELL_2: Caption.SELL_2_CHIP.text,
+        elements.WATER_1: Caption.WATER_BUTTON.counted(1),
+        elements.WATER_2: Caption.WATER_BUTTON.counted(2),
+        elements.TIMBER_WOOD: Caption.TIMBER_WOOD_BUTTON.text,
+        elements.TIMBER_THALER: Caption.TIMBER_THALER_BUTTON.text,
+        elements.SELL_1: Caption.SELL_1_BUTTON.text,
+        elements.SELL_2: Caption.SELL_2_BUTTON.text,
     }[element]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, outlook, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import AmountText
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import developments, moves, turn_order, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Mine, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.ui.widgets.formats import with_plus
+from haspelknecht_qt.ui.widgets.formats import signed_text
 
 SEPARATOR = " · "
 
@@ -23,50 +23,51 @@ class HaspelknechtDetailTexts(QObject):
         super().__init__()
         self._game = game
 
-    def detail(self, state: State, move: moves.Move, names: tuple[str, ...]) -> str:
+    def consequences(self, state: State, move: moves.Move, names: tuple[str, ...]) -> str:
         """Returns the consequences of a move that is legal in `state`; "" if there are none."""
         match move:
             case moves.Take():
                 parts = self._taking_parts(state, move)
             case moves.Place(_, worker):
                 later = outlook.state_after(self._game, state, move)
-                parts = [self.worker_outlook(later, worker)]
+                parts = [self.plan_result_text(later, worker)]
             case moves.Confirm():
                 parts = [self._left_over_text(state)]
             case moves.Activate(worker):
-                found = outlook.outlook(self._game, state, worker).change
-                parts = self.change_parts(found) if found else []
+                found = outlook.possible_work(self._game, state, worker).change
+                parts = self.change_texts(found) if found else []
             case moves.Acquire():
                 parts = self._acquisition_parts(state, move, names)
             case moves.PlaceWood(mine):
-                parts = [self._accessible_coal_text(state, mine)]
+                parts = [self._newly_accessible_coal_text(state, mine)]
             case moves.Store(storage, good):
                 parts = [amounts.vp(winter.storage_vp(state, storage, good))]
             case moves.Done() if state.step == Step.STORING:
-                given = [amounts.good(good, count) for good, count in outlook.goods_to_return(state).items()]
+                left = outlook.goods_to_return(state)
+                given = [amounts.good_amount_text(good, count) for good, count in left.items()]
                 parts = [self.tr("To the supply: {goods}").format(goods=amounts.join(given))] if given else []
-            case moves.TurnOrder() | moves.Draw():
+            case moves.SetFirstTurnOrder() | moves.Draw():
                 parts = []
             case _:
-                parts = self._change_parts_of(state, move)
+                parts = self._move_change_texts(state, move)
         return SEPARATOR.join(part for part in parts if part)
 
-    def _change_parts_of(self, state: State, move: moves.Move) -> list[str]:
+    def _move_change_texts(self, state: State, move: moves.Move) -> list[str]:
         later = outlook.state_after(self._game, state, move)
-        return self.change_parts(outlook.change_between(state, later, state.seat))
+        return self.change_texts(outlook.change_between(state, later, state.seat))
 
-    def change_parts(self, change: outlook.Change) -> list[str]:
+    def change_texts(self, change: outlook.AmountChanges) -> list[str]:
         """Returns a text with all gains and losses, then a text for each other consequence."""
         gained = [
             amounts.with_sign(amount.counted(abs(count)), count)
             for amount, count in (
-                (Amount.FOOD, change.food),
-                (Amount.WOOD, change.wood),
-                (Amount.COAL, change.coal),
-                (Amount.SHAFT_COAL, change.shaft_coal),
-                (Amount.THALER, change.thaler),
-                (Amount.WATER, change.water),
-                (Amount.DEBTS, change.debts),
+                (AmountText.FOOD, change.food),
+                (AmountText.WOOD, change.wood),
+                (AmountText.COAL, change.coal),
+                (AmountText.SHAFT_COAL, change.shaft_coal),
+                (AmountText.THALER, change.thaler),
+                (AmountText.WATER, change.water),
+                (AmountText.DEBTS, change.debts),
             )
             if count
         ]
@@ -77,19 +78,19 @@ class HaspelknechtDetailTexts(QObject):
         if before != later:
             parts.append(self.tr("coal in winter: {later} VP instead of {before}").format(before=before, later=later))
         if change.forecast != change.vp:
-            parts.append(self.tr("score if the game ended now: {vp}").format(vp=with_plus(change.forecast)))
+            parts.append(self.tr("score if the game ended now: {vp}").format(vp=signed_text(change.forecast)))
         if change.blocks_digging:
             parts.append(self.tr("pit water then blocks excavating"))
         if change.frees_digging:
             parts.append(self.tr("excavating is possible again"))
         return parts
 
-    def worker_outlook(self, state: State, worker: Worker) -> str:
+    def plan_result_text(self, state: State, worker: Worker) -> str:
         """Returns a text about the result that a worker's plan would have now, such as "As planned: +2 food"."""
-        found = outlook.outlook(self._game, state, worker)
+        found = outlook.possible_work(self._game, state, worker)
         parts = []
         if found.change is not None:
-            brings = self.change_parts(found.change)[0]
+            brings = self.change_texts(found.change)[0]
             parts.append(self.tr("As planned: {changes}").format(changes=brings) if brings else "")
         if found.acquirable_tiles:
             titles = amounts.join(terms.tile_title(tile) for tile in found.acquirable_tiles)
@@ -110,16 +111,16 @@ class HaspelknechtDetailTexts(QObject):
         if state.step == Step.FIRST_TAKING:
             disks = self._turn_order_text(later, state.seat)
         else:
-            disks = self.tr("%n disk(s) in total", None, later.players[state.seat].disk_total())
-        return [disks, *self.change_parts(outlook.change_between(state, later, state.seat))]
+            disks = self.tr("%n disk(s) in total", None, later.players[state.seat].cart_disk_total())
+        return [disks, *self.change_texts(outlook.change_between(state, later, state.seat))]
 
     def _turn_order_text(self, later: State, seat: int) -> str:
         """Returns a text with the turn order value.
 
         Once all players have disks, the text also has the player's new place in the turn order.
         """
-        value = turn_order.cart_value(later, seat)
-        if not all(player.disk_total() for player in later.players):
+        value = turn_order.first_cart_field_value(later, seat)
+        if not all(player.cart_disk_total() for player in later.players):
             return self.tr("Turn order value {value}").format(value=value)
         place = turn_order.new_order(later).index(seat) + 1
         return self.tr("Turn order value {value}: place {place} of {players}").format(
@@ -134,7 +135,7 @@ class HaspelknechtDetailTexts(QObject):
         return self.tr("Not used: {disks}").format(disks=amounts.disks_by_colour(left))
 
     def _acquisition_parts(self, state: State, move: moves.Acquire, names: tuple[str, ...]) -> list[str]:
-        parts = self._change_parts_of(state, move)
+        parts = self._move_change_texts(state, move)
         if move.fee is not None:
             receiver = state.owners[state.box.tile_index[move.tile]][-1]
             parts.append(self.tr("the fee goes to {name}").format(name=names[receiver]))
@@ -143,7 +144,7 @@ class HaspelknechtDetailTexts(QObject):
         parts.append(TILE_TEXTS.effect(Tile(move.tile), state.box.rulebook))
         return parts
 
-    def _accessible_coal_text(self, state: State, mine: Mine) -> str:
+    def _newly_accessible_coal_text(self, state: State, mine: Mine) -> str:
         """Returns a text with the amount of coal to which one more wood would give access."""
         player = state.player
         if mine == Mine.PINGE:

@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import AmountText
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
-from haspelknecht_qt.games.haspelknecht import events, moves, scoring
+from haspelknecht_qt.games.haspelknecht import events, kinds, moves, scoring
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Colour, Good, Marker, Mine, Score, Storage, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Mine, ScoreSource, Storage, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.defaults.texts import DefaultEventTexts
@@ -19,6 +19,7 @@ from haspelknecht_qt.ui.review.turning_points import TurningPoint
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 EventLine = LogLine[State, Event]
+BLACK, BROWN, YELLOW = kinds.DiskColour
 
 _SUMMED_EVENTS = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
 """Kinds of events whose lines are merged: successive events of one kind and player share a line with their sum."""
@@ -35,7 +36,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         self._turning_points = HaspelknechtTurningPointTexts()
 
     @override
-    def new_line(self, ply: int, event: Event, state: State) -> EventLine:
+    def create_log_line(self, ply: int, event: Event, state: State) -> EventLine:
         vp = event.vp if isinstance(event, events.GoodStored) else 0
         return LogLine(ply, ply, event, state, getattr(event, "seat", None), vp=vp)
 
@@ -58,7 +59,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     def turning_point_sentence(self, point: TurningPoint[State, Event]) -> str:
         """Returns a sentence about the main cause of a turning point."""
-        return self._turning_points.sentence(point, self._seats.name(point.seat))
+        return self._turning_points.cause_sentence(point, self._seats.name(point.seat))
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
         """Returns the line about `count` equal events that led to `state`; "" for events without a line."""
@@ -71,7 +72,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                     f"{names[seat]} ({value})" for seat, value in zip(order, cart_values, strict=True)
                 )
                 return self.tr("Turn order by the value of the disks: {names}").format(names=listed)
-            case events.WaterCame(seat, water, why):
+            case events.WaterReceived(seat, water, why):
                 return {
                     "T2": self.tr("{name} takes %n pit water with the disks", None, water),
                     "31": self.tr("{name} takes %n pit water with the wood", None, water),
@@ -81,9 +82,9 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return self.tr("{name} returns 1 pit water").format(name=names[seat])
             case events.DisksTaken():
                 return {
-                    Colour.BLACK: self.tr("{name} takes %n black disk(s) from action pool {pool}", None, event.count),
-                    Colour.BROWN: self.tr("{name} takes %n brown disk(s) from action pool {pool}", None, event.count),
-                    Colour.YELLOW: self.tr("{name} takes %n yellow disk(s) from action pool {pool}", None, event.count),
+                    BLACK: self.tr("{name} takes %n black disk(s) from action pool {pool}", None, event.count),
+                    BROWN: self.tr("{name} takes %n brown disk(s) from action pool {pool}", None, event.count),
+                    YELLOW: self.tr("{name} takes %n yellow disk(s) from action pool {pool}", None, event.count),
                 }[event.colour].format(name=names[event.seat], pool=moves.POOLS[event.pool])
             case events.SecondTakingPassed(seat):
                 return self.tr("{name} skips the second taking").format(name=names[seat])
@@ -114,11 +115,11 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return self.tr("{name} declines").format(name=names[seat])
             case events.PointsScored(seat, score, vp):
                 return {
-                    Score.PINGE: self.tr("{name} scores the Pinge bonus: %n VP", None, vp),
-                    Score.CHARCOAL_BURNER: self.tr("{name} scores %n VP with the Charcoal Burner", None, vp),
-                    Score.HAULING_CABLE: self.tr("{name} scores %n VP with the Hauling Cable", None, vp),
-                    Score.WATER_MILL: self.tr("{name} scores %n VP with the Water Mill", None, vp),
-                    Score.DEVELOPMENTS: self.tr("{name} scores %n VP for the development", None, vp),
+                    ScoreSource.PINGE: self.tr("{name} scores the Pinge bonus: %n VP", None, vp),
+                    ScoreSource.CHARCOAL_BURNER: self.tr("{name} scores %n VP with the Charcoal Burner", None, vp),
+                    ScoreSource.HAULING_CABLE: self.tr("{name} scores %n VP with the Hauling Cable", None, vp),
+                    ScoreSource.WATER_MILL: self.tr("{name} scores %n VP with the Water Mill", None, vp),
+                    ScoreSource.DEVELOPMENTS: self.tr("{name} scores %n VP for the development", None, vp),
                 }.get(score, "").format(name=names[seat])
             case events.GameEnded(winner):
                 return self.tr("{name} wins the game").format(name=names[winner])
@@ -180,12 +181,12 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     def _winter_line(self, event: Event, names: tuple[str, ...]) -> str:
         match event:
-            case events.CoalCounted(seat, coal, vp):
+            case events.CoalScored(seat, coal, vp):
                 score = amounts.vp(vp)
                 return self.tr("{name} counts %n coal on the farm: {vp}", None, coal).format(name=names[seat], vp=score)
             case events.LeasePaid(seat, food, thaler, debts):
                 goods = amounts.food_and_thaler(food, thaler)
-                paid = amounts.join([goods, Amount.DEBTS.counted(debts) if debts else ""])
+                paid = amounts.join([goods, AmountText.DEBTS.counted(debts) if debts else ""])
                 return self.tr("{name}, lease: {paid}").format(name=names[seat], paid=paid)
             case events.GoodStored():
                 return {
@@ -200,7 +201,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                 }[event.storage, event.good].format(name=names[event.seat])
             case events.GoodsReturned(seat, food, wood, coal):
                 given = amounts.join(
-                    amounts.good(good, count)
+                    amounts.good_amount_text(good, count)
                     for good, count in ((Good.FOOD, food), (Good.WOOD, wood), (Good.COAL, coal))
                     if count
                 )
@@ -211,22 +212,22 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     def _exchange_line(self, event: events.DisksExchanged, name: str) -> str:
         text = {
-            (Colour.BLACK, Colour.BROWN): self.tr(
+            (BLACK, BROWN): self.tr(
                 "{name} swaps a black disk from reserve pool {reserve} for a brown one from action pool {pool}"
             ),
-            (Colour.BLACK, Colour.YELLOW): self.tr(
+            (BLACK, YELLOW): self.tr(
                 "{name} swaps a black disk from reserve pool {reserve} for a yellow one from action pool {pool}"
             ),
-            (Colour.BROWN, Colour.BLACK): self.tr(
+            (BROWN, BLACK): self.tr(
                 "{name} swaps a brown disk from reserve pool {reserve} for a black one from action pool {pool}"
             ),
-            (Colour.BROWN, Colour.YELLOW): self.tr(
+            (BROWN, YELLOW): self.tr(
                 "{name} swaps a brown disk from reserve pool {reserve} for a yellow one from action pool {pool}"
             ),
-            (Colour.YELLOW, Colour.BLACK): self.tr(
+            (YELLOW, BLACK): self.tr(
                 "{name} swaps a yellow disk from reserve pool {reserve} for a black one from action pool {pool}"
             ),
-            (Colour.YELLOW, Colour.BROWN): self.tr(
+            (YELLOW, BROWN): self.tr(
                 "{name} swaps a yellow disk from reserve pool {reserve} for a brown one from action pool {pool}"
             ),
         }[event.reserve_disk, event.pool_disk]
@@ -236,7 +237,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         """Returns the line about a player's whole plan, with the pieces on each worker. `name` is the player's name."""
         planned = amounts.join_lists(
             self.tr("{worker} {pieces}").format(
-                worker=terms.worker_name(worker, player), pieces=amounts.pieces(player.plan[worker])
+                worker=terms.worker_name(worker, player), pieces=amounts.planned_pieces_text(player.plan[worker])
             )
             for worker in Worker
             if any(player.plan[worker])
@@ -282,7 +283,7 @@ ITEMS_OF_DEVELOPMENTS = frozenset(
 class HaspelknechtTurningPointTexts(QObject):
     """Sentences about turning points, in the current language."""
 
-    def sentence(self, point: TurningPoint[State, Event], name: str) -> str:
+    def cause_sentence(self, point: TurningPoint[State, Event], name: str) -> str:
         """Returns a sentence about the main cause of a turning point. `name` is the player's name."""
         tiles = [event.tile for event in point.events if isinstance(event, events.DevelopmentAcquired)]
         tile_points = sum(points for item, points in point.item_changes if item in ITEMS_OF_DEVELOPMENTS)
@@ -304,7 +305,7 @@ class HaspelknechtTurningPointTexts(QObject):
         """Returns a sentence about coal or lease in winter; "" if neither is the cause."""
         for event in point.events:
             match event:
-                case events.CoalCounted(_, coal, _) if item == "coal":
+                case events.CoalScored(_, coal, _) if item == "coal":
                     return self.tr("{name} counts %n coal on the farm.", None, coal).format(name=name)
                 case events.LeasePaid(_, _, thaler, _) if item == "thaler" and points < 0 and thaler:
                     return self.tr("The lease costs {name} %n Thaler.", None, thaler).format(name=name)

@@ -95,7 +95,7 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
     def value_name(self, key: str, value: str | bool) -> str:
         """Returns the name of an option's value. A name that a player gave to a layout is returned as it is."""
         if key == "layout" and value in LAYOUT_IDS:
-            return terms.layout(str(value))
+            return terms.layout_name(str(value))
         text = str(value) if isinstance(value, bool) else f"{key} {value}"
         if key == "layout" and text not in tables.OPTION_VALUES.texts:
             return str(value)

@@ -15,14 +15,14 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht import events, moves, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
-    Colour,
+    DiskColour,
     Good,
     Marker,
     Mine,
     Placeable,
-    Question,
     Step,
     Storage,
+    TileQuestion,
     Worker,
 )
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
@@ -35,7 +35,7 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 class HaspelknechtPlacementTexts(QObject):
     """Lines about placing pieces on workers. A placement that is never legal has no line."""
 
-    def place(self, piece: Placeable, worker: Term) -> str:
+    def placement_line(self, piece: Placeable, worker: Term) -> str:
         """Returns the line, such as "Place a black disk on the Farmer".
 
         Raises ValueError if the placement has no line.
@@ -98,7 +98,7 @@ class HaspelknechtPlacementTexts(QObject):
             raise ValueError(f"{piece.name} is never placed on the worker {worker.value}")
         return lines[piece]
 
-    def take_back(self, piece: Placeable) -> str:
+    def take_back_line(self, piece: Placeable) -> str:
         """Returns the line about taking a placed piece back from its worker."""
         return {
             Placeable.BLACK: self.tr("Take back a black disk"),
@@ -124,8 +124,8 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         self._refusals = HaspelknechtRefusals(game)
 
     @override
-    def detail(self, state: State, move: moves.Move) -> str:
-        return self._details.detail(state, move, self._seats.names(len(state.players)))
+    def consequences(self, state: State, move: moves.Move) -> str:
+        return self._details.consequences(state, move, self._seats.names(len(state.players)))
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
         """Returns the headline and the text of a refusal as two lines."""
@@ -146,7 +146,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             pieces = [move.piece for move in placed if move.worker == worker]
             if pieces:
                 what = amounts.join(
-                    amounts.piece(piece, pieces.count(piece)) for piece in dict.fromkeys(sorted(pieces))
+                    amounts.pieces_of_kind_text(piece, pieces.count(piece)) for piece in dict.fromkeys(sorted(pieces))
                 )
                 who = terms.worker_name(worker, state.player)
                 parts.append(self.tr("{worker}: {pieces}").format(worker=who, pieces=what))
@@ -160,14 +160,14 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self._taking_line(state, move)
             case moves.Pass():
                 return self.tr("Skip the second taking")
-            case moves.Exchange():
+            case moves.ExchangeDisks():
                 return self._exchange_line(move)
             case moves.ReturnWater():
                 return self.tr("Return 1 pit water to the supply")
             case moves.KeepWater():
                 return self.tr("Keep the pit water")
             case moves.Place(piece, worker):
-                return self._placements.place(piece, terms.worker_term(worker, state.player))
+                return self._placements.placement_line(piece, terms.worker_term(worker, state.player))
             case moves.Confirm():
                 return self.tr("Confirm the plan")
             case moves.Activate(worker):
@@ -197,7 +197,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                         "Acquire {tile} with the improved farmhand, for a fee of 1 coal"
                     ),
                 }[move.worker, move.fee].format(tile=terms.tile_title(move.tile))
-            case moves.TurnOrder(seats):
+            case moves.SetFirstTurnOrder(seats):
                 return self.tr("Draw the turn order: {seats}").format(seats=", ".join(str(seat + 1) for seat in seats))
             case moves.Draw(black, brown, yellow):
                 drawn = amounts.disks_by_colour((black, brown, yellow))
@@ -222,7 +222,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def take_back_line(self, state: State, move: moves.Move) -> str:
-        return self._placements.take_back(_placement_undone_by(move).piece)
+        return self._placements.take_back_line(_placement_undone_by(move).piece)
 
     @override
     def take_back_detail(self, state: State, move: moves.Move) -> str:
@@ -230,7 +230,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def button_label(self, state: State, move: moves.Move) -> str:
-        if move == moves.FINISH and working.is_synergy_action(state):
+        if move == moves.FINISH_WORK and working.is_synergy_action(state):
             return self.tr("Skip the synergy bonus")
         labels: dict[moves.Move, str] = {
             moves.CONFIRM: self.tr("Confirm plan"),
@@ -238,7 +238,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             moves.KEEP_WATER: self.tr("Keep the water"),
             moves.END_TURN: self.tr("End turn"),
             moves.DONE: self.tr("Done"),
-            moves.FINISH: self.tr("End this work"),
+            moves.FINISH_WORK: self.tr("End this work"),
             moves.DECLINE: self.tr("Skip"),
             moves.TIMBER_THALER: self.tr("1 Thaler"),
             moves.TIMBER_WOOD: self.tr("3 wood and 1 water"),
@@ -265,9 +265,9 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self.tr("Excavate 1 coal from the Pinge to the farm")
             case moves.Reel():
                 return self.tr("Reel up 1 coal from the shaft to the farm")
-            case moves.Finish() if working.is_synergy_action(state):
+            case moves.FinishWork() if working.is_synergy_action(state):
                 return self.tr("Skip the synergy bonus")
-            case moves.Finish():
+            case moves.FinishWork():
                 return {
                     Term.FARMER: self.tr("End the Farmer’s work"),
                     Term.IMPROVED_FARMHAND: self.tr("End the improved farmhand’s work"),
@@ -290,17 +290,17 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self.tr("Play the Windlass: the Haspelknecht works without pay")
             case moves.Burn():
                 return self.tr("Use the Charcoal Burner")
-            case moves.Timber(takes_thaler=True):
+            case moves.ChooseMiningTimberGain(takes_thaler=True):
                 return self.tr("Choose the Thaler")
-            case moves.Timber():
+            case moves.ChooseMiningTimberGain():
                 return self.tr("Choose the wood, with its pit water")
             case moves.Sell(coal):
                 return self.tr("Exchange %n coal", None, coal)
             case moves.Decline():
                 return {
-                    Question.WINDLASS: self.tr("Leave the pit water where it is"),
-                    Question.HAMMER_AND_PICK: self.tr("Excavate no coal"),
-                    Question.COAL_SACKS: self.tr("Keep all coal"),
+                    TileQuestion.WINDLASS: self.tr("Leave the pit water where it is"),
+                    TileQuestion.HAMMER_AND_PICK: self.tr("Excavate no coal"),
+                    TileQuestion.COAL_SACKS: self.tr("Keep all coal"),
                 }[state.effect]
             case moves.EndTurn():
                 return self.tr("End the turn")
@@ -309,26 +309,26 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     def _taking_line(self, state: State, move: moves.Take) -> str:
         """Returns the line about a taking, with the number of disks that the player gets (T1, T3)."""
-        narrated = (event for event, _ in self._game.narrate(state, move))
+        narrated = (event for event, _ in self._game.events_with_states(state, move))
         count = next(event.count for event in narrated if isinstance(event, events.DisksTaken))
         pool = moves.POOLS[move.pool]
         return {
-            Colour.BLACK: self.tr("Take %n black disk(s) from action pool {pool}", None, count).format(pool=pool),
-            Colour.BROWN: self.tr("Take %n brown disk(s) from action pool {pool}", None, count).format(pool=pool),
-            Colour.YELLOW: self.tr("Take %n yellow disk(s) from action pool {pool}", None, count).format(pool=pool),
+            DiskColour.BLACK: self.tr("Take %n black disk(s) from action pool {pool}", None, count).format(pool=pool),
+            DiskColour.BROWN: self.tr("Take %n brown disk(s) from action pool {pool}", None, count).format(pool=pool),
+            DiskColour.YELLOW: self.tr("Take %n yellow disk(s) from action pool {pool}", None, count).format(pool=pool),
         }[move.colour]
 
-    def _exchange_line(self, move: moves.Exchange) -> str:
+    def _exchange_line(self, move: moves.ExchangeDisks) -> str:
         match move.reserve_disk, move.pool_disk:
-            case Colour.BLACK, Colour.BROWN:
+            case DiskColour.BLACK, DiskColour.BROWN:
                 text = self.tr("Swap a black disk from reserve pool {reserve} for a brown one from action pool {pool}")
-            case Colour.BLACK, _:
+            case DiskColour.BLACK, _:
                 text = self.tr("Swap a black disk from reserve pool {reserve} for a yellow one from action pool {pool}")
-            case Colour.BROWN, Colour.BLACK:
+            case DiskColour.BROWN, DiskColour.BLACK:
                 text = self.tr("Swap a brown disk from reserve pool {reserve} for a black one from action pool {pool}")
-            case Colour.BROWN, _:
+            case DiskColour.BROWN, _:
                 text = self.tr("Swap a brown disk from reserve pool {reserve} for a yellow one from action pool {pool}")
-            case _, Colour.BLACK:
+            case _, DiskColour.BLACK:
                 text = self.tr("Swap a yellow disk from reserve pool {reserve} for a black one from action pool {pool}")
             case _:
                 text = self.tr("Swap a yellow disk from reserve pool {reserve} for a brown one from action pool {pool}")
@@ -347,7 +347,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self.tr("Developments")
             case moves.PlaceWood():
                 return terms.heading(Term.WOOD)
-            case moves.Exchange() | moves.UseMarker():
+            case moves.ExchangeDisks() | moves.UseMarker():
                 return self.tr("Action markers")
             case moves.Burn():
                 return self.tr("Buildings")
@@ -357,7 +357,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return terms.heading(Term.PIT_WATER)
             case moves.RemoveWater() | moves.Excavate() | moves.Reel() if state.active != NOBODY:
                 return terms.worker_name(Worker(state.active), state.player)
-            case _ if state.effect and not isinstance(move, moves.Finish):
+            case _ if state.effect and not isinstance(move, moves.FinishWork):
                 return terms.tile_title(question_tile(state.effect))
             case _:
                 return self.tr("Finish")

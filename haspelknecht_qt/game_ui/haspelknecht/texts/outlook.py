@@ -9,7 +9,7 @@ from attrs import frozen
 
 from haspelknecht_qt.games.haspelknecht import events, mining, moves, scoring, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Good, Question, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Good, Step, Tile, TileQuestion, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 ENDING_MOVES = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
@@ -22,7 +22,7 @@ _PREFERRED_ACTIONS = (moves.EXCAVATE, moves.REEL, moves.remove_water(2), moves.r
 
 
 @frozen
-class Change:
+class AmountChanges:
     """Changes of a player's amounts by a move; losses are negative.
 
     `shaft_coal`: change of the coal in the shaft.
@@ -48,18 +48,18 @@ class Change:
 
 
 @frozen
-class Outlook:
+class PossibleWork:
     """Possible work of a worker if the plan were executed now.
 
     `change` has the effect of the work. It is None if the worker cannot work. `acquirable_tiles` are the tiles that
     the worker could acquire.
     """
 
-    change: Change | None
+    change: AmountChanges | None
     acquirable_tiles: tuple[Tile, ...]
 
     @property
-    def amounts(self) -> tuple[tuple[str, int], ...]:
+    def amount_changes(self) -> tuple[tuple[str, int], ...]:
         """Pairs (kind, change) of the amounts that change. The kind "shaft" stands for coal in the shaft."""
         change = self.change
         if change is None:
@@ -77,7 +77,7 @@ class Outlook:
         return tuple((kind, count) for kind, count in pairs if count)
 
     def __bool__(self) -> bool:
-        return bool(self.amounts or self.acquirable_tiles)
+        return bool(self.amount_changes or self.acquirable_tiles)
 
 
 def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:
@@ -90,18 +90,18 @@ def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:
         game.play(reached, move)
         return reached
     reached = state
-    for event, following in game.narrate(state, move):
+    for event, following in game.events_with_states(state, move):
         if isinstance(event, FOLLOWING_EVENTS):
             break
         reached = following
     return reached
 
 
-def change_between(before: State, later: State, seat: int) -> Change:
+def change_between(before: State, later: State, seat: int) -> AmountChanges:
     """Returns the changes of the player's amounts from state `before` to state `later`."""
     old, new = before.players[seat], later.players[seat]
     was_blocked, is_blocked = _is_digging_blocked(before, old), _is_digging_blocked(later, new)
-    return Change(
+    return AmountChanges(
         food=new.food - old.food,
         wood=new.wood - old.wood,
         coal=new.coal - old.coal,
@@ -109,7 +109,7 @@ def change_between(before: State, later: State, seat: int) -> Change:
         thaler=new.thaler - old.thaler,
         debts=new.debts - old.debts,
         water=new.water - old.water,
-        vp=scoring.score_now(new) - scoring.score_now(old),
+        vp=scoring.current_score(new) - scoring.current_score(old),
         forecast=_score_forecast_without_water(later, seat) - _score_forecast_without_water(before, seat),
         coal_vp=(winter.coal_vp(before, old), winter.coal_vp(later, new)),
         blocks_digging=is_blocked and not was_blocked,
@@ -127,7 +127,7 @@ def _is_digging_blocked(state: State, player: Player) -> bool:
     return mining.refusal_to_excavate(state.box, player, player.current_mine()) in {"M2", "M5"}
 
 
-def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
+def possible_work(game: Haspelknecht, state: State, worker: Worker) -> PossibleWork:
     """Returns the possible work of a worker of the deciding player, with the current plan.
 
     Of several possible actions, the worker prefers excavating, then reeling up. No wood is placed.
@@ -137,8 +137,8 @@ def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
     legal = game.legal_moves(now)
     found = dict.fromkeys(move.tile for move in legal if isinstance(move, moves.Acquire) and move.worker == worker)
     if moves.activate(worker) not in legal:
-        return Outlook(None, tuple(found))
-    return Outlook(change_between(state, _state_after_work(game, now, worker), state.seat), tuple(found))
+        return PossibleWork(None, tuple(found))
+    return PossibleWork(change_between(state, _state_after_work(game, now, worker), state.seat), tuple(found))
 
 
 def _state_after_work(game: Haspelknecht, state: State, worker: Worker) -> State:
@@ -165,12 +165,12 @@ def goods_to_return(state: State) -> dict[Good, int]:
     return {good: state.player.goods_on_farm(good) for good in Good if state.player.goods_on_farm(good)}
 
 
-def plan_result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> Outlook | None:
+def plan_result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> PossibleWork | None:
     """Returns the result of a worker's current plan; None if nothing is planned or the worker has already worked."""
     player = state.players[seat]
     if not any(player.plan[worker]) or player.has_worked(worker) or seat not in state.order:
         return None
     position = state.copy()
     position.turn = position.order.index(seat)
-    position.active, position.actions, position.effect = NOBODY, 0, Question.NONE
-    return outlook(game, position, worker)
+    position.active, position.actions, position.effect = NOBODY, 0, TileQuestion.NONE
+    return possible_work(game, position, worker)

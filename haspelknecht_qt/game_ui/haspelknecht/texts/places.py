@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import AmountText
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import moves, turn_order
@@ -31,7 +31,7 @@ class HaspelknechtPlaceTexts(QObject):
         super().__init__()
         self._seats = seats
 
-    def place(self, state: State, seat: int, element: str) -> str:
+    def name_and_contents(self, state: State, seat: int, element: str) -> str:
         """Returns name and contents of an element on the board of `seat`.
 
         "" for elements without a name, such as buttons.
@@ -40,7 +40,7 @@ class HaspelknechtPlaceTexts(QObject):
         card_element = elements.place_on_card(element)
         if card_element is not None:
             other, inner = card_element
-            held = self.place(state, other, inner) if inner else ""
+            held = self.name_and_contents(state, other, inner) if inner else ""
             return f"{names[other]}. {held}" if held else names[other]
         kind, rest = elements.split_id(element)
         match kind:
@@ -116,7 +116,7 @@ class HaspelknechtPlaceTexts(QObject):
         name = terms.worker_name(worker, player)
         plan = player.plan[worker]
         piece = elements.PIECE_BY_NAME_ON_PLATE.get(kind)
-        laid = amounts.pieces(plan) if piece is None else amounts.piece(piece, plan[piece])
+        laid = amounts.planned_pieces_text(plan) if piece is None else amounts.pieces_of_kind_text(piece, plan[piece])
         return self.tr("{worker}: {pieces}").format(worker=name, pieces=laid) if laid else name
 
     def _storage_text(self, player: Player, element: str) -> str:
@@ -130,7 +130,7 @@ class HaspelknechtPlaceTexts(QObject):
             Storage.COAL_STORAGE_COAL: self.tr("Storage place for coal in the Coal Storage"),
             Storage.COAL_STORAGE_WOOD: self.tr("Storage place for wood in the Coal Storage"),
         }[storage]
-        holds = amounts.good(Good(held), 1) if held else self.tr("empty")
+        holds = amounts.good_amount_text(Good(held), 1) if held else self.tr("empty")
         return self.tr("{place}: {content}").format(place=place, content=holds)
 
     def _cart_text(self, state: State, seat: int, kind: str, rest: str) -> str:
@@ -141,39 +141,39 @@ class HaspelknechtPlaceTexts(QObject):
             return self.tr("On the carts: {disks}").format(disks=amounts.disks_by_colour(counts))
         if rest == "1":
             return self.tr("Cart field 1, turn order value {value}: {disks}").format(
-                value=turn_order.cart_value(state, seat), disks=amounts.disks_by_colour(player.cart1)
+                value=turn_order.first_cart_field_value(state, seat), disks=amounts.disks_by_colour(player.cart1)
             )
         return self.tr("Cart field 2: {disks}").format(disks=amounts.disks_by_colour(player.cart2))
 
     def _farm_text(self, player: Player, good: str) -> str:
         goods = {
-            "food": Amount.FOOD.counted(player.food),
-            "wood": Amount.WOOD.counted(player.wood),
-            "coal": Amount.COAL.counted(player.coal),
-            "thaler": Amount.THALER.counted(player.thaler),
-            "debt": Amount.DEBTS.counted(player.debts),
+            "food": AmountText.FOOD.counted(player.food),
+            "wood": AmountText.WOOD.counted(player.wood),
+            "coal": AmountText.COAL.counted(player.coal),
+            "thaler": AmountText.THALER.counted(player.thaler),
+            "debt": AmountText.DEBTS.counted(player.debts),
         }
         return self.tr("Farm: {goods}").format(goods=goods.get(good) or amounts.join(goods.values()))
 
     def _mine_text(self, state: State, player: Player, element: str) -> str:
         match element:
             case "pinge.coal":
-                return self.tr("Pinge: {amount}").format(amount=Amount.COAL.counted(player.pinge))
+                return self.tr("Pinge: {amount}").format(amount=AmountText.COAL.counted(player.pinge))
             case "pinge.water":
-                return self.tr("Pinge: {amount}").format(amount=Amount.WATER.counted(player.water))
+                return self.tr("Pinge: {amount}").format(amount=AmountText.WATER.counted(player.water))
             case "pinge.wood":
                 symbols = self.tr("Covered wood symbols in the Pinge: {count} of {all}")
                 return symbols.format(count=player.pinge_wood, all=PINGE_WOOD)
             case "tunnel.coal":
                 left = state.box.accessible_tunnel_coal[-1] - player.tunnel
-                return self.tr("Tunnel: {amount}").format(amount=Amount.COAL.counted(left))
+                return self.tr("Tunnel: {amount}").format(amount=AmountText.COAL.counted(left))
             case "tunnel.wood":
                 symbols = self.tr("Covered wood symbols in the tunnel: {count} of {all}")
                 return symbols.format(count=player.tunnel_wood, all=TUNNEL_SECTIONS)
             case "shaft.coal":
-                return self.tr("Shaft: {amount}").format(amount=Amount.COAL.counted(player.shaft))
+                return self.tr("Shaft: {amount}").format(amount=AmountText.COAL.counted(player.shaft))
             case "shaft.water":
-                return self.tr("Shaft: {amount}").format(amount=Amount.WATER.counted(player.water))
+                return self.tr("Shaft: {amount}").format(amount=AmountText.WATER.counted(player.water))
             case "pinge" | "tunnel" | "shaft":
                 return terms.heading(Term[element.upper()])
             case _:

@@ -21,13 +21,13 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     OWN_WORKERS,
     Mine,
     Placeable,
-    Question,
     Season,
     Step,
+    TileQuestion,
     Worker,
 )
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.ui.contracts import Remark
+from haspelknecht_qt.ui.contracts import ChoiceRemark
 from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 
 _REMARK_KINDS = ("lock", "warn", "hint")
@@ -41,7 +41,7 @@ class HaspelknechtRemarkTexts(QObject):
         super().__init__()
         self._game = game
 
-    def remarks(self, state: State) -> list[Remark]:
+    def remarks(self, state: State) -> list[ChoiceRemark]:
         """Returns the remarks on the plan, the most important first; empty outside of planning."""
         if state.step != Step.PLANNING:
             return []
@@ -53,7 +53,7 @@ class HaspelknechtRemarkTexts(QObject):
         ]
         return sorted(filter(None, found), key=lambda remark: _REMARK_KINDS.index(remark.kind))
 
-    def _water_remark(self, state: State) -> Remark | None:
+    def _water_remark(self, state: State) -> ChoiceRemark | None:
         player = state.player
         match mining.refusal_to_excavate(state.box, player, player.current_mine()):
             case "M2" as rule:
@@ -64,28 +64,28 @@ class HaspelknechtRemarkTexts(QObject):
                 text = self.tr("You have %n. With 5 or more, you cannot excavate there.", None, player.water)
             case _:
                 return None
-        return Remark("lock", headline, text, rule)
+        return ChoiceRemark("lock", headline, text, rule)
 
-    def _worker_remarks(self, state: State) -> Iterator[Remark]:
+    def _worker_remarks(self, state: State) -> Iterator[ChoiceRemark]:
         """Yields a remark on each worker whose plan could acquire tiles, or has no effect."""
         player = state.player
         for worker in Worker:
             if not any(player.plan[worker]):
                 continue
             name = terms.worker_name(worker, player)
-            seen = outlook.outlook(self._game, state, worker)
+            seen = outlook.possible_work(self._game, state, worker)
             if seen.acquirable_tiles:
                 titles = amounts.join(terms.tile_title(tile) for tile in seen.acquirable_tiles)
                 best = max(developments.next_owner_vp(state, tile) for tile in seen.acquirable_tiles)
                 headline = self.tr("{worker} could acquire: {tiles}").format(worker=name, tiles=titles)
                 text = self.tr("Worth up to %n VP at once.", None, best) if best else self.tr("No longer worth any VP.")
-                yield Remark("hint", headline, text, "P10")
+                yield ChoiceRemark("hint", headline, text, "P10")
             elif seen.change is None:
                 headline = self.tr("{worker}: nothing to do as things stand").format(worker=name)
                 text = self.tr("Anything that cannot act when plans are executed is lost.")
-                yield Remark("warn", headline, text, "E1")
+                yield ChoiceRemark("warn", headline, text, "E1")
 
-    def _lease_remark(self, state: State) -> Remark | None:
+    def _lease_remark(self, state: State) -> ChoiceRemark | None:
         food, thaler = outlook.missing_for_lease(state, state.seat, state.year)
         if not food and not thaler:
             return None
@@ -93,14 +93,14 @@ class HaspelknechtRemarkTexts(QObject):
         due = amounts.food_and_thaler(*winter.due_lease(state, state.year))
         headline = self.tr("Still missing for this winter’s lease: {missing}").format(missing=missing)
         text = self.tr("Total due: {due}. Each missing item costs you a debt chit.").format(due=due)
-        return Remark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
+        return ChoiceRemark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
 
-    def _unplaced_remark(self, state: State) -> Remark | None:
+    def _unplaced_remark(self, state: State) -> ChoiceRemark | None:
         left = state.player.hand()
         if not any(left):
             return None
         headline = self.tr("Not placed: {disks}").format(disks=amounts.disks_by_colour(left))
-        return Remark("hint", headline, self.tr("You may leave disks unused; they go back into the bag."), "P9")
+        return ChoiceRemark("hint", headline, self.tr("You may leave disks unused; they go back into the bag."), "P9")
 
 
 Prompt = tuple[str, str]
@@ -115,7 +115,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         self._remarks = HaspelknechtRemarkTexts(game)
 
     @override
-    def remarks(self, state: State) -> list[Remark]:
+    def remarks(self, state: State) -> list[ChoiceRemark]:
         return self._remarks.remarks(state)
 
     def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:
@@ -142,7 +142,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             case Step.FIRST_TAKING:
                 headline = self.tr("{name}, take all disks of one colour from one action pool").format(name=name)
                 hint = self.tr("First taking: drag them to cart field 1, where they set your place in the turn order.")
-                return headline, f"{hint} {self._next_in_order_hint(state, names)}"
+                return headline, f"{hint} {self._following_players_hint(state, names)}"
             case Step.SECOND_TAKING:
                 return self._second_taking_prompt(state, name)
             case Step.RETURNING_WATER:
@@ -179,16 +179,16 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             Step.WINTER: self.tr("{name} prepares for the scoring phase"),
             Step.STORING: self.tr("{name} stores for the winter"),
         }[state.step]
-        return headline.format(name=name), self._next_in_order_hint(state, names)
+        return headline.format(name=name), self._following_players_hint(state, names)
 
-    def _next_in_order_hint(self, state: State, names: tuple[str, ...]) -> str:
+    def _following_players_hint(self, state: State, names: tuple[str, ...]) -> str:
         following = state.order[state.turn + 1 :]
         if not following:
             return self.tr("Last in this step.")
         return self.tr("Then: {names}").format(names=amounts.join(names[seat] for seat in following))
 
     def _second_taking_prompt(self, state: State, name: str) -> Prompt:
-        total, value = state.player.disk_total(), turn_order.cart_value(state, state.seat)
+        total, value = state.player.cart_disk_total(), turn_order.first_cart_field_value(state, state.seat)
         disks = self.tr("You have %n disk(s), turn order value {value}.", None, total).format(value=value)
         room = self.tr("Cart field 2 has room for %n more.", None, MAX_DISKS - total)
         headline = self.tr("{name}, take disks of one more colour, or skip").format(name=name)
@@ -207,7 +207,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 headline = self.tr("{name}, confirm your plan or rearrange it").format(name=name)
                 pay = [player.plan[worker][piece] for worker in Worker for piece in (Placeable.FOOD, Placeable.THALER)]
                 spent = self.tr("Pay is spent when you confirm.") + " " if any(pay) else ""
-                return headline, spent + self._next_in_order_hint(state, names)
+                return headline, spent + self._following_players_hint(state, names)
             case _:
                 return self._plan_more_prompt(state, name, left)
 
@@ -249,7 +249,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         if not working and not acquiring:
             headline = self.tr("{name}, end your turn").format(name=name)
             hint = self.tr("Your plan is complete. You may still use wood, action markers and buildings.")
-            return headline, f"{hint} {self._next_in_order_hint(state, names)}"
+            return headline, f"{hint} {self._following_players_hint(state, names)}"
         if working and acquiring:
             headline = self.tr("{name}, set a worker to work or acquire a development")
         elif acquiring:
@@ -311,13 +311,13 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _effect_prompt(self, state: State, name: str) -> Prompt:
         match state.effect:
-            case Question.WINDLASS:
+            case TileQuestion.WINDLASS:
                 headline = self.tr("{name}, the Windlass may remove 1 pit water")
                 hint = self.tr("Drag 1 pit water to the brook, or leave it.")
-            case Question.MINING_TIMBER:
+            case TileQuestion.MINING_TIMBER:
                 headline = self.tr("{name}, choose what Mining Timber gives")
                 hint = self.tr("3 wood with 1 pit water, or 1 Thaler.")
-            case Question.HAMMER_AND_PICK:
+            case TileQuestion.HAMMER_AND_PICK:
                 headline = self.tr("{name}, you may excavate 1 coal with Hammer and Pick")
                 hint = self._hammer_and_pick_hint(state)
             case _:
@@ -346,7 +346,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline, self.tr("Anything you do not store goes to the supply; Thaler stay.")
 
     def _supply_hint(self, state: State) -> str:
-        given = [amounts.good(good, count) for good, count in goods_to_return(state).items()]
+        given = [amounts.good_amount_text(good, count) for good, count in goods_to_return(state).items()]
         if not given:
             return self.tr("There is nothing left to store.")
         return self.tr("To the supply: {goods}").format(goods=amounts.join(given))

@@ -10,7 +10,7 @@ from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, tables, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import AmountText
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import TUNNEL_SECTIONS
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -36,7 +36,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                 titles = amounts.join(terms.tile_title(tile) for tile in player.tiles)
                 return self.tr("Owns: {tiles}").format(tiles=titles) if titles else self.tr("Owns no developments yet")
             case "coal":
-                return self.tr("Now on the farm: {amount}").format(amount=Amount.COAL.counted(player.coal))
+                return self.tr("Now on the farm: {amount}").format(amount=AmountText.COAL.counted(player.coal))
             case "tunnel_sections":
                 emptied = len(scoring.emptied_sections(state, player))
                 return self.tr("Emptied sections: {count} of {all}").format(count=emptied, all=TUNNEL_SECTIONS)
@@ -49,11 +49,11 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
             case "markers":
                 return self.tr("%n marker(s)", None, player.markers.bit_count())
             case "thaler":
-                return Amount.THALER.counted(player.thaler)
+                return AmountText.THALER.counted(player.thaler)
             case "debts":
-                return Amount.DEBTS.counted(player.debts)
+                return AmountText.DEBTS.counted(player.debts)
             case "water":
-                return Amount.WATER.counted(player.water)
+                return AmountText.WATER.counted(player.water)
             case _:
                 return ""
 
@@ -86,7 +86,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                     "turn order. {number} moves."
                 ).format(winner=winner, other=other, number=move_count)
 
-    def chart_notes(self) -> tuple[str, str]:
+    def chart_captions(self) -> tuple[str, str]:
         """Returns the captions of two charts.
 
         One shows the score after each season, the other the final score if the game had ended after that season.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, KeyedTexts, OptionHelp
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, CommandOptionTexts, KeyedTexts
 from haspelknecht_qt.games.haspelknecht.setup import FREE_LAYOUT
 from haspelknecht_qt.games.haspelknecht.strategy import themes
 
@@ -191,12 +191,12 @@ RULEBOOK_DIFFERENCES = {
 """Rulings of each rulebook where the rulebooks differ (R1 to R14), the most important in play first."""
 
 OPTIONS = (
-    OptionHelp(
+    CommandOptionTexts(
         key="rulebook",
         placeholder="R",
         help=QT_TRANSLATE_NOOP("CommandLine", "Which rulebook to follow where the rulebooks disagree."),
     ),
-    OptionHelp(
+    CommandOptionTexts(
         key="layout",
         placeholder="L",
         help=QT_TRANSLATE_NOOP("CommandLine", "The development board. Not every layout suits every number of players."),
@@ -205,7 +205,7 @@ OPTIONS = (
             "CommandLine", "--layout: with {players} players, expected {allowed}, found {layout}"
         ),
     ),
-    OptionHelp(
+    CommandOptionTexts(
         key="planning",
         placeholder="P",
         help=QT_TRANSLATE_NOOP("CommandLine", "Whether the players see each other’s plans before they are confirmed."),

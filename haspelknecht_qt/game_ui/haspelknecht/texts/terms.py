@@ -206,7 +206,7 @@ def symbol(which: str) -> str:
     return term(Term[f"SYMBOL_{which.upper()}"])
 
 
-def layout(name: str) -> str:
+def layout_name(name: str) -> str:
     """Returns the name of one of the twelve layouts. `name` is the layout's id without "layout_"."""
     return term(Term[f"LAYOUT_{name.upper()}"])
 

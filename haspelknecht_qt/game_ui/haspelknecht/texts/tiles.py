@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.games.haspelknecht import developments
-from haspelknecht_qt.games.haspelknecht.kinds import Good, Question, Tile
-from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
+from haspelknecht_qt.games.haspelknecht.kinds import Good, Tile, TileQuestion
+from haspelknecht_qt.games.haspelknecht.rulebooks import RulebookRulings
 from haspelknecht_qt.games.haspelknecht.state import State
 
 
-def question_tile(question: Question) -> Tile:
+def question_tile(question: TileQuestion) -> Tile:
     """Returns the tile that asks this question when it is acquired."""
     return Tile[question.name]
 
@@ -22,7 +22,7 @@ class HaspelknechtTileTexts(QObject):
     They describe the effect of a tile under the match's rulebook, and how a player can acquire the tile.
     """
 
-    def effect(self, tile: Tile, rulebook: Rulebook) -> str:
+    def effect(self, tile: Tile, rulebook: RulebookRulings) -> str:
         """Returns one or two sentences about the effect of a tile.
 
         The effect may apply immediately, later or at the end of the game.
@@ -103,7 +103,7 @@ class HaspelknechtTileTexts(QObject):
         """
         owners = state.owners[state.box.tile_index[tile]]
         found = [
-            self.tr("Requires: {disks}").format(disks=amounts.requirement(state.box.tile_requirement[tile])),
+            self.tr("Requires: {disks}").format(disks=amounts.tile_requirement_text(state.box.tile_requirement[tile])),
             self.tr("Next owner: {vp}").format(vp=amounts.vp(developments.next_owner_vp(state, tile))),
             self.availability_text(state, seat, tile, names),
         ]
@@ -142,7 +142,7 @@ class HaspelknechtTileTexts(QObject):
     def fee_text(self, due: tuple[Good, ...], receiver: str) -> str:
         """Returns a text with a fee and its receiver. One of the goods in `due` pays the fee."""
         if len(due) > 1:
-            goods = amounts.join(amounts.good(good, 1) for good in due)
+            goods = amounts.join(amounts.good_amount_text(good, 1) for good in due)
             return self.tr("Fee, one of these, to {name}: {goods}").format(name=receiver, goods=goods)
         return {
             Good.FOOD: self.tr("Fee: 1 food to {name}"),

@@ -19,15 +19,15 @@ from haspelknecht_qt.core.compiled.library import (
     int_array,
     seed_bits,
 )
-from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS, CompiledModel, CompiledPosition, Network
+from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS, CompiledModel, CompiledPosition, ValueNetwork
 from haspelknecht_qt.core.weights import Rows
-from haspelknecht_qt.games.gueules_noires.match_data import MatchData
+from haspelknecht_qt.games.gueules_noires.match_data import MatchConstants
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import (
     MAX_MOVES,
     NUMBERS_PER_MOVE,
     pack_knowledge,
-    pack_match,
+    pack_match_constants,
     pack_state,
     read_move,
 )
@@ -64,7 +64,7 @@ class Policy:
     value_function: ValueFunction
     effort: int
     linear_weights: Rows | None = None
-    network: Network | None = None
+    network: ValueNetwork | None = None
 
 
 class Model(CompiledModel):
@@ -73,12 +73,12 @@ class Model(CompiledModel):
     The constructor raises ModelMissing if the library is not built.
     """
 
-    def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
+    def __init__(self, box: MatchConstants, policies: Sequence[Policy]) -> None:
         functions = _load_functions()
         weights = [number for each in policies for number in pack_knowledge(each.value_function.knowledge)]
         depths = [number for each in policies for number in (each.value_function.foresight, each.effort)]
         envies = [each.value_function.envy for each in policies]
-        packed = int_array(pack_match(box))
+        packed = int_array(pack_match_constants(box))
         handle = functions["model"](
             packed, len(policies), double_array(weights), int_array(depths), double_array(envies)
         )

@@ -58,7 +58,7 @@ void gueules_noires_linear(Model* model, int count, const int32_t* policies, con
     for (int place = 0; place < count; ++place) model->policies[size_t(policies[place])].learned = learned;
 }
 
-// Gives policies with a linear part a network: `inner` and `outer` as in Network, row by row.
+// Gives policies with a linear part a network: `inner` and `outer` as in ValueNetwork, row by row.
 void gueules_noires_network(Model* model, int count, const int32_t* policies, const double* inner, const double* outer) {
     auto learned = std::make_shared<Learned>(*model->policies[size_t(policies[0])].learned);
     learned->network = std::make_shared<const Network>(inner, outer);

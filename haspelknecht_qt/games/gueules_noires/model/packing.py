@@ -12,14 +12,14 @@ from attrs import astuple
 
 from haspelknecht_qt.games.gueules_noires import moves, scoring
 from haspelknecht_qt.games.gueules_noires.majorities import element_counts
-from haspelknecht_qt.games.gueules_noires.match_data import MatchData
+from haspelknecht_qt.games.gueules_noires.match_data import MatchConstants
 from haspelknecht_qt.games.gueules_noires.printed import TILE_COUNT, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import (
     DRAW_FIVE_MAX,
     NOBODY,
     ORDERS,
+    SCORES,
     Colour,
-    Score,
     Stack,
     StackSide,
     State,
@@ -33,7 +33,7 @@ MAX_MOVES = 28
 STEP_NUMBERS = {step: place for place, step in enumerate(Step)}
 _CELL_ELEMENTS = len(Colour) + len(VEHICLES)
 _NUMBERS_PER_PLAYER = (
-    2 + len(Score) + 1 + 2 * len(Colour) + len(Colour) ** 2 + len(Colour) + 1 + _CELL_ELEMENTS + 1 + len(ORDERS) + 2
+    2 + len(SCORES) + 1 + 2 * len(Colour) + len(Colour) ** 2 + len(Colour) + 1 + _CELL_ELEMENTS + 1 + len(ORDERS) + 2
 )
 """Size of one player's part of a packed position, in integers."""
 NUMBERS_AFTER_HAND = 11
@@ -78,7 +78,7 @@ _MOVES_BY_KIND_AND_INDEX: dict[int, Sequence[moves.Move]] = {
 """Moves whose packed form is two numbers: their kind, and their index in the sequence for this kind."""
 
 
-def pack_match(box: MatchData) -> list[int]:
+def pack_match_constants(box: MatchConstants) -> list[int]:
     """Returns the packed constants of a match: its options and printed values."""
     components, players = box.components, box.player_count
     numbers = [
@@ -154,7 +154,7 @@ def read_score_inputs(packed: Sequence[int], seat: int) -> scoring.FinalScoreInp
         return list(islice(own, count))
 
     _, francs = next_numbers(2)
-    scored = next_numbers(len(Score))
+    scored = next_numbers(len(SCORES))
     _, *cubes = next_numbers(1 + 2 * colours + colours * colours)
     *_, balance = next_numbers(colours + 1)
     next_numbers(_CELL_ELEMENTS)
@@ -193,7 +193,7 @@ def read_move(numbers: Sequence[int]) -> moves.Move:
         case _MoveKind.RETURN_ORDER:
             return moves.RETURN_ORDER[StackSide(how)][what]
         case _MoveKind.FILL_WITH_TWO:
-            return moves.fill_with_two(what)[_PAIR_INDEXES[divmod(how, len(moves.Source))]]
+            return moves.moves_filling_with_two(what)[_PAIR_INDEXES[divmod(how, len(moves.CubeSource))]]
         case _MoveKind.STOP:
             return moves.STOP
         case _:

@@ -11,7 +11,7 @@ enum MoveKind {
 };
 
 // `what` is the order, space, card, colour, level or cell (4 * order + colour). `how` is the side for returned cards,
-// or the two sources of M_FILL_WITH_TWO (8 * one + other; as in moves.Source: four colours in the cage, four in the
+// or the two sources of M_FILL_WITH_TWO (8 * one + other; as in moves.CubeSource: four colours in the cage, four in the
 // stock).
 struct Move {
     uint8_t kind, what = 0, how = 0;

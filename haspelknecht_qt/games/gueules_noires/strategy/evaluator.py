@@ -18,8 +18,8 @@ from haspelknecht_qt.games.gueules_noires.strategy.features import NETWORK_FILE
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, Knowledge
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import GueulesNoiresRolloutPolicy
 from haspelknecht_qt.games.gueules_noires.strategy.search_position import (
+    GueulesNoiresRolloutSource,
     GueulesNoiresSearchPosition,
-    GueulesNoiresTrajectories,
     ModelPolicies,
     trained_value,
 )
@@ -39,8 +39,8 @@ class GueulesNoiresEvaluator:
     """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
     `effort` is the number of positions from which a second trip of the cage is tried in an extraction. Candidates are
-    evaluated by the `trained_weights`; if these are None or the compiled model is not built, by the `value_function`.
-    `sources` and `utility` always use the latter. In a search, opponents may also play by `opponent_value_functions`.
+    evaluated by the `trained_weights`; without these or the compiled model, by the `value_function`. `points_by_source`
+    and `utility` always use the latter. In a search, opponents may also play by `opponent_value_functions`.
     """
 
     game: GueulesNoires
@@ -49,7 +49,7 @@ class GueulesNoiresEvaluator:
     opponent_value_functions: Sequence[ValueFunction] = ()
     trained_weights: TrainedWeights | None = None
 
-    def root(self, state: State) -> State:
+    def decision_root(self, state: State) -> State:
         """Returns the state itself. Candidates always begin there, because moves of a turn cannot be taken back."""
         return state
 
@@ -67,7 +67,7 @@ class GueulesNoiresEvaluator:
         """Returns all moves of the candidate, because none of them has been made yet."""
         return candidate.moves
 
-    def played_candidate(
+    def candidate_for_move(
         self, state: State, move: moves.Move, evaluated_candidates: Sequence[TurnCandidate] = ()
     ) -> TurnCandidate | None:
         """Returns the best candidate that begins with this move."""
@@ -105,7 +105,7 @@ class GueulesNoiresEvaluator:
             return None
         return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions))
 
-    def trajectories(self, root: State) -> GueulesNoiresTrajectories | None:
+    def rollout_source(self, root: State) -> GueulesNoiresRolloutSource | None:
         """Returns an object that makes rollouts to the end of the game from any step; None without a built model."""
         if not LIBRARY.is_available():
             return None
@@ -115,9 +115,11 @@ class GueulesNoiresEvaluator:
             self.carry_out(state, candidate)
             return state
 
-        return GueulesNoiresTrajectories(root, self._policies(self.opponent_value_functions), position_after)
+        return GueulesNoiresRolloutSource(root, self._policies(self.opponent_value_functions), position_after)
 
-    def rollout_utility(self, root: State, seed: int, rounds: int) -> Callable[[TurnCandidate], float | None] | None:
+    def rollout_utility_function(
+        self, root: State, seed: int, rounds: int
+    ) -> Callable[[TurnCandidate], float | None] | None:
         """Returns a function that evaluates a candidate by a rollout of `rounds` rounds; None without a built model.
 
         It returns the deciding seat's utility after the rollout, or None for a candidate that the model does not find.
@@ -147,13 +149,13 @@ class GueulesNoiresEvaluator:
         """Returns the seat's expected points minus a share of the best opponent's points. The level sets the share."""
         return self.value_function.value(state, seat) - self.value_function.opponent_penalty(state, seat)
 
-    def sources(self, root: State, candidate: TurnCandidate) -> Mapping[str, float]:
+    def points_by_source(self, root: State, candidate: TurnCandidate) -> Mapping[str, float]:
         """Returns the seat's expected points after the candidate, by source of points.
 
         The expected gain of a draw-5 belongs to the source "orders" or "minecarts".
         """
         turns, after = self._turn_generator(root), self._position_after(root, candidate)
-        points = turns.evaluator.sources(after)
+        points = turns.evaluator.expected_points_by_source(after)
         if after.step is Step.LOOK:
             drawn = after.box.spaces[after.space].stack_kind
             points["orders" if drawn is StackKind.ORDERS else "minecarts"] += turns.draw_five_gain(after)
@@ -199,7 +201,7 @@ class GueulesNoiresEvaluatorFactory:
         """Whether bots can make rollouts to the end of the game. They need the compiled model."""
         return LIBRARY.is_available()
 
-    def fingerprint(self, knowledge: str) -> str:
+    def weights_hash(self, knowledge: str) -> str:
         """Returns a hash of the weights with this name. Raises KeyError for an unknown name."""
         text = repr(self.knowledge_by_name[knowledge])
         if knowledge == NETWORK_LEVEL:

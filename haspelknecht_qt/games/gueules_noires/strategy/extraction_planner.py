@@ -198,15 +198,15 @@ def _filling_moves(
     twos: list[moves.Fill] = []
     for cell in open_cells:
         one, other = _remove_two_cheapest(cubes)
-        twos.append(next(way for way in moves.fill_with_two(cell) if way.sources == (one, other)))
+        twos.append(next(way for way in moves.moves_filling_with_two(cell) if way.sources == (one, other)))
     return found + twos
 
 
-def _remove_two_cheapest(cubes: list[int]) -> tuple[moves.Source, moves.Source]:
-    """Removes two cubes of the cheapest colours from `cubes` (number of cubes by Source). Returns their sources."""
-    taken: list[moves.Source] = []
+def _remove_two_cheapest(cubes: list[int]) -> tuple[moves.CubeSource, moves.CubeSource]:
+    """Removes two cubes of the cheapest colours from `cubes` (number of cubes by CubeSource). Returns their sources."""
+    taken: list[moves.CubeSource] = []
     for _ in range(2):
-        source = min((each for each in moves.Source if cubes[each]), key=lambda each: (each.colour, each))
+        source = min((each for each in moves.CubeSource if cubes[each]), key=lambda each: (each.colour, each))
         cubes[source] -= 1
         taken.append(source)
     one, other = sorted(taken)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.compiled.network_file import NetworkFile
+from haspelknecht_qt.core.compiled.network_file import NetworkFileFormat
 from haspelknecht_qt.core.weights import FeatureSet
 from haspelknecht_qt.games.gueules_noires.printed import SHIFTS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import Colour
@@ -59,5 +59,5 @@ the two sides of the mine. `ahead` is the seat's expected lead over the best riv
 this shift, `later` at the end of the game.
 """
 
-NETWORK_FILE = NetworkFile(FeatureSet(FEATURE_NAMES, STAGE_COUNT), hidden_count=24)
+NETWORK_FILE = NetworkFileFormat(FeatureSet(FEATURE_NAMES, STAGE_COUNT), hidden_count=24)
 """Format of the file with trained weights."""

@@ -121,7 +121,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
     return Forecast(counts, vp, left, sum(lifted) + sum(loaded), stranded_cubes)
 
 
-def saved_moves(player: Player) -> float:
+def moves_saved_by_cage(player: Player) -> float:
     """Returns the moves that the cage's current level saves in the next extraction; negative if it costs moves."""
     if player.level == SURFACE:
         return 0.0

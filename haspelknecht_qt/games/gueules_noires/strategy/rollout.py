@@ -44,7 +44,7 @@ class GueulesNoiresRolloutPolicy:
     def step(self, state: State, generator: Generator) -> None:
         """Makes one chance move, or all moves of the deciding seat up to the next chance move."""
         if state.step in CHANCE_STEPS:
-            self.game.advance(state, self.game.draw(state, generator))
+            self.game.advance(state, self.game.draw_chance_move(state, generator))
             return
         evaluator = self.value_function.turn_evaluator(state, state.seat)
         for move in TurnGenerator(evaluator, QUICK_EFFORT).ranked_turns()[0].moves:
@@ -55,7 +55,7 @@ def fill_hand(state: State, generator: Generator) -> None:
     """Replaces UNKNOWN cards in the hand of a draw-5 by random unseen cards of the stack, in place (GM4)."""
     for place, kind in enumerate(state.hand):
         if kind == UNKNOWN:
-            rest = draw_five.stack(state).unseen_by_kind
+            rest = draw_five.draw_five_stack(state).unseen_by_kind
             drawn = generator.choice([each for each, count in enumerate(rest) for _ in range(count)])
             rest[drawn] -= 1
             state.hand[place] = drawn

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from haspelknecht_qt.core.compiled.network_file import TrainedWeights
 from haspelknecht_qt.core.level import Search
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.trajectory import Stretch, Trajectory
-from haspelknecht_qt.games.gueules_noires.match_data import MatchData
+from haspelknecht_qt.core.trajectory import RolloutSegment, Trajectory
+from haspelknecht_qt.games.gueules_noires.match_data import MatchConstants
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
 from haspelknecht_qt.games.gueules_noires.model.packing import read_score_inputs
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, State
@@ -48,9 +48,9 @@ class ModelPolicies:
         """Indexes of all policies."""
         return range(len(self._policies))
 
-    def model(self, box: MatchData) -> Model:
+    def model(self, match_constants: MatchConstants) -> Model:
         """Returns the compiled model of a match with these policies. Raises ModelMissing."""
-        return Model(box, self._policies)
+        return Model(match_constants, self._policies)
 
 
 class GueulesNoiresSearchPosition:
@@ -63,7 +63,7 @@ class GueulesNoiresSearchPosition:
     def __init__(self, root: State, policies: ModelPolicies) -> None:
         self.seat_count = len(root.players)
         self._is_last_shift = root.shift == LAST_SHIFT
-        self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
+        self.own_policy_index, self.opponent_policy_indexes = policies.own_policy, policies.opponent_policies
         self._position = policies.model(root.box).position(root)
         self.candidates = self._position.candidates(_LEVEL_POLICY)
 
@@ -103,30 +103,30 @@ _EVALUATED_PLACEMENTS = (3, 5, 8, 12, 18)
 """Numbers of the deciding seat's placements in a rollout, from 1. The position before each is also evaluated."""
 
 
-class GueulesNoiresTrajectories:
-    """Maker of rollouts to the end of the game; implements `bots.evaluator.Trajectories`.
+class GueulesNoiresRolloutSource:
+    """Maker of rollouts to the end of the game; implements `bots.evaluator.RolloutSource`.
 
     All seats play by the policies of the search. `after` returns the position after a candidate.
     """
 
-    stretches = (
-        Stretch(2.6, 2.3),
-        Stretch(1.7, 3.2),
-        Stretch(1.5, 4.6),
-        Stretch(0.9, 5.7),
-        Stretch(0.7, 7.2),
-        Stretch(0.3, 11.5),
+    rollout_segments = (
+        RolloutSegment(2.6, 2.3),
+        RolloutSegment(1.7, 3.2),
+        RolloutSegment(1.5, 4.6),
+        RolloutSegment(0.9, 5.7),
+        RolloutSegment(0.7, 7.2),
+        RolloutSegment(0.3, 11.5),
     )
 
     def __init__(self, root: State, policies: ModelPolicies, after: Callable[[TurnCandidate], State]) -> None:
         self._root = root
         self._policies = policies
         self._after = after
-        self.policies = policies.indexes
+        self.policy_indexes = policies.indexes
         self._model = policies.model(root.box)
         self._positions_after: dict[TurnCandidate, ModelPosition] = {}
 
-    def trajectory(self, candidate: TurnCandidate, seed: int, policies: Sequence[int] | None = None) -> Trajectory:
+    def play_to_end(self, candidate: TurnCandidate, seed: int, policies: Sequence[int] | None = None) -> Trajectory:
         """Returns all final points of one rollout, and the deciding seat's expected points before some placements."""
         root, dice = self._root, Generator(seed)
         later = self._positions_after.get(candidate)

@@ -34,14 +34,14 @@ def puzzle_theme(state: State, best: moves.Move, other: moves.Move, gains: Mappi
     action of the best answer's space, or majorities if they bring most of the lead. The bank brings francs (GT3), like
     the capital. A draw-5 has the theme of what is drawn.
     """
-    if not isinstance(best, moves.Place) or not isinstance(other, moves.Place):
-        return _STEP_THEMES.get(state.step) or _drawn_theme(state, state.space)
+    if not isinstance(best, moves.PlaceWorkers) or not isinstance(other, moves.PlaceWorkers):
+        return _STEP_THEMES.get(state.step) or _theme_of_draw_five(state, state.space)
     won = sum(gains.get(item, 0.0) for item in _MAJORITY_ITEMS)
     if won > sum(gains.values()) / 2 > 0:
         return MAJORITIES
     action = Action.MONEY if best.space == BANK else SPACE_ACTIONS[best.space]
-    return _drawn_theme(state, best.space) if action is Action.DRAW_FIVE else _ACTION_THEMES[action]
+    return _theme_of_draw_five(state, best.space) if action is Action.DRAW_FIVE else _ACTION_THEMES[action]
 
 
-def _drawn_theme(state: State, space: int) -> str:
+def _theme_of_draw_five(state: State, space: int) -> str:
     return ORDERS if state.box.spaces[space].stack_kind is StackKind.ORDERS else EXTRACTION

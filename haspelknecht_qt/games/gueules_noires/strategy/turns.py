@@ -44,7 +44,7 @@ class TurnGenerator:
         if self.root.step is Step.EXTRACT:
             return self._extraction_candidates()
         if self.root.step is Step.RETURN:
-            found = list(self._return_candidates(self.root, (), self._hand_gains()))
+            found = list(self._put_back_candidates(self.root, (), self._hand_gains()))
         else:
             found = [each for move in LEGAL_MOVES[self.root.step](self.root) for each in self.candidates_after(move)]
         return sorted(found, key=lambda candidate: candidate.utility, reverse=True)
@@ -64,7 +64,7 @@ class TurnGenerator:
                 gain = self.draw_five_gain(state)
                 return [TurnCandidate(self.evaluator.utility(state) + gain, tuple(line))]
             case Step.RETURN:
-                return list(self._return_candidates(state, tuple(line), gain_by_kind))
+                return list(self._put_back_candidates(state, tuple(line), gain_by_kind))
         return [TurnCandidate(self.evaluator.utility(state), tuple(line))]
 
     def _extraction_candidates(self) -> list[TurnCandidate]:
@@ -94,7 +94,7 @@ class TurnGenerator:
 
     def draw_five_gain(self, state: State) -> float:
         """Returns the expected gain of a draw-5, in points: the mean gain from the best drawn card (GA2)."""
-        stack = draw_five.stack(state)
+        stack = draw_five.draw_five_stack(state)
         drawn = state.to_look
         utilities = self._draw_gains(state, draw_five.stack_kind(state))
         known = _known_next_cards(stack, drawn)
@@ -142,7 +142,7 @@ class TurnGenerator:
             self._load_minecarts(after, [])
         return max(0.0, self.evaluator.utility(after) - before)
 
-    def _return_candidates(
+    def _put_back_candidates(
         self, state: State, line: tuple[moves.Move, ...], gain_by_kind: dict[int, float]
     ) -> Iterator[TurnCandidate]:
         """Yields candidates that put the hand back at the bottom of the stack, or on top, best card uppermost (GR3).
@@ -152,7 +152,8 @@ class TurnGenerator:
         utility = self.evaluator.utility(state)
         if not draw_five.has_return_choice(state):
             yield TurnCandidate(
-                utility + self._top_cards_value(state.side, [*draw_five.stack(state).top, *state.hand], gain_by_kind),
+                utility
+                + self._top_cards_value(state.side, [*draw_five.draw_five_stack(state).top, *state.hand], gain_by_kind),
                 line,
             )
             return

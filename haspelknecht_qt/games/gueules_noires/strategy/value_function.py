@@ -9,14 +9,14 @@ from attrs import define, field, frozen
 
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
-from haspelknecht_qt.games.gueules_noires.printed import Prize
-from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, Score, State, Step
+from haspelknecht_qt.games.gueules_noires.printed import MajorityPrizes
+from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, ScoreSource, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy.forecast import (
     CELL_ELEMENT_COUNT,
     ELEMENT_COUNT,
     Forecast,
     forecast,
-    saved_moves,
+    moves_saved_by_cage,
 )
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import SOURCES, Knowledge
 
@@ -55,13 +55,13 @@ class ValueFunction:
 
     def value(self, state: State, seat: int) -> float:
         """Returns the expected final points of a seat. At the end of the game they are exact."""
-        return _sum_in_order(self.sources(state, seat).values())
+        return _sum_in_order(self.expected_points_by_source(state, seat).values())
 
-    def sources(self, state: State, seat: int) -> dict[str, float]:
+    def expected_points_by_source(self, state: State, seat: int) -> dict[str, float]:
         """Returns the expected final points of a seat by source of points, in the order of SOURCES."""
         if state.step is Step.OVER:
             return _final_points_by_source(state, seat)
-        return self.turn_evaluator(state, seat).sources(state)
+        return self.turn_evaluator(state, seat).expected_points_by_source(state)
 
 
 @define(eq=False)
@@ -98,25 +98,26 @@ class TurnEvaluator:
 
     def utility(self, state: State) -> float:
         """Returns the seat's expected points in a position of its turn, minus a share of the best opponent's points."""
-        return _sum_in_order(self.sources(state).values()) - self.value_function.opponent_penalty(state, self.seat)
+        points = self.expected_points_by_source(state)
+        return _sum_in_order(points.values()) - self.value_function.opponent_penalty(state, self.seat)
 
-    def sources(self, state: State) -> dict[str, float]:
+    def expected_points_by_source(self, state: State) -> dict[str, float]:
         """Returns the seat's expected points by source of points, in the order of SOURCES."""
         knowledge = self.value_function.knowledge
         seat, shift = self.seat, state.shift - 1
         player = state.players[seat]
         own = forecast(state, seat, knowledge)
         final = state.box.components.final_scoring
-        cells, minecarts = self._prizes(state, own)
+        cells, minecarts = self._expected_prizes(state, own)
         scored = player.scored
         points = (
-            float(scored[Score.DELIVERIES]),
-            sum(scored[Score.SHIFT_1 :]) + cells,
+            float(scored[ScoreSource.DELIVERIES]),
+            sum(scored[ScoreSource.SHIFT_1 :]) + cells,
             minecarts,
             own.vp + own.undelivered_orders * final.undelivered_order_vp,
             (own.spare_cubes + own.stranded_cubes) / final.cubes_per_vp
             + own.spare_cubes * knowledge.spare[shift]
-            + saved_moves(player) * knowledge.move,
+            + moves_saved_by_cage(player) * knowledge.move,
             player.francs * knowledge.franc[shift],
             -abs(scoring.side_balance(player)) * knowledge.tile[shift],
             player.workers * knowledge.worker[shift],
@@ -124,7 +125,7 @@ class TurnEvaluator:
         )
         return dict(zip(SOURCES, points, strict=True))
 
-    def _prizes(self, state: State, own: Forecast) -> tuple[float, float]:
+    def _expected_prizes(self, state: State, own: Forecast) -> tuple[float, float]:
         """Returns the seat's expected prizes at the coming shift ends: for cells, and for empty minecarts."""
         cells = minecarts = 0.0
         for shift_index, counts in enumerate(own.element_counts[: self.value_function.foresight]):
@@ -133,16 +134,16 @@ class TurnEvaluator:
                 if count <= 0.0:
                     continue
                 # Most positions of a turn have equal numbers of most elements, so prizes are cached.
-                prize = self._cached_prizes.get((shift_index, element, count))
+                prize = self._cached_prizes.get(key := (shift_index, element, count))
                 if prize is None:
-                    prize = self._cached_prizes[shift_index, element, count] = self._prize(shift_index, element, count)
+                    prize = self._cached_prizes[key] = self._expected_element_prize(*key)
                 if element < CELL_ELEMENT_COUNT:
                     cells += prize
                 else:
                     minecarts += prize
         return cells, minecarts
 
-    def _prize(self, shift_index: int, element: int, count: float) -> float:
+    def _expected_element_prize(self, shift_index: int, element: int, count: float) -> float:
         """Returns the expected majority prize for `count` cells or minecarts of a kind. Shift index 0 is this shift."""
         others = [rival[shift_index][element] for rival in self.rival_counts]
         printed = self.root.box.components.prizes[element]
@@ -157,7 +158,7 @@ def _sum_in_order(numbers: Iterable[float]) -> float:
     return total
 
 
-def _expected_prize(own: float, others: Sequence[float], spread: float, prize: Prize) -> float:
+def _expected_prize(own: float, others: Sequence[float], spread: float, prize: MajorityPrizes) -> float:
     """Returns the expected points from the prizes for an element: `own` count against `others`, ± `spread`."""
     ahead = [_chance_of_lead((own - other + 0.5) / spread) for other in others]
     first = math.prod(ahead)

@@ -19,14 +19,14 @@ from haspelknecht_qt.core.compiled.library import (
     int_array,
     seed_bits,
 )
-from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS, CompiledModel, CompiledPosition, Network
+from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS, CompiledModel, CompiledPosition, ValueNetwork
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import (
     CHOICE_NUMBERS,
     pack_goals,
-    pack_match,
+    pack_match_constants,
     pack_state,
     read_choice,
 )
@@ -52,7 +52,7 @@ class Policy:
 
     value_function: ValueFunction
     lookahead: LookaheadSettings
-    network: Network | None = None
+    network: ValueNetwork | None = None
 
 
 class Model(CompiledModel):
@@ -61,12 +61,12 @@ class Model(CompiledModel):
     The constructor raises ModelMissing if the library is not built.
     """
 
-    def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
+    def __init__(self, box: MatchConstants, policies: Sequence[Policy]) -> None:
         functions = _load_functions()
         weights = [weight for policy in policies for row in policy.value_function.weights for weight in row]
         depths = [number for policy in policies for number in (policy.lookahead.effort, policy.lookahead.foresight)]
         envies = [policy.lookahead.envy for policy in policies]
-        packed = int_array(pack_match(box))
+        packed = int_array(pack_match_constants(box))
         handle = functions["model"](
             packed, len(policies), double_array(weights), int_array(depths), double_array(envies)
         )

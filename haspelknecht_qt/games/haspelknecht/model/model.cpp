@@ -212,7 +212,7 @@ int haspelknecht_step(Position* position) {
     return position->state.step;
 }
 
-// Gives policies a network: `inner` and `outer` as in Network, row by row.
+// Gives policies a network: `inner` and `outer` as in ValueNetwork, row by row.
 void haspelknecht_network(Model* model, int count, const int32_t* policies, const double* inner, const double* outer) {
     const auto network = std::make_shared<const Network>(inner, outer);
     for (int place = 0; place < count; ++place) model->policies[size_t(policies[place])].network = network;

@@ -7,17 +7,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import (
     LAST_YEAR,
-    Colour,
+    DiskColour,
     Good,
     Mine,
     Placeable,
-    Question,
-    Score,
+    ScoreSource,
     Step,
     Tile,
+    TileQuestion,
     Worker,
 )
-from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
 from haspelknecht_qt.games.haspelknecht.printed import SYMBOLS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.games.haspelknecht.strategy.plans import ACQUIRE, Plan
@@ -30,7 +30,7 @@ _GOODS = tuple(Good)
 _GOOD_INDEXES = {good: place for place, good in enumerate(_GOODS)}
 _STORED = {"": 0, **{good.value: place for place, good in enumerate(_GOODS, 1)}}
 _STEP_NUMBERS = {step: place for place, step in enumerate(Step)}
-_QUESTION_NUMBERS = {question: place for place, question in enumerate(Question)}
+_QUESTION_NUMBERS = {question: place for place, question in enumerate(TileQuestion)}
 _MINES = {mine: place for place, mine in enumerate(Mine)}
 _NOBODY = -1
 _NOWHERE = -1
@@ -42,7 +42,7 @@ BOARD_FIELDS = (
 """Names of the attributes of `Player` that describe the board. A packed player begins with their values."""
 
 
-def pack_match(box: MatchData) -> list[int]:
+def pack_match_constants(box: MatchConstants) -> list[int]:
     """Returns the constants of a match as numbers: number of seats, rulebook, and printed values."""
     printed, rulebook = box.components, box.rulebook
     numbers: list[int] = [
@@ -139,7 +139,7 @@ def _read_player(numbers: Sequence[int], player: Player) -> Player:
         setattr(player, name, number)
     player.markers = numbers[_MARKERS_INDEX]
     *_, tiles, _ = numbers
-    player.scored = list(numbers[-2 - len(Score) : -2])
+    player.scored = list(numbers[-2 - len(ScoreSource) : -2])
     player.tiles = [int(tile) for place, tile in enumerate(_TILES) if tiles >> place & 1]
     return player
 
@@ -162,18 +162,19 @@ def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
     """Returns the taking of disks, pass, exchange (tile 32) or plan that the compiled model gives as numbers."""
     is_plan, *rest = numbers
     if is_plan:
-        farmer, farmer_what, farmhand, farmhand_what, first, second, black, yellow, markers = rest
-        return Plan(_job(farmer, farmer_what), _job(farmhand, farmhand_what), first, second, (black, yellow), markers)
+        *jobs, first, second, black, yellow, markers = rest
+        return Plan(_read_job(*jobs[:2]), _read_job(*jobs[2:]), first, second, (black, yellow), markers)
     pool, colour, reserve, from_reserve = rest[:4]
     if reserve != _NOWHERE:
-        return moves.exchange(reserve, Colour(from_reserve), pool, Colour(colour))
-    return moves.PASS if pool == _NOWHERE else moves.take(pool, Colour(colour))
+        return moves.exchange_disks(reserve, DiskColour(from_reserve), pool, DiskColour(colour))
+    return moves.PASS if pool == _NOWHERE else moves.take(pool, DiskColour(colour))
 
 
-def _job(kind: int, tile_or_disks: int) -> tuple[int, int]:
+def _read_job(kind: int, tile_or_disks: int) -> tuple[int, int]:
+    """Returns a worker's job, with the tile's number in place of its index."""
     return kind, int(_TILES[tile_or_disks]) if kind == ACQUIRE else tile_or_disks
 
 
 _NUMBERS_PER_PLAYER = len(list(_pack_player(Player())))
-_MARKERS_INDEX = len(BOARD_FIELDS) + 2 * len(Colour) + len(Worker) * len(Placeable) + 4
+_MARKERS_INDEX = len(BOARD_FIELDS) + 2 * len(DiskColour) + len(Worker) * len(Placeable) + 4
 """Index of the markers in a packed player. They follow the disks, the plan and the workers' progress."""

@@ -24,14 +24,14 @@ from haspelknecht_qt.games.haspelknecht.strategy.plans import put_plan_on_worker
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     QUICK_EFFORT,
-    ExactPosition,
     HaspelknechtCandidate,
+    HaspelknechtRolloutSource,
     HaspelknechtSearchPosition,
-    HaspelknechtTrajectories,
     HaspelknechtTurnSearchPosition,
     ModelPolicies,
+    UnsearchedPosition,
 )
-from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
+from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, TakingEvaluator
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 OPPONENT_WEIGHTS = ("farmer",)
@@ -58,12 +58,12 @@ class HaspelknechtEvaluator:
     opponent_value_functions: Sequence[ValueFunction] = ()
     trained_weights: TrainedWeights | None = None
 
-    def root(self, state: State) -> State:
+    def decision_root(self, state: State) -> State:
         """Returns the position before the seat's own placements while planning, otherwise the state itself."""
         if state.step != Step.PLANNING or not any(map(any, state.player.plan)):
             return state
         root = state.copy()
-        planning.take_back(root.player)
+        planning.take_back_pieces(root.player)
         return root
 
     def candidates(self, root: State) -> Sequence[HaspelknechtCandidate]:
@@ -72,7 +72,7 @@ class HaspelknechtEvaluator:
         The compiled model, if built, gives the same results as the Python code, but faster.
         """
         if root.step in _LOOKAHEAD_STEPS and LIBRARY.is_available():
-            return self._exact_position(root).candidates
+            return self._unsearched_position(root).candidates
         if root.step == Step.PLANNING:
             return [HaspelknechtCandidate(value, plan=plan) for value, plan in self.move_ranker.plans(root)]
         return [HaspelknechtCandidate(value, move=move) for value, move in self.move_ranker.ranked_moves(root)]
@@ -84,7 +84,7 @@ class HaspelknechtEvaluator:
         line = missing_placements(state, candidate.plan)
         return None if line is None else [*line, moves.CONFIRM]
 
-    def played_candidate(
+    def candidate_for_move(
         self, state: State, move: moves.Move, evaluated_candidates: Sequence[HaspelknechtCandidate] = ()
     ) -> HaspelknechtCandidate | None:
         """Returns the candidate that a move carries out. A confirmation carries out the plan that has been placed.
@@ -97,7 +97,7 @@ class HaspelknechtEvaluator:
             return found or HaspelknechtCandidate(self.move_ranker.move_value(state, move), move)
         if move != moves.CONFIRM:
             return None
-        root = self.root(state)
+        root = self.decision_root(state)
         plan, utility = self.move_ranker.placed_plan(root, state)
         found = HaspelknechtCandidate(utility, plan=plan)
         if self.trained_weights is None or not evaluated_candidates:
@@ -133,7 +133,7 @@ class HaspelknechtEvaluator:
         """
         legal = self.move_ranker.game.legal_moves(state)
         if state.step == Step.PLANNING:
-            for _, plan in self.move_ranker.plans(self.root(state), ALL_PLANS):
+            for _, plan in self.move_ranker.plans(self.decision_root(state), ALL_PLANS):
                 line = missing_placements(state, plan)
                 if line is not None:
                     return line[0] if line else moves.CONFIRM
@@ -169,11 +169,11 @@ class HaspelknechtEvaluator:
             root, self._policies(root), [*distinct.values()], lambda candidate: self._rollout_start(root, candidate)
         )
 
-    def trajectories(self, root: State) -> HaspelknechtTrajectories | None:
+    def rollout_source(self, root: State) -> HaspelknechtRolloutSource | None:
         """Returns an object that plays rollouts to the end of the game from any step; None without a built model."""
         if not LIBRARY.is_available():
             return None
-        return HaspelknechtTrajectories(
+        return HaspelknechtRolloutSource(
             root, self._policies(root), lambda candidate: self._rollout_start(root, candidate)
         )
 
@@ -185,7 +185,7 @@ class HaspelknechtEvaluator:
         trained, network = ValueFunction(self.trained_weights.linear), self.trained_weights.network
         return ModelPolicies(len(root.players), trained, lookahead, (value_function,), network)
 
-    def rollout_utility(
+    def rollout_utility_function(
         self, root: State, seed: int, rounds: int
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
         """Returns a function for the `utility` after a candidate and the rest of the phase, by the compiled model.
@@ -196,7 +196,7 @@ class HaspelknechtEvaluator:
         """
         if root.step not in _TAKING_STEPS or rounds != 1 or not LIBRARY.is_available():
             return None
-        position, seat, lookahead = self._exact_position(root), root.seat, self.move_ranker.lookahead
+        position, seat, lookahead = self._unsearched_position(root), root.seat, self.move_ranker.lookahead
 
         def utility(candidate: HaspelknechtCandidate) -> float | None:
             values = position.values_after(candidate, seed)
@@ -204,8 +204,8 @@ class HaspelknechtEvaluator:
 
         return utility
 
-    def _exact_position(self, root: State) -> ExactPosition:
-        return ExactPosition(root, self.move_ranker.value_function, self.move_ranker.lookahead)
+    def _unsearched_position(self, root: State) -> UnsearchedPosition:
+        return UnsearchedPosition(root, self.move_ranker.value_function, self.move_ranker.lookahead)
 
     def rollout_policy(self, root: State) -> HaspelknechtRolloutPolicy:
         """Returns the policy that plays on after disks are taken or a plan is chosen."""
@@ -216,17 +216,17 @@ class HaspelknechtEvaluator:
         values = [self.move_ranker.value_function.value(state, each) for each in range(len(state.players))]
         return self.move_ranker.lookahead.utility(values, seat)
 
-    def sources(self, root: State, candidate: HaspelknechtCandidate) -> Mapping[str, float]:
+    def points_by_source(self, root: State, candidate: HaspelknechtCandidate) -> Mapping[str, float]:
         """Returns the seat's expected points after its turn, by source."""
         after, seat = self._position_after_turn(root, candidate), root.seat
-        points = self.move_ranker.value_function.sources(after, seat)
+        points = self.move_ranker.value_function.expected_points_by_source(after, seat)
         made = list(root.players[seat].tiles)
         if isinstance(candidate.move, moves.Acquire):
             made.append(candidate.move.tile)
         if sorted(made) != sorted(after.players[seat].tiles):
             without = after.copy()
             without.players[seat].tiles = made
-            bought = self.move_ranker.value_function.sources(without, seat)[DEVELOPMENTS]
+            bought = self.move_ranker.value_function.expected_points_by_source(without, seat)[DEVELOPMENTS]
             points[PURCHASES] = points[DEVELOPMENTS] - bought
             points[DEVELOPMENTS] = bought
         return points
@@ -267,7 +267,8 @@ class HaspelknechtRolloutPolicy:
     def __init__(self, move_ranker: MoveRanker, root: State) -> None:
         self._move_ranker = move_ranker
         self._lookahead = LookaheadSettings(QUICK_EFFORT, 1, move_ranker.lookahead.envy)
-        self._takings = Takings(move_ranker.game, move_ranker.value_function, root.copy(), self._lookahead)
+        game, value_function = move_ranker.game, move_ranker.value_function
+        self._taking_evaluator = TakingEvaluator(game, value_function, root.copy(), self._lookahead)
         self._phase = (root.year, root.season)
 
     def rollout(self, state: State, generator: Generator, rounds: int) -> None:
@@ -277,7 +278,7 @@ class HaspelknechtRolloutPolicy:
         playing = RolloutPlayer(
             self._move_ranker.game, [self._move_ranker.value_function] * len(state.players), self._lookahead
         )
-        playing.share_takings(self._phase, self._takings)
+        playing.share_taking_evaluator(self._phase, self._taking_evaluator)
         start = _finished_phase_count(state)
         end = min(start + rounds, 3 * (start // 3) + 3)
         playing.play_until(state, generator, lambda now: _finished_phase_count(now) >= end)
@@ -287,7 +288,7 @@ class HaspelknechtRolloutPolicy:
         for seat in state.order[: state.turn]:
             player = state.players[seat]
             if player.confirmed and not any(map(any, player.plan)):
-                put_plan_on_workers(state, seat, self._takings.best_plan(state, seat))
+                put_plan_on_workers(state, seat, self._taking_evaluator.best_plan(state, seat))
 
 
 @frozen
@@ -312,7 +313,7 @@ class HaspelknechtEvaluatorFactory:
         """Whether rollouts are possible: only if the compiled model is built."""
         return LIBRARY.is_available()
 
-    def fingerprint(self, knowledge: str) -> str:
+    def weights_hash(self, knowledge: str) -> str:
         """Returns a hash of the weights with this name. Raises KeyError for an unknown name."""
         weights = self.value_functions[LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge].weights
         text = repr(weights)

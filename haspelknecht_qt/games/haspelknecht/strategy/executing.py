@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.games.haspelknecht import executing, markers, mining, moves, planning, tiles, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Marker, Mine, Question, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, DiskColour, Marker, Mine, Tile, TileQuestion, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
@@ -60,7 +60,7 @@ def _next_worker_move(
             if purchase.fee is None and purchase.tile not in LATE_TILES:
                 return purchase
             late = purchase
-        elif player.disks_on(worker)[Colour.BLACK]:
+        elif player.disks_on(worker)[DiskColour.BLACK]:
             miners.append(worker)
         elif working.refusal_to_activate(state, worker) is None:
             return moves.activate(worker)
@@ -116,7 +116,7 @@ def _try_to_enable_work(game: Haspelknecht, state: State, worker: Worker) -> boo
         return False
     wood = PLACE_WOOD[mine]
     while (
-        mining.has_coal_left(state.box, player, mine)
+        mining.works_in_unexhausted_mine(state.box, player, mine)
         and mining.refusal_to_excavate(state.box, player, mine) == ("M1" if mine == Mine.PINGE else "M4")
         and mining.refusal_to_place_wood(player, mine) is None
     ):
@@ -140,18 +140,18 @@ def _act_or_finish(game: Haspelknecht, state: State) -> None:
         mining.refusal_to_place_wood(player, mine) is None
         and worker != Worker.HASPELKNECHT
         and player.water < FLOODING_WATER
-        and mining.has_coal_left(state.box, player, mine)
+        and mining.works_in_unexhausted_mine(state.box, player, mine)
     ):
         game.advance(state, PLACE_WOOD[mine])
     elif working.refusal_of_action(state, worker, mine, REMOVE_ONE_WATER) is None:
         game.advance(state, REMOVE_ONE_WATER)
     else:
-        game.advance(state, moves.FINISH)
+        game.advance(state, moves.FINISH_WORK)
 
 
 def _answer_question(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
     """Gives the most valuable answer to the question of the tile just acquired."""
-    if state.effect == Question.HAMMER_AND_PICK:
+    if state.effect == TileQuestion.HAMMER_AND_PICK:
         player = state.player
         mine = player.current_mine()
         if mining.refusal_to_excavate(state.box, player, mine) is None:
@@ -162,7 +162,7 @@ def _answer_question(game: Haspelknecht, value_function: ValueFunction, state: S
             game.advance(state, moves.DECLINE)
         return
     answers = tiles.legal_answers(state)
-    if state.effect == Question.COAL_SACKS and tiles.refusal_to_burn(state) is None:
+    if state.effect == TileQuestion.COAL_SACKS and tiles.refusal_to_burn(state) is None:
         answers.append(moves.BURN)
     game.advance(state, max(answers, key=lambda move: _value_after(game, value_function, state, move)))
 
@@ -215,7 +215,7 @@ def finish_winter(game: Haspelknecht, value_function: ValueFunction, state: Stat
     while True:
         best: moves.Move | None = None
         for move in game.legal_moves(state):
-            if isinstance(move, (moves.Done, moves.Exchange)):
+            if isinstance(move, (moves.Done, moves.ExchangeDisks)):
                 continue
             value = _value_after(game, value_function, state, move)
             if value > utility:

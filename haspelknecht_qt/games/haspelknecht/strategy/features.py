@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building, Marker, Season, Step, Tile
-from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 STAGE_COUNT = 12
@@ -116,7 +116,7 @@ def stage_of(state: State) -> int:
     return max(0, year + state.season - 1)
 
 
-class PrintedSums:
+class SumsOfPrintedValues:
     """Sums over printed values, computed once for each match.
 
     `sections[wood][coal]` are the points of the tunnel sections emptied by placing `wood` wood and excavating `coal`
@@ -124,7 +124,7 @@ class PrintedSums:
     its winter and all later winters.
     """
 
-    def __init__(self, box: MatchData) -> None:
+    def __init__(self, box: MatchConstants) -> None:
         vp, coal, lease = box.components.tunnel.vp, box.accessible_tunnel_coal[-1], box.components.lease
         self.box = box
         self.sections = [
@@ -135,7 +135,7 @@ class PrintedSums:
         self.thaler_due = [sum(thaler for _, thaler in self.lease[year:]) for year in range(LAST_YEAR + 2)]
 
 
-def feature_values(sums: PrintedSums, state: State, seat: int) -> list[float]:
+def feature_values(sums: SumsOfPrintedValues, state: State, seat: int) -> list[float]:
     """Returns the features of a seat's position: one number for each of FEATURE_NAMES."""
     box, player = sums.box, state.players[seat]
     storing = state.step == Step.STORING
@@ -231,7 +231,7 @@ def _water_to_come(state: State, player: Player) -> int:
     return int(state.step == Step.STORING and state.year < LAST_YEAR)
 
 
-def _wood_points(sums: PrintedSums, player: Player, wood: int, emptied: int) -> int:
+def _wood_points(sums: SumsOfPrintedValues, player: Player, wood: int, emptied: int) -> int:
     """Returns the larger gain from `wood` wood this winter: all placed in the tunnel (F1), or one of it stored (W3).
 
     `emptied` are the points of the sections already emptied.

@@ -13,8 +13,8 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn, finish_winter
-from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan, PlanSearch, Purse, plans_matching, taken_disks
-from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
+from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan, PlanSearch, Purse, plans_for_placements, taken_disks
+from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, TakingEvaluator
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 T = TypeVar("T")
@@ -39,15 +39,15 @@ class MoveRanker:
         """
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
-                takings = Takings(self.game, self.value_function, state, self.lookahead)
-                return _best_first(takings.ranked_takings(state) + takings.best_exchange(state))
+                taking_evaluator = TakingEvaluator(self.game, self.value_function, state, self.lookahead)
+                return _best_first(taking_evaluator.ranked_takings(state) + taking_evaluator.best_exchange(state))
             case Step.RETURNING_WATER:
                 return self._ranked_water_moves(state)
             case Step.EXECUTING:
                 return self._ranked_turn_moves(state)
             case _:
-                winter_moves = [move for move in self.game.legal_moves(state) if not isinstance(move, moves.Exchange)]
-                return _best_first([(self.move_value(state, move), move) for move in winter_moves])
+                possible = [move for move in self.game.legal_moves(state) if not isinstance(move, moves.ExchangeDisks)]
+                return _best_first([(self.move_value(state, move), move) for move in possible])
 
     def _ranked_water_moves(self, state: State) -> RankedMoves:
         hand = taken_disks(state, state.seat)
@@ -72,7 +72,7 @@ class MoveRanker:
     def placed_plan(self, root: State, state: State) -> tuple[Plan, float]:
         """Returns the plan placed in `state`, and its value. `root` is the position before the seat's placements."""
         search = self._plan_search(root)
-        value, plan = max((search.value(plan), plan) for plan in plans_matching(state, state.seat))
+        value, plan = max((search.value(plan), plan) for plan in plans_for_placements(state, state.seat))
         return plan, value
 
     def position_after_plan(self, state: State, plan: Plan) -> State:
@@ -94,7 +94,8 @@ class MoveRanker:
         """
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
-                return Takings(self.game, self.value_function, state, self.lookahead).position_after(state, move)
+                taking_evaluator = TakingEvaluator(self.game, self.value_function, state, self.lookahead)
+                return taking_evaluator.position_after(state, move)
             case Step.RETURNING_WATER:
                 search = self._make_plan_search_after_water(state, move)
                 return search.position_after(search.best_plan(taken_disks(state, state.seat))[1])
@@ -115,7 +116,7 @@ class MoveRanker:
         for move in self.game.legal_moves(state):
             if isinstance(move, moves.EndTurn):
                 found.append((self.value_function.value(state, seat), move))
-            elif not isinstance(move, moves.Exchange):
+            elif not isinstance(move, moves.ExchangeDisks):
                 found.append((max(self._value_with_goals(state, move, goal) for goal in goals), move))
         return _best_first(found)
 

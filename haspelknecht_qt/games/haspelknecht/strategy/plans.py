@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from haspelknecht_qt.games.haspelknecht import developments, markers, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Placeable, Question, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Placeable, Step, Tile, TileQuestion, Worker
 from haspelknecht_qt.games.haspelknecht.match_data import Requirement
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn
@@ -264,12 +264,12 @@ def _position_at_own_turn(state: State, seat: int) -> State:
     base = state.copy()
     player = base.players[seat]
     if base.step != Step.EXECUTING:
-        planning.take_back(player)
+        planning.take_back_pieces(player)
     base.step = Step.EXECUTING
     base.turn = base.order.index(seat)
     base.acted = True
     base.active = NOBODY
-    base.effect = Question.NONE
+    base.effect = TileQuestion.NONE
     player.confirmed = True
     return base
 
@@ -313,7 +313,7 @@ def put_plan_on_workers(state: State, seat: int, plan: Plan) -> None:
     player.markers &= ~plan.markers
 
 
-def plans_matching(state: State, seat: int) -> list[Plan]:
+def plans_for_placements(state: State, seat: int) -> list[Plan]:
     """Returns the plans that fit a seat's placements. Each worker works, or acquires a tile that its disks pay for."""
     player = state.players[seat]
     farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))

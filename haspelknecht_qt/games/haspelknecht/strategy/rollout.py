@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn, finish_winter
 from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placements
-from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
+from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, TakingEvaluator
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 
@@ -29,21 +29,21 @@ class RolloutPlayer:
     lookahead: LookaheadSettings
     before_turn_end: Callable[[State, int], None] = lambda _state, _seat: None
     _phase: tuple[int, int] = field(default=(0, 0), init=False)
-    _takings: list[Takings] = field(factory=list, init=False)
+    _taking_evaluators: list[TakingEvaluator] = field(factory=list, init=False)
     _goals: dict[int, Goals] = field(factory=dict, init=False)
 
-    def share_takings(self, phase: tuple[int, int], takings: Takings) -> None:
-        """Sets the evaluations that all seats use in one action phase. `phase` is its year and season."""
+    def share_taking_evaluator(self, phase: tuple[int, int], taking_evaluator: TakingEvaluator) -> None:
+        """Sets the evaluator that all seats use in one action phase. `phase` is its year and season."""
         self._phase = phase
-        self._takings = [takings] * len(self.value_functions)
+        self._taking_evaluators = [taking_evaluator] * len(self.value_functions)
 
     def step(self, state: State, generator: Generator) -> None:
         """Plays one chance move, one move that takes disks, or one whole plan, turn or winter step."""
         match state.step:
             case Step.FIRST_TURN_ORDER | Step.REFILLING:
-                self.game.advance(state, self.game.draw(state, generator))
+                self.game.advance(state, self.game.draw_chance_move(state, generator))
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
-                self.game.advance(state, self.takings(state).ranked_takings(state)[0][1])
+                self.game.advance(state, self.taking_evaluator(state).ranked_takings(state)[0][1])
             case Step.RETURNING_WATER:
                 self.game.advance(state, moves.RETURN_WATER)
             case Step.PLANNING:
@@ -58,25 +58,25 @@ class RolloutPlayer:
         while state.step != Step.END and not is_end(state):
             self.step(state, generator)
 
-    def takings(self, state: State) -> Takings:
-        """Returns the deciding seat's evaluation of plans and ways to take disks in this phase."""
+    def taking_evaluator(self, state: State) -> TakingEvaluator:
+        """Returns the deciding seat's evaluator of plans and of ways to take disks in this phase."""
         phase = (state.year, state.season)
         if phase != self._phase:
             self._phase = phase
             self._goals = {}
-            shared: dict[int, Takings] = {}
-            for value_function in self.value_functions:
-                if id(value_function) not in shared:
-                    shared[id(value_function)] = Takings(self.game, value_function, state.copy(), self.lookahead)
-            self._takings = [shared[id(value_function)] for value_function in self.value_functions]
-        return self._takings[state.seat]
+            shared: dict[int, TakingEvaluator] = {}
+            for each in self.value_functions:
+                if id(each) not in shared:
+                    shared[id(each)] = TakingEvaluator(self.game, each, state.copy(), self.lookahead)
+            self._taking_evaluators = [shared[id(each)] for each in self.value_functions]
+        return self._taking_evaluators[state.seat]
 
     def _place_plan(self, state: State) -> None:
         seat = state.seat
         if any(map(any, state.player.plan)):
             # The existing placements may belong to a bad plan, so they are taken back.
-            planning.take_back(state.player)
-        plan = self.takings(state).best_plan(state, seat)
+            planning.take_back_pieces(state.player)
+        plan = self.taking_evaluator(state).best_plan(state, seat)
         for move in missing_placements(state, plan) or ():
             self.game.advance(state, move)
         self._goals[seat] = plan.goals

@@ -10,12 +10,12 @@ from functools import cache
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.compiled.model import Network
+from haspelknecht_qt.core.compiled.model import ValueNetwork
 from haspelknecht_qt.core.level import Search
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.trajectory import Stretch, Trajectory
+from haspelknecht_qt.core.trajectory import RolloutSegment, Trajectory
 from haspelknecht_qt.games.haspelknecht import moves, scoring
-from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state, read_players
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -53,7 +53,7 @@ class ModelPolicies:
         value_function: ValueFunction,
         lookahead: LookaheadSettings,
         opponent_value_functions: Sequence[ValueFunction],
-        network: Network | None = None,
+        network: ValueNetwork | None = None,
     ) -> None:
         near = LookaheadSettings(8, 2, lookahead.envy)
         quick = LookaheadSettings(QUICK_EFFORT, 1, lookahead.envy)
@@ -72,9 +72,9 @@ class ModelPolicies:
         """Indexes of all policies."""
         return range(len(self._policies))
 
-    def model(self, box: MatchData) -> Model:
+    def model(self, match_constants: MatchConstants) -> Model:
         """Returns the compiled model of a match with these policies. Raises ModelMissing if the model is not built."""
-        return Model(box, self._policies)
+        return Model(match_constants, self._policies)
 
 
 class HaspelknechtSearchPosition:
@@ -82,7 +82,7 @@ class HaspelknechtSearchPosition:
 
     def __init__(self, root: State, policies: ModelPolicies) -> None:
         self.seat_count = len(root.players)
-        self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
+        self.own_policy_index, self.opponent_policy_indexes = policies.own_policy, policies.opponent_policies
         self._position = policies.model(root.box).position(root)
         self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(_FAR_POLICY)]
 
@@ -108,7 +108,7 @@ class HaspelknechtTurnSearchPosition:
         after: Callable[[HaspelknechtCandidate], State],
     ) -> None:
         self.seat_count = len(root.players)
-        self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
+        self.own_policy_index, self.opponent_policy_indexes = policies.own_policy, policies.opponent_policies
         self.candidates = candidates
         self._position = policies.model(root.box).position(root)
         self._packed_after = cache(lambda candidate: pack_state(after(candidate)))
@@ -122,7 +122,7 @@ class HaspelknechtTurnSearchPosition:
         """Returns None: there is no tree search in this game."""
 
 
-class ExactPosition:
+class UnsearchedPosition:
     """Decision in the compiled model, for evaluation without a search.
 
     Results equal those of the Python code to the last bit. The model takes about a hundredth of the time.
@@ -150,22 +150,22 @@ def _candidate(utility: float, choice: moves.Move | Plan) -> HaspelknechtCandida
     return HaspelknechtCandidate(utility, move=choice)
 
 
-class HaspelknechtTrajectories:
-    """Rollouts to the end of the game, with the policies of a search; implements `bots.evaluator.Trajectories`.
+class HaspelknechtRolloutSource:
+    """Rollouts to the end of the game, with the policies of a search; implements `bots.evaluator.RolloutSource`.
 
     The function `after` returns the position after a candidate, before the deciding seat decides again.
     """
 
-    stretches = (Stretch(0.9, 2.3),)
+    rollout_segments = (RolloutSegment(0.9, 2.3),)
 
     def __init__(self, root: State, policies: ModelPolicies, after: Callable[[HaspelknechtCandidate], State]) -> None:
         self._root = root
         self._policies = policies
-        self.policies = policies.indexes
+        self.policy_indexes = policies.indexes
         self._position = policies.model(root.box).position(root)
         self._packed_after = cache(lambda candidate: pack_state(after(candidate)))
 
-    def trajectory(
+    def play_to_end(
         self, candidate: HaspelknechtCandidate, seed: int, policies: Sequence[int] | None = None
     ) -> Trajectory:
         """Plays one rollout after the candidate and returns all final points, without values of earlier positions."""

@@ -8,14 +8,14 @@ from attrs import define, field, frozen
 
 from haspelknecht_qt.games.haspelknecht import moves, turn_order
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Season, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, DiskColour, Season, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.features import FEATURE_NAMES
 from haspelknecht_qt.games.haspelknecht.strategy.plans import Hand, Plan, PlanSearch, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 Pools = tuple[Hand, ...]
-COLOURS = tuple(Colour)
+COLOURS = tuple(DiskColour)
 _TURN_ORDER_FEATURE = FEATURE_NAMES.index("order")
 _Turn = tuple[int, bool]
 """Turn to take disks: the seat, and whether this is the seat's first taking of the phase."""
@@ -56,7 +56,7 @@ class _SeatResources:
 
 
 @define(eq=False)
-class Takings:
+class TakingEvaluator:
     """Evaluates ways to take disks in one action phase.
 
     `state` is a position after the refilling. The evaluations remain valid until the phase's first turn is executed.
@@ -115,12 +115,12 @@ class Takings:
 
     def best_exchange(self, state: State) -> list[tuple[float, moves.Move]]:
         """Returns the most useful exchange (tile 32) with its value; empty if none allows a better taking."""
-        lamp = [move for move in self.game.legal_moves(state) if isinstance(move, moves.Exchange)]
+        lamp = [move for move in self.game.legal_moves(state) if isinstance(move, moves.ExchangeDisks)]
         if not lamp:
             return []
         pools, seats = _copy_pools(state), self._seat_resources(state)
         turn = (state.seat, state.step == Step.FIRST_TAKING)
-        tried: list[tuple[float, moves.Exchange]] = []
+        tried: list[tuple[float, moves.ExchangeDisks]] = []
         for move in lamp:
             changed = list(pools)
             changed[move.pool] = _with_disks(_with_disks(changed[move.pool], move.pool_disk, -1), move.reserve_disk, 1)
@@ -147,10 +147,11 @@ class Takings:
         seats = self._seat_resources(state)
         pools = _copy_pools(state)
         turn = (seat, state.step == Step.FIRST_TAKING)
-        if isinstance(move, moves.Exchange):
+        if isinstance(move, moves.ExchangeDisks):
             after = state.copy()
             self.game.advance(after, move)
-            return Takings(self.game, self.value_function, after, self.lookahead).position_after(after, moves.PASS)
+            taking_evaluator = TakingEvaluator(self.game, self.value_function, after, self.lookahead)
+            return taking_evaluator.position_after(after, moves.PASS)
         if isinstance(move, moves.Take):
             pools, seats = self._after_taking(pools, seats, move.pool, move.colour, turn)
             if turn[1] and sum(seats[seat].hand) < MAX_DISKS:
@@ -165,7 +166,7 @@ class Takings:
 
     def _seat_resources(self, state: State) -> list[_SeatResources]:
         return [
-            _SeatResources(taken_disks(state, seat), turn_order.cart_value(state, seat), player.water)
+            _SeatResources(taken_disks(state, seat), turn_order.first_cart_field_value(state, seat), player.water)
             for seat, player in enumerate(state.players)
         ]
 

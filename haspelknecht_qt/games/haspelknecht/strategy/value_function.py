@@ -8,11 +8,11 @@ from weakref import WeakKeyDictionary
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.compiled.network_file import NetworkFile
+from haspelknecht_qt.core.compiled.network_file import NetworkFileFormat
 from haspelknecht_qt.core.weights import FeatureSet, Rows, WeightsError
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.features import (
     BASE,
@@ -21,7 +21,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.features import (
     SOURCE_BY_FEATURE,
     SOURCES,
     STAGE_COUNT,
-    PrintedSums,
+    SumsOfPrintedValues,
     feature_values,
     stage_of,
 )
@@ -30,7 +30,7 @@ __all__ = ["FEATURE_SET", "ValueFunction", "WeightsError", "load"]
 
 FEATURE_SET = FeatureSet(FEATURE_NAMES, STAGE_COUNT)
 """Names of the features, and number of stages, in the files of weights."""
-NETWORK_FILE = NetworkFile(FEATURE_SET, hidden_count=24)
+NETWORK_FILE = NetworkFileFormat(FEATURE_SET, hidden_count=24)
 """Format of the file of weights trained by self-play (tools/trainer.py), which only the compiled model uses."""
 
 
@@ -42,7 +42,9 @@ class ValueFunction:
     """
 
     weights: Rows
-    _printed_sums: WeakKeyDictionary[MatchData, PrintedSums] = field(factory=WeakKeyDictionary, init=False, repr=False)
+    _printed_sums: WeakKeyDictionary[MatchConstants, SumsOfPrintedValues] = field(
+        factory=WeakKeyDictionary, init=False, repr=False
+    )
     _nonzero_weights: tuple[tuple[tuple[int, float], ...], ...] = field(init=False, repr=False)
 
     @_nonzero_weights.default
@@ -52,11 +54,11 @@ class ValueFunction:
     def __reduce__(self) -> tuple[Any, ...]:
         return ValueFunction, (self.weights,)
 
-    def printed_sums(self, box: MatchData) -> PrintedSums:
+    def printed_sums(self, box: MatchConstants) -> SumsOfPrintedValues:
         """Returns sums over the printed values of the match with the data `box`. Computes them only once per match."""
         sums = self._printed_sums.get(box)
         if sums is None:
-            sums = self._printed_sums[box] = PrintedSums(box)
+            sums = self._printed_sums[box] = SumsOfPrintedValues(box)
         return sums
 
     def value(self, state: State, seat: int) -> float:
@@ -70,7 +72,7 @@ class ValueFunction:
             total += weight * numbers[place]
         return total
 
-    def sources(self, state: State, seat: int) -> dict[str, float]:
+    def expected_points_by_source(self, state: State, seat: int) -> dict[str, float]:
         """Returns the expected final points of a seat by source, in the order of SOURCES."""
         points = dict.fromkeys(SOURCES, 0.0)
         if state.step == Step.END:
@@ -87,4 +89,4 @@ class ValueFunction:
 
 def load(path: Path) -> dict[str, ValueFunction]:
     """Reads value functions by name from a file of weights. Raises WeightsError, or OSError for an unreadable file."""
-    return {name: ValueFunction(rows) for name, rows in FEATURE_SET.load(path).items()}
+    return {name: ValueFunction(rows) for name, rows in FEATURE_SET.load_value_functions(path).items()}
