@@ -146,9 +146,9 @@ class Trial:
         reviews, first, seconds = _looked_through(judge, decisions, self.seats)
         chosen = sorted(reviews)
         dice.shuffle(chosen)
-        charged = {place for place in chosen if reviews[place].loss >= CHARGED}
+        charged = {place for place in chosen if reviews[place].told_loss >= CHARGED}
         independent = {place: self._loss(judge, decisions[place]) for place in {*chosen[:POSITIONS], *charged}}
-        losses = [(reviews[place].loss, independent[place]) for place in chosen[:POSITIONS]]
+        losses = [(reviews[place].told_loss, independent[place]) for place in chosen[:POSITIONS]]
         charges = [independent[place] for place in sorted(charged)]
         return GameTrial(tuple(hint_trials), tuple(losses), first, seconds, len(reviews), tuple(charges))
 

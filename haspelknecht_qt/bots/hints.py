@@ -26,6 +26,8 @@ CALIBRATION_SOURCE = "usual"
 """Name in `Hint.sources` of the correction of the evaluation's mean error, the same for all hints."""
 FORESEEN_SOURCE = "sight"
 """Name in `Hint.sources` of the points that come from evaluations instead of final scores of rollouts."""
+CAUTION = 0.3
+"""Share of the margin by which told losses are lower: chance makes the best of several candidates look too good."""
 _MAX_CANDIDATES = 6
 """Maximum number of candidates for rollouts. All are at most `_MAX_POINTS_BEHIND` points behind the best one."""
 _MAX_POINTS_BEHIND = 6.0
@@ -72,6 +74,11 @@ class DecisionReview:
     best: Hint
     loss: float
     margin: float = 0.0
+
+    @property
+    def told_loss(self) -> float:
+        """Cautious estimate of the loss, in points (at least 0). Players are told this one."""
+        return max(0.0, self.loss - CAUTION * self.margin)
 
     def to_json(self) -> JsonObject:
         """Returns the review as values for JSON."""
@@ -175,9 +182,9 @@ def candidates_to_compare(bot: EvaluatorBot[S, M, W], root: S, observation: S, m
 def costliest_decisions(
     reviews: Iterable[tuple[int, DecisionReview | None]], count: int, least: float = 0.5
 ) -> list[tuple[int, DecisionReview]]:
-    """Returns (ply, review) of the `count` costliest decisions, the costliest first; each cost `least` points or more."""
-    dear = [(ply, each) for ply, each in reviews if each is not None and each.loss >= least]
-    return sorted(dear, key=lambda found: found[1].loss, reverse=True)[:count]
+    """Returns (ply, review) of the `count` costliest decisions, by their told loss (`least` or more), costliest first."""
+    dear = [(ply, each) for ply, each in reviews if each is not None and each.told_loss >= least]
+    return sorted(dear, key=lambda found: found[1].told_loss, reverse=True)[:count]
 
 
 def _review_by_evaluation(

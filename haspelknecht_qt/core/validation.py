@@ -50,7 +50,7 @@ class ExpectedKind(StrEnum):
 
 
 class ValueLimits(NamedTuple):
-    """Expected value: kind, limits of a number (or of the length of a list or text), and allowed names."""
+    """Limits of an expected value: kind, range of a number (or of the length of a list or text), and allowed names."""
 
     kind: ExpectedKind
     least: float | None = None

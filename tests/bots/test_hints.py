@@ -114,6 +114,7 @@ def test_a_verdict_that_was_played_on_tells_how_sure_it_is():
         for decision_review in found:
             assert decision_review.loss >= 0
             assert decision_review.loss == pytest.approx(decision_review.best.points - decision_review.played.points)
+            assert decision_review.told_loss == max(0.0, decision_review.loss - hints.CAUTION * decision_review.margin)
             assert decision_review.best.games == games
             assert hints.DecisionReview.from_json(json.loads(json.dumps(decision_review.to_json()))) == decision_review
         assert min(decision_review.loss for decision_review in found) == 0
@@ -177,3 +178,5 @@ def test_costly_decisions_come_dearest_first():
     losses = [(ply, hints.DecisionReview(hint, hint, loss)) for ply, loss in ((1, 0.2), (2, 3.0), (3, 1.0), (4, 5.0))]
     assert [ply for ply, _ in hints.costliest_decisions([*losses, (9, None)], 2)] == [4, 2]
     assert [ply for ply, _ in hints.costliest_decisions(losses, 9)] == [4, 2, 3]
+    uncertain = [(7, hints.DecisionReview(hint, hint, 3.4, 2.0)), (8, hints.DecisionReview(hint, hint, 0.6, 2.0))]
+    assert [ply for ply, _ in hints.costliest_decisions([*losses, *uncertain], 9)] == [4, 2, 7, 3]

@@ -250,7 +250,7 @@ class Analysis(QObject, Generic[S, M]):
             entries = reviewable_decisions(self.match, self.seats)
         else:
             found = [one for seat in self.seats for one in self._costliest_reviews(previous_bot, seat)]
-            found.sort(key=lambda one: one[1].loss, reverse=True)
+            found.sort(key=lambda one: one[1].told_loss, reverse=True)
             entries = [self.match.entries[ply] for ply, _ in found]
         self._reviews[hint_bot] = {}
         self._tasks = [_ReviewTask(entry, hint_bot) for entry in entries]
@@ -319,7 +319,7 @@ class Analysis(QObject, Generic[S, M]):
     def _costly_decision(self, hint_bot: str, seat: int, ply: int) -> CostlyDecision[S, M]:
         decision_review, question = self._reviews[hint_bot][ply]
         hint_answer = HintAnswer(question, hint_bot, (decision_review.best, decision_review.played), 1)
-        return CostlyDecision(seat, choice_span(self.match, ply)[0], decision_review.loss, hint_answer)
+        return CostlyDecision(seat, choice_span(self.match, ply)[0], decision_review.told_loss, hint_answer)
 
 
 def reviewable_decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
