@@ -77,7 +77,7 @@ class DecisionReview:
 
     @property
     def told_loss(self) -> float:
-        """Cautious estimate of the loss, in points (at least 0). Players are told this one."""
+        """Cautious estimate of the loss, in points (at least 0). The window shows this one."""
         return max(0.0, self.loss - CAUTION * self.margin)
 
     def to_json(self) -> JsonObject:
