@@ -238,7 +238,7 @@ class IdleStepRunner(QObject):
     finished = Signal()
 
     def __init__(self, steps: Iterable[Callable[[], object]], parent: QObject) -> None:
-        """Starts at the next pass of the event loop. Exceptions of a step propagate; later steps still run."""
+        """Starts at the next pass of the event loop. An exception of a step does not stop the later steps."""
         super().__init__(parent)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._run_next_step)

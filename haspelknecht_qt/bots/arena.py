@@ -55,7 +55,7 @@ class GameResult:
 
     @classmethod
     def from_json(cls, data: UntrustedValue, seats: int) -> GameResult:
-        """Reads the result of one game from the JSON of a group. Raises ValueError if the JSON is not valid."""
+        """Reads the result of one game, written by `to_json`. Raises ValueError if the JSON is not valid."""
         sat = tuple(seat.whole_number(0, seats - 1) for seat in data["seats"].array(seats, seats))
         if len(set(sat)) != seats:
             raise ValueError("two contestants in one seat")

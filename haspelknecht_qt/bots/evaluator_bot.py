@@ -157,7 +157,7 @@ class EvaluatorBot(Generic[S, M, W]):
                 self.evaluator.carry_out(state, candidate)
                 rollout_policy.rollout(state, Generator(seed), self.lookahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # The first evaluation counts as much as looking ahead, because it looks further into the seat's own plans.
+            # Both values count half: the first one looks further into the seat's own plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
             if self.lookahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.lookahead.seconds:

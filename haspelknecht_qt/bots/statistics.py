@@ -20,7 +20,7 @@ _MIN_SECONDS = 1e-6
 _MAX_INTERVAL_LIMIT = 1e9
 """Maximum absolute value of an interval's limits, in a file."""
 _MAX_STEP = 1000
-"""Maximum step of the scale of `DurationHistogram` that a results file may contain."""
+"""Maximum number of a step (interval of durations) of `DurationHistogram` in a results file."""
 _MAX_COUNT = 10**12
 """Maximum number of decisions that a results file may contain for one step of the scale of `DurationHistogram`."""
 

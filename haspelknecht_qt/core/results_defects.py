@@ -127,7 +127,7 @@ def _game_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
     numbers |= {number for (number,) in database.execute(_DAMAGED_SEATS, limits)}
     for statement, same, check in (
         ("SELECT DISTINCT game FROM games", "SELECT number FROM games WHERE game IS CAST(? AS TEXT)", _decode),
-        ("SELECT DISTINCT options FROM games", _SAME_OPTIONS_QUERY, _check_options),
+        ("SELECT DISTINCT options FROM games", _SAME_OPTIONS_QUERY, _are_valid_options),
         ("SELECT DISTINCT name, colour, player FROM seats", _SAME_SEAT_QUERY, _check_seat),
     ):
         for values in database.execute(statement).fetchall():
@@ -165,7 +165,7 @@ _SAME_SEAT_QUERY = """
 """
 
 
-def _check_options(options: object) -> bool:
+def _are_valid_options(options: object) -> bool:
     found = UntrustedValue(_decode_json(options)).as_object()
     return all(isinstance(value, str | bool) for value in found.values())
 

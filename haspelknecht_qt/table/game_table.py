@@ -120,7 +120,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.bubbles.set_askable_seats(())
 
     def set_levels(self, levels: Sequence[str]) -> None:
-        """Replaces the names of the bots' levels by seat, "" for persons. The next `retranslate` shows them."""
+        """Sets the names of the bots' levels, by seat; "" for persons. The next `retranslate` shows them."""
         self._levels = tuple(levels)
 
     def set_setup(self, setup: U) -> None:

@@ -109,7 +109,7 @@ class _RunningMotion:
 
 @define(eq=False)
 class _PlayingBatch:
-    """The batch that is playing."""
+    """The batch that is playing, with its running motions."""
 
     batch: MotionBatch
     running: list[_RunningMotion] = field(factory=list)

@@ -4842,7 +4842,7 @@
     <name>HaspelknechtCaptionTexts</name>
     <message>
         <source>pit water</source>
-        <translation>Grubenwasser</translation>
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>scoring</source>
@@ -4858,7 +4858,7 @@
     </message>
     <message>
         <source>next year</source>
-        <translation>nächstes Jahr</translation>
+        <translation>neues Jahr</translation>
     </message>
     <message>
         <source>setup</source>

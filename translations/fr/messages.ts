@@ -4842,7 +4842,7 @@
     <name>HaspelknechtCaptionTexts</name>
     <message>
         <source>pit water</source>
-        <translation>eau de mine</translation>
+        <translation>eau</translation>
     </message>
     <message>
         <source>scoring</source>
@@ -4858,15 +4858,15 @@
     </message>
     <message>
         <source>next year</source>
-        <translation>nouvelle année</translation>
+        <translation>an suivant</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation>mise en place</translation>
+        <translation>départ</translation>
     </message>
     <message>
         <source>refilling</source>
-        <translation>remplissage</translation>
+        <translation>recharge</translation>
     </message>
     <message>
         <source>taking</source>
@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>planning</source>
-        <translation>programmation</translation>
+        <translation>plan</translation>
     </message>
     <message>
         <source>executing</source>

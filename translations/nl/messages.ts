@@ -4858,11 +4858,11 @@
     </message>
     <message>
         <source>next year</source>
-        <translation>volgend jaar</translation>
+        <translation>nieuw jaar</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation>voorbereiding</translation>
+        <translation>opbouw</translation>
     </message>
     <message>
         <source>refilling</source>

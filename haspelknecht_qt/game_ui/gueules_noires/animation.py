@@ -104,7 +104,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
         geometry = Geometry(self._art, view_state.regions)
         match event:
             case events.CageMoved(seat, start_level, level) if seat == view_state.board_seat and surface.has_motion:
-                return _ride_cage(last, surface, geometry, start_level, level)
+                return _ride_motions(last, surface, geometry, start_level, level)
             case events.MajorityScored(_, _, _, prizes):
                 return MotionBatch(partial(effects.animate_scoring, last, view_state, surface, prizes))
             case events.ShiftBegan(shift, _) if shift > last.state.shift:
@@ -132,7 +132,9 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
                 return None
 
 
-def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> MotionBatch:
+def _ride_motions(
+    last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int
+) -> MotionBatch:
     """Returns the motions of a ride: cage with contents, ropes, and sheave (the wheel on the headframe)."""
     prefix = elements.opponent_board_prefix(is_opponent_board=last.shows_opponent_board)
     places = (prefix + elements.level(start), prefix + pieces.cage_load_place(start))

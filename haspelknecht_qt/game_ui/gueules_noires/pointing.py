@@ -107,10 +107,10 @@ def _paths_from_drawn_piece(state: State, kind: int, target: str) -> list[Path]:
 
 
 def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
-    """Returns the path for putting back all drawn pieces at once; [] unless a piece of this kind is put back first.
+    """Returns the path for putting back all drawn pieces at once, as a list of one; [] if another kind goes back first.
 
-    Later draws will follow the order of the hand. So on top of the stack, the hand's last piece goes first. Under the
-    stack, its first piece goes first.
+    The pieces will be drawn again in the order of the hand. So on top of the stack, the hand's last piece goes first.
+    Under the stack, its first piece goes first.
     """
     return [(elements.WHOLE_HAND, elements.SIDE_ELEMENTS[side])] if _first_put_back(state, side) == kind else []
 

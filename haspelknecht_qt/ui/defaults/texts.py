@@ -92,7 +92,7 @@ class DefaultPeriodTexts:
     """Default `PeriodTexts` of a game whose periods belong to no larger periods."""
 
     def name(self, period: tuple[int, int]) -> str:
-        """Returns the name of a period. Each game overrides this method."""
+        """Returns the name of a period (see `Game.period`), such as a season. Each game overrides this method."""
         raise NotImplementedError
 
     def larger_period(self, period: tuple[int, int]) -> str:

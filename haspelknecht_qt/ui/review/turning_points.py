@@ -153,7 +153,7 @@ class _SeatEffect(Generic[S, E]):
     def weight(self) -> float:
         if self.lead_change is LeadChange.TAKEN_FOR_GOOD:
             return float("inf")
-        # A gain counts only if it is above the others' average change, a loss only if it is below.
+        # `swing` is relative to the others: a gain smaller than theirs is no turning point, nor is a smaller loss.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
         return change + (LEAD_WEIGHT if self.lead_change is LeadChange.TAKEN else 0.0)
 

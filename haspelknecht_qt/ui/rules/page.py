@@ -74,7 +74,7 @@ class PageRenderer:
 
     @cached_property
     def _guessed_value_names(self) -> frozenset[str]:
-        return self.printed.guessed_names()
+        return self.printed.names_of_guessed_values()
 
     def page(self, chapter: RuleChapter) -> ChapterPage:
         """Returns the page for a chapter."""

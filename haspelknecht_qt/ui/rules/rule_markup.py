@@ -115,7 +115,7 @@ class PrintedValuesForRules:
         """Returns the texts of all values in a language, by the names of the values."""
         return {}
 
-    def guessed_names(self) -> frozenset[str]:
+    def names_of_guessed_values(self) -> frozenset[str]:
         """Returns the names of guessed values: they were reconstructed, because the components could not be read."""
         return frozenset()
 
@@ -177,7 +177,7 @@ class PrintedComponents(PrintedValuesForRules, Generic[C]):
         }
 
     @override
-    def guessed_names(self) -> frozenset[str]:
+    def names_of_guessed_values(self) -> frozenset[str]:
         guessed = [f"{key}." for key in self.components.value_keys() if self.components.provenance(key).is_guessed]
         return frozenset(
             name

@@ -96,7 +96,7 @@ class FavouritesMenu(QObject):
         self.update_button()
 
     def try_change(self, change: Callable[[], None]) -> None:
-        """Calls `change` to change stored favourites. Shows a ResultsError in a message. Raises FavouriteRefused."""
+        """Calls `change`, which writes stored favourites. Shows a message if writing fails. Raises FavouriteRefused."""
         try:
             change()
         except ResultsError as error:

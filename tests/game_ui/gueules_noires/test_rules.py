@@ -122,12 +122,12 @@ def test_values_are_those_that_the_page_on_them_lists(rules):
 
 
 def test_only_what_is_reconstructed_is_marked(rules):
-    assert rules.built_in.guessed_names() == frozenset()
+    assert rules.built_in.names_of_guessed_values() == frozenset()
     text = '[mine]\ncage_places = 5\n[provenance]\n"mine.cage_places" = { source = "reconstructed", why = "A guess." }'
     setup = GAME.setup({"players": 2}, 1)
     doubtful = components.apply_corrections(BUILT_IN, text, "my.toml")
     printed = rules.printed_values(type(setup)(setup.players, setup.first_player, setup.delivered, doubtful))
-    assert printed.guessed_names() == {"cage.places"}
+    assert printed.names_of_guessed_values() == {"cage.places"}
 
 
 def test_boards_hold_rows_of_the_game(rules, brush, texts):

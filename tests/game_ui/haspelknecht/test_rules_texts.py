@@ -229,11 +229,11 @@ def test_the_coal_chart_follows_the_printed_one(texts):
 
 
 def test_values_that_are_guessed_are_known():
-    guessed = book.printed_components(BUILT_IN).guessed_names()
+    guessed = book.printed_components(BUILT_IN).names_of_guessed_values()
     assert {"tunnel.coal_by_section", "pinge.groups", "pools.water"} <= guessed
     assert not {"pinge.blocked", "debt.first", "tunnel.vp_by_section"} & guessed
     printed = components.apply_corrections(BUILT_IN, "[tunnel]\ncoal = [1, 2, 1, 2, 1, 2, 2]\n", "mine.toml")
-    assert "tunnel.coal_by_section" not in book.printed_components(printed).guessed_names()
+    assert "tunnel.coal_by_section" not in book.printed_components(printed).names_of_guessed_values()
 
 
 def test_a_folder_without_chapters_is_refused(tmp_path):

@@ -317,7 +317,7 @@ def is_printed_side_guessed(components: Components, colour: Colour) -> bool:
 
 
 def _side_key(colour: Colour) -> str:
-    """Returns the key of the printed value that tells the side of a level's printed minecart."""
+    """Returns the key of a printed value: the side on which a mine has its printed minecart of this colour."""
     return f"mine.printed_minecart.{colour.word}"
 
 

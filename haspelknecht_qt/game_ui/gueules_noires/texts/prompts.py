@@ -43,7 +43,7 @@ class GueulesNoiresRemarkTexts(QObject):
         self._places = places
 
     def remarks(self, state: State, names: Sequence[str]) -> list[ChoiceRemark]:
-        """Returns the remarks, the most important first."""
+        """Returns remarks about the choice, such as a danger, the most important first."""
         match state.step:
             case Step.PLACE:
                 return [*self._order_remarks(state), *self._supply_remarks(state), *self._starter_remarks(state, names)]

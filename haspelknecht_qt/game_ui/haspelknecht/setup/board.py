@@ -173,7 +173,7 @@ class LayoutChooser(Retranslated, QFrame):
         self.layout_field.setTabChangesFocus(True)
         self.layout_field.setFixedHeight(self._look.px(112))
         self.layout_field.setPlainText("" if self._chosen_own_board() else self._choices.options[BOARD_KEY])
-        self.layout_field.textChanged.connect(self._read_text)
+        self.layout_field.textChanged.connect(self._use_typed_layout)
         self.layout_field.file_dropped.connect(self.load_file)
         self.load_button = IconButton(self._look, "open", "quiet", 17, on_click=self._ask_for_file)
         parts = self.layout_field, (self.load_button, 0, Qt.AlignmentFlag.AlignRight)
@@ -297,7 +297,7 @@ class LayoutChooser(Retranslated, QFrame):
         self.refresh()
         self.changed.emit()
 
-    def _read_text(self) -> None:
+    def _use_typed_layout(self) -> None:
         self._choices.options[BOARD_KEY] = self.layout_field.toPlainText()
         self._emit_changed()
 

@@ -78,7 +78,7 @@ class HaspelknechtEvaluator:
         return [HaspelknechtCandidate(value, move=move) for value, move in self.move_ranker.ranked_moves(root)]
 
     def remaining_moves(self, state: State, candidate: HaspelknechtCandidate) -> Sequence[moves.Move] | None:
-        """Returns the candidate's move, or the rest of its plan and the confirmation; None if placements differ."""
+        """Returns the candidate's move, or the rest of its plan; None if disks lie elsewhere than in this plan."""
         if candidate.plan is None:
             return [candidate.move]
         line = missing_placements(state, candidate.plan)

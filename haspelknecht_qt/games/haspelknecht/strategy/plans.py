@@ -63,10 +63,10 @@ class PlanSearch:
     The position may be in any step from taking disks to executing plans. While plans are made, the pieces that the seat
     has already placed are ignored.
 
-    `effort`: maximum number of plans tried for a hand of disks: those with the best sum of the workers' separate gains.
+    `effort`: maximum number of plans tried with the same disks: those with the best sum of the workers' own gains.
     `more_water`: water that the seat will still get by taking disks; negative if it returns water.
-    `purse`: food and Thaler with which contract workers can be paid; None for all food and Thaler on the farm. The farm
-    may also hold fees received in this phase, which come too late for payments.
+    `purse`: food and Thaler for paying contract workers; None for all on the farm. Fees that the farm received in this
+    phase come too late for it.
     `similar_search`: search of a nearly equal position; its estimates of each worker's gain are reused.
     """
 
