@@ -8,6 +8,7 @@
 # make language CODE=es   start another language    make language-check CODE=es   its missing texts
 # make package the packages for Linux            make smoke  install and test them on a clean system
 # make trial   both, quickly and as far as this system allows
+# make other-systems   check the contents of the packages for Windows and macOS, and the workflow files of forges
 # make pictures   pictures of the window at every step, size, theme and language
 # Another Python: make play PYTHON=python3.12
 
@@ -24,13 +25,14 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 OLDEST_VENV := .venv-oldest
 PACKAGE_VENV := .venv-package
+SYSTEMS_VENV := .venv-systems
 RUN := $(VENV)/bin/python
 SCRIPTS := packaging/scripts
 COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*/messages.ts))
 
 CODE ?=
 
-.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries model
+.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial pictures other-systems clean venv bench-venv package-venv systems-venv libraries model
 
 # Mention a missing compiler once, not at every start.
 play: COMPILER = --once $(VENV)/compiler-advice
@@ -90,6 +92,11 @@ trial: venv package-venv libraries model $(COMPILED)
 	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py trial
 	$(RUN) $(SCRIPTS)/smoke.py --trial
 
+# Downloads the wheels of Windows and macOS, and checks that the packages would have all that they need.
+other-systems: systems-venv
+	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py
+	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py --oldest
+
 # Pictures of the running window at every step, size, theme and language, in build/pictures.
 pictures: venv libraries $(COMPILED)
 	$(RUN) $(SCRIPTS)/pictures.py
@@ -98,7 +105,7 @@ clean:
 	rm -rf .venv .venv-* .venv*.lock build dist translations/*/*.qm haspelknecht_qt/games/*/model/model.so .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find haspelknecht_qt tests tools packaging -name __pycache__ -prune -exec rm -rf {} +
 
-# The next five do nothing if everything is up to date. Otherwise they repair it: after a change of pyproject.toml,
+# The next six do nothing if everything is up to date. Otherwise they repair it: after a change of pyproject.toml,
 # another Python, an interrupted installation, a moved checkout.
 venv:
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) was not found; Python 3.11 or newer is needed (Debian: apt-get install python3 python3-venv)" >&2; exit 1; }
@@ -109,6 +116,9 @@ bench-venv: venv
 
 package-venv: venv
 	@$(PYTHON) $(SCRIPTS)/environment.py $(PACKAGE_VENV) package
+
+systems-venv: venv
+	@$(PYTHON) $(SCRIPTS)/environment.py --only $(SYSTEMS_VENV) systems
 
 libraries: venv
 	@$(RUN) $(SCRIPTS)/libraries.py
