@@ -9,6 +9,7 @@
 # make package the packages for Linux            make smoke  install and test them on a clean system
 # make trial   both, quickly and as far as this system allows
 # make other-systems   check the contents of the packages for Windows and macOS, and the workflow files of forges
+# make installer-check   make the installer for Windows with a made-up program, and try it under Wine
 # make pictures   pictures of the window at every step, size, theme and language
 # Another Python: make play PYTHON=python3.12
 
@@ -32,7 +33,7 @@ COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*/messages.ts))
 
 CODE ?=
 
-.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial pictures other-systems clean venv bench-venv package-venv systems-venv libraries model
+.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial pictures other-systems installer-check clean venv bench-venv package-venv systems-venv libraries model
 
 # Mention a missing compiler once, not at every start.
 play: COMPILER = --once $(VENV)/compiler-advice
@@ -96,6 +97,9 @@ trial: venv package-venv libraries model $(COMPILED)
 other-systems: systems-venv
 	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py
 	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py --oldest
+
+installer-check: venv
+	$(RUN) $(SCRIPTS)/installer_check.py
 
 # Pictures of the running window at every step, size, theme and language, in build/pictures.
 pictures: venv libraries $(COMPILED)
