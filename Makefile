@@ -8,7 +8,9 @@
 # make language CODE=es   start another language    make language-check CODE=es   its missing texts
 # make package the packages for Linux            make smoke  install and test them on a clean system
 # make trial   both, quickly and as far as this system allows
-# make other-systems   check the contents of the packages for Windows and macOS, and the workflow files of forges
+# make machine   build, install and try the package of this system, with a report for packaging/smoke
+# make systems   write the words about systems into the readmes, from these reports
+# make other-systems   check the contents of the packages for Windows and macOS   make workflows   the workflow files of forges
 # make installer-check   make the installer for Windows with a made-up program, and try it under Wine
 # make pictures   pictures of the window at every step, size, theme and language
 # Another Python: make play PYTHON=python3.12
@@ -33,7 +35,7 @@ COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*/messages.ts))
 
 CODE ?=
 
-.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial pictures other-systems installer-check clean venv bench-venv package-venv systems-venv libraries model
+.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial trial-packages machine systems pictures other-systems workflows installer-check clean venv bench-venv package-venv systems-venv libraries model
 
 # Mention a missing compiler once, not at every start.
 play: COMPILER = --once $(VENV)/compiler-advice
@@ -89,17 +91,32 @@ smoke: venv libraries model $(COMPILED)
 	$(RUN) $(SCRIPTS)/smoke.py
 
 # Packs quickly, runs the checks that this system allows in a few minutes, and lists the others. Part of .ci/run.
-trial: venv package-venv libraries model $(COMPILED)
-	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py trial
+trial: trial-packages
 	$(RUN) $(SCRIPTS)/smoke.py --trial
+
+trial-packages: venv package-venv libraries model $(COMPILED)
+	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py trial
+
+# Builds the package of this system, installs and tries it, and leaves build/machine/smoke.json.
+machine: venv
+	$(RUN) $(SCRIPTS)/machine.py build/machine $(ARGS)
+
+# The words about systems in README.md and packaging/README.md, from the reports in packaging/smoke.
+systems: venv
+	$(RUN) $(SCRIPTS)/smoke_report.py tables
 
 # Downloads the wheels of Windows and macOS, and checks that the packages would have all that they need.
 other-systems: systems-venv
 	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py
 	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py --oldest
 
+# Checks the workflow files of forges by their schemas.
+workflows: systems-venv
+	$(SYSTEMS_VENV)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/packages.yml .forgejo/workflows/packages.yml
+	$(SYSTEMS_VENV)/bin/check-jsonschema --builtin-schema vendor.gitlab-ci --data-transform gitlab-ci .gitlab-ci.yml
+
 installer-check: venv
-	$(RUN) $(SCRIPTS)/installer_check.py
+	$(RUN) $(SCRIPTS)/installer_check.py $(ARGS)
 
 # Pictures of the running window at every step, size, theme and language, in build/pictures.
 pictures: venv libraries $(COMPILED)

@@ -57,7 +57,7 @@ class SmokeRun:
 def try_all(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> None:
     """Runs all checks on the files in `dist`. `work` is a folder to work in."""
     source = places.source(work)
-    archive = _only(dist, f"{NAME}-*-linux-*.tar.xz")
+    archive = places.only(dist, f"{NAME}-*-linux-*.tar.xz")
     run_in: list[Installation] = [places.unpacked(archive, work)]
     with ExitStack() as stack:
         screen = None
@@ -71,7 +71,7 @@ def try_all(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> N
             attempt.leave_out("the wheel, and how long the start takes")
         else:
             attempt.tried(checks.tells_version_soon, source)
-            run_in.append(places.wheel(_only(dist, f"{NAME.replace('-', '_')}-*.whl"), work))
+            run_in.append(places.wheel(places.only(dist, f"{NAME.replace('-', '_')}-*.whl"), work))
         system = _clean_system(dist, work, attempt, in_a_hurry=in_a_hurry)
         if system is not None:
             attempt.tried(checks.file_types, system)
@@ -99,7 +99,7 @@ def _clean_system(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool
     if in_a_hurry and not list(dist.glob("*.deb")):
         # `make trial` has printed the reason.
         return None
-    package = _only(dist, f"{NAME}_*.deb")
+    package = places.only(dist, f"{NAME}_*.deb")
     try:
         system = CleanSystem(work)
         system.fetch(package)
@@ -109,13 +109,6 @@ def _clean_system(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool
         attempt.leave_out(f"{what}, which cannot be had from here")
         return None
     return system if attempt.tried(checks.installing, system, package) else None
-
-
-def _only(dist: Path, pattern: str) -> Path:
-    found = sorted(dist.glob(pattern))
-    if len(found) != 1:
-        sys.exit(f"There has to be one file {pattern} in {dist}. Run: make package")
-    return found[0]
 
 
 def main() -> None:
