@@ -54,6 +54,21 @@ def try_it(dist: Path, results: Path, work: Path, other: Path | None) -> None:
     print(json.dumps(json.loads((results / smoke_report.FILE).read_text(encoding="utf-8")), ensure_ascii=True))
 
 
+def run(dist: Path, results: Path, other: Path | None) -> None:
+    """Tries the package in `dist` with a new folder of results; exits with status 1 if a check fails."""
+    results = results.absolute()
+    if results.exists():
+        shutil.rmtree(results)
+    results.mkdir(parents=True)
+    work = Path(tempfile.mkdtemp(prefix="haspelknecht-"))
+    try:
+        try_it(dist, results, work, other)
+    except (*BROKEN, smoke_report.ReportError) as error:
+        sys.exit(f"FAILED  {error}")
+    finally:
+        shutil.rmtree(work)
+
+
 def main() -> None:
     """Reads the command line and runs the checks; exits with status 1 if one fails."""
     parser = argparse.ArgumentParser(description="Installs this system's package and tries it.")
@@ -61,17 +76,7 @@ def main() -> None:
     parser.add_argument("results", type=Path)
     parser.add_argument("--compare", type=Path, metavar="OTHER", help="results of another system")
     arguments = parser.parse_args()
-    results = arguments.results.absolute()
-    if results.exists():
-        shutil.rmtree(results)
-    results.mkdir(parents=True)
-    work = Path(tempfile.mkdtemp(prefix="haspelknecht-"))
-    try:
-        try_it(arguments.dist, results, work, arguments.compare)
-    except (*BROKEN, smoke_report.ReportError) as error:
-        sys.exit(f"FAILED  {error}")
-    finally:
-        shutil.rmtree(work)
+    run(arguments.dist, arguments.results, arguments.compare)
 
 
 if __name__ == "__main__":

@@ -106,26 +106,25 @@ def installed(dist: Path, work: Path) -> Local:
 
     Exits with an error message unless `dist` has exactly one.
     """
-    match sys.platform:
-        case "win32":
-            return _set_up(only(dist, f"{NAME}-*-windows-setup.exe"), work)
-        case "darwin":
-            return _copied_from_image(only(dist, f"{NAME}-*-macos.dmg"), work)
-        case _:
-            return unpacked(only(dist, f"{NAME}-*-linux-*.tar.xz"), work)
+    if sys.platform == "win32":
+        return _set_up(only(dist, f"{NAME}-*-windows-setup.exe"), work)
+    if sys.platform == "darwin":
+        return _copied_from_image(only(dist, f"{NAME}-*-macos.dmg"), work)
+    return unpacked(only(dist, f"{NAME}-*-linux-*.tar.xz"), work)
 
 
 def uninstalled(work: Path) -> str:
     """Uninstalls what `installed` has installed; returns the paths that are left, separated by commas."""
-    if sys.platform != "win32":
-        return ""
-    folder = work / "program"
-    subprocess.run([folder / "uninstall.exe", "/S"], check=True, timeout=LONGEST)
-    # The uninstaller goes on in a copy of itself.
-    until = time.monotonic() + LONGEST
-    while folder.exists() and time.monotonic() < until:
-        time.sleep(1)
-    return ", ".join(sorted(str(path) for path in folder.rglob("*")))
+    if sys.platform == "win32":
+        folder = work / "program"
+        subprocess.run([folder / "uninstall.exe", "/S"], check=True, timeout=LONGEST)
+        # The uninstaller goes on in a copy of itself.
+        until = time.monotonic() + LONGEST
+        while folder.exists() and time.monotonic() < until:
+            time.sleep(1)
+        return ", ".join(sorted(str(path) for path in folder.rglob("*")))
+    # Elsewhere the program is a folder, which goes with `work`.
+    return ""
 
 
 def only(dist: Path, pattern: str) -> Path:
@@ -171,7 +170,14 @@ def wheel(file: Path, work: Path) -> Local:
     """The wheel with its dependencies, installed into a virtual environment of its own."""
     folder = work / "wheel-environment"
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-    pip = [folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    pip: list[str | Path] = [
+        folder / "bin" / "python",
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "install",
+        "--quiet",
+    ]
     subprocess.run([*pip, file], check=True)
     return Local("wheel", [str(folder / "bin" / NAME)], work / "wheel-home")
 

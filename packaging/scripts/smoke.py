@@ -4,7 +4,7 @@ smoke.py            installs the .deb on a clean Debian and the wheel into a cle
 smoke.py --trial    the same with the results of `package.py trial`, as far as this system allows in a few minutes: without time limits,
                     and with a list of everything that was left out
 
-Without root or without apt, the .deb is left out.
+Without root or without apt, the .deb is left out. On Windows and macOS their package is installed and tried (see `here.py`).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from pathlib import Path
 
 import checks
 import debian
+import here
 import package
 import places
 from places import CleanSystem, CleanSystemError, Installation
@@ -57,8 +58,7 @@ class SmokeRun:
 def try_all(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> None:
     """Runs all checks on the files in `dist`. `work` is a folder to work in."""
     source = places.source(work)
-    archive = places.only(dist, f"{NAME}-*-linux-*.tar.xz")
-    run_in: list[Installation] = [places.unpacked(archive, work)]
+    run_in: list[Installation] = [places.installed(dist, work)]
     with ExitStack() as stack:
         screen = None
         if debian.obtain(missing_tools()):
@@ -116,6 +116,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Tries the packages.")
     parser.add_argument("--trial", action="store_true")
     in_a_hurry = parser.parse_args().trial
+    if sys.platform != "linux":
+        here.run(package.TARGET, checks.PICTURES / "results", None)
+        return
     dist = package.TRIAL if in_a_hurry else package.TARGET
     if in_a_hurry and not any(dist.iterdir()):
         # The build has printed the reason.

@@ -63,6 +63,17 @@ def _git(*words: str) -> str:
     return subprocess.run(["git", *words], check=True, cwd=ROOT, capture_output=True, text=True).stdout.strip()
 
 
+def _release() -> str:
+    """Name and version of this system for readers, without those of the machine."""
+    match platform.system():
+        case "Linux":
+            return platform.freedesktop_os_release()["PRETTY_NAME"]
+        case "Darwin":
+            return f"macOS {platform.mac_ver()[0]}"
+        case name:
+            return f"{name} {platform.version()}"
+
+
 def today() -> str:
     """Today's date (UTC), for instance "2026-11-28"."""
     return dt.datetime.now(dt.UTC).date().isoformat()
@@ -75,7 +86,7 @@ def new(checks: Mapping[str, str], compared_with: Mapping[str, str] | None) -> d
         "date": today(),
         "commit": this_commit(),
         "version": version(),
-        "release": platform.platform(),
+        "release": _release(),
         "python": platform.python_version(),
         "checks": dict(checks),
         "compared_with": None if compared_with is None else dict(compared_with),
@@ -209,13 +220,13 @@ def keep(files: Iterable[Path]) -> None:
 def note_played(saved: Path) -> None:
     """Notes a finished game of a person in the kept report of this system. Raises ReportError."""
     from haspelknecht_qt import composition  # noqa: PLC0415 - not needed otherwise
-    from haspelknecht_qt.core import record  # noqa: PLC0415
+    from haspelknecht_qt.core import record, record_error  # noqa: PLC0415
 
     target = FOLDER / f"{this_system()}.json"
     report = read(target)
     try:
         match = record.load(saved, composition.games())
-    except (OSError, record.RecordError) as error:
+    except (OSError, record_error.RecordError) as error:
         raise ReportError(f"{saved}: {error}") from error
     if not match.is_over:
         raise ReportError(f"{saved}: the game is not finished")
