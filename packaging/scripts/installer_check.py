@@ -28,6 +28,10 @@ TOOLS = {"makensis": "nsis", "7z": "p7zip-full"}
 """Required programs, with their Debian packages."""
 WINE = {"wine": "wine", "localedef": "libc-bin"}
 """Programs for the second half, with their Debian packages."""
+LOCALES = Path("/usr/share/i18n/locales")
+"""Folder of the descriptions of languages, from the Debian package locales."""
+WITHOUT = "mscoree,mshtml,winemenubuilder.exe="
+"""Parts of Wine that are not used: .NET, a browser, and menu entries on the desktop of the person who checks."""
 LONGEST = 180
 """Time limit of a program under Wine, in seconds."""
 OTHER_PROGRAM = "Other.Editor"
@@ -65,7 +69,8 @@ class Prefix:
 
     def __init__(self, folder: Path) -> None:
         self.drive = folder / "drive_c"
-        settings = {"WINEPREFIX": str(folder), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml="}
+        settings = {"WINEPREFIX": str(folder), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": WITHOUT}
+        settings["HOME"] = str(folder.parent)
         self._environment = {key: value for key, value in os.environ.items() if key != "DISPLAY"} | settings
         self._locales = folder.parent / "locales"
         self._locales.mkdir()
@@ -247,11 +252,14 @@ def main() -> None:
             windows.make_installer(makensis, work / folder, icon, target, work / "work")
         check_list(first, old)
         print(f"ok      the installer contains the program's {len(old)} files", flush=True)
-        if missing := sorted({package for tool, package in WINE.items() if shutil.which(tool) is None}):
+        missing = {package for tool, package in WINE.items() if shutil.which(tool) is None}
+        if not LOCALES.is_dir():
+            missing.add("locales")
+        if missing:
             if not in_a_hurry:
-                debian.require(missing, "The installer is tried under Wine.")
-            elif not debian.obtain(missing):
-                print(f"left out: the installer for Windows under Wine, for want of {', '.join(missing)}")
+                debian.require(sorted(missing), "The installer is tried under Wine.")
+            elif not debian.obtain(sorted(missing)):
+                print(f"left out: the installer for Windows under Wine, for want of {', '.join(sorted(missing))}")
                 return
         prefix = Prefix(work / "wine")
         stack.callback(prefix.close)

@@ -121,6 +121,7 @@ def test_windows_deletes_just_what_it_has_installed(script, tmp_path):
     ]
 
 
+@pytest.mark.long
 def test_the_installer_is_made_from_a_program_with_any_file_names(script, tmp_path):
     makensis = shutil.which("makensis")
     if makensis is None:
