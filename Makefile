@@ -8,6 +8,10 @@
 # make language CODE=es   start another language    make language-check CODE=es   its missing texts
 # make package the packages for Linux            make smoke  install and test them on a clean system
 # make trial   both, quickly and as far as this system allows
+# make machine   build, install and try the package of this system, with a report for packaging/smoke
+# make systems   write the words about systems into the readmes, from these reports
+# make other-systems   check the contents of the packages for Windows and macOS   make workflows   the workflow files of forges
+# make installer-check   make the installer for Windows with a made-up program, and try it under Wine
 # make pictures   pictures of the window at every step, size, theme and language
 # Another Python: make play PYTHON=python3.12
 
@@ -24,13 +28,14 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 OLDEST_VENV := .venv-oldest
 PACKAGE_VENV := .venv-package
+SYSTEMS_VENV := .venv-systems
 RUN := $(VENV)/bin/python
 SCRIPTS := packaging/scripts
 COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*/messages.ts))
 
 CODE ?=
 
-.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries model
+.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial trial-packages machine systems pictures other-systems workflows installer-check clean venv bench-venv package-venv systems-venv libraries model
 
 # Mention a missing compiler once, not at every start.
 play: COMPILER = --once $(VENV)/compiler-advice
@@ -86,9 +91,32 @@ smoke: venv libraries model $(COMPILED)
 	$(RUN) $(SCRIPTS)/smoke.py
 
 # Packs quickly, runs the checks that this system allows in a few minutes, and lists the others. Part of .ci/run.
-trial: venv package-venv libraries model $(COMPILED)
-	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py trial
+trial: trial-packages
 	$(RUN) $(SCRIPTS)/smoke.py --trial
+
+trial-packages: venv package-venv libraries model $(COMPILED)
+	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py trial
+
+# Builds the package of this system, installs and tries it, and leaves build/machine/smoke.json.
+machine: venv
+	$(RUN) $(SCRIPTS)/machine.py build/machine $(ARGS)
+
+# The words about systems in README.md and packaging/README.md, from the reports in packaging/smoke.
+systems: venv
+	$(RUN) $(SCRIPTS)/smoke_report.py tables
+
+# Downloads the wheels of Windows and macOS, and checks that the packages would have all that they need.
+other-systems: systems-venv
+	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py
+	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py --oldest
+
+# Checks the workflow files of forges by their schemas.
+workflows: systems-venv
+	$(SYSTEMS_VENV)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/packages.yml .forgejo/workflows/packages.yml
+	$(SYSTEMS_VENV)/bin/check-jsonschema --builtin-schema vendor.gitlab-ci --data-transform gitlab-ci .gitlab-ci.yml
+
+installer-check: venv
+	$(RUN) $(SCRIPTS)/installer_check.py $(ARGS)
 
 # Pictures of the running window at every step, size, theme and language, in build/pictures.
 pictures: venv libraries $(COMPILED)
@@ -98,7 +126,7 @@ clean:
 	rm -rf .venv .venv-* .venv*.lock build dist translations/*/*.qm haspelknecht_qt/games/*/model/model.so .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find haspelknecht_qt tests tools packaging -name __pycache__ -prune -exec rm -rf {} +
 
-# The next five do nothing if everything is up to date. Otherwise they repair it: after a change of pyproject.toml,
+# The next six do nothing if everything is up to date. Otherwise they repair it: after a change of pyproject.toml,
 # another Python, an interrupted installation, a moved checkout.
 venv:
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) was not found; Python 3.11 or newer is needed (Debian: apt-get install python3 python3-venv)" >&2; exit 1; }
@@ -109,6 +137,9 @@ bench-venv: venv
 
 package-venv: venv
 	@$(PYTHON) $(SCRIPTS)/environment.py $(PACKAGE_VENV) package
+
+systems-venv: venv
+	@$(PYTHON) $(SCRIPTS)/environment.py --only $(SYSTEMS_VENV) systems
 
 libraries: venv
 	@$(RUN) $(SCRIPTS)/libraries.py

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(f"Python 3.11 or newer is needed; {sys.executable} is {sys.version.split()[0]}.")
+
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -12,8 +16,6 @@ from project import ROOT
 
 def environment(folder: Path) -> Path:
     """Creates a virtual environment with the build requirements of pyproject.toml; returns its Python."""
-    if sys.version_info < (3, 11):  # noqa: UP036 - this is where the user of an older one is told
-        sys.exit(f"Python 3.11 or newer is needed; {sys.executable} is {sys.version.split()[0]}.")
     data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = [*data["project"]["dependencies"], *data["dependency-groups"]["package"]]
     run(sys.executable, "-m", "venv", folder)

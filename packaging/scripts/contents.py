@@ -14,19 +14,30 @@ QT_MODULES = {"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"
 """Qt's libraries and their Python modules that the program imports or the plugins below are linked with."""
 
 PLUGINS = {
-    # One for each window system, and one for tests and pictures without a screen.
-    "platforms": {"xcb", "wayland", "offscreen", "windows", "cocoa"},
-    # File dialogs and colours of the desktop, if it asks for them by portal.
-    "platformthemes": {"xdgdesktopportal"},
-    # Dead keys and input methods: players have names such as Émile.
-    "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+    # For tests and pictures without a screen.
+    "platforms": {"offscreen"},
     # The desktop's own icons, for instance in Qt's file dialog.
     "iconengines": {"svgicon"},
     "imageformats": {"svg"},
-    "wayland-shell-integration": {"xdg-shell"},
-    "wayland-decoration-client": {"adwaita", "bradient"},
 }
-"""Qt's plugins by folder and name. None for OpenGL, network or printing, which the program does not use."""
+"""Qt's plugins on every system, by folder and name. None for OpenGL, network or printing, which the program does not use.
+None for styles either: the program draws itself in Qt's own style Fusion."""
+
+PLUGINS_OF_SYSTEM = {
+    "linux": {
+        # One for each window system.
+        "platforms": {"xcb", "wayland"},
+        # File dialogs and colours of the desktop, if it asks for them by portal.
+        "platformthemes": {"xdgdesktopportal"},
+        # Dead keys and input methods: players have names such as Émile.
+        "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+        "wayland-shell-integration": {"xdg-shell"},
+        "wayland-decoration-client": {"adwaita", "bradient"},
+    },
+    "win32": {"platforms": {"windows"}},
+    "darwin": {"platforms": {"cocoa"}},
+}
+"""Further plugins of each system, by its name in sys.platform, folder and name."""
 
 SYSTEM_LIBRARIES = {
     "libffi",
@@ -40,8 +51,7 @@ SYSTEM_LIBRARIES = {
     "libxkbcommon",
     "libxkbcommon-x11",
 }
-"""Libraries of the building system that other systems lack or have in other versions. All others are on every desktop.
-Libraries of the building system that other systems lack or have in other versions. All others are on every desktop."""
+"""Libraries of the building system that other systems lack or have in other versions. All others are on every desktop."""
 
 UNUSED_MODULES = [
     # Qt modules that PyInstaller adds in case they are needed.
@@ -94,9 +104,10 @@ def wanted(name: str) -> bool:
     if any(part.endswith(".dist-info") for part in parts):
         return False
     if "PySide6" in parts and "plugins" in parts:
-        return _plugin(path.name) in PLUGINS.get(parts[parts.index("plugins") + 1], set())
+        folder = parts[parts.index("plugins") + 1]
+        return any(plugin_name(path.name) in plugins(system).get(folder, set()) for system in PLUGINS_OF_SYSTEM)
     if "PySide6" in parts and "translations" in parts:
-        return path.name in {f"qtbase_{language}.qm" for language in translations.codes()}
+        return path.name in qt_texts()
     # A module of Qt is a file, on macOS a folder.
     names = [part.removesuffix(".framework") for part in parts if part.endswith(".framework")] or [path.name]
     if module := _MODULE.match(names[0]):
@@ -108,13 +119,24 @@ def wanted(name: str) -> bool:
     return not is_library or path.name.startswith(_OWN_LIBRARIES) or is_system_library(path.name)
 
 
+def qt_texts() -> set[str]:
+    """Files with Qt's own texts in the program's languages."""
+    return {f"qtbase_{language}.qm" for language in translations.codes()}
+
+
 def is_system_library(name: str) -> bool:
     """Whether a file of this name is one of SYSTEM_LIBRARIES."""
     library = _LIBRARY.match(name)
     return library is not None and library["name"] in SYSTEM_LIBRARIES
 
 
-def _plugin(name: str) -> str:
+def plugins(system: str) -> dict[str, set[str]]:
+    """Qt's plugins in the package of a system, named as in sys.platform, by folder and name."""
+    own = PLUGINS_OF_SYSTEM[system]
+    return {folder: PLUGINS.get(folder, set()) | own.get(folder, set()) for folder in {**PLUGINS, **own}}
+
+
+def plugin_name(name: str) -> str:
     """Name of a plugin without the prefix and suffix of the system: libqxcb.so, qwindows.dll, libqcocoa.dylib."""
     return re.sub(r"^(lib)?q?", "", name.partition(".")[0])
 

@@ -11,6 +11,8 @@ from xml.sax.saxutils import escape
 import translations
 
 SOURCE = translations.SOURCE_LANGUAGE
+INSTALLER_TEXTS = {"record": "Record", "board": "Board", "running": "Running", "too_old": "TooOld"}
+"""Texts of the installer for Windows, by their keys in language.toml, with their names in its script."""
 _ENTRY = re.compile(r"(?P<key>\w+)=@(?P<name>\w+)@")
 _ELEMENT = re.compile(r"(?P<space> *)<(?P<tag>\w+)>@(?P<name>\w+)@</\w+>")
 
@@ -95,13 +97,20 @@ def bundle(plist: bytes) -> dict[str, Any]:
 
 
 def installer() -> str:
-    """Language sections of Inno Setup's script. A language that Inno Setup lacks is installed in English."""
-    files = each("installer")
-    lines = ["[Languages]", *(f'Name: "{code}"; MessagesFile: "{file}"' for code, file in files.items())]
-    lines += ["", "[CustomMessages]"]
-    for name in ("record", "board"):
-        told = each(name)
-        for code in files:
-            words = told.get(code, told[SOURCE])
-            lines.append(f"{code}.{name.capitalize()}={words[:1].upper()}{words[1:]}")
+    """Languages and texts of the installer for Windows, in the language of NSIS's scripts.
+
+    A language that NSIS lacks has no key `installer`: there the program is installed in English.
+    """
+    names = each("installer")
+    lines = [f'!insertmacro MUI_LANGUAGE "{name}"' for name in names.values()]
+    for key, name in INSTALLER_TEXTS.items():
+        told = each(key)
+        for code, language in names.items():
+            text = told.get(code, told[SOURCE])
+            lines.append(f'LangString {name} ${{LANG_{language.upper()}}} "{nsis_text(text[:1].upper() + text[1:])}"')
     return "\n".join(lines) + "\n"
+
+
+def nsis_text(text: str) -> str:
+    """A text between quotation marks in a script of NSIS."""
+    return text.replace("$", "$$").replace('"', '$\\"')

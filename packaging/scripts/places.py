@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
@@ -40,36 +41,54 @@ LONGEST = 400
 """Time limit for creating the clean system, or for a command in it, in seconds."""
 
 
+LOGS = {"linux": Path(".local", "state", NAME, "log"), "darwin": Path("Library", "Logs", NAME)}
+"""Folder of logs in a home, by sys.platform."""
+WINDOWS_VARIABLES = ("APPDATA", "LOCALAPPDATA", "PATH", "SYSTEMROOT", "TEMP", "TMP", "USERPROFILE")
+"""Variables without which programs of Windows do not start or find no folder."""
+
+
 class CleanSystemError(Exception):
     """A command in the clean system failed. The message is the command and its output."""
 
 
 class Installation(Protocol):
-    """An installation of the program. `home` is its user's home folder."""
+    """An installation of the program. `home` is its user's home folder, `logs` the folder of its logs."""
 
     name: str
     home: str
+    logs: str
 
     def command(self, words: Sequence[str], variables: Mapping[str, str]) -> list[str]:
         """The command line: the program with these words and these variables, and a nearly empty environment."""
+
+    def environment(self, variables: Mapping[str, str]) -> dict[str, str] | None:
+        """Environment of the command; None for that of this process."""
 
     def outside(self, path: str) -> Path:
         """Path of one of the installation's files, as seen from this system."""
 
 
 class Local:
-    """The program on this system, in an empty environment with a home folder of its own."""
+    """The program on this system, in a nearly empty environment with a home folder of its own."""
 
     def __init__(self, name: str, program: Sequence[str], home: Path) -> None:
         self.name = name
         self._program = list(program)
         self.home = str(home)
+        self.logs = str(home / LOGS.get(sys.platform, Path("log")))
         home.mkdir(parents=True)
 
-    def command(self, words: Sequence[str], variables: Mapping[str, str]) -> list[str]:
+    def command(self, words: Sequence[str], variables: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - see `environment`
         """See `Installation`."""
-        settings = {"HOME": self.home, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", **variables}
-        return ["env", "-i", *(f"{key}={value}" for key, value in settings.items()), *self._program, *words]
+        return [*self._program, *words]
+
+    def environment(self, variables: Mapping[str, str]) -> dict[str, str]:
+        """See `Installation`."""
+        if sys.platform == "win32":
+            # Windows does not look up its users' folders in the environment, so the program is told one.
+            settings = {name: os.environ[name] for name in WINDOWS_VARIABLES if name in os.environ}
+            return settings | {"HASPELKNECHT_HOME": self.home} | dict(variables)
+        return {"HOME": self.home, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", **variables}
 
     def outside(self, path: str) -> Path:
         """See `Installation`."""
@@ -80,6 +99,63 @@ def source(work: Path) -> Local:
     """The program from the source."""
     run = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from haspelknecht_qt.__main__ import main; sys.exit(main())"
     return Local("source", [sys.executable, "-c", run], work / "source-home")
+
+
+def installed(dist: Path, work: Path) -> Local:
+    """The package of this system in `dist`, installed for one user.
+
+    Exits with an error message unless `dist` has exactly one.
+    """
+    if sys.platform == "win32":
+        return _set_up(only(dist, f"{NAME}-*-windows-setup.exe"), work)
+    if sys.platform == "darwin":
+        return _copied_from_image(only(dist, f"{NAME}-*-macos.dmg"), work)
+    return unpacked(only(dist, f"{NAME}-*-linux-*.tar.xz"), work)
+
+
+def uninstalled(work: Path) -> str:
+    """Uninstalls what `installed` has installed; returns the paths that are left, separated by commas."""
+    if sys.platform == "win32":
+        folder = work / "program"
+        subprocess.run([folder / "uninstall.exe", "/S"], check=True, timeout=LONGEST)
+        # The uninstaller goes on in a copy of itself.
+        until = time.monotonic() + LONGEST
+        while folder.exists() and time.monotonic() < until:
+            time.sleep(1)
+        return ", ".join(sorted(str(path) for path in folder.rglob("*")))
+    # Elsewhere the program is a folder, which goes with `work`.
+    return ""
+
+
+def only(dist: Path, pattern: str) -> Path:
+    """The one file of this pattern in `dist`. Exits with an error message if there is none, or more than one."""
+    found = sorted(dist.glob(pattern))
+    if len(found) != 1:
+        sys.exit(f"There has to be one file {pattern} in {dist}; there are {len(found)}.")
+    return found[0]
+
+
+def _set_up(installer: Path, work: Path) -> Local:
+    """The program of the installer for Windows."""
+    folder = work / "program"
+    # NSIS wants the folder last and without quotation marks.
+    subprocess.run(f'"{installer}" /S /D={folder}', check=True, timeout=LONGEST)
+    return Local("installer", [str(folder / f"{NAME}.exe")], work / "installer-home")
+
+
+def _copied_from_image(image: Path, work: Path) -> Local:
+    """The program of the disk image for macOS."""
+    volume, bundle = work / "volume", work / "Haspelknecht.app"
+    subprocess.run(
+        ["hdiutil", "attach", image, "-readonly", "-nobrowse", "-mountpoint", volume],
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        subprocess.run(["ditto", volume / bundle.name, bundle], check=True)
+    finally:
+        subprocess.run(["hdiutil", "detach", volume], check=True, stdout=subprocess.DEVNULL)
+    return Local("image", [str(bundle / "Contents" / "MacOS" / NAME)], work / "image-home")
 
 
 def unpacked(archive: Path, work: Path) -> Local:
@@ -94,7 +170,14 @@ def wheel(file: Path, work: Path) -> Local:
     """The wheel with its dependencies, installed into a virtual environment of its own."""
     folder = work / "wheel-environment"
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-    pip = [folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    pip: list[str | Path] = [
+        folder / "bin" / "python",
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "install",
+        "--quiet",
+    ]
     subprocess.run([*pip, file], check=True)
     return Local("wheel", [str(folder / "bin" / NAME)], work / "wheel-home")
 
@@ -104,6 +187,7 @@ class CleanSystem:
 
     name = "package"
     home = f"/home/{PLAYER}"
+    logs = f"{home}/{LOGS['linux']}"
 
     def __init__(self, work: Path) -> None:
         if not BASE.is_file():
@@ -148,6 +232,10 @@ class CleanSystem:
         path = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
         settings = {"HOME": self.home, "PATH": path, "LANG": "C.UTF-8", **variables}
         return self._enter(f"{PLAYER}:{PLAYER}", settings, [NAME, *words])
+
+    def environment(self, variables: Mapping[str, str]) -> None:  # noqa: ARG002 - the command has them
+        """See `Installation`."""
+        return
 
     def outside(self, path: str) -> Path:
         """See `Installation`."""

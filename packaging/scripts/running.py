@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -15,6 +16,8 @@ from places import Installation
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 LONGEST = 300
 """Time limit of every wait, in seconds, generous for slow machines."""
+START_SECONDS = 15
+"""Seconds after which the window of a program is open where it cannot be asked."""
 _PACE = 0.05
 
 
@@ -30,7 +33,14 @@ def expect(*, truth: bool, sentence: str) -> None:
 
 def run(place: Installation, *words: str, **variables: str) -> str:
     """Runs the program to its end; returns its output. Any output on standard error raises CheckFailed."""
-    done = subprocess.run(place.command(words, variables), check=False, capture_output=True, text=True, timeout=LONGEST)
+    done = subprocess.run(
+        place.command(words, variables),
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+        env=place.environment(variables),
+        timeout=LONGEST,
+    )
     expect(truth=done.returncode == 0, sentence=f"{' '.join(words)}: exit status {done.returncode}\n{done.stderr}")
     expect(truth=done.stderr == "", sentence=f"{' '.join(words)}: unexpected lines\n{done.stderr}")
     return done.stdout
@@ -42,7 +52,11 @@ class Running:
     def __init__(self, place: Installation, words: Sequence[str], variables: Mapping[str, str]) -> None:
         self.began = time.monotonic()
         self.process = subprocess.Popen(
-            place.command(words, variables), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            place.command(words, variables),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            env=place.environment(variables),
         )
 
     def __enter__(self) -> Self:
@@ -72,6 +86,24 @@ class Running:
         status = _read(self.process.pid, "status")
         caught = next((line.split()[1] for line in status.splitlines() if line.startswith("SigCgt:")), "0")
         return bool(int(caught, 16) >> number - 1 & 1)
+
+    def ask_to_end(self) -> None:
+        """Asks the program to end, as the system does. It must have a window, and on Linux answer SIGTERM."""
+        if sys.platform == "win32":
+            # Without /F, taskkill asks the windows of the program to close.
+            subprocess.run(["taskkill", "/PID", str(self.process.pid)], check=True, capture_output=True)
+        else:
+            self.process.send_signal(signal.SIGTERM)
+
+    def wait_until_it_answers(self, log: Path) -> None:
+        """Waits until the program can be asked to end; `log` is the file by which it notes that it runs."""
+        self.wait_for(log.is_file, "it does not note that it runs")
+        if sys.platform == "linux":
+            self.wait_for(lambda: self.answers(signal.SIGTERM), "it does not answer the system's wish to end")
+        else:
+            # Only Linux tells which signals a program handles.
+            until = time.monotonic() + START_SECONDS
+            self.wait_for(lambda: time.monotonic() > until, "it ends by itself")
 
     def is_busy(self) -> bool:
         """Whether a thread of it is running, ready to run, or waiting for the disk."""

@@ -4,7 +4,7 @@ smoke.py            installs the .deb on a clean Debian and the wheel into a cle
 smoke.py --trial    the same with the results of `package.py trial`, as far as this system allows in a few minutes: without time limits,
                     and with a list of everything that was left out
 
-Without root or without apt, the .deb is left out.
+Without root or without apt, the .deb is left out. On Windows and macOS their package is installed and tried (see `here.py`).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from pathlib import Path
 
 import checks
 import debian
+import here
 import package
 import places
 from places import CleanSystem, CleanSystemError, Installation
@@ -57,8 +58,7 @@ class SmokeRun:
 def try_all(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> None:
     """Runs all checks on the files in `dist`. `work` is a folder to work in."""
     source = places.source(work)
-    archive = _only(dist, f"{NAME}-*-linux-*.tar.xz")
-    run_in: list[Installation] = [places.unpacked(archive, work)]
+    run_in: list[Installation] = [places.installed(dist, work)]
     with ExitStack() as stack:
         screen = None
         if debian.obtain(missing_tools()):
@@ -71,7 +71,7 @@ def try_all(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> N
             attempt.leave_out("the wheel, and how long the start takes")
         else:
             attempt.tried(checks.tells_version_soon, source)
-            run_in.append(places.wheel(_only(dist, f"{NAME.replace('-', '_')}-*.whl"), work))
+            run_in.append(places.wheel(places.only(dist, f"{NAME.replace('-', '_')}-*.whl"), work))
         system = _clean_system(dist, work, attempt, in_a_hurry=in_a_hurry)
         if system is not None:
             attempt.tried(checks.file_types, system)
@@ -99,7 +99,7 @@ def _clean_system(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool
     if in_a_hurry and not list(dist.glob("*.deb")):
         # `make trial` has printed the reason.
         return None
-    package = _only(dist, f"{NAME}_*.deb")
+    package = places.only(dist, f"{NAME}_*.deb")
     try:
         system = CleanSystem(work)
         system.fetch(package)
@@ -111,18 +111,14 @@ def _clean_system(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool
     return system if attempt.tried(checks.installing, system, package) else None
 
 
-def _only(dist: Path, pattern: str) -> Path:
-    found = sorted(dist.glob(pattern))
-    if len(found) != 1:
-        sys.exit(f"There has to be one file {pattern} in {dist}. Run: make package")
-    return found[0]
-
-
 def main() -> None:
     """Reads the command line and runs all checks; exits with status 1 if any fails."""
     parser = argparse.ArgumentParser(description="Tries the packages.")
     parser.add_argument("--trial", action="store_true")
     in_a_hurry = parser.parse_args().trial
+    if sys.platform != "linux":
+        here.run(package.TARGET, checks.PICTURES / "results", None)
+        return
     dist = package.TRIAL if in_a_hurry else package.TARGET
     if in_a_hurry and not any(dist.iterdir()):
         # The build has printed the reason.

@@ -4,6 +4,8 @@ import ast
 import configparser
 import json
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 
@@ -16,33 +18,23 @@ from tests.languages import CODES
 
 KINDS = tuple(name.capitalize() for name in ("record", "board"))
 """The program's files, as the installer for Windows names their types."""
-MADE_BY_PACKAGE = {"build/package/dist/haspelknecht-qt", "build/package/haspelknecht-qt.ico"}
-"""What stands there when the installer is made."""
 
 
 @pytest.fixture
-def setup_script(packaging, script):
-    """The sections of the script for Inno Setup, each a list of its lines."""
-    sections, name = {}, None
-    text = (packaging / "windows" / "haspelknecht-qt.iss").read_text(encoding="utf-8")
-    for line in f"{text}\n{script('package_texts').installer()}".splitlines():
-        if header := re.fullmatch(r"\[(\w+)\]", line):
-            name = header[1]
-            sections[name] = []
-        elif line and not line.startswith((";", "#")) and name:
-            sections[name].append(line)
-    return sections
+def setup_script(packaging):
+    """The lines of the script for NSIS without comments."""
+    text = (packaging / "windows" / "haspelknecht-qt.nsi").read_text(encoding="utf-8")
+    return [line.strip() for line in text.splitlines() if line.strip() and not line.startswith(";")]
+
+
+def inserted(lines, macro):
+    """Arguments of each use of a macro in a script for NSIS."""
+    return [shlex.split(line)[2:] for line in lines if line.startswith(f"!insertmacro {macro} ")]
 
 
 @pytest.fixture
 def plist(packaging, script):
     return script("package_texts").bundle((packaging / "macos" / "Info.plist").read_bytes())
-
-
-def entries(lines):
-    """The entries of a section of Inno Setup: Name: "x"; Flags: y."""
-    pattern = re.compile(r'\s*(\w+):\s*("(?:[^"]|"")*"|[^;]*?)\s*(?:;|$)')
-    return [{key: value.removeprefix('"').removesuffix('"') for key, value in pattern.findall(line)} for line in lines]
 
 
 def test_the_spec_is_python_that_names_files_which_exist(packaging):
@@ -61,48 +53,87 @@ def test_the_spec_is_python_that_names_files_which_exist(packaging):
         assert f'"{system}"' in text
 
 
-def test_windows_installs_what_the_spec_makes(setup_script, packaging):
+def test_windows_installs_what_the_spec_makes(setup_script, script, packaging, tmp_path):
     spec = (packaging / "haspelknecht-qt.spec").read_text(encoding="utf-8")
-    text = (packaging / "windows" / "haspelknecht-qt.iss").read_text(encoding="utf-8")
     assert 'program("Haspelknecht", console=False' in spec
-    started = set(re.findall(r"\{app\}\\([\w-]+\.exe)", text))
-    assert started == {"Haspelknecht.exe"}
-    options = dict(line.split("=", 1) for line in setup_script["Setup"])
-    sources = [
-        options["LicenseFile"],
-        options["SetupIconFile"],
-        *(entry["Source"] for entry in entries(setup_script["Files"])),
-    ]
-    folder = "{#Root}\\build\\package\\dist\\haspelknecht-qt"
-    for source in sources:
-        path = source.replace("{#Folder}", folder).removeprefix("{#Root}\\").removesuffix("\\*").replace("\\", "/")
-        assert path in MADE_BY_PACKAGE or (packaging.parent / path).is_file(), source
+    started = set(re.findall(r"\$INSTDIR\\([\w-]+\.exe)", "\n".join(setup_script)))
+    assert started == {"Haspelknecht.exe", "uninstall.exe"}
+    # Every value that the script asks for is given.
+    given = []
+    windows = script("windows")
+    (tmp_path / "program").mkdir()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(windows.building, "run", lambda *words: given.extend(map(str, words)))
+        windows.make_installer("makensis", tmp_path / "program", tmp_path / "icon", tmp_path / "setup.exe", tmp_path)
+    names = {word[2:].partition("=")[0] for word in given if word.startswith("-D")}
+    defined = {line.split()[1] for line in setup_script if line.startswith("!define")}
+    asked = set(re.findall(r"\$\{([A-Z]+)\}", "\n".join(setup_script))) - defined
+    parameters = {word for line in setup_script if line.startswith("!macro ") for word in line.split()[2:]}
+    assert asked - parameters == names
+    assert (tmp_path / "languages.nsh").is_file()
+    assert (tmp_path / "installed_files.nsh").is_file()
 
 
 def test_windows_opens_saved_games_and_boards(setup_script):
-    registry = {entry["Subkey"]: entry["ValueData"] for entry in entries(setup_script["Registry"])}
-    for game in GAMES:
-        assert registry[f"Software\\Classes\\.{game}"] == "Haspelknecht.Record"
-    assert registry[f"Software\\Classes\\{boards.FILE_SUFFIX}"] == "Haspelknecht.Board"
+    kinds = {"record": "Haspelknecht.Record", "board": "Haspelknecht.Board"}
+    types = [(f".{game}", kinds["record"]) for game in GAMES] + [(boards.FILE_SUFFIX, kinds["board"])]
+    assert [tuple(words[:2]) for words in inserted(setup_script, "Extension")] == types
+    # All of them go with the program.
+    assert [tuple(words) for words in inserted(setup_script, "ForgetExtension")] == types
+    assert inserted(setup_script, "FileType") == [[f"Haspelknecht.{kind}", f"$({kind})"] for kind in KINDS]
     for kind in KINDS:
-        assert registry[f"Software\\Classes\\Haspelknecht.{kind}"] == f"{{cm:{kind}}}"
-        command = registry[f"Software\\Classes\\Haspelknecht.{kind}\\shell\\open\\command"].replace('""', '"')
-        program, word, file = re.fullmatch(r'"(.+?)" (\w+) "(%1)"', command).groups()
-        assert (program, file) == ("{app}\\Haspelknecht.exe", "%1")
-        assert word in cli.COMMANDS
-    # Everything goes with the program, also where others have written beside it.
-    for entry in entries(setup_script["Registry"]):
-        assert "uninsdelete" in entry.get("Flags", "") or re.search(r"Haspelknecht\.\w+\\", entry["Subkey"])
+        assert f'DeleteRegKey HKCU "${{CLASSES}}\\Haspelknecht.{kind}"' in setup_script
+    (command,) = (line for line in setup_script if r"shell\open\command" in line)
+    program, word, file = re.search(r"""'"(.+?)" (\w+) "(%1)"'$""", command).groups()
+    assert (program, file) == (r"$INSTDIR\Haspelknecht.exe", "%1")
+    assert word in cli.COMMANDS
 
 
-def test_windows_speaks_every_language(setup_script, packaging):
-    text = (packaging / "windows" / "haspelknecht-qt.iss").read_text(encoding="utf-8")
-    assert '#include Root + "\\build\\package\\languages.iss"' in text
-    assert '"build" / "package" / "languages.iss"' in (packaging / "scripts" / "windows.py").read_text(encoding="utf-8")
-    names = [entry["Name"] for entry in entries(setup_script["Languages"])]
-    assert set(CODES) <= set(names)
-    told = [line.partition("=")[0] for line in setup_script["CustomMessages"]]
-    assert told == [f"{name}.{kind}" for kind in KINDS for name in names]
+def test_windows_speaks_every_language(setup_script, script):
+    texts = script("package_texts")
+    told = texts.installer()
+    languages = re.findall(r'^!insertmacro MUI_LANGUAGE "(\w+)"$', told, re.MULTILINE)
+    assert languages[0] == "English"
+    assert [texts.words(code)["installer"] for code in CODES] == languages
+    named = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\} \".+\"$", told, re.MULTILINE)
+    names = list(texts.INSTALLER_TEXTS.values())
+    assert named == [(name, language.upper()) for name in names for language in languages]
+    used = set(re.findall(r"\$\((\w+)\)", "\n".join(setup_script)))
+    assert used == set(names)
+
+
+def test_texts_of_the_installer_keep_their_signs(script):
+    assert script("package_texts").nsis_text('5 $ for "all"') == '5 $$ for $\\"all$\\"'
+
+
+def test_windows_deletes_just_what_it_has_installed(script, tmp_path):
+    for name in ("Haspelknecht.exe", "_internal/a$b.dll", "_internal/deep/er.txt"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert script("windows").deletions(tmp_path).splitlines() == [
+        "!macro DeleteInstalledFiles",
+        r'  Delete "$INSTDIR\Haspelknecht.exe"',
+        r'  Delete "$INSTDIR\_internal\a$$b.dll"',
+        r'  Delete "$INSTDIR\_internal\deep\er.txt"',
+        r'  RMDir "$INSTDIR\_internal\deep"',
+        r'  RMDir "$INSTDIR\_internal"',
+        "!macroend",
+    ]
+
+
+@pytest.mark.long
+def test_the_installer_is_made_from_a_program_with_any_file_names(script, tmp_path):
+    makensis = shutil.which("makensis")
+    if makensis is None:
+        pytest.skip("makensis is not installed")
+    check = script("installer_check")
+    files = check.make_program(tmp_path / "program")
+    setup = tmp_path / "haspelknecht-setup.exe"
+    icon = check.make_icon(tmp_path / "icon.ico")
+    script("windows").make_installer(makensis, tmp_path / "program", icon, setup, tmp_path / "work")
+    assert setup.read_bytes().startswith(b"MZ")
+    if shutil.which("7z") is not None:
+        check.check_list(setup, files)
 
 
 def test_macos_knows_saved_games_and_boards(plist, packaging):
@@ -142,8 +173,7 @@ def test_the_flatpak_takes_what_its_script_prepares(script, packaging):
 def test_each_script_names_its_command_and_is_told_in_the_readme(packaging, name):
     text = (packaging / "scripts" / f"{name}.py").read_text(encoding="utf-8")
     command = re.search(rf"py(?:thon3)? packaging[\\/]scripts[\\/]{name}\.py", ast.get_docstring(ast.parse(text)))[0]
-    row = next(line for line in (packaging / "README.md").read_text(encoding="utf-8").splitlines() if command in line)
-    assert "not yet run" in row
+    assert f"`{command}`" in (packaging / "README.md").read_text(encoding="utf-8")
 
 
 def test_scripts_for_other_systems_load_without_what_only_linux_has(packaging):
@@ -151,7 +181,7 @@ def test_scripts_for_other_systems_load_without_what_only_linux_has(packaging):
         "import sys\n"
         "sys.modules.update(dict.fromkeys(['fcntl', 'pwd', 'grp', 'resource']))\n"
         f"sys.path.insert(0, {str(packaging / 'scripts')!r})\n"
-        "import building, contents, flatpak, icons, macos, package, windows\n"
+        "import building, checks, contents, flatpak, here, icons, machine, macos, package, places, smoke, smoke_report, windows\n"
     )
     done = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

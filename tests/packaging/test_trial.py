@@ -134,7 +134,9 @@ time.sleep(600)
 @pytest.fixture
 def started(script):
     """A program that takes its time until it answers signals, works a while, and then waits."""
-    place = SimpleNamespace(command=lambda _words, _variables: [sys.executable, "-c", PROGRAM])
+    place = SimpleNamespace(
+        command=lambda _words, _variables: [sys.executable, "-c", PROGRAM], environment=lambda _variables: None
+    )
     with script("running").Running(place, [], {}) as program:
         yield program
 
