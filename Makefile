@@ -8,6 +8,8 @@
 # make language CODE=es   start another language    make language-check CODE=es   its missing texts
 # make package the packages for Linux            make smoke  install and test them on a clean system
 # make trial   both, quickly and as far as this system allows
+# make foreign-models   compile the bots' models for Windows, macOS and both Linux processors
+# make model-games   compare games in them, under Wine   make model-wheels   a wheel with models for each system
 # make pictures   pictures of the window at every step, size, theme and language
 # Another Python: make play PYTHON=python3.12
 
@@ -24,13 +26,14 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 OLDEST_VENV := .venv-oldest
 PACKAGE_VENV := .venv-package
+FOREIGN_VENV := .venv-foreign
 RUN := $(VENV)/bin/python
 SCRIPTS := packaging/scripts
 COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*/messages.ts))
 
 CODE ?=
 
-.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries model
+.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial foreign-models model-games model-wheels foreign-trial pictures clean venv bench-venv package-venv foreign-venv libraries model
 
 # Mention a missing compiler once, not at every start.
 play: COMPILER = --once $(VENV)/compiler-advice
@@ -90,6 +93,24 @@ trial: venv package-venv libraries model $(COMPILED)
 	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py trial
 	$(RUN) $(SCRIPTS)/smoke.py --trial
 
+# Compiled models for other systems, in build/models. No other package uses them but the wheels of `make model-wheels`.
+foreign-models: foreign-venv
+	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/foreign_models.py $(ARGS)
+
+# 1,000 games of each game in the models of this system, of Linux wheels, and of Windows under Wine; ARGS=100 for fewer.
+model-games: venv model
+	$(RUN) $(SCRIPTS)/model_games.py $(ARGS)
+
+# A wheel with compiled models for each system, in dist/wheels, checked.
+model-wheels: foreign-venv
+	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/model_wheels.py $(ARGS)
+
+# All three, with fewer games and as far as this system can. Part of .ci/run.
+foreign-trial: venv model foreign-venv
+	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/foreign_models.py --trial
+	$(RUN) $(SCRIPTS)/model_games.py --trial 100
+	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/model_wheels.py --trial
+
 # Pictures of the running window at every step, size, theme and language, in build/pictures.
 pictures: venv libraries $(COMPILED)
 	$(RUN) $(SCRIPTS)/pictures.py
@@ -98,7 +119,7 @@ clean:
 	rm -rf .venv .venv-* .venv*.lock build dist translations/*/*.qm haspelknecht_qt/games/*/model/model.so .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find haspelknecht_qt tests tools packaging -name __pycache__ -prune -exec rm -rf {} +
 
-# The next five do nothing if everything is up to date. Otherwise they repair it: after a change of pyproject.toml,
+# The next six do nothing if everything is up to date. Otherwise they repair it: after a change of pyproject.toml,
 # another Python, an interrupted installation, a moved checkout.
 venv:
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) was not found; Python 3.11 or newer is needed (Debian: apt-get install python3 python3-venv)" >&2; exit 1; }
@@ -109,6 +130,9 @@ bench-venv: venv
 
 package-venv: venv
 	@$(PYTHON) $(SCRIPTS)/environment.py $(PACKAGE_VENV) package
+
+foreign-venv:
+	@$(PYTHON) $(SCRIPTS)/environment.py --only $(FOREIGN_VENV) foreign
 
 libraries: venv
 	@$(RUN) $(SCRIPTS)/libraries.py

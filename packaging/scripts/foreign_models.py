@@ -30,7 +30,13 @@ SHIMS = ROOT / "packaging" / "models" / "musl"
 """Headers that musl's sources include and that other C libraries lack."""
 MINGW = "x86_64-w64-mingw32"
 MINGW_PACKAGE = "g++-mingw-w64-x86-64-win32"
-MATHEMATICS = ("exp", "exp_data", "pow", "pow_data", *(f"__math_{name}" for name in ("divzero", "invalid", "oflow", "uflow", "xflow")))
+MATHEMATICS = (
+    "exp",
+    "exp_data",
+    "pow",
+    "pow_data",
+    *(f"__math_{name}" for name in ("divzero", "invalid", "oflow", "uflow", "xflow")),
+)
 """musl's sources of the two functions whose last bit depends on the C library. glibc has the same algorithms."""
 
 

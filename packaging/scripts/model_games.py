@@ -1,22 +1,42 @@
-"""Settings of the games that `packaging/models/play_games.cpp` plays in the compiled models, as a plain file."""
+"""Plays the same games in the compiled models of this system and of others, and compares the results line by line.
+
+model_games.py [--trial] [COUNT]    COUNT games of each game (1000 if left out); needs the results of foreign_models.py
+
+The program `packaging/models/play_games.cpp` plays, without Qt and Python. It gets the settings of the matches in a
+file. With --trial a missing tool is printed as left out; otherwise it is an error.
+"""
 
 from __future__ import annotations
 
+import argparse
 import ctypes
 import importlib
+import os
+import shutil
 import struct
-from collections.abc import Callable, Mapping
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from project import ROOT  # noqa: F401 - it makes the program importable
+import debian
+import foreign_models
+from project import ROOT
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.core.compiled import building
+from haspelknecht_qt.core.compiled.library import LIBRARY_FILE
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.games import models
 
+SOURCE = ROOT / "packaging" / "models" / "play_games.cpp"
+WORK = ROOT / "build" / "model-games"
+WINE_PACKAGES = ["wine", "wine64"]
 PLAYERS = (2, 3, 4)
 DEALS = 3
 """Number of deals for each number of players."""
@@ -54,6 +74,8 @@ def _calls(name: str, players: int, seed: int) -> list[str]:
     binding = importlib.import_module(f"haspelknecht_qt.games.{name}.model.binding")
     with mock.patch.object(binding, "_load_functions", recorder.functions):
         factory(game).evaluator.search_position(state)
+    if not any(call.startswith("position ") for call in recorder.calls):
+        raise ValueError(f"{name}: the strongest level does not search at the first decision of {players} players")
     return recorder.calls
 
 
@@ -80,7 +102,87 @@ def _argument(value: Any) -> str:
     """Kind, length and numbers of an argument: i for integers, d for doubles."""
     if isinstance(value, int):
         return f"i 1 {value}"
-    if value._type_ is ctypes.c_int32:  # noqa: SLF001 - ctypes documents the attribute under this name
+    if value._type_ is ctypes.c_int32:
         return f"i {len(value)} {' '.join(map(str, value))}"
     bits = struct.unpack(f"{len(value)}q", struct.pack(f"{len(value)}d", *value))
     return f"d {len(value)} {' '.join(map(str, bits))}"
+
+
+def build_player(compiler: str, program: Path, *options: str) -> None:
+    """Compiles the program that plays. Raises CalledProcessError if the compiler rejects it."""
+    subprocess.run([compiler, "-std=c++17", "-O1", "-o", program, SOURCE, *options], check=True)
+
+
+def play(command: Sequence[str | Path], settings: Path, libraries: Mapping[str, Path], count: int) -> list[str]:
+    """Plays `count` games of each game in these libraries; returns one line per game.
+
+    `command` starts the program. Paths are passed relative to the folder of the settings, which suits every system.
+    Raises RuntimeError with the program's messages if it fails. Those of a run that succeeds are Wine's own.
+    """
+    files = [os.path.relpath(libraries[name], settings.parent) for name in ("haspelknecht", "gueules_noires")]
+    environment = os.environ | {"WINEPREFIX": str(WORK / "wine"), "WINEDEBUG": "-all"}
+    words = [*command, settings.name, *files, str(count)]
+    done = subprocess.run(words, check=False, cwd=settings.parent, env=environment, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise RuntimeError(f"{' '.join(map(str, words))}: exit status {done.returncode}\n{done.stderr}")
+    return done.stdout.splitlines()
+
+
+def this_system() -> dict[str, Path]:
+    """The models that are built for this system, by game."""
+    return {name: folder / LIBRARY_FILE for name, folder in models.folders().items()}
+
+
+def _others(compiler: str) -> list[tuple[str, list[str | Path], dict[str, Path]]]:
+    """Other builds that run here: name, command of the program, libraries. Prints those that do not."""
+    program = WORK / "play_games"
+    build_player(compiler, program, "-ldl")
+    found: list[tuple[str, list[str | Path], dict[str, Path]]] = []
+    machine = os.uname().machine
+    for target in foreign_models.TARGETS:
+        libraries = {name: target.file(name) for name in models.folders()}
+        if target.platform == "win32":
+            wine = shutil.which("wine") or (debian.obtain(WINE_PACKAGES) and shutil.which("wine"))
+            missing = "" if wine else "Wine"
+            command: list[str | Path] = [str(wine), program.with_suffix(".exe")]
+        else:
+            missing = "" if (target.platform, target.machine) == (sys.platform, machine) else "such a system"
+            command = [program]
+        if not missing and not all(file.is_file() for file in libraries.values()):
+            missing = "its compiled models"
+        if missing:
+            print(f"left out: games in the models for {target.name}, for want of {missing}", flush=True)
+            continue
+        if target.platform == "win32":
+            build_player(f"{foreign_models.MINGW}-g++", program.with_suffix(".exe"), "-static")
+        found.append((target.name, command, libraries))
+    return found
+
+
+def main() -> None:
+    """Plays and compares. Exits with the first differing lines if results differ."""
+    parser = argparse.ArgumentParser(description="Compares the compiled models of several systems.")
+    parser.add_argument("--trial", action="store_true")
+    parser.add_argument("count", type=int, nargs="?", default=1000)
+    arguments = parser.parse_args()
+    compiler = building.find_compiler()
+    if compiler is None:
+        sys.exit("There is no C++ compiler, so there are no models to compare with.")
+    WORK.mkdir(parents=True, exist_ok=True)
+    settings = WORK / "settings.txt"
+    write(settings)
+    others = _others(compiler)
+    if not arguments.trial and foreign_models.WINDOWS.name not in [name for name, _, _ in others]:
+        sys.exit("The models for Windows cannot be compared.")
+    expected = play([WORK / "play_games"], settings, this_system(), arguments.count)
+    for name, command, libraries in others:
+        start = time.monotonic()
+        found = play(command, settings, libraries, arguments.count)
+        differing = [pair for pair in zip(expected, found, strict=True) if pair[0] != pair[1]]
+        if differing:
+            sys.exit(f"{name}: {len(differing)} of {len(found)} games differ\n" + "\n".join(differing[0]))
+        print(f"ok      {name}: {len(found)} games as here, {time.monotonic() - start:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()
