@@ -3,14 +3,13 @@
 foreign_models.py            all targets; a missing tool is an error
 foreign_models.py --trial    the targets whose tools are there; the others are printed as left out
 
-Windows needs g++ of mingw-w64. All other targets need zig, which pip installs (group `foreign` in pyproject.toml).
+All targets need zig, which pip installs (group `foreign` in pyproject.toml). Windows also needs g++ of mingw-w64.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib.util
-import os
 import shutil
 import subprocess
 import sys
@@ -48,7 +47,7 @@ class Target:
     """Value of sys.platform there."""
     machine: str
     oldest: tuple[int, int]
-    """Oldest version of macOS or of glibc; without meaning for Windows."""
+    """Oldest version of the system; on Linux, of glibc."""
 
     @property
     def name(self) -> str:
@@ -92,17 +91,12 @@ def missing_tool(target: Target) -> str:
     return ""
 
 
-def zig_folder() -> Path:
-    """Folder of zig, with the sources of musl."""
+def musl_folder() -> Path:
+    """Folder of musl's sources, which are a part of zig."""
     spec = importlib.util.find_spec("ziglang")
     if spec is None or spec.origin is None:
         sys.exit("zig is missing. Run the build by: make foreign-models")
-    return Path(spec.origin).parent
-
-
-def musl_folder() -> Path:
-    """Folder of musl's sources."""
-    return zig_folder() / "lib" / "libc" / "musl"
+    return Path(spec.origin).parent / "lib" / "libc" / "musl"
 
 
 def _zig(language: str, target: Target) -> list[str]:
@@ -149,8 +143,7 @@ def _mathematics(target: Target, work: Path) -> Iterator[str]:
 
 
 def _run(command: list[str], folder: Path) -> None:
-    environment = os.environ | {"ZIG_GLOBAL_CACHE_DIR": str(ROOT / "build" / "zig")}
-    done = subprocess.run(command, check=False, cwd=folder, env=environment, capture_output=True, text=True)
+    done = subprocess.run(command, check=False, cwd=folder, capture_output=True, text=True)
     if done.returncode != 0:
         sys.exit(f"{' '.join(command)}\n{done.stderr}")
 
