@@ -12,6 +12,8 @@
 # make systems   write the words about systems into the readmes, from these reports
 # make other-systems   check the contents of the packages for Windows and macOS   make workflows   the workflow files of forges
 # make installer-check   make the installer for Windows with a made-up program, and try it under Wine
+# make foreign-models   compile the bots' models for Windows, macOS and both Linux processors
+# make model-games   compare games in them, under Wine   make model-wheels   a wheel with models for each system
 # make pictures   pictures of the window at every step, size, theme and language
 # Another Python: make play PYTHON=python3.12
 
@@ -29,13 +31,14 @@ BENCH_VENV := .venv-bench
 OLDEST_VENV := .venv-oldest
 PACKAGE_VENV := .venv-package
 SYSTEMS_VENV := .venv-systems
+FOREIGN_VENV := .venv-foreign
 RUN := $(VENV)/bin/python
 SCRIPTS := packaging/scripts
 COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*/messages.ts))
 
 CODE ?=
 
-.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial trial-packages machine systems pictures other-systems workflows installer-check clean venv bench-venv package-venv systems-venv libraries model
+.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial trial-packages machine systems pictures other-systems workflows installer-check clean venv bench-venv package-venv systems-venv libraries model foreign-models model-games model-wheels foreign-trial foreign-venv
 
 # Mention a missing compiler once, not at every start.
 play: COMPILER = --once $(VENV)/compiler-advice
@@ -118,6 +121,24 @@ workflows: systems-venv
 installer-check: venv
 	$(RUN) $(SCRIPTS)/installer_check.py $(ARGS)
 
+# Compiled models for other systems, in build/models. No other package uses them but the wheels of `make model-wheels`.
+foreign-models: foreign-venv
+	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/foreign_models.py $(ARGS)
+
+# 1,000 games of each game in the models of this system, of Linux wheels, and of Windows under Wine; ARGS=100 for fewer.
+model-games: venv model
+	$(RUN) $(SCRIPTS)/model_games.py $(ARGS)
+
+# A wheel with compiled models for each system, in dist/wheels, checked.
+model-wheels: foreign-venv
+	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/model_wheels.py $(ARGS)
+
+# All three, with fewer games and as far as this system can. Part of .ci/run.
+foreign-trial: venv model foreign-venv
+	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/foreign_models.py --trial
+	$(RUN) $(SCRIPTS)/model_games.py --trial 100
+	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/model_wheels.py --trial
+
 # Pictures of the running window at every step, size, theme and language, in build/pictures.
 pictures: venv libraries $(COMPILED)
 	$(RUN) $(SCRIPTS)/pictures.py
@@ -140,6 +161,9 @@ package-venv: venv
 
 systems-venv: venv
 	@$(PYTHON) $(SCRIPTS)/environment.py --only $(SYSTEMS_VENV) systems
+
+foreign-venv:
+	@$(PYTHON) $(SCRIPTS)/environment.py --only $(FOREIGN_VENV) foreign
 
 libraries: venv
 	@$(RUN) $(SCRIPTS)/libraries.py

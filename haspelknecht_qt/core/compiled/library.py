@@ -13,7 +13,13 @@ if TYPE_CHECKING:
     # Imported for type checking only: when the package is built, this module runs without attrs and other dependencies.
     from haspelknecht_qt.core.level import Level
 
-LIBRARY_FILE = {"win32": "model.dll", "darwin": "model.dylib"}.get(sys.platform, "model.so")
+
+def library_file(platform: str) -> str:
+    """Returns the file name of a compiled library on the system with this value of sys.platform."""
+    return {"win32": "model.dll", "darwin": "model.dylib"}.get(platform, "model.so")
+
+
+LIBRARY_FILE = library_file(sys.platform)
 """File name of a compiled library, which lies in the folder of its sources."""
 
 C_INTS = ctypes.POINTER(ctypes.c_int32)
