@@ -68,7 +68,7 @@ def _calls(name: str, players: int, seed: int) -> list[str]:
     state = game.initial_state(game.setup(options, seed))
     generator = Generator(seed)
     while (decision := game.decision(state)) is not None and decision.actor == CHANCE:
-        game.play(state, game.draw(state, generator))
+        game.play(state, game.draw_chance_move(state, generator))
     *_, factory = composition.builtin_bot_factories(name, timed=False).values()
     recorder = _Recorder()
     binding = importlib.import_module(f"haspelknecht_qt.games.{name}.model.binding")

@@ -48,7 +48,7 @@ def points_by_python(name, number, policies):
     state = game.initial_state(game.setup(options, number))
     generator = Generator(number)
     while game.decision(state).actor == CHANCE:
-        game.play(state, game.draw(state, generator))
+        game.play(state, game.draw_chance_move(state, generator))
     *_, factory = composition.builtin_bot_factories(name, timed=False).values()
     position = factory(game).evaluator.search_position(state)._position
     self_play.begin(position, number, [1 + (number + seat) % (policies - 1) for seat in range(2)])
