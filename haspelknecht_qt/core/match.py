@@ -318,7 +318,7 @@ class Match(Generic[S, M, E, U]):
         return self._entries[self._log_length] if self.can_redo else None
 
     def _is_undone_with_previous(self, actor: int) -> bool:
-        """Whether this actor's moves are undone with the move before: chance, and bots if a person plays too."""
+        """Whether undoing the move before also undoes this actor's moves. True for chance, and for bots beside persons."""
         if actor == CHANCE:
             return True
         return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)

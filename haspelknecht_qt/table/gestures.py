@@ -94,7 +94,7 @@ class GestureContext:
         return isinstance(self.selection.move_index.lookup((element,)), PathContinuations)
 
     def choose_with_shift(self, hit: Hit) -> bool:
-        """Chooses `shift_element` of the hit piece's place, then the hit element. False if no move begins with both."""
+        """Handles a click with Shift: chooses the place's `shift_element`, then the hit element. False without such a move."""
         item = None if hit.piece is None else self.scene.item(hit.piece)
         place = None if item is None else self.scene.place(item.piece.place)
         if hit.element is None or place is None or not place.shift_element:

@@ -223,7 +223,7 @@ class PieceTable(QObject):
         self.scene.update_piece_elements()
         if (
             change is not PathChangeReason.REFUSED
-        ):  # After a refusal, `on_refused` is called next and updates the highlights.
+        ):  # Not after a refusal: `on_refused` is called next and updates the highlights itself.
             self._update_highlights()
         self.path_changed.emit(self.selection.path)
 

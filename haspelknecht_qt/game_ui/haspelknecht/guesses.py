@@ -19,7 +19,7 @@ def tile_guess_keys(number: int) -> tuple[str, ...]:
 
 
 def pool_guess_keys(letter: str) -> tuple[str, ...]:
-    """Returns the keys of the printed values of pool `letter` that may be guesses."""
+    """Returns the keys of pool `letter`'s printed values. Some may be guesses: values that no source confirms."""
     return (f"pool.{letter}.pit_water",)
 
 

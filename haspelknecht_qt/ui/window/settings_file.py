@@ -198,7 +198,7 @@ def _unquoted(value: str) -> str | None:
         text = str(json.loads(value))
         text.encode()
     except ValueError:
-        # The program did not write this text, or it contains half of a surrogate pair. So it counts as missing.
+        # A text that this program cannot have written, such as half of a surrogate pair, counts as missing.
         return None
     return text
 

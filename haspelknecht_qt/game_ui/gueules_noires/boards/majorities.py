@@ -216,7 +216,7 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
 
 
 def marked_element(picture: ClockPicture) -> int:
-    """Returns the index (from 0) of the element that has the scoring marker on its circle of the shift clock."""
+    """Returns the index (from 0) of the scored thing whose circle on the shift clock holds the scoring marker."""
     return picture.scored_element if picture.scored_element >= 0 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
 
 

@@ -118,7 +118,9 @@ class GueulesNoiresPlaceTexts(QObject):
         elif elements.kind_of(element) in elements.STACK_AND_HAND_KINDS:
             yield from self._stack_and_hand_texts(state, seat, element)
         else:
-            yield from self._unowned_texts(state, element, names) or self._owned_texts(state, seat, element, names)
+            yield from self._texts_of_unowned_element(state, element, names) or self._texts_of_owned_element(
+                state, seat, element, names
+            )
 
     def _opponent_texts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         """Yields texts about another player's pieces. Face-down delivered orders are only counted (GR13)."""
@@ -196,7 +198,7 @@ class GueulesNoiresPlaceTexts(QObject):
     def _card_list(self, state: State, stack_kind: StackKind, kinds: Sequence[int]) -> str:
         return amounts.join_lists(TITLES.stack_piece(state.box, stack_kind, kind) for kind in kinds)
 
-    def _unowned_texts(self, state: State, element: str, names: Names) -> list[str]:
+    def _texts_of_unowned_element(self, state: State, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to no player."""
         colour = elements.SUPPLY_BY_ELEMENT.get(element)
         if colour is not None:
@@ -226,7 +228,7 @@ class GueulesNoiresPlaceTexts(QObject):
             self.tr("%n black cubes left in the general supply", None, count),
         )[colour]
 
-    def _owned_texts(self, state: State, seat: int, element: str, names: Names) -> list[str]:
+    def _texts_of_owned_element(self, state: State, seat: int, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to a player."""
         player = state.players[seat]
         match element:

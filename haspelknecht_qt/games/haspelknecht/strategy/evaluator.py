@@ -49,9 +49,9 @@ _LOOKAHEAD_STEPS = (*_TAKING_STEPS, Step.PLANNING)
 class HaspelknechtEvaluator:
     """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
-    In a search, seats evaluate by the `trained_weights`; if None, by the value function of `move_ranker`. With more
-    than two seats, an opponent may have another value function: that of `move_ranker` if there are trained weights,
-    otherwise one of `opponent_value_functions`.
+    In a search, seats evaluate by the `trained_weights`; without them, by the value function of `move_ranker`. With
+    more than two seats, some opponents evaluate otherwise: by `move_ranker` where there are trained weights, else by
+    one of `opponent_value_functions`.
     """
 
     move_ranker: MoveRanker
