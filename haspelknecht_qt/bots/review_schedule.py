@@ -18,7 +18,7 @@ FIRST_PASS_ROLLOUTS = 1
 ROLLOUT_FACTOR = 3
 """Factor by which a decision's number of rollouts grows with each further pass."""
 COSTLIEST_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**2
-"""Number of rollouts for each candidate that the costliest decisions get before all others are evaluated again."""
+"""Rollouts per candidate for the costliest decisions, before any other decision is evaluated again."""
 MAX_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**4
 """Maximum number of rollouts for a decision."""
 TIME_LIMITS = {2: 4.5, 3: 6.0, 4: 7.0}

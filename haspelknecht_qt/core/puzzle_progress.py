@@ -107,9 +107,9 @@ def is_anonymous(seat: Seat) -> bool:
 
 
 def next_unsolved_puzzle(states: Sequence[tuple[str, PuzzleProgressState]], after: str = "") -> str | None:
-    """Returns the name of the next puzzle: due ones first, then new, then missed ones; None if there are none of these.
+    """Returns the name of the next puzzle: one due for repetition, else a new one, else a missed one, else None.
 
-    `after` is the name of the previous puzzle. Puzzles after it in the list come first, then the puzzles before it.
+    `after` is the name of the previous puzzle. Among equals, those after it in the list come first.
     """
     names = [name for name, _ in states]
     start = names.index(after) + 1 if after in names else 0

@@ -184,7 +184,7 @@ class TablePlace:
     shift_element: str = field(default="", kw_only=True)
     """Element that is chosen first when the player presses a piece of this place with Shift; "" if there is none."""
     wheel_row: str = field(default="", kw_only=True)
-    """Name of a row of places, or "". The mouse wheel over the `catch_area` of one focuses the row's next legal one."""
+    """Name of the place's row, or "". The mouse wheel over its `catch_area` focuses the row's next legal place."""
 
     @property
     def element(self) -> str:

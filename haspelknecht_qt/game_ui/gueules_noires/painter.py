@@ -159,7 +159,7 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.show(name, layer, region, (picture, region), paint, geometry, picture)
         self._paint_ropes(sheets, view_state, geometry)
         sheets.show(SHEAVE, Layer.CAPTION, geometry.box_in_mine("sheave"), region, mine.paint_sheave, geometry)
-        sheets.show("headframe", Layer.CAPTION, region, region, mine.paint_headframe, geometry)
+        sheets.show("headframe", Layer.CAPTION, region, region, mine.paint_front_of_headframe, geometry)
         self._paint_pair_button(sheets, view_state, geometry)
         self._paint_diamonds(sheets, view_state, geometry)
         self._paint_opponent_sign(sheets, view_state, geometry)

@@ -149,5 +149,5 @@ def skip_forced_decisions(state: State) -> Iterator[Event]:
 
 
 def needs_move(state: State) -> bool:
-    """Whether the turn waits for a move. H3: it never ends by itself after a move, so that its result is seen."""
+    """Whether the turn waits for a move. It does after each move, so that the player sees the move's result (H3)."""
     return state.acted or legal_moves(state) != [moves.END_TURN]

@@ -73,7 +73,7 @@ class ResultsPage(Dialog):
         self._dialogs = Dialogs(look, self)
         self._rows: list[Result] = []
         self._search_keys: dict[str, Hashable] = {}
-        """Options and players of each result, by its id. If they are equal, the search tests only one result."""
+        """Options and players of each result, by its id. Of results with equal ones, the search tests only one."""
         self._unread: list[int] = []
         """Row numbers of the results that have not been read, the newest first."""
         self._read_timer = QTimer(self)

@@ -33,7 +33,7 @@ class LastMatchChoices(NamedTuple):
 
     @property
     def players(self) -> str:
-        """Names of all players, separated by commas. A bot's own name follows in brackets after that of its player."""
+        """Names at the seats, separated by commas. At a bot's seat, the bot's name follows in brackets."""
         return ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in self.seats)
 
 

@@ -169,7 +169,7 @@ def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
     canvas.paint_in("pieces", "sheave", geometry.box_in_mine("sheave"))
 
 
-def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
+def paint_front_of_headframe(canvas: Canvas, geometry: Geometry) -> None:
     """Paints the part of the headframe in front of the sheave."""
     board = geometry.regions.board
     canvas.paint_composed([("mine", "headframe.front")], board.x, board.y, geometry.mine_scale)

@@ -97,7 +97,7 @@ class PlanSearch:
         self._purchases = [
             tile
             for tile in base.box.tiles
-            if not developments.refusal_to_reach(base, seat, tile) and _is_fee_receivable(base, seat, tile)
+            if not developments.refusal_to_reach(base, seat, tile) and _needs_no_fee_or_has_receiver(base, seat, tile)
         ]
         self._may_buy = (
             not developments.refusal_to_acquire_any(player, Worker.FARMER),
@@ -362,7 +362,7 @@ def _has_disks_for(need: Requirement, left: Hand) -> bool:
     return need[0] <= left[0] and need[1] <= left[1] and need[2] <= left[2] and sum(need) <= sum(left)
 
 
-def _is_fee_receivable(state: State, seat: int, tile: int) -> bool:
+def _needs_no_fee_or_has_receiver(state: State, seat: int, tile: int) -> bool:
     """Whether the tile needs no fee, or has an owner who can receive the fee.
 
     The goods for the fee are not checked, because they may still come in this turn (E14).
