@@ -67,7 +67,7 @@ def run_worker(connection: Connection, lifeline: Connection, payload: Connection
     Ends the process when the pipe `lifeline` is closed, even if the bot is busy. The system closes the pipe when the
     parent process ends.
     """
-    if os.name == "posix":
+    if hasattr(os, "fork"):
         from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - the module cannot be imported on Windows
 
         watchdog.supervise(lifeline, lambda: _answer_requests(connection, payload))

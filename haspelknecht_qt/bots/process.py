@@ -230,7 +230,7 @@ class _Process:
             # On systems with a watchdog, this ends the watchdog, which ends the bot and all processes that the bot has
             # started. No process is left over, because the watchdog runs before the bot's code does.
             process.terminate()
-            if os.name == "posix" and process.pid is not None:
+            if hasattr(signal, "SIGCONT") and process.pid is not None:
                 # A watchdog that was stopped by a signal would not notice the request to end, so it is continued.
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process.pid, signal.SIGCONT)

@@ -111,7 +111,7 @@ class Tournament:
         for group in executor.as_completed(self.arena.play_group, missing):
             self._groups_by_number[group.number] = group
             if file is not None:
-                with file.open("a", encoding="utf-8") as stream:
+                with file.open("a", encoding="utf-8", newline="\n") as stream:
                     stream.write(json.dumps(group.to_json(), separators=(",", ":")) + "\n")
             yield len(self._groups_by_number)
             if self.verdict() is not None:
@@ -199,7 +199,7 @@ class Tournament:
         if not complete_lines and not heading.startswith(text):
             raise ResumeError(BotErrorKind.NO_RESULTS_FILE, {"file": str(file)})
         if not complete_lines or complete_lines != text:
-            file.write_text(complete_lines or heading, encoding="utf-8")
+            file.write_text(complete_lines or heading, encoding="utf-8", newline="\n")
 
     def _check_same_conditions(self, file: Path, data: UntrustedValue) -> None:
         """Raises ResumeError if the heading `data` of a results file has other conditions than this tournament."""

@@ -6,6 +6,7 @@ import contextlib
 import errno
 import glob
 import os
+import re
 import stat
 import sys
 import time
@@ -15,6 +16,10 @@ from pathlib import Path
 
 LEFTOVER_AGE = 3600
 """Age from which a temporary file counts as left over, in seconds."""
+
+_UNPORTABLE_NAME = re.compile(
+    r'.*[<>:"|?*\\/\x00-\x1f].*|.*[. ]|(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?: *\..*)?', re.DOTALL | re.IGNORECASE
+)
 
 
 class StorageErrorKind(StrEnum):
@@ -55,6 +60,20 @@ class StorageError(Exception):
         super().__init__(f"{file}: the game could not be saved: {_SENTENCES.get(self.kind, self.error)}")
 
 
+def is_portable_name(name: str) -> bool:
+    """Whether every system can store a file of this name. Windows reserves names of devices, whatever their ending."""
+    return bool(name) and _UNPORTABLE_NAME.fullmatch(name) is None
+
+
+def portable_stem(name: str) -> str:
+    """Returns a name as a portable file name without an ending: its letters and digits, spaces, - and _.
+
+    A reserved name gets a _ at its end. "" if `name` has no such character.
+    """
+    stem = "".join(sign for sign in name if sign.isalnum() or sign in " -_").strip()
+    return stem if not stem or is_portable_name(stem) else f"{stem}_"
+
+
 @contextlib.contextmanager
 def converting_errors(path: Path) -> Iterator[None]:
     """Converts an OSError raised in the block to a StorageError that names this path."""
@@ -77,6 +96,9 @@ def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
         if target.exists() and not target.is_file():
             # A link may lead to a device, which must not be replaced.
             raise OSError(errno.EINVAL, "not a regular file")
+        if sys.platform == "win32" and not is_portable_name(target.name):
+            # Windows would write to a device, to a hidden part of another file, or under another name.
+            raise OSError(errno.EINVAL, 'Windows allows no < > : " | ? * in a name, no dot at its end, and no device')
         try:
             _write_new_file(temporary, data, like=target)
             temporary.replace(target)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.core.storage import StorageError, is_portable_name
 from tests.core.toy import Confirm, Place
 from tests.toy.playing import new_match, planning_match, play_at_random
 from tests.ui import at_window as at
@@ -49,6 +49,17 @@ class TestFiles:
         window.match_file_service.open(file)
         assert at.match(window).log == match.log
         assert window.settings.recent_files == [file]
+
+    @pytest.mark.parametrize("name", ["NUL", "Com1", "aux."])
+    def test_no_save_or_picture_is_proposed_under_a_name_that_windows_reserves(self, window, name):
+        match = planning_match()
+        match.seats = tuple(evolve(seat, name=each) for seat, each in zip(match.seats, (name, "?"), strict=True))
+        begin(window, match)
+        assert window.match_file_service._proposed_name(match) == f"{name.strip('.')}_.toy"
+        assert window.match_file_service.save_to_new_file(match)
+        (saved,) = window.settings.recent_files
+        assert is_portable_name(saved.name)
+        assert saved.is_file()
 
     def test_what_is_saved_in_a_file_is_not_lost_where_the_program_cannot_save(self, window, tmp_path, monkeypatch):
         match = planning_match()

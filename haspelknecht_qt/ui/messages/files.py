@@ -20,7 +20,7 @@ from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.record_error import Defect, RecordError
-from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder
+from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder, portable_stem
 from haspelknecht_qt.core.validation import read_text
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.setup.choices import roll_seed
@@ -234,9 +234,8 @@ class MatchFileService(QObject):
     def _proposed_name(self, match: AnyMatch) -> str:
         """Returns a file name made from the players' names, with only characters that all file systems accept."""
         names = " ".join(seat.name for seat in match.seats)
-        plain = "".join(sign for sign in names if sign.isalnum() or sign in " -_")
         # File systems limit the bytes of a name, and a letter may have four of them.
-        short = plain.strip().encode()[:MAX_PROPOSED_NAME_SIZE].decode(errors="ignore").strip()
+        short = portable_stem(names).encode()[:MAX_PROPOSED_NAME_SIZE].decode(errors="ignore").strip()
         return f"{short or haspelknecht_qt.PROGRAM}{record.suffix(match.game.name)}"
 
 

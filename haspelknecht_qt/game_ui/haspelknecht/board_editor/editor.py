@@ -12,13 +12,12 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequ
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.storage import StorageError, write_atomic
+from haspelknecht_qt.core.storage import StorageError, portable_stem, write_atomic
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import (
     OwnBoards,
     SavedBoard,
-    file_stem,
     load_shared_board,
 )
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import CheckedSetup, LevelPalette, ProblemPanel
@@ -281,7 +280,7 @@ class BoardEditor(Dialog):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([self.tr("Boards ({suffix})").format(suffix=f"*{FILE_SUFFIX}")])
         dialog.setDefaultSuffix(FILE_SUFFIX.removeprefix("."))
-        dialog.selectFile(f"{file_stem(self.name_field.text())}{FILE_SUFFIX}")
+        dialog.selectFile(f"{portable_stem(self.name_field.text())}{FILE_SUFFIX}")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 

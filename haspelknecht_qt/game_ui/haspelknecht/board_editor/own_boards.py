@@ -8,6 +8,7 @@ nothing is lost and the file is not read again.
 from __future__ import annotations
 
 import contextlib
+import unicodedata
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
@@ -15,7 +16,7 @@ from pathlib import Path
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder, write_atomic
+from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder, portable_stem, write_atomic
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.core.validation import ValueSpec, read_text
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import GRID_COLUMNS, GRID_ROWS
@@ -60,9 +61,9 @@ class UnreadableFile:
     error: LayoutError
 
 
-def file_stem(name: str) -> str:
-    """Returns a board's name for use as a file name, without characters that file systems may refuse."""
-    return "".join(sign for sign in name if sign.isalnum() or sign in " -_").strip()
+def _key(path: Path) -> str:
+    """Returns a file's name in a form for comparisons. Some folders list it in another case or Unicode form."""
+    return unicodedata.normalize("NFC", path.name).casefold()
 
 
 class NameTakenError(ValueError):
@@ -139,7 +140,8 @@ class OwnBoards:
 
     def is_name_taken(self, name: str, besides: Path | None = None) -> bool:
         """Whether a board in another file than `besides` has this name. Upper and lower case count as equal."""
-        return any(saved.board.name.casefold() == name.casefold() for saved in self.boards if saved.file != besides)
+        others = [saved for saved in self.boards if besides is None or _key(saved.file) != _key(besides)]
+        return any(saved.board.name.casefold() == name.casefold() for saved in others)
 
     def save_board(self, board: DrawnBoard, instead_of: Path | None = None) -> SavedBoard:
         """Writes a board to a new file, or to the file `instead_of`, whose board it replaces.
@@ -160,7 +162,7 @@ class OwnBoards:
         return SavedBoard(file, board)
 
     def _file_candidates(self, name: str) -> Iterator[Path]:
-        stem = file_stem(name) or "board"
+        stem = portable_stem(name) or "board"
         yield self.folder / f"{stem}{FILE_SUFFIX}"
         yield from (self.folder / f"{stem} {number}{FILE_SUFFIX}" for number in count(2))
 

@@ -1,0 +1,145 @@
+"""Files that a player's editor or a program on Windows wrote: lines end with CRLF, and a byte order mark may come first."""
+
+import codecs
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.bots.line_protocol import ProgramBot
+from haspelknecht_qt.bots.tournament import Tournament
+from haspelknecht_qt.core.record import dumps, from_code, load, to_code
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards, load_shared_board
+from haspelknecht_qt.games.gueules_noires import components as gueules_noires_components
+from haspelknecht_qt.games.haspelknecht import components as haspelknecht_components
+from haspelknecht_qt.ui.window.settings_file import SettingsFile
+from tests.bots.examples import game, positions, question
+from tests.bots.test_tournament import arena
+from tests.core.playing import TOYS, new_match, play_at_random, same
+
+BOARD = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
+COMPONENTS = {"haspelknecht": haspelknecht_components, "gueules_noires": gueules_noires_components}
+BEGINNINGS = pytest.mark.parametrize("beginning", [b"", codecs.BOM_UTF8], ids=["plain", "marked"])
+
+
+def as_windows_writes(text, beginning=b""):
+    return beginning + text.replace("\n", "\r\n").encode()
+
+
+@pytest.fixture
+def _text_files_of_windows(monkeypatch):
+    """Text files are written as on Windows: a line ends with CRLF unless the program says how."""
+    open_file = Path.open
+
+    def open_as_windows(path, mode="r", buffering=-1, encoding=None, errors=None, newline=None):
+        if "b" not in mode and mode != "r" and newline is None:
+            newline = "\r\n"
+        return open_file(path, mode, buffering, encoding, errors, newline)
+
+    def write_text(path, data, encoding=None, errors=None, newline=None):
+        with open_as_windows(path, "w", -1, encoding, errors, newline) as file:
+            return file.write(data)
+
+    monkeypatch.setattr(Path, "open", open_as_windows)
+    monkeypatch.setattr(Path, "write_text", write_text)
+
+
+@BEGINNINGS
+def test_a_saved_game(tmp_path, beginning):
+    match = play_at_random(new_match())
+    file = tmp_path / "game.toy"
+    file.write_bytes(as_windows_writes(dumps(match), beginning))
+    assert same(load(file, TOYS), match)
+
+
+def test_a_code_from_a_mail():
+    match = play_at_random(new_match())
+    code = to_code(match)
+    assert same(from_code("\r\n".join(code[start : start + 40] for start in range(0, len(code), 40)), TOYS), match)
+
+
+@BEGINNINGS
+@pytest.mark.parametrize("name", COMPONENTS)
+def test_printed_values(tmp_path, name, beginning):
+    delivered = paths.game_folder(name) / "components.toml"
+    copy = tmp_path / "components.toml"
+    copy.write_bytes(as_windows_writes(delivered.read_text(encoding="utf-8"), beginning))
+    assert COMPONENTS[name].load(copy).hash == COMPONENTS[name].load(delivered).hash
+
+
+@BEGINNINGS
+def test_settings(tmp_path, beginning):
+    file, damaged = tmp_path / "settings.ini", []
+    written = SettingsFile(file)
+    written.set_text("view/theme", "dark")
+    written.set_text("seats/names", "Émile\nAnna ")
+    file.write_bytes(as_windows_writes(file.read_text(encoding="utf-8"), beginning))
+    read = SettingsFile(file)
+    read.rename_damaged_and_report(damaged.append)
+    assert (read.text("view/theme"), read.text("seats/names"), damaged) == ("dark", "Émile\nAnna ", [])
+    read.set_text("view/theme", "light")
+    assert SettingsFile(file).text("seats/names") == "Émile\nAnna "
+    assert b"\r" not in file.read_bytes()
+
+
+@BEGINNINGS
+def test_boards(tmp_path, beginning):
+    file = tmp_path / "mine.haspelknecht-board"
+    file.write_bytes(as_windows_writes(f"{BOARD}\n", beginning))
+    own = OwnBoards(tmp_path)
+    assert own.unreadable_files == ()
+    assert [saved.board.name for saved in own.boards] == ["Hourglass"]
+    assert load_shared_board(file) == own.boards[0].board
+
+
+def test_results_of_a_tournament(tmp_path):
+    file = tmp_path / "results.jsonl"
+    list(Tournament(arena(), 3).run(file=file))
+    whole = file.read_text(encoding="utf-8")
+    file.write_bytes(as_windows_writes("".join(whole.splitlines(keepends=True)[:2])))
+    resumed = Tournament(arena(), 3)
+    assert list(resumed.run(file=file)) == [1, 2, 3]
+    assert len(file.read_text(encoding="utf-8").splitlines()) == len(whole.splitlines())
+
+
+@pytest.mark.usefixtures("_text_files_of_windows")
+def test_a_tournament_killed_on_windows_goes_on_twice(tmp_path):
+    file = tmp_path / "results.jsonl"
+    list(Tournament(arena(), 1).run(file=file))
+    for groups in (2, 3):
+        with file.open("ab") as end:
+            end.write(b'{"group": half')
+        tournament = Tournament(arena(), groups)
+        assert list(tournament.run(file=file))[-1] == groups
+    lines = file.read_bytes().splitlines()
+    assert [bool(line) for line in lines] == [True] * 4
+
+
+def test_a_bot_that_answers_with_crlf(tmp_path):
+    program = tmp_path / "bot.py"
+    program.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    request = json.loads(line)\n"
+        "    if request['type'] == 'ask':\n"
+        "        answer = {'type': 'move', 'number': request['number'], 'move': request['legal_moves'][-1]}\n"
+        "        sys.stdout.buffer.write(json.dumps(answer).encode() + b'\\r\\n')\n"
+        "        sys.stdout.flush()\n",
+        encoding="utf-8",
+    )
+    observation, decision, legal, _ = question(positions()[0][0])
+    bot = ProgramBot(game(), [sys.executable, str(program)])
+    try:
+        assert bot.choose(observation, decision, legal, Generator(1, 0)) == legal[-1]
+        assert bot.choose(observation, decision, legal, Generator(1, 1)) == legal[-1]
+    finally:
+        bot.close()
+
+
+def test_the_examples_have_lines_that_differ():
+    """The other tests would prove nothing with texts of one line."""
+    assert as_windows_writes(dumps(new_match())).count(b"\r\n") > 3
+    assert json.loads(dumps(new_match()).replace("\n", "\r\n"))

@@ -1,0 +1,45 @@
+"""Processes are spawned on every system, as Windows and macOS do: a forked one would share locks and open files."""
+
+import ast
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+FORKING = {"Manager", "Pool", "Process", "Queue", "fork", "forkpty"}
+"""Functions of `multiprocessing` and `os` that fork, or use the system's way to start processes."""
+
+
+def calls():
+    """Yields the file, the called object's text and the call, for all calls in the program and its tools."""
+    for folder in ("haspelknecht_qt", "tools"):
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call):
+                    yield file.relative_to(ROOT).as_posix(), ast.unparse(node.func), node
+
+
+def test_every_context_is_spawn():
+    found = [
+        (file, [ast.literal_eval(each) for each in call.args])
+        for file, name, call in calls()
+        if name.endswith("get_context")
+    ]
+    assert len(found) >= 4
+    assert [(file, names) for file, names in found if names != ["spawn"]] == []
+
+
+def test_every_pool_gets_a_context():
+    pools = [(file, call) for file, name, call in calls() if name.endswith("ProcessPoolExecutor")]
+    assert len(pools) >= 3
+    without = [
+        file for file, call in pools if len(call.args) < 2 and all(each.arg != "mp_context" for each in call.keywords)
+    ]
+    assert without == []
+
+
+def test_only_the_watchdog_forks():
+    found = {
+        file
+        for file, name, _ in calls()
+        if (owner := name.rpartition("."))[0] in {"multiprocessing", "os"} and owner[2] in FORKING
+    }
+    assert found == {"haspelknecht_qt/bots/watchdog.py"}
