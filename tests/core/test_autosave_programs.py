@@ -149,7 +149,9 @@ def test_a_killed_program_loses_one_move_at_most(folder, kills):
         # Between just started and some dozens of moves.
         time.sleep(0.002 * Generator(5, number).random_below(40))
         player.kill()
-        reported = [int(line) for line in player.communicate()[0].split("\n")[:-1] if line]
+        # `communicate` would lose the lines that `readline` has already read into its buffer.
+        reported = [int(line) for line in player.stdout.read().split("\n")[:-1] if line]
+        player.communicate()
         saved = reported[-1] if reported else start
         found = restarted(folder)
         if not reported and found.match is None:

@@ -61,7 +61,7 @@ class UnreadableFile:
     error: LayoutError
 
 
-def _key(path: Path) -> str:
+def _folded_name(path: Path) -> str:
     """Returns a file's name in a form for comparisons. Some folders list it in another case or Unicode form."""
     return unicodedata.normalize("NFC", path.name).casefold()
 
@@ -140,7 +140,9 @@ class OwnBoards:
 
     def is_name_taken(self, name: str, besides: Path | None = None) -> bool:
         """Whether a board in another file than `besides` has this name. Upper and lower case count as equal."""
-        others = [saved for saved in self.boards if besides is None or _key(saved.file) != _key(besides)]
+        others = [
+            saved for saved in self.boards if besides is None or _folded_name(saved.file) != _folded_name(besides)
+        ]
         return any(saved.board.name.casefold() == name.casefold() for saved in others)
 
     def save_board(self, board: DrawnBoard, instead_of: Path | None = None) -> SavedBoard:
