@@ -78,7 +78,7 @@ class Prefix:
         self.run("wineboot", "--init")
 
     def speak(self, locale: str) -> None:
-        """Changes the language of the system, for instance to "de_DE"."""
+        """Changes the language of the system. `locale` is a language and a country, without an encoding."""
         target = self._locales / f"{locale}.UTF-8"
         subprocess.run(["localedef", "-i", locale, "-f", "UTF-8", target], check=True, capture_output=True)
         self._environment |= {"LOCPATH": str(self._locales), "LC_ALL": target.name}

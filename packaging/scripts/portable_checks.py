@@ -17,6 +17,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from running import CheckFailed, expect, run
 
+import translations
+
 GAMES_OF_EACH = 10
 """Number of seeded games of each game: 20 in all."""
 BLOCK = 16
@@ -24,7 +26,7 @@ BLOCK = 16
 LARGEST_DIFFERENCE = 32
 """Maximum difference of a block in red, green or blue, of 255. On Linux a table that is moved by a pixel differs by 14
 from the original, a table in another language by 57 or more, a table after another move by 145 or more."""
-LANGUAGE = "en"
+LANGUAGE = translations.SOURCE_LANGUAGE
 
 
 def play(place: Installation, folder: Path) -> str:

@@ -29,7 +29,7 @@ class Judge:
         best, played = (
             Hint((text,), points, (("coal", points),), games=games) for points in (30.0, 30.0 - (loss or 0.0))
         )
-        margin = 4.0 / games**0.5 if games else 0.0
+        margin = 1.0 / games**0.5 if games else 0.0
         self.open = HintReply(decision_review=None if loss is None else DecisionReview(played, best, loss, margin))
 
     def poll(self):

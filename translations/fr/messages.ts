@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>planning</source>
-        <translation>plan</translation>
+        <translation>prévision</translation>
     </message>
     <message>
         <source>executing</source>
