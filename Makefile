@@ -110,8 +110,8 @@ systems: venv
 
 # Downloads the wheels of Windows and macOS, and checks that the packages would have all that they need.
 other-systems: systems-venv
-	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py
-	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py --oldest
+	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py $(ARGS)
+	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py --oldest $(ARGS)
 
 # Checks the workflow files of forges by their schemas.
 workflows: systems-venv

@@ -6,12 +6,10 @@ This module is imported after the start page is painted, so that its imports do 
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from functools import partial
 from itertools import product
-
-from PySide6.QtCore import QObject, QTimer, Signal
 
 from haspelknecht_qt import composition, crash, paths
 from haspelknecht_qt.core.autosave import AutosaveFolder
@@ -33,6 +31,7 @@ from haspelknecht_qt.ui.puzzles.service import PuzzleService
 from haspelknecht_qt.ui.results.service import ResultsService
 from haspelknecht_qt.ui.results.tournament_service import TournamentService
 from haspelknecht_qt.ui.setup.earlier_data import move_earlier_data
+from haspelknecht_qt.ui.widgets.idle_steps import IdleStepRunner
 from haspelknecht_qt.ui.window import actions
 from haspelknecht_qt.ui.window.favourites import FavouritesMenu
 from haspelknecht_qt.ui.window.game_info import Notice
@@ -230,29 +229,3 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
         window.start_contents.add_notice(Notice("warn", "warn", partial(texts.previous_crash_text, watch.previous)))
     if watch.failure is not None:
         window.start_contents.add_notice(Notice("warn", "warn", partial(texts.log_error_text, watch.failure)))
-
-
-class IdleStepRunner(QObject):
-    """Runs steps one at a time, whenever the event loop is idle. A step should take no longer than a few frames."""
-
-    finished = Signal()
-
-    def __init__(self, steps: Iterable[Callable[[], object]], parent: QObject) -> None:
-        """Starts at the next pass of the event loop. An exception of a step does not stop the later steps."""
-        super().__init__(parent)
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._run_next_step)
-        self.restart(steps)
-
-    def restart(self, steps: Iterable[Callable[[], object]]) -> None:
-        """Runs these steps in place of the remaining ones."""
-        self._steps = iter(steps)
-        self._timer.start(0)
-
-    def _run_next_step(self) -> None:
-        step = next(self._steps, None)
-        if step is not None:
-            step()
-            return
-        self._timer.stop()
-        self.finished.emit()

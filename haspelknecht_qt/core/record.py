@@ -70,8 +70,13 @@ _TYPE_NAMES = {
     dict: "an object",
 }
 
-_PYTHON_TYPE_BY_KIND = {ExpectedKind.OBJECT: dict, ExpectedKind.LIST: list, ExpectedKind.WHOLE: int}
-_PYTHON_TYPE_BY_KIND |= {ExpectedKind.TEXT: str, ExpectedKind.NAME: str}
+_PYTHON_TYPE_BY_KIND = {
+    ExpectedKind.OBJECT: dict,
+    ExpectedKind.LIST: list,
+    ExpectedKind.TEXT: str,
+    ExpectedKind.NAME: str,
+    ExpectedKind.WHOLE: int,
+}
 
 
 def checksum(document: Mapping[str, JsonValue]) -> str:

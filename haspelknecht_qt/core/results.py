@@ -24,7 +24,6 @@ from typing import TypeVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core import results_schema
 from haspelknecht_qt.core.result import Result
 from haspelknecht_qt.core.result_rows import (
     delete_person,
@@ -37,7 +36,14 @@ from haspelknecht_qt.core.result_rows import (
     unpack_record,
 )
 from haspelknecht_qt.core.results_defects import find_defects
-from haspelknecht_qt.core.results_schema import create_file, has_own_tables, is_writable, journals, migrate
+from haspelknecht_qt.core.results_schema import (
+    NewerSchemaError,
+    create_file,
+    has_own_tables,
+    is_writable,
+    journals,
+    migrate,
+)
 from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
 
 LOCK_TIMEOUT = 0.25
@@ -198,7 +204,7 @@ class ResultStore:
     def _converting_errors(self) -> Iterator[None]:
         try:
             yield
-        except results_schema.NewerSchemaError as error:
+        except NewerSchemaError as error:
             raise ResultsError(self.path, ResultsErrorKind.NEWER) from error
         except StorageError as error:
             raise ResultsError(self.path, ResultsErrorKind.STORAGE, error) from error

@@ -82,10 +82,6 @@ class Art:
             self._boxes[key] = self.drawings.bounds(*self._styled_sheet(sheet, element=element), element)
         return QRectF(self._boxes[key])
 
-    def place_boxes(self, sheet: str) -> dict[str, QRectF]:
-        """Boxes of all places that a sheet defines, by id, in the order of the file. Empty if it defines none."""
-        return {name: self.bounds(sheet, name) for name in self._styled_sheet(sheet)[0].places}
-
     def pixmap(
         self,
         sheet: str,

@@ -23,9 +23,6 @@ from haspelknecht_qt.table import game_colours
 from haspelknecht_qt.table.game_colours import GameColours
 from haspelknecht_qt.table.themes import FIXED_TOKENS, LIGHT, Theme, css_rules
 
-PLACES_GROUP = "places"
-"""Id of the SVG group whose elements define the places of a board, most of them invisible boxes."""
-
 _MAX_CACHED_PIXELS = 2_800_000
 """Maximum number of pixels of all cached pixmaps together. A pixel takes 4 bytes.
 
@@ -60,12 +57,11 @@ Swap = Mapping[str, str]
 
 
 class SvgSheet(NamedTuple):
-    """One SVG file with the ids in it, the ids of its places, and its CSS classes, each in the order of the file."""
+    """One SVG file with the ids and the CSS classes in it, each in the order of the file."""
 
     path: Path
     text: str
     ids: Mapping[str, None]
-    places: tuple[str, ...]
     classes: tuple[str, ...]
 
     @classmethod
@@ -73,32 +69,20 @@ class SvgSheet(NamedTuple):
         """Reads a sheet from its file. Raises FileNotFoundError, or ValueError naming a line that is no valid XML."""
         text = path.read_text(encoding="utf-8")
         ids: dict[str, None] = {}
-        places: list[str] = []
         classes: dict[str, None] = {}
-        depth = 0  # depth of the current XML element inside the group of places; 0 outside of this group
 
-        def begin(element: str, attributes: Mapping[str, str]) -> None:
-            nonlocal depth
-            name = attributes.get("id")
-            if name:
+        def begin(_element: str, attributes: Mapping[str, str]) -> None:
+            if name := attributes.get("id"):
                 ids[name] = None
-                if depth and element != "g":
-                    places.append(name)
             classes.update(dict.fromkeys(attributes.get("class", "").split()))
-            depth += 1 if depth or name == PLACES_GROUP else 0
-
-        def end(_element: str) -> None:
-            nonlocal depth
-            depth -= 1 if depth else 0
 
         parser = expat.ParserCreate()
         parser.StartElementHandler = begin
-        parser.EndElementHandler = end
         try:
             parser.Parse(text, True)
         except expat.ExpatError as error:
             raise ValueError(f"{path}:{error.lineno}: {expat.ErrorString(error.code)}") from error
-        return cls(path, text, ids, tuple(places), tuple(classes))
+        return cls(path, text, ids, tuple(classes))
 
     def css_rules(self, theme: Theme, swap: Swap | None = None) -> str:
         """CSS rules that give this sheet a theme's colours. Raises KeyError naming the file and the unknown token."""

@@ -3,7 +3,7 @@
     table = PieceTable(pictures, theme, supply=supply_of, element_of=element_of)
     layout.addWidget(table.view)
     table.scene.setSceneRect(0, 0, 1920, 1080)
-    table.set_places([Place("farmer", Shape.rect(box), row_slots(559, 142, 41)), ...])
+    table.set_places([Place("farmer", Shape.rect(box)), ...])
     table.show(kinds_by_place, flows)                       # again for every event, and for undo, load and replay
     table.set_moves(MoveIndex([(path, move), ...]))
     table.move_chosen.connect(controller.play)

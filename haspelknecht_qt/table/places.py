@@ -135,11 +135,6 @@ def point_slots(x: float, y: float) -> Slots:
     return lambda _index, _count: (x, y)
 
 
-def row_slots(x: float, y: float, dx: float) -> Slots:
-    """Returns the positions of pieces in a row: the first at (x, y), each further one `dx` to the right."""
-    return lambda index, _count: (x + index * dx, y)
-
-
 @frozen
 class TablePlace:
     """A place on the table: its geometry, the positions of its pieces, its states, and its role in moves."""

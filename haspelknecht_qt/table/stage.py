@@ -37,7 +37,7 @@ from haspelknecht_qt.table.typography import Typography
 PAINT_DURATION = 0.012
 """Seconds after which a step of painting ends. The window responds before the next step paints further sheets."""
 STEP_GAP = 1
-"""Milliseconds between two steps of painting. At 0, other timers would have to wait for the last step."""
+"""Milliseconds between two steps of long work. At 0, other timers would have to wait for the last step."""
 PREPARE_DELAY = 400
 """Milliseconds without motion after which pictures that will be needed soon are drawn in advance."""
 MAX_ANIMATED_CHANGES = 12

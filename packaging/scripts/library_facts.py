@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+import binaries
 import pefile
 from elftools.elf.dynamic import DynamicSection
 from elftools.elf.elffile import ELFFile
 from elftools.elf.gnuversions import GNUVerNeedSection
 from elftools.elf.sections import SymbolTableSection
-from macholib.mach_o import CPU_TYPE_NAMES, LC_BUILD_VERSION, LC_CODE_SIGNATURE
+from macholib.mach_o import LC_CODE_SIGNATURE
 from macholib.MachO import MachO
 from macholib.SymbolTable import SymbolTable
 
@@ -27,6 +28,9 @@ SYSTEM_LIBRARIES = {
     },
 }
 """Libraries that every installation of a system has, by the value of sys.platform. A model needs no others."""
+
+_WINDOWS_TAGS = {"x86_64": "amd64", "arm64": "arm64"}
+"""Processors in the tags of wheels for Windows."""
 
 
 @dataclass(frozen=True)
@@ -51,28 +55,28 @@ def read(file: Path, platform: str) -> LibraryFacts:
 
 
 def _windows(file: Path) -> LibraryFacts:
+    (binary,) = binaries.read_windows(file)
     with pefile.PE(str(file)) as image:
-        used = image.DIRECTORY_ENTRY_IMPORT
         return LibraryFacts(
-            pefile.MACHINE_TYPE[image.FILE_HEADER.Machine].removeprefix("IMAGE_FILE_MACHINE_").lower(),
-            frozenset(each.dll.decode().lower() for each in used),
+            _WINDOWS_TAGS[binary.processor],
+            frozenset(name.lower() for name in binary.needs),
             frozenset(each.name.decode() for each in image.DIRECTORY_ENTRY_EXPORT.symbols),
-            frozenset(function.name.decode() for each in used for function in each.imports),
+            frozenset(function.name.decode() for each in image.DIRECTORY_ENTRY_IMPORT for function in each.imports),
             (0, 0),
         )
 
 
 def _macos(file: Path) -> LibraryFacts:
+    (binary,) = binaries.read_macos(file)
     image = MachO(str(file))
     (header,) = image.headers
-    (version,) = (command for load, command, _ in header.commands if load.cmd == LC_BUILD_VERSION)
     symbols = SymbolTable(image, header)
     return LibraryFacts(
-        {"ARM64": "arm64", "x86_64": "x86_64"}[CPU_TYPE_NAMES[header.header.cputype]],
-        frozenset(name for _, _, name in header.walkRelocatables()),
+        binary.processor,
+        frozenset(binary.needs),
         frozenset(name.decode().removeprefix("_") for _, name in symbols.extdefsyms),
         frozenset(name.decode().removeprefix("_") for _, name in symbols.undefsyms),
-        (version.minos >> 16, version.minos >> 8 & 255),
+        binary.oldest,
         is_signed=any(load.cmd == LC_CODE_SIGNATURE for load, _, _ in header.commands),
     )
 

@@ -43,7 +43,7 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     python, dist = build()
     options = [] if arguments.compare is None else ["--compare", arguments.compare.absolute()]
-    building.run(python, SCRIPTS / "here.py", dist, arguments.results.absolute(), *options)
+    building.run(python, SCRIPTS / "local_smoke.py", dist, arguments.results.absolute(), *options)
 
 
 if __name__ == "__main__":

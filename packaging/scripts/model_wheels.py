@@ -18,6 +18,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
+import checks
 import library_facts
 import places
 import reproducible
@@ -33,8 +34,6 @@ PURE = ROOT / "build" / "model-wheels"
 MUSL, MINGW = musl_folder() / "COPYRIGHT", Path("/usr/share/doc/mingw-w64-x86-64-dev/copyright")
 NOTICES = {"win32": {"musl": MUSL, "mingw-w64": MINGW}, "darwin": {"musl": MUSL}, "linux": {}}
 """Copyright notices of code that is linked into the models, by system and origin."""
-STRONGEST = {"haspelknecht": "coal_miner", "gueules_noires": "chief_engineer"}
-"""Name of each game's strongest bot, which plays only with the compiled model."""
 
 
 def make_pure() -> Path:
@@ -127,7 +126,8 @@ def check_installed(wheel: Path) -> None:
     """Installs the wheel of this system; the strongest bots play there although no compiler is on the path."""
     with tempfile.TemporaryDirectory(prefix="haspelknecht-wheel-") as name:
         place = places.wheel(wheel, Path(name))
-        for game, bot in STRONGEST.items():
+        for game, bots in checks.STRONGEST.items():
+            *_, bot = bots.split(", ")
             words = (
                 "simulate",
                 "--game",

@@ -4,7 +4,7 @@ smoke.py            installs the .deb on a clean Debian and the wheel into a cle
 smoke.py --trial    the same with the results of `package.py trial`, as far as this system allows in a few minutes: without time limits,
                     and with a list of everything that was left out
 
-Without root or without apt, the .deb is left out. On Windows and macOS their package is installed and tried (see `here.py`).
+Without root or without apt, the .deb is left out. On Windows and macOS their package is installed and tried (see `local_smoke.py`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 
 import checks
 import debian
-import here
+import local_smoke
 import package
 import places
 from places import CleanSystem, CleanSystemError, Installation
@@ -117,7 +117,7 @@ def main() -> None:
     parser.add_argument("--trial", action="store_true")
     in_a_hurry = parser.parse_args().trial
     if sys.platform != "linux":
-        here.run(package.TARGET, checks.PICTURES / "results", None)
+        local_smoke.run(package.TARGET, checks.PICTURES / "results", None)
         return
     dist = package.TRIAL if in_a_hurry else package.TARGET
     if in_a_hurry and not any(dist.iterdir()):

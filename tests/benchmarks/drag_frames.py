@@ -19,9 +19,10 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.piece_table import PieceTable
-from haspelknecht_qt.table.places import Shape, TablePlace, row_slots
+from haspelknecht_qt.table.places import Shape, TablePlace
 from haspelknecht_qt.table.themes import theme
 from tests.benchmarks.empty_window import application
+from tests.table.rows import row_slots
 
 WIDTH, HEIGHT = 1920, 1080
 COLUMNS, ROWS = 12, 10

@@ -14,8 +14,9 @@ from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.pieces import PieceItem
-from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, row_slots
+from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace
 from haspelknecht_qt.table.playback import AnimationSpeed
+from tests.table.rows import row_slots
 
 COLOURS = {
     "paper": "#f7eeda",

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, TablePlace, point_slots, row_slots
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, TablePlace, point_slots
 from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter, StateSign
 from tests.painted import dots
 from tests.table.conftest import COLOURS, circle
+from tests.table.rows import row_slots
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

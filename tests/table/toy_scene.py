@@ -15,10 +15,11 @@ from haspelknecht_qt.table import scene_contract as parts
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.painted_sheets import Layer, paint_background
-from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, point_slots, row_slots
+from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, point_slots
 from haspelknecht_qt.table.playback import Motion, MotionBatch
 from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.window_plan import Box, scale_for
+from tests.table.rows import row_slots
 
 RIDE = 120.0
 LEVELS = 4

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt import app, composition, startup
-from haspelknecht_qt.startup import IdleStepRunner
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.drawings import Drawings, SvgSheet
 from haspelknecht_qt.ui.match import preparation
+from haspelknecht_qt.ui.widgets.idle_steps import IdleStepRunner
 from tests.languages import OTHER
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at

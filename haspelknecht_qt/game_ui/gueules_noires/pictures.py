@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDERS_PER_VEHICLE, TILE_IDS, VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import Colour, Vehicle
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDERS_PER_VEHICLE, SIDES, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_MINECARTS, FACE_SIDES, Colour, Vehicle
 from haspelknecht_qt.ui.contracts import SvgPicture
 
 PIECES, VEHICLE_SHEET, ICONS = "pieces", "vehicles", "icons"
@@ -31,7 +31,8 @@ def cube(colour: Colour) -> SvgPicture:
 
 def tile(face: int) -> SvgPicture:
     """Returns the picture of a tunnel tile, with its side and the places of its minecarts."""
-    return SvgPicture(PIECES, f"tile.{TILE_IDS[face].replace('-', '.')}")
+    colour, minecarts, side = COLOURS[FACE_COLOURS[face]], FACE_MINECARTS[face], SIDES[FACE_SIDES[face]]
+    return SvgPicture(PIECES, f"tile.{colour}.{minecarts}.{side}")
 
 
 def vehicle(kind: Vehicle) -> SvgPicture:

@@ -191,8 +191,8 @@ class _Builder:
                 is_tile = space.action is Action.FACTORY
                 box = geometry.space_box(number, "tile" if is_tile else "card")
                 size = box.height if is_tile else box.width
-                name, slots = pieces.offered_piece_place(number), point_slots(*box.center)
-                yield self._place(name, box, slots, size=size, reachable=False)
+                name, centre = pieces.offered_piece_place(number), point_slots(*box.center)
+                yield self._place(name, box, centre, size=size, reachable=False)
             if space.action is Action.DRAW_FIVE:
                 stack = elements.STACK_ELEMENTS[StackKind(space.value)]
                 yield self._place(stack, geometry.space_box(number, "stack"))

@@ -13,8 +13,17 @@ from collections.abc import Sequence
 from enum import unique
 
 from haspelknecht_qt.game_ui.haspelknecht import elements
-from haspelknecht_qt.games.haspelknecht import kinds, moves
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Good, Marker, Mine, Placeable, Step, Worker
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    OWN_WORKERS,
+    Good,
+    Marker,
+    Mine,
+    Placeable,
+    Step,
+    TileQuestion,
+    Worker,
+)
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Mistake, SvgPicture
@@ -286,7 +295,7 @@ def _intended_water_moves(state: State, water: str, rest: Path) -> tuple[moves.M
         return (moves.RETURN_WATER,)
     if rest:
         return (moves.remove_water(2 if rest == (elements.WATER_2,) else 1),)
-    if state.effect == kinds.TileQuestion.WINDLASS or state.player.water < 2:
+    if state.effect == TileQuestion.WINDLASS or state.player.water < 2:
         return (moves.remove_water(1), moves.remove_water(2))
     return (moves.remove_water(2), moves.remove_water(1))
 

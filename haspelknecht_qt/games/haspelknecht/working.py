@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from haspelknecht_qt.games.haspelknecht import events, kinds, mining, moves, tiles
+from haspelknecht_qt.games.haspelknecht import events, mining, moves, tiles
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, DiskColour, Good, Mine, Season, Tile, Worker, WorkKind
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    OWN_WORKERS,
+    DiskColour,
+    Good,
+    Mine,
+    ScoreSource,
+    Season,
+    Tile,
+    Worker,
+    WorkKind,
+)
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 # Module constants for speed: reading one is faster than looking up a member of an enum.
@@ -224,8 +234,8 @@ def _run_water_mill(player: Player, seat: int) -> Iterator[Event]:
     if food:
         player.food += food
         yield events.GoodsProduced(seat, Worker.WATER_MILL, Good.FOOD, food, 0)
-        player.scored[kinds.ScoreSource.WATER_MILL] += MILL_VP * food
-        yield events.PointsScored(seat, kinds.ScoreSource.WATER_MILL, MILL_VP * food)
+        player.scored[ScoreSource.WATER_MILL] += MILL_VP * food
+        yield events.PointsScored(seat, ScoreSource.WATER_MILL, MILL_VP * food)
     if thaler:
         player.thaler += thaler
         yield events.GainReceived(seat, "thaler", thaler, Tile.WATER_MILL)

@@ -118,7 +118,8 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def _show_answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Shows the answer in the current language."""
-        self._hint_answer, texts = hint_answer, self._card_texts
+        self._hint_answer = hint_answer
+        texts = self._card_texts
         title, nothing = texts.title(hint_answer, self._explained_player()), texts.no_hints_text(hint_answer)
         explains = hint_answer.question.move is not None
         if (nothing and explains) or not hint_answer.hints:

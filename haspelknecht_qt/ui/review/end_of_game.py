@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
 from attrs import frozen
@@ -78,17 +79,22 @@ class FittedPointsTable(ScrollArea, Generic[S, M, E]):
         super().resizeEvent(event)
 
 
-@frozen
-class MatchSummary(Generic[S, E]):
-    """Lines of the chart and turning points of a finished match. Finding them takes long: the match is replayed."""
+@frozen(slots=False, eq=False)
+class MatchSummary(Generic[S, M, E, U]):
+    """Chart lines and turning points of a finished match. Finding each takes some time: the match is replayed."""
 
-    lines: list[ChartLine]
-    turning_points: list[TurningPoint[S, E]]
+    match: Match[S, M, E, U]
+    periods: Periods
 
-    @classmethod
-    def of(cls, match: Match[S, M, E, U], periods: Periods) -> MatchSummary[S, E]:
-        """Returns the summary of a match, which must be over."""
-        return cls(chart_lines(match, periods), turning_points(match, periods.turn_steps))
+    @cached_property
+    def chart_lines(self) -> list[ChartLine]:
+        """Lines of all players in seat order."""
+        return chart_lines(self.match, self.periods)
+
+    @cached_property
+    def turning_points(self) -> list[TurningPoint[S, E]]:
+        """Turning points in order of time."""
+        return turning_points(self.match, self.periods.turn_steps)
 
 
 class EndOfGame(Dialog, Generic[S, M, E, U]):
@@ -116,7 +122,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         parent: QWidget | None = None,
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
-        summary: MatchSummary[S, E] | None = None,
+        summary: MatchSummary[S, M, E, U] | None = None,
     ) -> None:
         """With `analysis`, the dialog has a second page with the costliest decisions.
 
@@ -127,11 +133,11 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self._texts = texts
         self._match = match
         self.standing = match.game.standing(match.state)
-        summary = summary or MatchSummary.of(match, periods)
+        summary = summary or MatchSummary(match, periods)
         self.plate = WinnerPlate(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
         self.table = PointsTable(look, texts, periods, match, lambda: item_parts(match, scorings))
-        self.chart = Chart(look, texts, periods, summary.lines)
+        self.chart = Chart(look, texts, periods, summary.chart_lines)
         self.turning_points = TurningPointColumn(look, texts, match.seats, summary.turning_points)
         self.chart_choice = Segments(look, 2)
         self.decisions = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,6 +14,7 @@ from haspelknecht_qt.ui.review.analysis import Analysis, person_seats
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame, MatchSummary
 from haspelknecht_qt.ui.review.replay import Replay
 from haspelknecht_qt.ui.widgets.dialogs import MessageButton
+from haspelknecht_qt.ui.widgets.idle_steps import IdleStepRunner
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
@@ -21,9 +23,6 @@ if TYPE_CHECKING:
 
 POLL_INTERVAL = 60
 """Interval of the timer that checks whether the final scoring can open, in milliseconds."""
-
-STEP_GAP = 1
-"""Milliseconds between two steps of making the final scoring. At 0, other timers would have to wait for the last."""
 
 
 class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
@@ -52,11 +51,8 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
         self.analysis: Analysis[S, M] | None = None
         self._opened_from_result = False
         self._is_watching = False
-        # Steps of a timer, because making the final scoring takes some time: the last move is painted first, and the
-        # window stays responsive.
-        self._result_steps: Iterator[None] = iter(())
-        self._result_timer = QTimer(self, interval=STEP_GAP)
-        self._result_timer.timeout.connect(self._take_result_step)
+        # Steps, because making the final scoring takes some time. The last move is painted first.
+        self._result_runner = IdleStepRunner((), self)
         self.replay.continue_wanted.connect(self._ask_before_going_on)
         self.replay.decisions_wanted.connect(self.show_decisions)
         self.replay.closed.connect(self._reopen_result)
@@ -72,13 +68,12 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
     def _on_changed(self, change: MatchChange) -> None:
         """Shows the final scoring after the end of the match, and removes it if a move is undone."""
         if change is MatchChange.ENDED:
-            self._result_steps = self._show_result_in_steps()
-            self._result_timer.start()
+            self._result_runner.restart(self._result_steps())
         elif change is MatchChange.UNDONE:
             self._remove_final_scoring()
 
     def _remove_final_scoring(self) -> None:
-        self._result_timer.stop()
+        self._result_runner.stop()
         if self.result:
             self.result.reject()
             self.result.deleteLater()
@@ -87,7 +82,7 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
 
     def replay_from_start(self) -> None:
         """Replays a finished match automatically from its start. Leaving the replay opens the final scoring."""
-        if self._result_timer.isActive():
+        if self._result_runner.is_running:
             self.show_result()
         if self.result:
             self.result.reject()
@@ -124,24 +119,23 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
 
     def show_result(self) -> None:
         """Shows the final scoring of a finished match as soon as all animations have ended."""
-        self._result_timer.stop()
-        for _ in self._show_result_in_steps():
-            pass
+        self._result_runner.stop()
+        for step in self._result_steps():
+            step()
 
-    def _take_result_step(self) -> None:
-        try:
-            next(self._result_steps)
-        except StopIteration:
-            self._result_timer.stop()
+    def _result_steps(self) -> Iterator[Callable[[], object]]:
+        """Yields steps that make and show the final scoring of a finished match."""
+        match = self._session.match
+        if match.is_over:
+            self._is_watching = False
+            summary = MatchSummary(match, self._context.game_ui.periods)
+            yield lambda: summary.chart_lines
+            yield lambda: summary.turning_points
+            yield partial(self._make_result, summary)
+            yield self._open_when_table_rests
 
-    def _show_result_in_steps(self) -> Iterator[None]:
-        """Makes and shows the final scoring. Each step takes at most a few frames."""
-        match, game_ui = self._session.match, self._context.game_ui
-        if not match.is_over:
-            return
-        self._is_watching = False
-        summary = MatchSummary.of(match, game_ui.periods)
-        yield
+    def _make_result(self, summary: MatchSummary[S, M, E, U]) -> None:
+        match, game_ui = summary.match, self._context.game_ui
         if self.result:
             self.result.deleteLater()
         self.result = dialog = EndOfGame(
@@ -162,8 +156,6 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
         dialog.position_wanted.connect(self._show_position)
         dialog.retry_wanted.connect(self._ask_before_trying_again)
         self.result_made.emit(dialog, match)
-        yield
-        self._open_when_table_rests()
 
     @property
     def can_review_decisions(self) -> bool:

@@ -9,9 +9,18 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import AmountText
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
-from haspelknecht_qt.games.haspelknecht import events, kinds, moves, scoring
+from haspelknecht_qt.games.haspelknecht import events, moves, scoring
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Mine, ScoreSource, Storage, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    Building,
+    DiskColour,
+    Good,
+    Marker,
+    Mine,
+    ScoreSource,
+    Storage,
+    Worker,
+)
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.defaults.texts import DefaultEventTexts
@@ -19,7 +28,7 @@ from haspelknecht_qt.ui.review.turning_points import TurningPoint
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 EventLine = LogLine[State, Event]
-BLACK, BROWN, YELLOW = kinds.DiskColour
+BLACK, BROWN, YELLOW = DiskColour
 
 _SUMMED_EVENTS = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
 """Kinds of events whose lines are merged: successive events of one kind and player share a line with their sum."""

@@ -162,8 +162,9 @@ def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
     """Returns the taking of disks, pass, exchange (tile 32) or plan that the compiled model gives as numbers."""
     is_plan, *rest = numbers
     if is_plan:
-        *jobs, first, second, black, yellow, markers = rest
-        return Plan(_read_job(*jobs[:2]), _read_job(*jobs[2:]), first, second, (black, yellow), markers)
+        farmer, farmer_target, farmhand, farmhand_target, first, second, black, yellow, markers = rest
+        jobs = _read_job(farmer, farmer_target), _read_job(farmhand, farmhand_target)
+        return Plan(*jobs, first, second, (black, yellow), markers)
     pool, colour, reserve, from_reserve = rest[:4]
     if reserve != _NOWHERE:
         return moves.exchange_disks(reserve, DiskColour(from_reserve), pool, DiskColour(colour))

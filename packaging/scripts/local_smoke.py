@@ -1,7 +1,8 @@
 """Installs this system's package, tries it, and leaves smoke.json: a part of `machine.py`, on every system.
 
-here.py DIST RESULTS [--compare OTHER]    installs the package in the folder DIST, and writes results and smoke.json into
-                                          the folder RESULTS; compares with OTHER, the results of another system
+local_smoke.py DIST RESULTS [--compare OTHER]    installs the package in the folder DIST, and writes results and
+                                                 smoke.json into the folder RESULTS; compares with OTHER, the results
+                                                 of another system
 """
 
 from __future__ import annotations
