@@ -16,7 +16,7 @@ import figures
 import linux_files
 import package_texts
 from places import CleanSystem, Installation
-from project import NAME, ROOT, version
+from project import NAME, ROOT, STRONGEST, version
 from running import OFFSCREEN, Running, expect, run
 from screen import Screen
 
@@ -31,8 +31,6 @@ GAMES = {
     "gueules_noires": ("--players", "2", "--bots", "overman,random"),
 }
 """Every game of the program by its name in records, with the options of its simulated games."""
-STRONGEST = {"haspelknecht": "haspelknecht, coal_miner", "gueules_noires": "engineer, chief_engineer"}
-"""End of each game's list of bots in the help text, with compiled models."""
 MIME_TYPE = "application/x-haspelknecht"
 BOARD_TYPE = f"{MIME_TYPE}-board"
 OWN_FOLDERS = tuple(f"{folder}/{NAME}" for folder in (".local/share", ".local/state", ".config", ".cache"))
@@ -88,13 +86,17 @@ def simulation(place: Installation, source: Installation) -> str:
     return " ".join(digests)
 
 
+def offers(place: Installation, game: str, bot: str) -> bool:
+    """Whether the help text of `simulate` lists this bot behind others."""
+    return f", {bot}" in " ".join(run(place, "simulate", "--game", game, "--help").split())
+
+
 def strongest(place: Installation, source: Installation) -> str:
     """The strongest bot of each game, for which a part of the program is compiled, is there if it is in the source."""
     told = []
-    for game, bots in STRONGEST.items():
-        asked = ("simulate", "--game", game, "--help")
-        wanted, found = (bots in " ".join(run(where, *asked).split()) for where in (source, place))
-        expect(truth=found == wanted, sentence=f"{bots} there: {found}, in the source: {wanted}")
+    for game, bot in STRONGEST.items():
+        wanted, found = (offers(where, game, bot) for where in (source, place))
+        expect(truth=found == wanted, sentence=f"{bot} there: {found}, in the source: {wanted}")
         told.append(f"{game} {'with it' if found else 'without it'}")
     return ", ".join(told)
 

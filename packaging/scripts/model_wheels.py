@@ -18,12 +18,11 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-import checks
 import library_facts
 import places
 import reproducible
 from foreign_models import TARGETS, Target, musl_folder
-from project import NAME, ROOT
+from project import NAME, ROOT, STRONGEST
 from running import CheckFailed, expect, run
 
 from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS
@@ -126,8 +125,7 @@ def check_installed(wheel: Path) -> None:
     """Installs the wheel of this system; the strongest bots play there although no compiler is on the path."""
     with tempfile.TemporaryDirectory(prefix="haspelknecht-wheel-") as name:
         place = places.wheel(wheel, Path(name))
-        for game, bots in checks.STRONGEST.items():
-            *_, bot = bots.split(", ")
+        for game, bot in STRONGEST.items():
             words = (
                 "simulate",
                 "--game",

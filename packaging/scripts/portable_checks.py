@@ -13,6 +13,7 @@ from pathlib import Path
 
 import checks
 from places import Installation
+from project import STRONGEST
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from running import CheckFailed, expect, run
@@ -45,8 +46,8 @@ def play(place: Installation, folder: Path) -> str:
 def list_strongest(place: Installation, folder: Path) -> str:
     """The strongest bot of each game is there if the compiled models are."""
     found = {}
-    for game, bots in checks.STRONGEST.items():
-        found[game] = bots in " ".join(run(place, "simulate", "--game", game, "--help").split())
+    for game, bot in STRONGEST.items():
+        found[game] = checks.offers(place, game, bot)
     _write(folder / "strongest.json", found)
     return ", ".join(f"{game} {'with it' if there else 'without it'}" for game, there in found.items())
 

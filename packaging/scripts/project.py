@@ -1,4 +1,4 @@
-"""Name, folder and version of the project, for all scripts."""
+"""Name, folder, version and strongest bots of the project, for all scripts."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ sys.path.insert(0, str(ROOT))
 NAME = "haspelknecht-qt"
 ID = "io.github.haspelknecht_qt.HaspelknechtQt"
 """Application id: a reversed domain name."""
+STRONGEST = {"haspelknecht": "coal_miner", "gueules_noires": "chief_engineer"}
+"""Name of each game's strongest bot, which plays only with the compiled model."""
 
 
 def version() -> str:
