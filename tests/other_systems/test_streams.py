@@ -13,7 +13,7 @@ from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import save
 from tests.core.playing import TOY
-from tests.languages import CODES, main_place
+from tests.languages import CODES, OTHER, main_place
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
 NAMES = ("Łukasz €", "Émile 中")
@@ -75,7 +75,7 @@ def test_a_process_with_cp1252_streams_tells_of_a_game_with_any_names(tmp_path):
     save(file, Match(TOY, setup, 1, seats))
     done = subprocess.run(
         [*PROGRAM, "moves", str(file)],
-        env=os.environ | {"PYTHONIOENCODING": "cp1252", "LANGUAGE": "de"},
+        env=os.environ | {"PYTHONIOENCODING": "cp1252", "LC_ALL": f"{main_place(OTHER)}.UTF-8"},
         check=False,
         capture_output=True,
     )
