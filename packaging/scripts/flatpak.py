@@ -67,11 +67,11 @@ def check() -> None:
 
     Exits with an error message at the first fault.
     """
-    told = _output("flatpak-builder", "--show-manifest", str(MANIFEST))
+    state = f"--state-dir={WORK / 'state'}"
+    told = _output("flatpak-builder", state, "--show-manifest", str(MANIFEST))
     if unknown := differences(json.loads(MANIFEST.read_text(encoding="utf-8")), json.loads(told)):
         sys.exit(f"flatpak-builder reads another manifest than {MANIFEST.name}: {', '.join(unknown)}")
     print("flatpak-builder knows every key of the manifest")
-    state = f"--state-dir={WORK / 'state'}"
     building.run("flatpak-builder", state, "--download-only", "--force-clean", WORK / "work", MANIFEST)
     print("flatpak-builder finds every source")
     prefix = WORK / "prefix"
