@@ -75,7 +75,7 @@ def test_a_process_with_cp1252_streams_tells_of_a_game_with_any_names(tmp_path):
     save(file, Match(TOY, setup, 1, seats))
     done = subprocess.run(
         [*PROGRAM, "moves", str(file)],
-        env=os.environ | {"PYTHONIOENCODING": "cp1252", "LC_ALL": f"{main_place(OTHER)}.UTF-8"},
+        env=os.environ | {"PYTHONIOENCODING": "cp1252", "LANGUAGE": OTHER},
         check=False,
         capture_output=True,
     )
