@@ -14,6 +14,9 @@
 # make installer-check   make the installer for Windows with a made-up program, and try it under Wine
 # make foreign-models   compile the bots' models for Windows, macOS and both Linux processors
 # make model-games   compare games in them, under Wine   make model-wheels   a wheel with models for each system
+# make releases   install and test the results of make package on bare systems of several releases
+# make glibc   name (ARGS=write) or check the oldest glibc of the packaged folder
+# make flatpak-check   check the Flatpak's manifest and sources      make test-ntfs   tests of files on NTFS
 # make pictures   pictures of the window at every step, size, theme and language
 # Another Python: make play PYTHON=python3.12
 
@@ -38,7 +41,7 @@ COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*/messages.ts))
 
 CODE ?=
 
-.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial trial-packages machine systems pictures other-systems workflows installer-check clean venv bench-venv package-venv systems-venv libraries model foreign-models model-games model-wheels foreign-trial foreign-venv
+.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial trial-packages machine systems releases glibc flatpak-check test-ntfs pictures other-systems workflows installer-check clean venv bench-venv package-venv systems-venv libraries model foreign-models model-games model-wheels foreign-trial foreign-venv
 
 # Mention a missing compiler once, not at every start.
 play: COMPILER = --once $(VENV)/compiler-advice
@@ -50,6 +53,11 @@ test: venv libraries model $(COMPILED)
 
 test-long: venv libraries model $(COMPILED)
 	$(RUN) -m pytest $(SPREAD) --long $(ARGS)
+
+# Tests of files on NTFS, where names ignore case and some are reserved.
+test-ntfs: venv libraries model $(COMPILED)
+	@command -v lowntfs-3g >/dev/null || PYTHONPATH=$(SCRIPTS) $(RUN) -c "import debian; debian.obtain(['ntfs-3g'])"
+	$(RUN) -m tests.other_systems.on_ntfs $(SPREAD) $(ARGS)
 
 # The window's tests with the oldest PySide6 that pyproject.toml allows.
 test-oldest: venv libraries $(COMPILED)
@@ -95,6 +103,7 @@ smoke: venv libraries model $(COMPILED)
 
 # Packs quickly, runs the checks that this system allows in a few minutes, and lists the others. Part of .ci/run.
 trial: trial-packages
+	$(RUN) $(SCRIPTS)/glibc.py check
 	$(RUN) $(SCRIPTS)/smoke.py --trial
 
 trial-packages: venv package-venv libraries model $(COMPILED)
@@ -138,6 +147,20 @@ foreign-trial: venv model foreign-venv
 	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/foreign_models.py --trial
 	$(RUN) $(SCRIPTS)/model_games.py --trial 100
 	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/model_wheels.py --trial
+
+# Installs and tests the results of `make package` on bare systems of several releases, and writes packaging/README.md.
+# ARGS=--trial takes those of `make trial` and writes nothing.
+releases: venv libraries model $(COMPILED)
+	$(RUN) $(SCRIPTS)/releases.py $(ARGS)
+
+# The oldest glibc with which the packaged folder runs: check, or ARGS=write.
+glibc: ARGS := check
+glibc: venv
+	$(RUN) $(SCRIPTS)/glibc.py $(ARGS)
+
+# Manifest and sources of the Flatpak, as far as flatpak-builder can check them without Flathub.
+flatpak-check: venv libraries model
+	$(RUN) $(SCRIPTS)/flatpak.py --check
 
 # Pictures of the running window at every step, size, theme and language, in build/pictures.
 pictures: venv libraries $(COMPILED)

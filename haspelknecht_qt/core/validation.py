@@ -192,14 +192,11 @@ class UntrustedValue:
 
 
 def read_text(path: Path, largest: int) -> str:
-    """Returns the text of a file, without a byte order mark, which some editors write at its beginning.
-
-    Raises OSError, and ValueError for more than `largest` bytes or wrong encoding.
-    """
+    """Returns the text of a file. Raises OSError, and ValueError for more than `largest` bytes or wrong encoding."""
     data = read_limited(path, largest)
     if len(data) > largest:
         raise ValueError(f"the file is larger than {largest} bytes")
-    return data.decode("utf-8-sig")
+    return data.decode("utf-8")
 
 
 def read_toml(path: Path) -> JsonObject:

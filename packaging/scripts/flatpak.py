@@ -1,29 +1,45 @@
 """Builds a Flatpak: python3 packaging/scripts/flatpak.py, on a Linux with flatpak-builder.
 
+flatpak.py            builds dist/haspelknecht-qt-VERSION.flatpak, one file to install
+flatpak.py --check    prepares the sources and has them and the manifest checked, without downloads from Flathub
+
 The program is a wheel, with the wheels of its two small dependencies. Qt for Python is in the base that the manifest
-names. The result is dist/haspelknecht-qt-VERSION.flatpak, one file to install.
+names.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
+import os
 import shutil
+import subprocess
 import sys
+from pathlib import Path
 
 import building
+import debian
 from project import ID, NAME, ROOT, version
 
 WORK = ROOT / "build" / "flatpak"
+SOURCE = WORK / "source"
+MANIFEST = ROOT / "packaging" / "flatpak" / f"{ID}.json"
+REAL_NAMES = {"app-id": "id"}
+"""Keys of the manifest that flatpak-builder shows under another name."""
+CHECKERS = {
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
+    "flatpak-builder": "flatpak-builder",
+}
+"""Programs that check, with their Debian packages."""
 
 
-def main() -> None:
-    """Prepares the sources of the manifest, and runs flatpak-builder."""
-    if shutil.which("flatpak-builder") is None:
-        sys.exit("flatpak-builder is needed; the system's package has the same name.")
+def prepare() -> None:
+    """Prepares the sources of the manifest."""
     python = building.environment(WORK / "venv")
-    source = WORK / "source"
-    if source.exists():
-        shutil.rmtree(source)
-    wheels = source / "wheels"
+    if SOURCE.exists():
+        shutil.rmtree(SOURCE)
+    wheels = SOURCE / "wheels"
     building.run(python, "-m", "build", "--wheel", "--outdir", wheels, ROOT)
     pip = [python, "-m", "pip", "--disable-pip-version-check"]
     # Pure Python dependencies; the base has the others.
@@ -32,15 +48,91 @@ def main() -> None:
     )
     building.run(python, ROOT / "packaging" / "scripts" / "package.py", "prepare")
     # Like the files of a system package, but named after the application id.
-    building.run(python, ROOT / "packaging" / "scripts" / "linux_files.py", source / "share", "--long-names")
-    manifest = ROOT / "packaging" / "flatpak" / f"{ID}.json"
+    building.run(python, ROOT / "packaging" / "scripts" / "linux_files.py", SOURCE / "share", "--long-names")
+
+
+def build() -> None:
+    """Runs flatpak-builder, which fetches the base and the runtime, and writes the bundle."""
     repository = WORK / "repository"
     options = ["--user", "--install-deps-from=flathub", "--force-clean", f"--repo={repository}"]
-    building.run("flatpak-builder", *options, WORK / "work", manifest)
+    building.run("flatpak-builder", *options, WORK / "work", MANIFEST)
     target = ROOT / "dist" / f"{NAME}-{version()}.flatpak"
     target.parent.mkdir(exist_ok=True)
     building.run("flatpak", "build-bundle", repository, target, ID)
     print(target)
+
+
+def check() -> None:
+    """Checks manifest and sources with flatpak-builder, the wheels with pip, and the files for the desktop.
+
+    Exits with an error message at the first fault.
+    """
+    state = f"--state-dir={WORK / 'state'}"
+    told = _output("flatpak-builder", state, "--show-manifest", str(MANIFEST))
+    if unknown := differences(json.loads(MANIFEST.read_text(encoding="utf-8")), json.loads(told)):
+        sys.exit(f"flatpak-builder reads another manifest than {MANIFEST.name}: {', '.join(unknown)}")
+    print("flatpak-builder knows every key of the manifest")
+    building.run("flatpak-builder", state, "--download-only", "--force-clean", WORK / "work", MANIFEST)
+    print("flatpak-builder finds every source")
+    prefix = WORK / "prefix"
+    if prefix.exists():
+        shutil.rmtree(prefix)
+    for command in built_with(prefix):
+        subprocess.run(["sh", "-ec", command], check=True, cwd=SOURCE, env=os.environ | {"PIP_IGNORE_INSTALLED": "1"})
+    (packages,) = (prefix / "lib").glob("python3*/site-packages")
+    told = _output(str(prefix / "bin" / NAME), "--version", PYTHONPATH=str(packages)).strip()
+    if told != f"{NAME} {version()}":
+        sys.exit(f"The program that the build commands install says {told!r} instead of its version.")
+    share = prefix / "share"
+    (metainfo,) = (share / "metainfo").glob("*.xml")
+    building.run("appstreamcli", "validate", "--no-net", metainfo)
+    for entry in sorted((share / "applications").glob("*.desktop")):
+        building.run("desktop-file-validate", entry)
+    # Flatpak exports only files whose names begin with the application id.
+    exported = [*share.glob("applications/*"), *share.glob("metainfo/*"), *share.glob("icons/**/*.*")]
+    if foreign := sorted(path.name for path in exported if path.is_file() and not path.name.startswith(ID)):
+        sys.exit(f"Flatpak would not export these files: {', '.join(foreign)}. Their names must begin with {ID}")
+    print(f"the build commands install the program, and {len(exported)} files for the desktop")
+
+
+def built_with(prefix: Path) -> list[str]:
+    """The manifest's build commands for another folder than /app, with the pip of the build environment."""
+    (module,) = json.loads(MANIFEST.read_text(encoding="utf-8"))["modules"]
+    pip = f"{WORK / 'venv' / 'bin' / 'python'} -m pip"
+    return [each.replace("pip3", pip).replace("/app", str(prefix)) for each in module["build-commands"]]
+
+
+def differences(written: object, shown: object, place: str = "") -> list[str]:
+    """Places at which the manifest that flatpak-builder shows lacks or changes something that was written."""
+    if isinstance(written, dict) and isinstance(shown, dict):
+        keys = {key: REAL_NAMES.get(key, key) for key in written}
+        return [each for key in keys for each in differences(written[key], shown.get(keys[key]), f"{place}/{key}")]
+    if isinstance(written, list) and isinstance(shown, list) and len(written) == len(shown):
+        pairs = enumerate(zip(written, shown, strict=True))
+        return [each for number, pair in pairs for each in differences(*pair, f"{place}/{number}")]
+    return [] if written == shown else [place]
+
+
+def _output(*command: str, **variables: str) -> str:
+    return subprocess.run(command, check=True, capture_output=True, text=True, env=os.environ | variables).stdout
+
+
+def main() -> None:
+    """Builds or checks."""
+    parser = argparse.ArgumentParser(description="Builds a Flatpak.")
+    parser.add_argument("--check", action="store_true")
+    is_check = parser.parse_args().check
+    missing = sorted({package for tool, package in CHECKERS.items() if shutil.which(tool) is None})
+    if is_check and not debian.obtain(missing):
+        print(f"left out: the check of the Flatpak, for want of {', '.join(missing)}")
+        return
+    if shutil.which("flatpak-builder") is None:
+        sys.exit("flatpak-builder is needed; the system's package has the same name.")
+    prepare()
+    if is_check:
+        check()
+    else:
+        build()
 
 
 if __name__ == "__main__":

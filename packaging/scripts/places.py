@@ -34,6 +34,9 @@ exec chroot --userspec="$user" "$root" env -i "$@"
 """
 
 
+NAMESPACE = ("unshare", "--mount")
+"""Command that runs another one with mounts of its own, which end with it."""
+
 MIRROR = ("-o", "Acquire::Retries=2", "-o", "Acquire::http::Timeout=30")
 """Patience of apt with the mirror."""
 
@@ -183,18 +186,21 @@ def wheel(file: Path, work: Path) -> Local:
 
 
 class CleanSystem:
-    """A bare Debian of the same release as this one, with a user who plays. Needs root."""
+    """A bare Debian or Ubuntu with a user who plays, by default of the same release as this system. Needs root."""
 
-    name = "package"
     home = f"/home/{PLAYER}"
     logs = f"{home}/{LOGS['linux']}"
 
-    def __init__(self, work: Path) -> None:
-        if not BASE.is_file():
-            _make_base()
+    def __init__(self, work: Path, base: Path = BASE) -> None:
+        """Unpacks the archive `base` (see `make_base`) in the folder `work`."""
+        if base == BASE and not BASE.is_file():
+            make_base(BASE, *_origin())
+        self.name = "package"
+        self.program = NAME
+        """Command that starts the program."""
         self.root = work / "root"
         self.root.mkdir(parents=True)
-        subprocess.run(["tar", "--extract", "--file", BASE, "--directory", self.root], check=True)
+        subprocess.run(["tar", "--extract", "--file", base, "--directory", self.root], check=True)
         # Resolves host names as this machine does.
         shutil.copy("/etc/resolv.conf", self.root / "etc" / "resolv.conf")
 
@@ -231,7 +237,7 @@ class CleanSystem:
         # As set at login for all users but root.
         path = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
         settings = {"HOME": self.home, "PATH": path, "LANG": "C.UTF-8", **variables}
-        return self._enter(f"{PLAYER}:{PLAYER}", settings, [NAME, *words])
+        return self._enter(f"{PLAYER}:{PLAYER}", settings, [self.program, *words])
 
     def environment(self, variables: Mapping[str, str]) -> None:  # noqa: ARG002 - the command has them
         """See `Installation`."""
@@ -262,7 +268,7 @@ class CleanSystem:
 
     def _enter(self, user: str, settings: Mapping[str, str], words: Sequence[str]) -> list[str]:
         variables = [f"{key}={value}" for key, value in settings.items()]
-        return ["unshare", "--mount", "sh", "-ec", ENTER, "sh", str(self.root), user, *variables, *words]
+        return [*NAMESPACE, "sh", "-ec", ENTER, "sh", str(self.root), user, *variables, *words]
 
 
 def why_no_clean_system(*, fetch_tools: bool) -> str:
@@ -279,19 +285,33 @@ def why_no_clean_system(*, fetch_tools: bool) -> str:
     return ""
 
 
-def _make_base() -> None:
-    """Creates the bare Debian: tools that tell file types apart, as on every desktop; all languages; a user."""
+def make_base(base: Path, release: str, mirror: str, *options: str, script: str = "") -> None:
+    """Creates the archive of a bare system: tools that tell file types apart, as on every desktop; all languages; a user.
+
+    `release` is a code name. `mirror` may be "" for debootstrap's own. `script` is debootstrap's script for a release
+    that is newer than debootstrap.
+    """
     if shutil.which("debootstrap") is None:
         debian.require(["debootstrap"], "A clean system is made with debootstrap.")
-    print("Making a clean Debian, once; this takes some minutes", flush=True)
-    mirror, release = _origin()
-    root = BASE.parent / "new-root"
+    print(f"Making a clean system ({release}), once; this takes some minutes", flush=True)
+    root = base.parent / f"new-root-{release}"
     if root.exists():
         shutil.rmtree(root)
     root.mkdir(parents=True)
     wanted = "ca-certificates,desktop-file-utils,hicolor-icon-theme,locales,shared-mime-info"
+    # In a mount namespace of its own, so that no mount is left in `root` when debootstrap is stopped.
     subprocess.run(
-        ["debootstrap", "--variant=minbase", f"--include={wanted}", release, root, mirror],
+        [
+            *NAMESPACE,
+            "debootstrap",
+            "--variant=minbase",
+            f"--include={wanted}",
+            *options,
+            release,
+            root,
+            mirror,
+            script,
+        ],
         check=True,
         env=reproducible.environment(),
         stdout=subprocess.DEVNULL,
@@ -301,13 +321,14 @@ def _make_base() -> None:
     commands += [["localedef", "-i", name, "-f", "UTF-8", f"{name}.UTF-8"] for name in package_texts.locales().values()]
     for command in commands:
         subprocess.run(["chroot", root, *command], check=True)
-    subprocess.run(["tar", "--create", "--file", BASE.with_suffix(".new"), "--directory", root, "."], check=True)
-    BASE.with_suffix(".new").rename(BASE)
+    new = base.with_suffix(".new")
+    subprocess.run(["tar", "--create", "--file", new, "--directory", root, "."], check=True)
+    new.rename(base)
     shutil.rmtree(root)
 
 
 def _origin() -> tuple[str, str]:
-    """Mirror and release of this system's packages."""
+    """Release and mirror of this system's packages."""
     release = ""
     for line in Path("/etc/os-release").read_text(encoding="utf-8").splitlines():
         if line.startswith("VERSION_CODENAME="):
@@ -316,5 +337,5 @@ def _origin() -> tuple[str, str]:
     for line in subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines():
         mirror, found = line.split()
         if found == release:
-            return mirror, release
+            return release, mirror
     raise CleanSystemError(f"apt knows no place to get the packages of {release or 'this system'} from")

@@ -80,6 +80,8 @@ MISSING_IN_OS = [
 ]
 POSIX_ONLY = {f"haspelknecht_qt.bots.{name}" for name in ("seccomp", "watchdog")}
 """Modules that only a process with `os.fork` imports."""
+LANGUAGE_VARIABLE = "WINDOWS_LANGUAGE"
+"""Environment variable with the number of the user interface's language."""
 PATIENCE = 60.0
 
 
@@ -107,8 +109,8 @@ def take_away() -> None:
             delattr(os, name)
     sys.modules |= dict.fromkeys(MISSING_MODULES)
     sys.modules["msvcrt"] = _locks()
-    # The user interface of this Windows is German.
-    ctypes.windll = SimpleNamespace(kernel32=SimpleNamespace(GetUserDefaultUILanguage=lambda: 0x407))
+    kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: int(os.environ[LANGUAGE_VARIABLE]))
+    ctypes.windll = SimpleNamespace(kernel32=kernel)
     sys.platform = "win32"
 
 

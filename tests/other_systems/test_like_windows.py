@@ -3,6 +3,7 @@
 import contextlib
 import io
 import json
+import locale
 import os
 import subprocess
 import sys
@@ -12,10 +13,19 @@ import pytest
 
 from haspelknecht_qt import cli
 from tests.bots.examples import HERE
+from tests.languages import OTHER, SOURCE, main_place
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows needs no stand-in")
 SCRIPT = Path(__file__).with_name("like_windows.py")
+LANGUAGE_NUMBER = next(number for number, name in locale.windows_locale.items() if name == main_place(OTHER))
 GAMES = ("simulate", "--games", "2", "--seed", "7", "--players", "2", "--json")
+
+
+def told_here(*words):
+    """Returns the output of a command in this process."""
+    with contextlib.redirect_stdout(io.StringIO()) as output:
+        assert cli.main(words) == cli.EXIT_OK
+    return output.getvalue()
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +33,8 @@ def told(tmp_path_factory):
     home = tmp_path_factory.mktemp("like windows")
     done = subprocess.run(
         [sys.executable, SCRIPT, HERE / "my_module.py", home / "locks"],
-        env=os.environ | {"HASPELKNECHT_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+        env=os.environ
+        | {"HASPELKNECHT_HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "WINDOWS_LANGUAGE": str(LANGUAGE_NUMBER)},
         check=False,
         capture_output=True,
         text=True,
@@ -47,14 +58,16 @@ def test_locks_exclude_other_processes(told):
     assert told["locks"] == [True, False, True]
 
 
-def test_the_user_interface_chooses_the_language(told):
-    assert told["help"].startswith("Aufruf: haspelknecht-qt")
+def test_the_user_interface_chooses_the_language(told, monkeypatch):
+    monkeypatch.setenv("LC_ALL", f"{main_place(OTHER)}.UTF-8")
+    translated = told_here("--help")
+    assert told["help"] == translated
+    monkeypatch.setenv("LC_ALL", f"{main_place(SOURCE)}.UTF-8")
+    assert told_here("--help") != translated
 
 
 def test_bots_in_spawned_processes_play_the_same_games(told):
-    with contextlib.redirect_stdout(io.StringIO()) as here:
-        assert cli.main(GAMES) == 0
-    assert told["games"] == here.getvalue()
+    assert told["games"] == told_here(*GAMES)
     assert len(told["games"].splitlines()) == 2
 
 

@@ -1,6 +1,7 @@
 """Processes are spawned on every system, as Windows and macOS do: a forked one would share locks and open files."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -8,8 +9,13 @@ FORKING = {"Manager", "Pool", "Process", "Queue", "fork", "forkpty"}
 """Functions of `multiprocessing` and `os` that fork, or use the system's way to start processes."""
 
 
+@cache
 def calls():
-    """Yields the file, the called object's text and the call, for all calls in the program and its tools."""
+    """Returns the file, the called object's text and the call, for all calls in the program and its tools."""
+    return tuple(_calls())
+
+
+def _calls():
     for folder in ("haspelknecht_qt", "tools"):
         for file in sorted((ROOT / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -163,7 +163,7 @@ def test_the_flatpak_takes_what_its_script_prepares(script, packaging):
     assert prepared == script("flatpak").WORK / "source"
     text = (packaging / "scripts" / "flatpak.py").read_text(encoding="utf-8")
     for folder in ("wheels", "share"):
-        assert f'source / "{folder}"' in text
+        assert f'SOURCE / "{folder}"' in text
         assert any(folder in command for command in module["build-commands"])
     # No network and no files of the user's but through the desktop's dialogs.
     assert not any("network" in option or "filesystem" in option for option in manifest["finish-args"])

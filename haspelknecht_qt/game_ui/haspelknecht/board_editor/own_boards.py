@@ -85,7 +85,8 @@ def load_shared_board(path: Path) -> DrawnBoard:
 
 def _load_file(path: Path, max_bytes: int, read: Callable[[str], DrawnBoard]) -> DrawnBoard:
     try:
-        return read(read_text(path, max_bytes))
+        # Some editors write a byte order mark at the beginning of a file.
+        return read(read_text(path, max_bytes).removeprefix("\ufeff"))
     except LayoutError as error:
         raise LayoutError(error.key, error.found, error.allowed, path.name) from error
     except UnicodeDecodeError as error:
