@@ -8670,6 +8670,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Donker</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
         <source>For everybody</source>
         <translation>Voor iedereen</translation>
     </message>

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QGuiApplication, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QGuiApplication, QIcon, QPainter, QPen, QPixmap, QStyleHints
 from PySide6.QtWidgets import QApplication, QWidget
 
 from haspelknecht_qt.table import game_colours, themes
@@ -158,7 +158,25 @@ class Look(QObject):
 
 def wanted_theme(choice: ThemeChoice, palette: str) -> Theme:
     """Returns the chosen theme, which may be the system's. The players' colours are those of `palette`."""
-    if choice is ThemeChoice.SYSTEM:
-        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return themes.theme("dark" if dark else "light", palette)
-    return themes.theme(choice.value, palette)
+    if choice is not ThemeChoice.SYSTEM:
+        return themes.theme(choice.value, palette)
+    if system_wants_high_contrast():
+        return themes.theme("contrast", palette)
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return themes.theme("dark" if dark else "light", palette)
+
+
+def system_wants_high_contrast() -> bool:
+    """Whether the system asks for high contrast; False if unknown. Qt knows this since version 6.10."""
+    style = QGuiApplication.styleHints()  # In a variable, because `style` owns the objects used below.
+    hints = accessibility_hints(style)
+    preference = None if hints is None else hints.property("contrastPreference")
+    # `preference` is a Qt enum with value 0 for no preference.
+    return bool(getattr(preference, "value", preference))
+
+
+def accessibility_hints(style: QStyleHints) -> QObject | None:
+    """Returns Qt's object with the system's accessibility settings; None before Qt 6.10."""
+    find = getattr(style, "accessibility", None)
+    hints: QObject | None = None if find is None else find()
+    return hints

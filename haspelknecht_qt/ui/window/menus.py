@@ -216,7 +216,12 @@ class Menus(QObject):
         for name, title in _MENU_TITLES.items():
             self.menus[name].setTitle(QCoreApplication.translate("Menus", title))
         words = {
-            "theme": {"system": self.tr("Follow the system"), "light": self.tr("Light"), "dark": self.tr("Dark")},
+            "theme": {
+                "system": self.tr("Follow the system"),
+                "light": self.tr("Light"),
+                "dark": self.tr("Dark"),
+                "contrast": self.tr("High contrast"),
+            },
             "palette": {
                 "default": self.tr("For everybody"),
                 "red_green": self.tr("For red-green colour blindness"),

@@ -44,11 +44,12 @@ class MotionChoice(StrEnum):
 
 
 class ThemeChoice(StrEnum):
-    """Choice of theme: light, dark, or the system's theme."""
+    """Choice of theme: light, dark, high contrast, or the system's theme."""
 
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST = "contrast"
 
 
 T = TypeVar("T")
