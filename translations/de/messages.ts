@@ -8642,6 +8642,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Textgröße</translation>
     </message>
     <message>
+        <source>Font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Spacing of texts</source>
+        <translation>Abstände im Text</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
@@ -8656,6 +8664,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Tutorial</source>
         <translation>Tutorial</translation>
+    </message>
+    <message>
+        <source>Fonts of the program</source>
+        <translation>Schriften des Programms</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -8696,6 +8708,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Very large</source>
         <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>spacing</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Weit</translation>
+    </message>
+    <message>
+        <source>Very wide</source>
+        <translation>Sehr weit</translation>
     </message>
     <message>
         <source>Off</source>

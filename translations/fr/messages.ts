@@ -8642,6 +8642,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Taille du texte</translation>
     </message>
     <message>
+        <source>Font</source>
+        <translation>Police</translation>
+    </message>
+    <message>
+        <source>Spacing of texts</source>
+        <translation>Espacement du texte</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Mouvement</translation>
     </message>
@@ -8656,6 +8664,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Tutorial</source>
         <translation>Tutoriel</translation>
+    </message>
+    <message>
+        <source>Fonts of the program</source>
+        <translation>Polices du programme</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -8696,6 +8708,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Very large</source>
         <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>spacing</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Large</translation>
+    </message>
+    <message>
+        <source>Very wide</source>
+        <translation>Très large</translation>
     </message>
     <message>
         <source>Off</source>

@@ -8642,6 +8642,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Tekstgrootte</translation>
     </message>
     <message>
+        <source>Font</source>
+        <translation>Lettertype</translation>
+    </message>
+    <message>
+        <source>Spacing of texts</source>
+        <translation>Ruimte in teksten</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Beweging</translation>
     </message>
@@ -8656,6 +8664,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Tutorial</source>
         <translation>Uitleg</translation>
+    </message>
+    <message>
+        <source>Fonts of the program</source>
+        <translation>Lettertypen van het programma</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -8696,6 +8708,19 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Very large</source>
         <translation>Heel groot</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>spacing</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Ruim</translation>
+    </message>
+    <message>
+        <source>Very wide</source>
+        <translation>Zeer ruim</translation>
     </message>
     <message>
         <source>Off</source>

@@ -67,7 +67,12 @@ class ViewSettings(QObject):
 
     def _set_look(self) -> None:
         settings = self._settings
-        self._look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
+        self._look.set(
+            theme=wanted_theme(settings.theme, settings.palette),
+            text_size=settings.text_size,
+            family=settings.font,
+            spacing=settings.spacing,
+        )
 
     def _show_look(self) -> None:
         """Shows a new theme or text size on the table, because Qt restyles only widgets. The scene scales itself.
