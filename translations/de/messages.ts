@@ -8614,6 +8614,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zurück zur Startseite</translation>
     </message>
     <message>
+        <source>Say what I can do</source>
+        <translation>Sagen, was ich tun kann</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Noch einmal sagen</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favoriten</translation>
     </message>
@@ -10695,6 +10703,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Step {ply} of {last}. The game is paused.</source>
         <translation>Schritt {ply} von {last}. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done now.</source>
+        <translation>Jetzt gibt es nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Possible now: {choices}.</source>
+        <translation>Jetzt möglich: {choices}.</translation>
     </message>
 </context>
 <context>

@@ -8614,6 +8614,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Retour à la page d’accueil</translation>
     </message>
     <message>
+        <source>Say what I can do</source>
+        <translation>Dire ce que je peux faire</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favoris</translation>
     </message>
@@ -10695,6 +10703,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Step {ply} of {last}. The game is paused.</source>
         <translation>Étape {ply} sur {last}. La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done now.</source>
+        <translation>Il n’y a rien à faire pour le moment.</translation>
+    </message>
+    <message>
+        <source>Possible now: {choices}.</source>
+        <translation>Possible maintenant&#x202f;: {choices}.</translation>
     </message>
 </context>
 <context>

@@ -8614,6 +8614,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Terug naar de startpagina</translation>
     </message>
     <message>
+        <source>Say what I can do</source>
+        <translation>Zeg wat ik kan doen</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Zeg het nog eens</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favorieten</translation>
     </message>
@@ -10695,6 +10703,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Step {ply} of {last}. The game is paused.</source>
         <translation>Stap {ply} van {last}. Het spel is gepauzeerd.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done now.</source>
+        <translation>Er is nu niets te doen.</translation>
+    </message>
+    <message>
+        <source>Possible now: {choices}.</source>
+        <translation>Nu mogelijk: {choices}.</translation>
     </message>
 </context>
 <context>

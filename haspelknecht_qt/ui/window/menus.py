@@ -41,6 +41,8 @@ _ACTIONS: Mapping[str, tuple[str, Sequence[str]]] = {
     "menu": (QT_TRANSLATE_NOOP("Menus", "Menu"), ("F10",)),
     "table": (QT_TRANSLATE_NOOP("Menus", "Go to the table"), ("F6",)),
     "replay": (QT_TRANSLATE_NOOP("Menus", "Replay"), ("F9",)),
+    "choices": (QT_TRANSLATE_NOOP("Menus", "Say what I can do"), ("F7",)),
+    "say_again": (QT_TRANSLATE_NOOP("Menus", "Say it again"), ("F8",)),
     "about": (QT_TRANSLATE_NOOP("Menus", "About {program}"), ()),
     "result": (QT_TRANSLATE_NOOP("Menus", "Final scoring"), ()),
     "decisions": (QT_TRANSLATE_NOOP("Menus", "Costliest decisions"), ()),
@@ -80,7 +82,7 @@ _MENU_CONTENTS: Mapping[str, Sequence[str]] = {
         *("zoom_in", "zoom_out", "fit", "full_screen", "", "theme", "palette", "text_size", "font", "spacing", "speed"),
         "language",
     ),
-    "help": ("current_rule", "tutorial", "", "about"),
+    "help": ("current_rule", "tutorial", "", "choices", "say_again", "", "about"),
 }
 """Names of the actions and submenus in each menu; "" is a separator.
 
@@ -92,7 +94,7 @@ PAGES = ("moves", "log", "score", "rules")
 MATCH_ACTIONS = (
     *("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay"),
     *PAGES,
-    *("current_rule", "start_page"),
+    *("current_rule", "choices", "say_again", "start_page"),
 )
 """Names of the actions that need a match on the table."""
 DISABLED_WHEN_GUIDED = ("save", "save_as", "copy_code", "restart")
