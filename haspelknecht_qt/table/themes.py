@@ -244,7 +244,6 @@ def css_rules(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | N
 
 LIGHT = theme("light")
 DARK = theme("dark")
-CONTRAST = theme("contrast")
 
 FIXED_TOKENS = frozenset(token for token in LIGHT.tokens if token.split("_")[0] in PLAYER_COLOURS)
 """The tokens that no game may change: the players' colours, which the palettes define."""

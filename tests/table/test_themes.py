@@ -8,7 +8,6 @@ import pytest
 
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.themes import (
-    CONTRAST,
     DARK,
     LIGHT,
     PALETTES,
@@ -20,6 +19,7 @@ from haspelknecht_qt.table.themes import (
 )
 from tests.colour_sight import MACHADO, VISIONS, contrast, lab, linear, times
 
+CONTRAST = theme("contrast")
 MEANT_FOR = {"red_green": ("protanopia", "deuteranopia"), "blue_yellow": ("tritanopia",)}
 
 

@@ -187,7 +187,7 @@ def wanted_theme(choice: ThemeChoice, palette: str) -> Theme:
     if choice is not ThemeChoice.SYSTEM:
         return themes.theme(choice.value, palette)
     if system_wants_high_contrast():
-        return themes.theme("contrast", palette)
+        return themes.theme(ThemeChoice.CONTRAST.value, palette)
     dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
     return themes.theme("dark" if dark else "light", palette)
 
