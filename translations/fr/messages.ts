@@ -10710,7 +10710,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Possible now: {choices}.</source>
-        <translation>Possible maintenant&#x202f;: {choices}.</translation>
+        <translation>Possible maintenant&#xa0;: {choices}.</translation>
     </message>
 </context>
 <context>
