@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 import haspelknecht_qt
@@ -103,6 +103,9 @@ def create_window_with_start_page(
     look = Look(art, Typography(paths.resources()), paths.user_cache())
     look.art.set_theme(wanted_theme(settings.theme, settings.palette))
     look.typography.text_size = settings.text_size
+    look.typography.spacing = settings.spacing
+    if settings.font and QFontDatabase.hasFamily(settings.font):
+        look.typography.family = settings.font
 
     def load_program(window: MainWindow) -> Program:
         from haspelknecht_qt import startup  # noqa: PLC0415 - deferred import: keeps start-up fast

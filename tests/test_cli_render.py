@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from haspelknecht_qt import cli
 from haspelknecht_qt.commands import qt, render
 from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.table.themes import THEME_NAMES
 from tests.languages import OTHERS, SOURCE, UNSPOKEN
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
@@ -146,3 +147,7 @@ def test_a_picture_that_cannot_be_written_is_one_sentence(game, tmp_path):
 def test_it_ends_well_in_every_language(game, tmp_path, language):
     draw(game, tmp_path / "table.png", language=language, size="1280x720")
     assert not QImage(str(tmp_path / "table.png")).isNull()
+
+
+def test_every_theme_can_be_drawn():
+    assert render.THEMES == THEME_NAMES

@@ -13,6 +13,9 @@ from haspelknecht_qt.commands.playing import load_match
 from haspelknecht_qt.commands.texts import language, translate
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 
+THEMES = ("light", "dark", "contrast")
+"""Names of the themes. They are not imported from the table, because this module needs no Qt."""
+
 _MAX_PIXELS = 1 << 26
 """Maximum number of pixels in a picture: twice an 8K screen, 256 MB of memory."""
 
@@ -52,7 +55,7 @@ def command(_args: Sequence[str] = ()) -> Command:
             ),
             CommandOption(
                 name="--theme",
-                value=values.one_of(translate("CommandLine", "NAME"), ("light", "dark")),
+                value=values.one_of(translate("CommandLine", "NAME"), THEMES),
                 help=translate("CommandLine", "The colour theme."),
                 default="light",
             ),

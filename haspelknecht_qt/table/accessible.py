@@ -19,23 +19,15 @@ from typing import Protocol
 
 from attrs import frozen
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
+from haspelknecht_qt.table.announcements import LastAnnouncement, announce, has_announcements
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.piece_table import PieceTable
 
 _PART_PREFIX = "part:"
 _SCROLL_AREA_PREFIX = "qt_scrollarea_"
-
-
-def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
-    """Makes a running screen reader say a sentence. An `urgent` sentence interrupts its current speech."""
-    if QAccessible.isActive():
-        event = QAccessibleAnnouncementEvent(widget, sentence)
-        if urgent:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
 
 
 class ElementState(Enum):
@@ -81,6 +73,14 @@ class Node(QObject):
         super().__init__(tree)
         self.tree = tree
         self.key = key
+        self.announcement = ""
+        """Description of the node in place of its effect, while it has the focus; "" for the effect."""
+
+    def describe(self, sentence: str) -> None:
+        """Makes a screen reader read a sentence as the new description of this node."""
+        # Orca does not read the same description twice in succession.
+        for self.announcement in ("", sentence):
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
 
 class AccessibleTree(QObject):
@@ -98,6 +98,7 @@ class AccessibleTree(QObject):
         self._node_texts: dict[str, str] = {}
         self._part_of: dict[str, str] = {}
         self._is_hidden = False
+        self._last_announcement = LastAnnouncement(self)
         table.path_changed.connect(self.invalidate)
         table.idle.connect(self.invalidate)
         table.scene.places_changed.connect(self.invalidate)
@@ -106,8 +107,32 @@ class AccessibleTree(QObject):
     def say(self, sentence: str, *, urgent: bool = False) -> None:
         """Announces a sentence about the table; "" announces nothing."""
         if sentence:
-            self.said.emit(sentence)
+            self._last_announcement.add(sentence)
+            self._announce(sentence, urgent=urgent)
+
+    def say_again(self) -> None:
+        """Announces again what was said last about the table."""
+        if self._last_announcement.text:
+            self._announce(self._last_announcement.text, urgent=True)
+
+    def say_without_keeping(self, sentence: str) -> None:
+        """Announces an answer to the player. `say_again` does not repeat it."""
+        self._announce(sentence, urgent=True)
+
+    def _announce(self, sentence: str, *, urgent: bool) -> None:
+        self.said.emit(sentence)
+        focus = self.focus if self.table.view.hasFocus() else None
+        if focus is None or has_announcements():
             announce(self.table.view, sentence, urgent=urgent)
+        elif QAccessible.isActive():
+            focus.describe(sentence)
+
+    def choices(self) -> list[str]:
+        """Names of the elements with which a move can begin or, after a choice, continue; in reading order."""
+        possible = frozenset(self.table.selection.next_elements())
+        parts = self._current_parts().values()
+        elements = [element for part in parts for element in part.elements if element in possible]
+        return [self._accessible_texts.element_name(element, ElementState.IDLE) for element in elements]
 
     def set_hidden(self, hidden: bool) -> None:
         """Sets whether something covers the table, such as the hand-over screen. Screen readers skip a covered table."""
@@ -125,6 +150,8 @@ class AccessibleTree(QObject):
                 QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.NameChanged))
 
     def _notify_focus(self, element: str) -> None:
+        for node in self._nodes.values():
+            node.announcement = ""
         if QAccessible.isActive() and self.table.view.hasFocus():
             target = self.node(element) if element else self.table.view
             QAccessible.updateAccessibility(QAccessibleEvent(target, QAccessible.Event.Focus))

@@ -15,6 +15,7 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, Node, TablePart
+from haspelknecht_qt.table.announcements import StatusRegion
 from haspelknecht_qt.table.move_index import MoveFound, Path
 from haspelknecht_qt.table.scene_contract import D, R, SceneParts
 from haspelknecht_qt.table.stage import TableStage
@@ -38,6 +39,8 @@ def _interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
         return NodeInterface(thing)
     if isinstance(thing, TableView):
         return ViewInterface(thing)
+    if isinstance(thing, StatusRegion):
+        return QAccessibleWidget(thing, QAccessible.Role.Notification)
     return None
 
 
@@ -152,7 +155,7 @@ class NodeInterface(_InterfaceWithChildren, QAccessibleObject):
             case QAccessible.Text.Name:
                 return node.tree.name(node.key)
             case QAccessible.Text.Description:
-                return node.tree.effect(node.key)
+                return node.announcement or node.tree.effect(node.key)
             case QAccessible.Text.Identifier:
                 return node.key
             case _:

@@ -4,6 +4,9 @@ They are defined in a file `colours.toml` beside the drawings:
 
     coal = ["#26211e", "#1b1715"]       # token = [colour in the light theme, in the dark theme]
 
+    [contrast]                          # tokens that differ from the light theme in the theme of high contrast
+    coal = "#000000"
+
     [variants.winter]                   # tokens with other colours, here in winter
     sky = ["#dfe3e0", "#333e50"]
     sun = ["#f0dca0", "sun"]            # a colour, or a token whose colour is used
@@ -27,9 +30,12 @@ FILE_NAME = "colours.toml"
 VARIANTS_KEY = "variants"
 """Key of the TOML table that holds the variants of colours. No token may have this name."""
 
+CONTRAST_KEY = "contrast"
+"""Key of the TOML table with the colours of the high-contrast theme. No token may have this name."""
+
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 
-_THEMES = ("light", "dark")
+_PAIR_INDEX = {"light": 0, "dark": 1, "contrast": 0}
 _TOKEN_PATTERN = re.compile(r"[a-z][a-z0-9_]*")
 
 ColourPair = tuple[str, str]
@@ -43,15 +49,18 @@ class ColoursError(ValueError):
 class GameColours(NamedTuple):
     """Colour tokens of one game, and variants that give some tokens other colours, in the order of the file.
 
-    A colour of a variant is "#rrggbb", or a token whose colour is used.
+    A colour of a variant is "#rrggbb", or a token whose colour is used. `contrast` has the tokens whose colours in the
+    high-contrast theme differ from those in the light theme.
     """
 
     tokens: Mapping[str, ColourPair]
     variants: Mapping[str, Mapping[str, ColourPair]]
+    contrast: Mapping[str, str]
 
     def colours(self, theme: str) -> dict[str, str]:
-        """All colour tokens of this game, each with its colour in the theme "light" or "dark"."""
-        return {token: pair[_THEMES.index(theme)] for token, pair in self.tokens.items()}
+        """All colour tokens of this game, each with its colour in the theme "light", "dark" or "contrast"."""
+        colours = {token: pair[_PAIR_INDEX[theme]] for token, pair in self.tokens.items()}
+        return {**colours, **self.contrast} if theme == CONTRAST_KEY else colours
 
     def variant_colours(self, name: str, theme: str) -> dict[str, str]:
         """Tokens that a variant changes, each with its new colour, or with the token whose colour it takes.
@@ -61,7 +70,7 @@ class GameColours(NamedTuple):
         if name not in self.variants:
             raise KeyError(f"no variant {name!r}; there are {', '.join(self.variants) or 'none'}")
         pairs = self.variants[name].items()
-        shown = {token: pair[_THEMES.index(theme)] for token, pair in pairs}
+        shown = {token: pair[_PAIR_INDEX[theme]] for token, pair in pairs}
         return {token: colour for token, colour in shown.items() if colour != token}
 
 
@@ -78,6 +87,7 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
     except ValueError as error:
         raise ColoursError(f"{path}: {error}") from error
     variants = values.pop(VARIANTS_KEY, {})
+    contrast = values.pop(CONTRAST_KEY, {})
     tokens = {}
     for token, value in values.items():
         if not _TOKEN_PATTERN.fullmatch(token):
@@ -95,7 +105,19 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
     return GameColours(
         tokens,
         {name: _read_variant(table, f"{path}: {VARIANTS_KEY}.{name}", known) for name, table in variants.items()},
+        _read_contrast(contrast, f"{path}: {CONTRAST_KEY}", known),
     )
+
+
+def _read_contrast(table: object, place: str, known: Collection[str]) -> Mapping[str, str]:
+    if not isinstance(table, dict):
+        raise ColoursError(f"{place} is {quote(table)}; allowed is a table of tokens")
+    for token, colour in table.items():
+        if token not in known:
+            raise ColoursError(f"{place}.{truncate(token, 80)} is no token of this world that may vary")
+        if not (isinstance(colour, str) and COLOUR.fullmatch(colour)):
+            raise ColoursError(f'{place}.{token} is {quote(colour)}; allowed is a colour "#rrggbb" in lower case')
+    return table
 
 
 def _read_variant(table: object, place: str, known: Collection[str]) -> Mapping[str, ColourPair]:

@@ -1,4 +1,4 @@
-"""The colours of the table: two themes, three palettes for the players, and the colours of each game.
+"""The colours of the table: three themes, three palettes for the players, and the colours of each game.
 
 A token is the name of a colour. A theme has the tokens that all games share (paper, ink, legal and illegal, the
 players) and the tokens of one game (`game_colours`). Windows and their pages need only the shared tokens.
@@ -21,7 +21,8 @@ from haspelknecht_qt.table.game_colours import COLOUR, GameColours
 PLAYER_COLOURS = COLOURS
 """Names of the players' colours in seat order: names of dyes and plants. Each colour has a symbol and a hatching."""
 
-THEME_NAMES = ("light", "dark")
+THEME_NAMES = ("light", "dark", "contrast")
+"""Names of the themes. "contrast" is the light theme with black lines and texts on white: text has a contrast of 7:1."""
 
 DEFAULT_PALETTE = "default"
 PALETTES = (DEFAULT_PALETTE, "red_green", "blue_yellow")
@@ -84,6 +85,40 @@ _SHARED_COLOURS: dict[str, tuple[str, str]] = {
     "app_wood": ("#93602f", "#93602f"),
     "app_wood_hi": ("#c08b55", "#c08b55"),
     "app_wood_lo": ("#55331a", "#55331a"),
+}
+
+# Shared tokens with another colour in the theme "contrast". All others are as in the light theme.
+_CONTRAST_COLOURS: dict[str, str] = {
+    "table": "#3c2e20",
+    "table2": "#33271b",
+    "table3": "#453626",
+    "paper": "#ffffff",
+    "paper2": "#f4f1ea",
+    "paper3": "#e4dfd4",
+    "paperhi": "#ffffff",
+    "plate": "#ffffff",
+    "plate_e": "#000000",
+    "niche": "#ffffff",
+    "slot": "#ffffff",
+    "slot_e": "#4a4a4a",
+    "ink": "#000000",
+    "ink2": "#1f1a15",
+    "ink3": "#3b342c",
+    "line": "#6b6256",
+    "edge": "#000000",
+    "go": "#00493f",
+    "go_hi": "#006b5d",
+    "go_tint": "#e2f4ec",
+    "go_tint2": "#cdeadd",
+    "go_text": "#ffffff",
+    "stop": "#7c0d04",
+    "stop_tint": "#fbe7df",
+    "stop_pill": "#7c0d04",
+    "stop_text": "#ffffff",
+    "warn": "#5a3200",
+    "warn_tint": "#fff3cf",
+    "outline": "#000000",
+    "cut": "#ffffff",
 }
 
 # Colours by palette and player: fill, mark, edge, line (light theme), line (dark theme), chart line (light theme).
@@ -168,6 +203,8 @@ def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours |
         raise KeyError(f"no palette {palette!r}; there are {', '.join(PALETTES)}")
     dark = name == "dark"
     tokens = {token: values[dark] for token, values in _SHARED_COLOURS.items()}
+    if name == "contrast":
+        tokens.update(_CONTRAST_COLOURS)
     for player, (fill, mark, edge, light_line, dark_line, chart) in _COLOURS_BY_PALETTE[palette].items():
         tokens[player] = fill
         tokens[f"{player}_mark"] = mark

@@ -1,13 +1,17 @@
 """Typography of the program: fonts, roles of texts, and the text styles of the table.
 
 Titles, names and important numbers are set in Vollkorn, everything else in Cabin. Both fonts come with the program.
+Players may choose another family and wider spacing for everything that is read beside the table. Captions on the table
+keep both fonts, because their places are measured for them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
@@ -18,6 +22,24 @@ MIN_TEXT_PIXELS = 11.0
 TEXT_SIZES = (1.0, 1.15, 1.3)
 """Factors by which players can enlarge all texts, independent of the window's scale."""
 
+
+class Spacing(NamedTuple):
+    """Additional space in texts that are read: after letters and words, in percent of the font size, and between lines.
+
+    `lines` is a factor for the height of lines.
+    """
+
+    letters: int
+    words: int
+    lines: float
+
+
+DEFAULT_SPACING = "normal"
+SPACINGS: Mapping[str, Spacing] = MappingProxyType(
+    {DEFAULT_SPACING: Spacing(0, 0, 1.0), "wide": Spacing(6, 8, 1.1), "very_wide": Spacing(12, 16, 1.2)}
+)
+"""Spacings by name. The widest is that of the web accessibility guidelines (1.4.12)."""
+
 SERIF = "Vollkorn"
 SANS = "Cabin"
 
@@ -26,6 +48,10 @@ FONT_FILES = {
     SANS: ("Cabin-Medium.otf", "Cabin-SemiBold.otf", "Cabin-Bold.otf"),
 }
 """Font files by family, in the folder `fonts` of the resources."""
+
+
+_MEASURED_LETTERS = "The quick brown fox jumps over the lazy dog 0123456789"
+"""Text by which the widths of fonts are compared."""
 
 
 class FontStyle(NamedTuple):
@@ -65,12 +91,15 @@ class TextRole(Enum):
 class Typography:
     """The program's fonts, loaded from the folder `resources`/common/fonts.
 
-    `text_size` is one of TEXT_SIZES. Raises FileNotFoundError naming a missing font file, ValueError naming a font file
+    `text_size` is one of TEXT_SIZES, `spacing` one of SPACINGS. `family` is the player's own font family; "" stands for
+    the program's fonts. Raises FileNotFoundError naming a missing font file, ValueError naming a font file
     that Qt cannot read. A QGuiApplication must exist.
     """
 
     def __init__(self, resources: Path, text_size: float = 1.0) -> None:
         self.text_size = text_size
+        self.spacing = DEFAULT_SPACING
+        self.family = ""
         for family, names in FONT_FILES.items():
             for name in names:
                 _load_font(resources / "common" / "fonts" / name, family)
@@ -95,9 +124,61 @@ class Typography:
             font.setFeature(QFont.Tag("tnum"), 1)
         return font
 
+    def window_font(
+        self, role: TextRole, scale: float = 1.0, *, size: float | None = None, weight: int | None = None
+    ) -> QFont:
+        """Font for a role in windows, of the player's own family. The parameters are those of `font`."""
+        font = self.font(role, scale, size=size, weight=weight)
+        if self.family:
+            family, pixels = self.family_and_pixels(role, scale, size)
+            font.setFamily(family)
+            font.setPixelSize(pixels)
+        return font
+
+    def reading_font(self, role: TextRole, scale: float = 1.0) -> QFont:
+        """Font for a role in windows, with the chosen spacing, for texts that have room: rules, log and moves."""
+        font = self.window_font(role, scale)
+        spacing = SPACINGS[self.spacing]
+        if spacing.letters:
+            font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, font.pixelSize() * spacing.letters / 100)
+            font.setWordSpacing(font.pixelSize() * spacing.words / 100)
+        return font
+
+    def family_and_pixels(self, role: TextRole, scale: float, size: float | None = None) -> tuple[str, int]:
+        """Family of a role in windows, and its height in logical pixels.
+
+        A family that is wider or higher than the program's font is set smaller, so that every text fits its place.
+        """
+        style = role.value
+        pixels = self.pixels(style.size if size is None else size, scale)
+        if not self.family:
+            return style.family, round(pixels)
+        return self.family, max(round(MIN_TEXT_PIXELS), int(pixels * _fitting_factor(self.family, style.family)))
+
     def pixels(self, size: float, scale: float = 1.0) -> float:
         """Height in logical pixels of a text of `size` scene units, at `scale` logical pixels per scene unit."""
         return max(MIN_TEXT_PIXELS, size * scale) * self.text_size
+
+
+def own_families() -> list[str]:
+    """Families of the system that players can choose: scalable fonts with Latin letters, sorted by name."""
+    latin = QFontDatabase.families(QFontDatabase.WritingSystem.Latin)
+    left_out = {*QFontDatabase.families(QFontDatabase.WritingSystem.Symbol), *FONT_FILES}
+    # Qt adds the name of the foundry to families of several foundries: "Nimbus Sans [urw]".
+    names = {family.partition(" [")[0]: None for family in latin if family not in left_out}
+    return [name for name in names if QFontDatabase.hasFamily(name) and QFontDatabase.isSmoothlyScalable(name)]
+
+
+@cache
+def _fitting_factor(family: str, built_in: str) -> float:
+    """Factor for the size of a family so that it is neither wider nor higher than a font of the program; at most 1."""
+    own, fitting = QFont(family), QFont(built_in)
+    for font in (own, fitting):
+        font.setPixelSize(100)
+        font.setWeight(QFont.Weight.DemiBold)
+    wide, narrow = QFontMetricsF(own), QFontMetricsF(fitting)
+    width = narrow.horizontalAdvance(_MEASURED_LETTERS) / max(1.0, wide.horizontalAdvance(_MEASURED_LETTERS))
+    return min(1.0, width, narrow.height() / max(1.0, wide.height()))
 
 
 @cache

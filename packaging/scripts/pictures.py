@@ -28,10 +28,9 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import RecordReader, checksum
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.table.themes import PLAYER_COLOURS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS, THEME_NAMES
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (1400, 1050))
-THEMES = ("light", "dark")
 KEPT = ("two_seats_dutch", "three_seats_english_hidden", "four_seats_french")
 STEPS = ("first_taking", "planning", "executing", "storing")
 YEAR = 2
@@ -60,7 +59,7 @@ def take_all(folder: Path) -> None:
         window.resize(width, height)
         for language in languages.codes():
             window.menus.choice_action("language", language).trigger()
-            for theme in THEMES:
+            for theme in THEME_NAMES:
                 window.menus.choice_action("theme", theme).trigger()
                 for name, match in positions():
                     window.begin(match)

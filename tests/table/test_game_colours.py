@@ -25,6 +25,17 @@ def test_tokens_have_a_colour_in_each_theme(read):
     assert game_colours.colours("dark") == {"hay": "#6c5a2e", "paper": "#000000"}
 
 
+def test_high_contrast_differs_from_the_light_theme_where_the_file_says_so(read):
+    game_colours = read(
+        'hay = ["#d9b65c", "#6c5a2e"]\nstraw = ["#ffeedd", "#112233"]\n[contrast]\nhay = "#000000"\nink = "#000011"\n'
+        '[variants.winter]\nhay = ["#dfe3e0", "straw"]\n'
+    )
+    contrast = theme("contrast", game_colours=game_colours)
+    assert (contrast["hay"], contrast["straw"], contrast["ink"]) == ("#000000", "#ffeedd", "#000011")
+    assert contrast["paper"] == theme("contrast")["paper"] != LIGHT["paper"]
+    assert contrast.variant_colours("winter") == {"hay": "#dfe3e0"}
+
+
 def test_a_theme_is_the_base_and_a_world(read):
     game_colours = read('hay = ["#d9b65c", "#6c5a2e"]\npaper = ["#ffffff", "#000000"]\n')
     dark = theme("dark", "red_green", game_colours)
@@ -80,6 +91,11 @@ def test_a_variant_that_there_is_not_is_named(read):
         ('[variants.winter]\nhay = ["#d9b65c", "#6c5a2e"]', r"variants\.winter\.hay is no token"),
         ('[variants.winter]\nwoad = ["#d9b65c", "#6c5a2e"]', r"variants\.winter\.woad is no token"),
         ('[variants.winter]\npaper = ["straw", "#6c5a2e"]', r"variants\.winter\.paper is .*straw.*or tokens"),
+        ("contrast = 3", "contrast is 3"),
+        ('[contrast]\nhay = "#d9b65c"', r"contrast\.hay is no token"),
+        ('[contrast]\nwoad = "#d9b65c"', r"contrast\.woad is no token"),
+        ('[contrast]\npaper = "straw"', r"contrast\.paper is 'straw'; allowed is a colour"),
+        ('[contrast]\npaper = ["#d9b65c", "#6c5a2e"]', r"contrast\.paper is"),
         ('hay = ["#d9b65c", "#6c5a2e" 3]', "line 1"),
         (f"hay = {'1' * 5000}", "Exceeds the limit"),
         (f"hay = '{'1' * 5000}'", r"hay is '1{70,80}\.\.\.; allowed"),

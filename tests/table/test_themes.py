@@ -7,9 +7,19 @@ import re
 import pytest
 
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYER_COLOURS, css_rules, mix_colours, theme
+from haspelknecht_qt.table.themes import (
+    DARK,
+    LIGHT,
+    PALETTES,
+    PLAYER_COLOURS,
+    THEME_NAMES,
+    css_rules,
+    mix_colours,
+    theme,
+)
 from tests.colour_sight import MACHADO, VISIONS, contrast, lab, linear, times
 
+CONTRAST = theme("contrast")
 MEANT_FOR = {"red_green": ("protanopia", "deuteranopia"), "blue_yellow": ("tritanopia",)}
 
 
@@ -24,7 +34,7 @@ def smallest_difference(colours, vision):
 
 
 @pytest.mark.parametrize("palette", PALETTES)
-@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("name", THEME_NAMES)
 def test_every_theme_has_every_token_and_only_colours(name, palette):
     tokens = theme(name, palette).tokens
     assert tokens.keys() == LIGHT.tokens.keys()
@@ -100,7 +110,7 @@ def test_house_marks_read_on_their_colour(palette, player):
     assert contrast(colours[player], colours[f"{player}_mark"]) >= 4.5
 
 
-@pytest.mark.parametrize("base", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("base, least", [(LIGHT, 4.5), (DARK, 4.5), (CONTRAST, 7.0)], ids=THEME_NAMES)
 @pytest.mark.parametrize(
     "text, ground",
     [
@@ -113,14 +123,38 @@ def test_house_marks_read_on_their_colour(palette, player):
         ("stop_text", "stop_pill"),
     ],
 )
-def test_text_reads_on_its_ground(base, text, ground):
+def test_text_reads_on_its_ground(base, least, text, ground):
     # One decimal, as contrasts are stated.
-    assert round(contrast(base[text], base[ground]), 1) >= 4.5
+    assert round(contrast(base[text], base[ground]), 1) >= least
+
+
+GROUNDS = (
+    *("paper", "paper2", "paper3", "paperhi", "plate", "slot", "niche"),
+    *("go_tint", "go_tint2", "stop_tint", "warn_tint"),
+)
+
+
+@pytest.mark.parametrize("ground", GROUNDS)
+class TestHighContrast:
+    """Level AAA of the web accessibility guidelines: text 7:1, lines that mean something 3:1."""
+
+    @pytest.mark.parametrize("text", ["ink", "ink2", "ink3", "go", "stop", "warn"])
+    def test_text_of_any_kind_reads_on_any_ground(self, text, ground):
+        assert contrast(CONTRAST[text], CONTRAST[ground]) >= 7.0
+
+    @pytest.mark.parametrize("line", ["line", "slot_e", "edge", "plate_e", "go", "go_hi", "stop", "warn", "outline"])
+    def test_lines_are_seen_on_any_ground(self, line, ground):
+        assert contrast(CONTRAST[line], CONTRAST[ground]) >= 3.0
+
+
+@pytest.mark.parametrize("text, ground", [("paper", "ink"), ("go_text", "go"), ("stop_text", "stop_pill")])
+def test_light_text_of_high_contrast_reads_on_its_dark_ground(text, ground):
+    assert contrast(CONTRAST[text], CONTRAST[ground]) >= 7.0
 
 
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("player", PLAYER_COLOURS)
-@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("name", THEME_NAMES)
 def test_chart_lines_read_on_paper(name, palette, player):
     colours = theme(name, palette)
     assert contrast(colours[f"{player}_chart"], colours["paper"]) >= 3.0

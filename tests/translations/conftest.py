@@ -11,7 +11,7 @@ from haspelknecht_qt.ui.window.language import Languages
 from tests.languages import SOURCE
 from tests.translations.reading import Longer, settle
 from tests.ui import at_window as at
-from tests.ui.conftest import _look, look, open_window, window  # noqa: F401 - fixtures
+from tests.ui.conftest import _look, look, open_window, widest, window  # noqa: F401 - fixtures
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging" / "scripts"))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
+from haspelknecht_qt.table.typography import SPACINGS
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashTexts
 from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from haspelknecht_qt.ui.window.texts import show_about_box
@@ -67,6 +68,20 @@ def test_windows(open_window, speak, cut_on_table, scene, way):
         found += [f"{code}: {why}" for window in shown for why in cut_off(window)]
         # The made-up long texts may be too long for the table; texts of a language may not.
         found += [f"{code}, on the table: {text!r}" for text in cut_on_table if code != "longer"]
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "scene, code", in_turn([scene for scene in SCENES if scene is not new_game], CODES, CODES), ids=said
+)
+def test_windows_in_the_widest_font(open_window, speak, scene, code, widest):
+    main = open_window(SMALL)
+    main.settings.font, main.settings.spacing = widest, tuple(SPACINGS)[-1]
+    main.menus.theme_chosen.emit()
+    shown = scene(main)
+    speak(main, code)
+    main.grab()
+    found = [f"{code}: {why}" for window in shown for why in cut_off(window)]
     assert found == [], "\n".join(found)
 
 

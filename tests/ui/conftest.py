@@ -4,16 +4,18 @@ import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtGui import QFontDatabase, QFontMetricsF
 
 from haspelknecht_qt import app, composition, paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.typography import Typography, own_families
 from haspelknecht_qt.ui.match import bot_turns, bots
 from haspelknecht_qt.ui.window.look import Look
 from tests.toy import game_ui as toy
 
 TOY = toy.GAME.name
+LETTERS = "The quick brown fox"
 
 
 @pytest.fixture(scope="session")
@@ -25,9 +27,22 @@ def _look(qapp, drawings):
 @pytest.fixture
 def look(_look):
     """The light theme at scale 1, applied to the application."""
-    _look.set(theme=themes.LIGHT, text_size=1.0, scale=1.0)
+    _look.set(theme=themes.LIGHT, text_size=1.0, family="", spacing="normal", scale=1.0)
     _look.apply()
     return _look
+
+
+@pytest.fixture
+def widest(qapp):  # noqa: ARG001 - the font database needs an application
+    """The widest font of the system that players can choose."""
+    found = own_families()
+    if not found:
+        pytest.skip("the system has no fonts of its own")
+
+    def width(family):
+        return QFontMetricsF(QFontDatabase.font(family, "", 20)).horizontalAdvance(LETTERS)
+
+    return max(found, key=width)
 
 
 @pytest.fixture

@@ -55,7 +55,7 @@ def test_the_drawer_does_not_slide_then(open_window):
 )
 @pytest.mark.usefixtures("qapp")
 def test_what_qt_tells_of_the_system(monkeypatch, hints, wanted):
-    monkeypatch.setattr(view_settings, "_accessibility_hints", lambda _style: hints)
+    monkeypatch.setattr(view_settings, "accessibility_hints", lambda _style: hints)
     assert view_settings.system_wants_less_motion() is wanted
 
 

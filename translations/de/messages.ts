@@ -8614,6 +8614,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zurück zur Startseite</translation>
     </message>
     <message>
+        <source>Say what I can do</source>
+        <translation>Sagen, was ich tun kann</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Noch einmal sagen</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favoriten</translation>
     </message>
@@ -8642,6 +8650,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Textgröße</translation>
     </message>
     <message>
+        <source>Font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Spacing of texts</source>
+        <translation>Abstände im Text</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
@@ -8658,6 +8674,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Tutorial</translation>
     </message>
     <message>
+        <source>Fonts of the program</source>
+        <translation>Schriften des Programms</translation>
+    </message>
+    <message>
         <source>Follow the system</source>
         <translation>Wie im System</translation>
     </message>
@@ -8668,6 +8688,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>For everybody</source>
@@ -8692,6 +8716,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Very large</source>
         <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>spacing</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Weit</translation>
+    </message>
+    <message>
+        <source>Very wide</source>
+        <translation>Sehr weit</translation>
     </message>
     <message>
         <source>Off</source>
@@ -10666,6 +10703,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Step {ply} of {last}. The game is paused.</source>
         <translation>Schritt {ply} von {last}. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done now.</source>
+        <translation>Jetzt gibt es nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Possible now: {choices}.</source>
+        <translation>Jetzt möglich: {choices}.</translation>
     </message>
 </context>
 <context>

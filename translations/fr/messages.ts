@@ -8614,6 +8614,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Retour à la page d’accueil</translation>
     </message>
     <message>
+        <source>Say what I can do</source>
+        <translation>Dire ce que je peux faire</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favoris</translation>
     </message>
@@ -8642,6 +8650,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Taille du texte</translation>
     </message>
     <message>
+        <source>Font</source>
+        <translation>Police</translation>
+    </message>
+    <message>
+        <source>Spacing of texts</source>
+        <translation>Espacement du texte</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Mouvement</translation>
     </message>
@@ -8658,6 +8674,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Tutoriel</translation>
     </message>
     <message>
+        <source>Fonts of the program</source>
+        <translation>Polices du programme</translation>
+    </message>
+    <message>
         <source>Follow the system</source>
         <translation>Suivre le système</translation>
     </message>
@@ -8668,6 +8688,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>For everybody</source>
@@ -8692,6 +8716,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Very large</source>
         <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>spacing</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Large</translation>
+    </message>
+    <message>
+        <source>Very wide</source>
+        <translation>Très large</translation>
     </message>
     <message>
         <source>Off</source>
@@ -10666,6 +10703,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Step {ply} of {last}. The game is paused.</source>
         <translation>Étape {ply} sur {last}. La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done now.</source>
+        <translation>Il n’y a rien à faire pour le moment.</translation>
+    </message>
+    <message>
+        <source>Possible now: {choices}.</source>
+        <translation>Possible maintenant&#xa0;: {choices}.</translation>
     </message>
 </context>
 <context>

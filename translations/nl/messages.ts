@@ -8614,6 +8614,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Terug naar de startpagina</translation>
     </message>
     <message>
+        <source>Say what I can do</source>
+        <translation>Zeg wat ik kan doen</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Zeg het nog eens</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favorieten</translation>
     </message>
@@ -8642,6 +8650,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Tekstgrootte</translation>
     </message>
     <message>
+        <source>Font</source>
+        <translation>Lettertype</translation>
+    </message>
+    <message>
+        <source>Spacing of texts</source>
+        <translation>Ruimte in teksten</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Beweging</translation>
     </message>
@@ -8658,6 +8674,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Uitleg</translation>
     </message>
     <message>
+        <source>Fonts of the program</source>
+        <translation>Lettertypen van het programma</translation>
+    </message>
+    <message>
         <source>Follow the system</source>
         <translation>Systeem volgen</translation>
     </message>
@@ -8668,6 +8688,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Dark</source>
         <translation>Donker</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoog contrast</translation>
     </message>
     <message>
         <source>For everybody</source>
@@ -8692,6 +8716,19 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Very large</source>
         <translation>Heel groot</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>spacing</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Ruim</translation>
+    </message>
+    <message>
+        <source>Very wide</source>
+        <translation>Zeer ruim</translation>
     </message>
     <message>
         <source>Off</source>
@@ -10666,6 +10703,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Step {ply} of {last}. The game is paused.</source>
         <translation>Stap {ply} van {last}. Het spel is gepauzeerd.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done now.</source>
+        <translation>Er is nu niets te doen.</translation>
+    </message>
+    <message>
+        <source>Possible now: {choices}.</source>
+        <translation>Nu mogelijk: {choices}.</translation>
     </message>
 </context>
 <context>

@@ -192,6 +192,16 @@ class Session(QObject, Generic[S, M, E, U]):
             if line != last:
                 self._table.tree.say(line)
 
+    def say_choices(self) -> None:
+        """Announces what the player can do now: places of the table, then buttons of the prompt. The prompt shows it."""
+        choices = self._table.tree.choices() if self.controller.may_play else []
+        choices += [button.text() for button in self._prompt.buttons if button.isEnabled()]
+        sentence = self.tr("Nothing can be done now.")
+        if choices:
+            sentence = self.tr("Possible now: {choices}.").format(choices="; ".join(choices))
+        self._prompt.show_message(sentence)
+        self._table.tree.say_without_keeping(sentence)
+
     def place_prompt(self) -> None:
         """Moves the prompt to its place on the table. In a small window, moves the drawer (open page) below it."""
         rect = self._table.prompt_rect()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QPushButto
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.text import fold
-from haspelknecht_qt.table.accessible import announce
+from haspelknecht_qt.table.announcements import announce
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.contracts import ChoiceRemark, GameTexts, PathTranslation, TakeBack

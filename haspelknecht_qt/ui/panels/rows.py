@@ -24,7 +24,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import TextRole
+from haspelknecht_qt.table.typography import SPACINGS, TextRole
 from haspelknecht_qt.ui.contracts import SvgPicture
 from haspelknecht_qt.ui.window.look import Look
 
@@ -129,13 +129,14 @@ class RowDelegate(QStyledItemDelegate):
 
     def set_fonts(self) -> None:
         """Updates the fonts to the current look."""
-        self._text = self._look.font(TextRole.BODY)
-        self._detail = self._look.font(TextRole.CAPTION)
+        self._text = self._look.reading_font(TextRole.BODY)
+        self._detail = self._look.reading_font(TextRole.CAPTION)
         self._strong = self._look.font(TextRole.CAPTION_STRONG)
         self._text_metrics = QFontMetrics(self._text)
         self._detail_metrics = QFontMetrics(self._detail)
         self._strong_metrics = QFontMetrics(self._strong)
-        self._fonts_key = f"{self._look.scale} {self._text.pixelSize()} {self._detail.pixelSize()}"
+        self._padding = self._look.px(self.PADDING * SPACINGS[self._look.typography.spacing].lines ** 2)
+        self._fonts_key = f"{self._look.scale} {self._text.toString()} {self._detail.toString()}"
 
     def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QSize:
         """Returns the height of a row, with its text wrapped to the width of the list."""
@@ -158,7 +159,7 @@ class RowDelegate(QStyledItemDelegate):
         height = _wrapped_height(self._text_metrics, row.text, room)
         if row.detail:
             height += _wrapped_height(self._detail_metrics, row.detail, room) + px(1)
-        return max(height, px(self.PICTURE_SIZE)) + 2 * px(self.PADDING)
+        return max(height, px(self.PICTURE_SIZE)) + 2 * self._padding
 
     def _right_text_width(self, row: ListRow) -> int:
         px = self._look.px
@@ -204,7 +205,7 @@ class RowDelegate(QStyledItemDelegate):
 
     def _paint_row(self, painter: QPainter, rect: QRect, row: ListRow) -> None:
         px, theme = self._look.px, self._look.theme
-        top = rect.top() + px(self.PADDING)
+        top = rect.top() + self._padding
         left = rect.left() + px(self.MARGIN)
         if self._keys:
             self._paint_key(painter, QRectF(left, top, px(self.KEY_WIDTH), px(self.PICTURE_SIZE)), row.key)

@@ -125,7 +125,7 @@ class PageBrowser(QTextBrowser):
         self._painted_width = self._board_width
         document = QTextDocument(self)
         document.setDocumentMargin(0)
-        document.setDefaultFont(self._look.font(TextRole.BODY))
+        document.setDefaultFont(self._look.reading_font(TextRole.BODY))
         document.setDefaultStyleSheet(self._style)
         self.setDocument(document)  # Qt deletes the previous document.
         self.setHtml(self._page.html)

@@ -11,7 +11,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QSizeF
 from PySide6.QtGui import QPixmap
 
-from haspelknecht_qt.table.typography import TextRole
+from haspelknecht_qt.table.typography import SPACINGS, TextRole
 from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter
 from haspelknecht_qt.ui.rules.markup import (
     Block,
@@ -227,13 +227,13 @@ class PageRenderer:
                 return _image_html(name)
 
     def _font_style(self, role: TextRole) -> str:
-        style = role.value
-        pixels = round(self.look.typography.pixels(style.size, self.look.scale))
+        family, pixels = self.look.typography.family_and_pixels(role, self.look.scale)
         # Font weights in Qt's rich text are those of CSS, from 100 to 900.
-        return f"font-family: '{style.family}'; font-size: {pixels}px; font-weight: {style.weight};"
+        return f"font-family: '{family}'; font-size: {pixels}px; font-weight: {role.value.weight};"
 
     def _margin_style(self, top: float, bottom: float, line_height: float = _LINE_HEIGHT) -> str:
         px = self.look.px
+        line_height *= SPACINGS[self.look.typography.spacing].lines
         return f"margin-top: {px(top)}px; margin-bottom: {px(bottom)}px; line-height: {round(line_height * 100)}%;"
 
 

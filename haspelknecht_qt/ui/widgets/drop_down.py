@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.widgets.elided import narrowed_font
 from haspelknecht_qt.ui.window.look import Look
 
@@ -17,16 +18,25 @@ class DropDown(QComboBox):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        # Otherwise it would keep the width for the items and the font with which it was shown first.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         look.changed.connect(self.update)
 
     def fitting_font(self) -> QFont:
-        """Returns a font small enough for the longest item to fit into the field."""
+        """Returns a font small enough for the longest item to fit into the field.
+
+        Where the player's own font would be too small to read, this is the font of the program.
+        """
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
         items = [self.itemText(place) for place in range(self.count())]
-        return narrowed_font(self.font(), max(items, key=self.fontMetrics().horizontalAdvance, default=""), room)
+        longest = max(items, key=self.fontMetrics().horizontalAdvance, default="")
+        font = narrowed_font(self.font(), longest, room)
+        if QFontMetrics(font).horizontalAdvance(longest) <= room:
+            return font
+        return narrowed_font(self._look.typography.font(TextRole.BODY, self._look.scale), longest, room)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

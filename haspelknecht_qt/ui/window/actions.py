@@ -48,6 +48,8 @@ def _handlers(window: MainWindow) -> Mapping[str, Callable[[], object]]:
         "result": lambda: call_if_present(window.review, lambda review: review.show_result()),
         "decisions": lambda: call_if_present(window.review, lambda review: review.show_decisions()),
         "current_rule": lambda: call_if_present(window.game, lambda game: game.open_current_rule()),
+        "choices": lambda: call_if_present(window.session, lambda session: session.say_choices()),
+        "say_again": lambda: call_if_present(window.table, lambda table: table.tree.say_again()),
         "full_screen": window.toggle_full_screen,
         "menu": window.open_menu,
         "about": window.show_about,

@@ -6,7 +6,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QGuiApplication, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontDatabase,
+    QGuiApplication,
+    QIcon,
+    QPainter,
+    QPen,
+    QPixmap,
+    QStyleHints,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from haspelknecht_qt.table import game_colours, themes
@@ -57,10 +68,16 @@ class Look(QObject):
         *,
         theme: Theme | None = None,
         text_size: float | None = None,
+        family: str | None = None,
+        spacing: str | None = None,
         scale: float | None = None,
         pixel_ratio: float | None = None,
     ) -> None:
-        """Sets each value that is not None. Emits `changed` if a value differs from before."""
+        """Sets each value that is not None. Emits `changed` if a value differs from before.
+
+        `family` is a font family; "" and a family that is not installed stand for the fonts of the program. `spacing`
+        is one of SPACINGS.
+        """
         before = self._current_values
         if pixel_ratio is not None:
             self.art.pixel_ratio = pixel_ratio
@@ -68,6 +85,10 @@ class Look(QObject):
             self.art.set_theme(theme)
         if text_size is not None:
             self.typography.text_size = text_size
+        if family is not None:
+            self.typography.family = family if QFontDatabase.hasFamily(family) else ""
+        if spacing is not None:
+            self.typography.spacing = spacing
         if scale is not None:
             self.scale = scale
         if before != self._current_values:
@@ -75,8 +96,9 @@ class Look(QObject):
             self.changed.emit()
 
     @property
-    def _current_values(self) -> tuple[Theme, float, float, float]:
-        return self.theme, self.typography.text_size, self.scale, self.art.pixel_ratio
+    def _current_values(self) -> tuple[Theme, float, str, str, float, float]:
+        fonts = self.typography
+        return self.theme, fonts.text_size, fonts.family, fonts.spacing, self.scale, self.art.pixel_ratio
 
     def apply(self) -> None:
         """Sets font, palette and style sheet of the application if they differ. Each change restyles all widgets."""
@@ -99,8 +121,12 @@ class Look(QObject):
         return round(length * self.scale)
 
     def font(self, role: TextRole, *, size: float | None = None, weight: int | None = None) -> QFont:
-        """Returns the font of a role at the current scale and text size."""
-        return self.typography.font(role, self.scale, size=size, weight=weight)
+        """Returns the font of a role at the current scale and text size, of the player's own family."""
+        return self.typography.window_font(role, self.scale, size=size, weight=weight)
+
+    def reading_font(self, role: TextRole) -> QFont:
+        """Returns the font of a role with the chosen spacing, for texts that have room."""
+        return self.typography.reading_font(role, self.scale)
 
     def icon(self, name: str, colour: str = "ink", size: float = ICON_SIZE) -> QIcon:
         """Returns an icon in the colour token `colour`. On a disabled widget the icon is pale."""
@@ -158,7 +184,25 @@ class Look(QObject):
 
 def wanted_theme(choice: ThemeChoice, palette: str) -> Theme:
     """Returns the chosen theme, which may be the system's. The players' colours are those of `palette`."""
-    if choice is ThemeChoice.SYSTEM:
-        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return themes.theme("dark" if dark else "light", palette)
-    return themes.theme(choice.value, palette)
+    if choice is not ThemeChoice.SYSTEM:
+        return themes.theme(choice.value, palette)
+    if system_wants_high_contrast():
+        return themes.theme(ThemeChoice.CONTRAST.value, palette)
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return themes.theme("dark" if dark else "light", palette)
+
+
+def system_wants_high_contrast() -> bool:
+    """Whether the system asks for high contrast; False if unknown. Qt knows this since version 6.10."""
+    style = QGuiApplication.styleHints()  # In a variable, because `style` owns the objects used below.
+    hints = accessibility_hints(style)
+    preference = None if hints is None else hints.property("contrastPreference")
+    # `preference` is a Qt enum with value 0 for no preference.
+    return bool(getattr(preference, "value", preference))
+
+
+def accessibility_hints(style: QStyleHints) -> QObject | None:
+    """Returns Qt's object with the system's accessibility settings; None before Qt 6.10."""
+    find = getattr(style, "accessibility", None)
+    hints: QObject | None = None if find is None else find()
+    return hints

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 import haspelknecht_qt
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.table.themes import PALETTES
-from haspelknecht_qt.table.typography import TEXT_SIZES, escape_menu_text, escape_tooltip
+from haspelknecht_qt.table.typography import SPACINGS, TEXT_SIZES, escape_menu_text, escape_tooltip, own_families
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.settings import SPEEDS, MotionChoice, Settings, ThemeChoice
 
@@ -40,6 +41,8 @@ _ACTIONS: Mapping[str, tuple[str, Sequence[str]]] = {
     "menu": (QT_TRANSLATE_NOOP("Menus", "Menu"), ("F10",)),
     "table": (QT_TRANSLATE_NOOP("Menus", "Go to the table"), ("F6",)),
     "replay": (QT_TRANSLATE_NOOP("Menus", "Replay"), ("F9",)),
+    "choices": (QT_TRANSLATE_NOOP("Menus", "Say what I can do"), ("F7",)),
+    "say_again": (QT_TRANSLATE_NOOP("Menus", "Say it again"), ("F8",)),
     "about": (QT_TRANSLATE_NOOP("Menus", "About {program}"), ()),
     "result": (QT_TRANSLATE_NOOP("Menus", "Final scoring"), ()),
     "decisions": (QT_TRANSLATE_NOOP("Menus", "Costliest decisions"), ()),
@@ -58,6 +61,8 @@ _MENU_TITLES: Mapping[str, str] = {
     "theme": QT_TRANSLATE_NOOP("Menus", "Theme"),
     "palette": QT_TRANSLATE_NOOP("Menus", "Players’ colours"),
     "text_size": QT_TRANSLATE_NOOP("Menus", "Text size"),
+    "font": QT_TRANSLATE_NOOP("Menus", "Font"),
+    "spacing": QT_TRANSLATE_NOOP("Menus", "Spacing of texts"),
     "speed": QT_TRANSLATE_NOOP("Menus", "Motion"),
     "language": QT_TRANSLATE_NOOP("Menus", "Language"),
     "help": QT_TRANSLATE_NOOP("Menus", "Help"),
@@ -74,9 +79,10 @@ _MENU_CONTENTS: Mapping[str, Sequence[str]] = {
     "edit": ("undo", "redo", "restart"),
     "view": (
         *("moves", "log", "score", "rules", "table", "", "replay", "result", "decisions", ""),
-        *("zoom_in", "zoom_out", "fit", "full_screen", "", "theme", "palette", "text_size", "speed", "language"),
+        *("zoom_in", "zoom_out", "fit", "full_screen", "", "theme", "palette", "text_size", "font", "spacing", "speed"),
+        "language",
     ),
-    "help": ("current_rule", "tutorial", "", "about"),
+    "help": ("current_rule", "tutorial", "", "choices", "say_again", "", "about"),
 }
 """Names of the actions and submenus in each menu; "" is a separator.
 
@@ -88,7 +94,7 @@ PAGES = ("moves", "log", "score", "rules")
 MATCH_ACTIONS = (
     *("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay"),
     *PAGES,
-    *("current_rule", "start_page"),
+    *("current_rule", "choices", "say_again", "start_page"),
 )
 """Names of the actions that need a match on the table."""
 DISABLED_WHEN_GUIDED = ("save", "save_as", "copy_code", "restart")
@@ -164,6 +170,9 @@ class Menus(QObject):
         self._add_choices("palette", self.menus["palette"], PALETTES, settings.palette, themes)
         sizes = tuple(map(str, TEXT_SIZES))
         self._add_choices("text_size", self.menus["text_size"], sizes, str(settings.text_size), themes, float)
+        spacing = self.menus["spacing"]
+        self._add_choices("spacing", spacing, tuple(SPACINGS), settings.spacing, themes)
+        self.menus["font"].aboutToShow.connect(self._list_fonts)
         self._add_choices("speed", speed, tuple(SPEEDS), settings.speed, self.speed_chosen)
         speed.addSeparator()
         self._add_choices("motion", speed, tuple(MotionChoice), settings.motion, self.speed_chosen, MotionChoice)
@@ -194,8 +203,26 @@ class Menus(QObject):
             menu.addAction(action)
 
     def choice_action(self, setting: str, value: str) -> QAction:
-        """Returns the action that sets "theme", "palette", "text_size", "speed", "motion" or "language" to a value."""
+        """Returns the action that gives a setting a value.
+
+        Settings are "theme", "palette", "text_size", "spacing", "speed", "motion" and "language".
+        """
         return self._choices[setting][value]
+
+    def _list_fonts(self) -> None:
+        menu = self.menus["font"]
+        menu.clear()
+        group = QActionGroup(menu)
+        for family in ("", *own_families()):
+            words = escape_menu_text(family) if family else self.tr("Fonts of the program")
+            action = menu.addAction(words, partial(self._choose_font, family))
+            action.setCheckable(True)
+            action.setChecked(family == self._settings.font)
+            group.addAction(action)
+
+    def _choose_font(self, family: str) -> None:
+        self._settings.font = family
+        self.theme_chosen.emit()
 
     def _list_recent_files(self) -> None:
         menu = self.menus["recent"]
@@ -216,13 +243,23 @@ class Menus(QObject):
         for name, title in _MENU_TITLES.items():
             self.menus[name].setTitle(QCoreApplication.translate("Menus", title))
         words = {
-            "theme": {"system": self.tr("Follow the system"), "light": self.tr("Light"), "dark": self.tr("Dark")},
+            "theme": {
+                "system": self.tr("Follow the system"),
+                "light": self.tr("Light"),
+                "dark": self.tr("Dark"),
+                "contrast": self.tr("High contrast"),
+            },
             "palette": {
                 "default": self.tr("For everybody"),
                 "red_green": self.tr("For red-green colour blindness"),
                 "blue_yellow": self.tr("For blue-yellow colour blindness"),
             },
             "text_size": {"1.0": self.tr("Normal"), "1.15": self.tr("Large"), "1.3": self.tr("Very large")},
+            "spacing": {
+                "normal": self.tr("Normal", "spacing"),
+                "wide": self.tr("Wide"),
+                "very_wide": self.tr("Very wide"),
+            },
             "speed": {
                 "off": self.tr("Off"),
                 "fast": self.tr("Fast"),

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PySide6.QtCore import QByteArray
 
 from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES
-from haspelknecht_qt.table.typography import TEXT_SIZES
+from haspelknecht_qt.table.typography import DEFAULT_SPACING, SPACINGS, TEXT_SIZES
 from haspelknecht_qt.ui.window.settings_file import FILE_NAME, LANGUAGE_KEY, SettingsFile
 
 if TYPE_CHECKING:
@@ -44,11 +44,12 @@ class MotionChoice(StrEnum):
 
 
 class ThemeChoice(StrEnum):
-    """Choice of theme: light, dark, or the system's theme."""
+    """Choice of theme: light, dark, high contrast, or the system's theme."""
 
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST = "contrast"
 
 
 T = TypeVar("T")
@@ -119,6 +120,10 @@ class Settings(SettingsFile):
     """Palette with the players' colours, one of PALETTES."""
     text_size = _one_of_setting("view/text_size", TEXT_SIZES[0], TEXT_SIZES)
     """Size of texts as a factor, one of TEXT_SIZES."""
+    font = _text_setting("view/font")
+    """Font family of texts beside the table; "" for the fonts of the program."""
+    spacing = _one_of_setting("view/spacing", DEFAULT_SPACING, SPACINGS)
+    """Spacing of texts that are read: a key of SPACINGS."""
     speed = _one_of_setting("view/speed", "normal", SPEEDS)
     """Speed of animations: a key of SPEEDS."""
     motion = _choice_setting("view/motion", MotionChoice.SYSTEM)

@@ -147,7 +147,9 @@ class RailButton(QPushButton):
 
     def word_font(self) -> QFont:
         """Returns the font of the word, smaller if the word is wider than the rail."""
-        return narrowed_font(self._look.font(TextRole.CAPTION_STRONG, size=11.5), self.text(), self.width())
+        # The rail is too narrow for other fonts than the program's own.
+        font = self._look.typography.font(TextRole.CAPTION_STRONG, self._look.scale, size=11.5)
+        return narrowed_font(font, self.text(), self.width())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -53,9 +53,8 @@ def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str
         return f"{max(1, round(length * scale))}px"
 
     def font(role: TextRole, size: float | None = None) -> str:
-        style = role.value
-        pixels = round(typography.pixels(style.size if size is None else size, scale))
-        return f'font: {style.weight} {pixels}px "{style.family}"'
+        family, pixels = typography.family_and_pixels(role, scale, size)
+        return f'font: {role.value.weight} {pixels}px "{family}"'
 
     parts = [_label_rules(theme, font), _button_rules(theme, px, font), _field_rules(theme, px, font)]
     parts += [_surface_rules(theme, px, font), _menu_rules(theme, px, font)]

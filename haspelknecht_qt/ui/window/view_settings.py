@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QGuiApplication, QStyleHints
+from PySide6.QtGui import QGuiApplication
 
 from haspelknecht_qt.ui.window.language import Languages
-from haspelknecht_qt.ui.window.look import Look, wanted_theme
+from haspelknecht_qt.ui.window.look import Look, accessibility_hints, wanted_theme
 from haspelknecht_qt.ui.window.menus import Menus
 from haspelknecht_qt.ui.window.settings import SPEEDS, MotionChoice, Settings, ThemeChoice
 from haspelknecht_qt.ui.window.workspace import Workspace
@@ -67,7 +67,12 @@ class ViewSettings(QObject):
 
     def _set_look(self) -> None:
         settings = self._settings
-        self._look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
+        self._look.set(
+            theme=wanted_theme(settings.theme, settings.palette),
+            text_size=settings.text_size,
+            family=settings.font,
+            spacing=settings.spacing,
+        )
 
     def _show_look(self) -> None:
         """Shows a new theme or text size on the table, because Qt restyles only widgets. The scene scales itself.
@@ -93,7 +98,7 @@ class ViewSettings(QObject):
 def system_wants_less_motion() -> bool:
     """Whether the system asks for reduced motion; False if unknown. Qt knows this since version 6.12."""
     style = QGuiApplication.styleHints()  # In a variable, because `style` owns the objects used below.
-    hints = _accessibility_hints(style)
+    hints = accessibility_hints(style)
     preference = None if hints is None else hints.property("motionPreference")
     # `preference` is a Qt enum with value 0 for no preference. In older versions of Qt it is None.
     return bool(getattr(preference, "value", preference))
@@ -102,13 +107,6 @@ def system_wants_less_motion() -> bool:
 def connect_motion_preference(then: Callable[[], None]) -> None:
     """Connects `then` to changes of the system's wish for reduced motion (`system_wants_less_motion`)."""
     style = QGuiApplication.styleHints()
-    changed = getattr(_accessibility_hints(style), "motionPreferenceChanged", None)
+    changed = getattr(accessibility_hints(style), "motionPreferenceChanged", None)
     if changed is not None:
         changed.connect(then)
-
-
-def _accessibility_hints(style: QStyleHints) -> QObject | None:
-    """Returns Qt's object with the system's accessibility settings; None before Qt 6.10."""
-    find = getattr(style, "accessibility", None)
-    hints: QObject | None = None if find is None else find()
-    return hints

@@ -6,13 +6,12 @@ import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.table.drawings import Drawings
-from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES, PLAYER_COLOURS, theme
+from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES, PLAYER_COLOURS, THEME_NAMES, theme
 from tests.colour_marks import ENOUGH, Marks, needs_a_mark, unlike
 from tests.colour_sight import VISIONS, closest, contrast
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-THEMES = ("light", "dark")
 FOLDERS = paths.art_folders("gueules_noires")
 GAME_COLOURS = Drawings().game_colours(FOLDERS[0])
 COALS = ("yellow", "brown", "grey", "black")
@@ -35,7 +34,7 @@ def marks():
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("name", THEME_NAMES)
 class TestCoal:
     def test_the_four_coals_differ_by_colour_alone(self, name, vision):
         assert closest({coal: colours(name)[coal] for coal in COALS}, vision)[0] >= ENOUGH
@@ -50,7 +49,7 @@ class TestCoal:
             assert unlike(one, other) > 0.5, pair
 
 
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("name", THEME_NAMES)
 @pytest.mark.parametrize("coal", COALS)
 class TestMarks:
     """One mark for one colour, on cubes, cells, signs and carts."""
@@ -81,7 +80,25 @@ def test_vehicles_are_told_by_their_picture():
 
 
 @pytest.mark.parametrize("shift", [1, 2, 3])
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("name", THEME_NAMES)
 def test_the_hand_of_the_shift_clock_is_seen_on_every_sector(name, shift):
     shown = colours(name)
     assert contrast(shown["clock_hand"], shown[f"shift{shift}"]) >= SIGNS
+
+
+VEHICLE_HEADS = [(f"{vehicle}_line", vehicle) for vehicle in VEHICLES]
+LINES = (
+    *((f"{coal}_{part}", ground) for coal in COALS for part, ground in (("mark", coal), ("sign", f"{coal}_cell"))),
+    *(("coal_line", coal) for coal in COALS if coal != "black"),
+    *VEHICLE_HEADS,
+    *(("vehicle", vehicle) for vehicle in VEHICLES),
+    *(("dark_ghost", "dark"), ("lit_ghost", "gal"), ("cage_place", "cage_wall"), ("tile_line", "dark")),
+    *(("tile_line", "soil3"), ("gal", "soil3"), ("black_top", "soil3"), ("black_seam_line", "soil3")),
+    *(("silver_lo", "silver"), ("note_e", "note"), ("back_mark", "order_board"), ("plate_e", "yard")),
+)
+
+
+@pytest.mark.parametrize("line, ground", LINES)
+def test_high_contrast_parts_everything_that_is_drawn(line, ground):
+    shown = colours("contrast")
+    assert contrast(shown[line], shown[ground]) >= SIGNS

@@ -13,7 +13,7 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
 from haspelknecht_qt.table.state_painting import StatePainter, StateSign
-from haspelknecht_qt.table.themes import CHART_DASHES, PALETTES, PLAYER_COLOURS, mix_colours, theme
+from haspelknecht_qt.table.themes import CHART_DASHES, PALETTES, PLAYER_COLOURS, THEME_NAMES, mix_colours, theme
 from tests.colour_marks import ENOUGH, Marks, black, needs_a_mark, unlike
 from tests.colour_sight import (
     DICHROMACIES,
@@ -30,11 +30,11 @@ from tests.ui.matches import planning_match
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-THEMES = ("light", "dark")
 FOLDERS = paths.art_folders("haspelknecht")
 FOLDER = FOLDERS[0]
 GAME_COLOURS = Drawings().game_colours(FOLDER)
 DISKS = ("coal", "wood", "food")
+SEASONS = ("spring", "summer", "autumn", "winter", "year_end")
 DISK_OF = {"coal": "disk.black", "wood": "disk.brown", "food": "disk.yellow"}
 MEANT_FOR = {"red_green": ("protanopia", "deuteranopia"), "blue_yellow": ("tritanopia",)}
 HATCHED_IN = {"madder": "_mark", "woad": "_mark", "leaf": "_edge", "heather": "_edge"}
@@ -143,7 +143,7 @@ def sign_of(sign):
 
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("palette", PALETTES)
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("name", THEME_NAMES)
 class TestPlayers:
     """Four players, in pieces, bands and charts."""
 
@@ -176,7 +176,7 @@ class TestPlayers:
 
 @pytest.mark.parametrize("kind", ["", "_chart"])
 @pytest.mark.parametrize("palette", MEANT_FOR)
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("name", THEME_NAMES)
 def test_the_eyes_that_a_palette_is_meant_for_need_no_mark(name, palette, kind):
     colours = {player: theme(name, palette)[player + kind] for player in PLAYER_COLOURS}
     for vision in ("normal", *MEANT_FOR[palette]):
@@ -184,7 +184,7 @@ def test_the_eyes_that_a_palette_is_meant_for_need_no_mark(name, palette, kind):
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("name", THEME_NAMES)
 class TestTable:
     """Disks, levels, and what may or may not be done."""
 
@@ -216,7 +216,7 @@ class TestTable:
             assert unlike(signs[one], signs[other]) > 0.3
 
 
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("name", THEME_NAMES)
 @pytest.mark.parametrize("text, ground", [("cave_text", "soil4"), *(("ink", f"level{level}") for level in LEVELS)])
 def test_text_reads_on_the_ground_of_this_world(name, text, ground):
     colours = theme(name, game_colours=GAME_COLOURS)
@@ -228,10 +228,26 @@ def test_levels_differ_by_colour_or_by_number(window, monkeypatch):
     written = []
     monkeypatch.setattr(Canvas, "text", lambda _self, _x, _y, text, *_args, **_kinds: written.append(text) or 0.0)
     window.begin(planning_match("pppp"))
-    for name, vision in product(THEMES, VISIONS):
+    for name, vision in product(THEME_NAMES, VISIONS):
         for pair in needs_a_mark(
             {level: theme(name, game_colours=GAME_COLOURS)[f"level{level}"] for level in LEVELS}, vision
         ):
             for level in pair:
                 assert {f"{level}{column}" for column in range(1, 6)} <= set(written)
                 assert developments.terms.ROMAN[level] in written
+
+
+@pytest.mark.parametrize(
+    "line, ground",
+    [
+        *((f"level{level}_line", f"level{level}") for level in LEVELS),
+        *((f"{disk}_mark", disk) for disk in (*DISKS, "any", "silver", "bronze", "wax")),
+        *((f"{disk}_lo", disk) for disk in ("wood", "food", "silver", "bronze")),
+        *(("wheel_line", f"{season}{rest}") for season in SEASONS for rest in ("", "_rest")),
+        *(("coal_line", "lit"), ("outline", "lit"), ("water_lo", "pond"), ("pond_mark", "pond"), ("missing", "closed")),
+        *(("slip_line", "slip"), ("tag_line", "tag"), ("water_gauge", "pit_black"), ("any_line", "any")),
+    ],
+)
+def test_high_contrast_parts_everything_that_is_drawn(line, ground):
+    colours = theme("contrast", game_colours=GAME_COLOURS)
+    assert contrast(colours[line], colours[ground]) >= 3.0

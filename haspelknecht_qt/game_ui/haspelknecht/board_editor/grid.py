@@ -22,7 +22,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import (
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.layouts import Cell, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
-from haspelknecht_qt.table.accessible import announce
+from haspelknecht_qt.table.announcements import announce
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, TextRole
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -293,9 +293,9 @@ class Grid(Retranslated, QWidget):
 
     def _announce_cursor(self) -> None:
         words = self.cell_description(self.cursor_cell)
-        self.setAccessibleDescription(words)
         if self.hasFocus():
             announce(self, words)
+        self.setAccessibleDescription(words)
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -1,0 +1,162 @@
+"""Announcements: as Qt's own where screen readers follow those, else as a description or a notification."""
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+
+from haspelknecht_qt.table import accessible_interfaces, announcements
+from haspelknecht_qt.table.accessible import AccessibleTree
+from haspelknecht_qt.table.announcements import LastAnnouncement, StatusRegion, announce
+from tests.table.test_accessible import GameTexts
+
+Name, Description = QAccessible.Text.Name, QAccessible.Text.Description
+
+
+@pytest.fixture(autouse=True)
+def _heard(qapp):  # noqa: ARG001 - accessibility needs an application
+    accessible_interfaces.install_interfaces()
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """(kind of event, name or description at that time) of each thing that a screen reader is told."""
+    found = []
+
+    class Bridge:
+        def __getattr__(self, name):
+            return getattr(QAccessible, name)
+
+        def updateAccessibility(self, event):
+            kind = Description if event.type() == QAccessible.Event.DescriptionChanged else Name
+            interface = event.accessibleInterface()
+            announced = isinstance(event, QAccessibleAnnouncementEvent)
+            found.append((event.type().name, event.message() if announced else interface.text(kind)))
+
+    monkeypatch.setattr(announcements, "QAccessible", Bridge())
+    monkeypatch.setattr("haspelknecht_qt.table.accessible.QAccessible", Bridge())
+    return found
+
+
+@pytest.fixture
+def window(qtbot):
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.field = QLineEdit(made)
+    made.show()
+    qtbot.waitUntil(made.isVisible)
+    return made
+
+
+def region_of(window):
+    return window.findChild(StatusRegion)
+
+
+def test_a_notification_appears_if_the_focus_is_elsewhere(window, told):
+    window.field.clearFocus()
+    announce(window, "Anna takes 3 black disks")
+    announce(window, "Your turn, Jost")
+    QApplication.processEvents()
+    region = QAccessible.queryAccessibleInterface(region_of(window))
+    assert region.role() == QAccessible.Role.Notification
+    assert told == [("ObjectShow", "Anna takes 3 black disks. Your turn, Jost")]
+
+
+def test_the_same_sentence_appears_again(window, told):
+    window.field.clearFocus()
+    for _ in range(2):
+        announce(window, "Not your turn")
+        QApplication.processEvents()
+    assert told == [("ObjectShow", "Not your turn")] * 2
+    assert len(window.findChildren(StatusRegion)) == 1
+
+
+def test_what_has_the_focus_is_described(window, qtbot):
+    window.activateWindow()
+    window.field.setFocus()
+    qtbot.waitUntil(window.field.hasFocus)
+    announce(window.field, "Place a worker")
+    assert window.field.accessibleDescription() == "Place a worker"
+    assert region_of(window) is None
+
+
+def test_platforms_with_announcements_get_them(window, told, monkeypatch):
+    monkeypatch.setattr(announcements, "has_announcements", lambda: True)
+    announce(window, "Anna takes 3 black disks", urgent=True)
+    QApplication.processEvents()
+    assert told == [("Announcement", "Anna takes 3 black disks")]
+    assert region_of(window) is None
+
+
+def test_nothing_is_told_where_nobody_listens(window, told):
+    QAccessible.setActive(False)
+    announce(window, "Anna takes 3 black disks")
+    QApplication.processEvents()
+    assert told == []
+    assert region_of(window) is None
+
+
+class TestTable:
+    @pytest.fixture
+    def tree(self, table, qtbot):
+        table.view.activateWindow()
+        table.view.setFocus()
+        qtbot.waitUntil(table.view.hasFocus)
+        return AccessibleTree(table, GameTexts())
+
+    def test_the_element_with_the_focus_is_described(self, tree, told):
+        tree.set_focus("farmer")
+        told.clear()
+        tree.say("That is not possible")
+        assert told == [("DescriptionChanged", "farmer"), ("DescriptionChanged", "That is not possible")]
+
+    def test_its_own_description_comes_back_with_the_next_focus(self, tree):
+        tree.set_focus("farmer")
+        node = QAccessible.queryAccessibleInterface(tree.node("farmer"))
+        before = node.text(Description)
+        tree.say("That is not possible")
+        assert node.text(Description) == "That is not possible"
+        tree.set_focus("farmhand")
+        assert node.text(Description) == before
+
+    def test_without_an_element_the_table_is_described(self, tree):
+        tree.say("Your turn")
+        assert tree.table.view.accessibleDescription() == "Your turn"
+
+    def test_what_was_said_last_is_said_again(self, tree):
+        heard = []
+        tree.say("Before")
+        QApplication.processEvents()
+        tree.say("Anna takes 3 black disks")
+        tree.say("Your turn, Jost")
+        QApplication.processEvents()
+        tree.say_without_keeping("Possible now: nothing")
+        tree.said.connect(heard.append)
+        tree.say_again()
+        tree.say_again()
+        assert heard == ["Anna takes 3 black disks. Your turn, Jost"] * 2
+
+    def test_nothing_is_said_again_before_anything_was_said(self, tree):
+        heard = []
+        tree.said.connect(heard.append)
+        tree.say_again()
+        assert heard == []
+
+    def test_choices_are_the_elements_that_can_be_chosen_now(self, tree, table):
+        starts = set(table.selection.next_elements())
+        assert set(tree.choices()) == starts
+        tree.press(min(starts))
+        assert set(tree.choices()) == set(table.selection.next_elements()) != starts
+
+
+def test_sentences_of_one_moment_belong_together(qapp):
+    last = LastAnnouncement(qapp)
+    assert last.text == ""
+    last.add("One!")
+    last.add("Two")
+    assert last.text == "One! Two"
+    QApplication.processEvents()
+    last.add("Three")
+    assert last.text == "Three"

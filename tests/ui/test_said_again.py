@@ -1,0 +1,49 @@
+"""The keys that say what can be done, and what was said last."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui import at_window as at
+from tests.ui.matches import planning_match
+
+
+@pytest.fixture
+def playing(open_window, qtbot):
+    window = open_window()
+    window.begin(planning_match())
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QApplication.processEvents()
+    return window
+
+
+def heard(window, key):
+    found = []
+    at.tree(window).said.connect(found.append)
+    QTest.keyClick(window, getattr(Qt.Key, f"Key_{key}"))
+    at.tree(window).said.disconnect(found.append)
+    return " ".join(found)
+
+
+def test_f7_says_and_shows_what_can_be_done(playing):
+    said = heard(playing, "F7")
+    choices = at.tree(playing).choices()
+    assert choices
+    assert all(name in said for name in choices)
+    assert said in {at.second_line(playing).full_text, at.headline(playing).full_text}
+
+
+def test_f8_says_the_prompt_again(playing):
+    assert at.headline(playing).full_text in heard(playing, "F8")
+
+
+def test_both_are_in_the_menu_with_their_keys_and_need_a_match(open_window):
+    window = open_window()
+    entries = window.menus.menus["help"].actions()
+    for name, key in (("choices", "F7"), ("say_again", "F8")):
+        action = at.actions(window)[name]
+        assert action in entries
+        assert action.shortcut().toString() == key
+        assert not action.isEnabled()
