@@ -55,10 +55,14 @@ class HintRequest(Request):
 
 @frozen
 class ReviewRequest(Request):
-    """Request to review a decision: to compare the played `move` with the best candidate, by `games` rollouts each."""
+    """Request to review a decision: to compare the played `move` with the best candidate.
+
+    Each gets up to `games` rollouts, in `seconds` at most (0: no limit).
+    """
 
     move: object
     games: int
+    seconds: float
 
 
 def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
@@ -124,7 +128,9 @@ def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValu
             found = hints.find_hints(bot, request.observation, seat, request.count, request.games, request.seconds)
             return DONE, [hint.to_json() for hint in found]
         case ReviewRequest() if isinstance(bot, EvaluatorBot):
-            decision_review = hints.decision_review(bot, request.observation, seat, request.move, request.games)
+            decision_review = hints.decision_review(
+                bot, request.observation, seat, request.move, request.games, request.seconds
+            )
             return DONE, decision_review.to_json() if decision_review is not None else None
         case _:
             return ERROR, f"{type(bot).__name__} gives no reasons"

@@ -355,9 +355,14 @@ class HintWorker(_Worker[child.Request]):
         """Asks for hints. `count`, `games` and `seconds` are as in `hints.find_hints`. Replaces any open request."""
         self._ask(child.HintRequest(self._number + 1, observation, decision, count, games, seconds))
 
-    def ask_review(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
-        """Asks for a review of the decision for `move`, by `games` rollouts. Replaces any open request."""
-        self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, games))
+    def ask_review(
+        self, observation: object, decision: Decision, move: object, games: int = 0, seconds: float = 0.0
+    ) -> None:
+        """Asks for a review of the decision for `move`. Replaces any open request.
+
+        `games` and `seconds` are as in `hints.decision_review`.
+        """
+        self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, games, seconds))
 
     def poll(self) -> HintReply | None:
         """Returns the reply, without waiting; None while the bot thinks. Raises RuntimeError without an open request.

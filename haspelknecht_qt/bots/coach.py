@@ -1,0 +1,62 @@
+"""Judgement of a person's decisions during a game: marks, and warnings before costly moves.
+
+The figures below are chosen for few false alarms. `python -m tools.coach` measures them on games with known losses.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from haspelknecht_qt.bots.hints import DecisionReview
+from haspelknecht_qt.bots.statistics import Z_95
+
+ROLLOUTS = 300
+"""Maximum number of rollouts for each compared candidate of a judgement."""
+ROLLOUT_SECONDS = 0.6
+"""Time limit of a judgement's rollouts, in seconds. The answer is there within 1 s on one processor."""
+WARNING_LOSS = 3.0
+"""Minimum loss for a warning, in points."""
+MIN_CERTAIN_LOSS = 1.0
+"""Loss that a warned move exceeds with 95 % certainty, in points. A smaller loss would be a false alarm."""
+FINE_LOSS, COSTLY_LOSS = 1.0, 3.5
+"""Told losses from which a move counts as costly, and as very costly, in points."""
+_Z_ONE_SIDED_95 = 1.644854
+"""Quantile of the standard normal distribution for a one-sided limit of 95 %."""
+
+
+class CoachMode(StrEnum):
+    """Kinds of help that a person may choose. Each one includes the marks of QUIET, except OFF."""
+
+    OFF = "off"
+    QUIET = "quiet"
+    """A mark after each move."""
+    CAREFUL = "careful"
+    """Also a warning before a costly move, which does not name a better one."""
+    LESSON = "lesson"
+    """Also help in steps after a warning: where, which move, and why."""
+
+
+class CoachMark(StrEnum):
+    """Marks of a move."""
+
+    BEST = "best"
+    FINE = "fine"
+    COSTLY = "costly"
+    """The move costs about 2 points."""
+    VERY_COSTLY = "very_costly"
+    """The move costs about 5 points or more."""
+
+
+def mark_of(review: DecisionReview) -> CoachMark:
+    """Returns the mark of a reviewed move."""
+    if review.loss <= 0:
+        return CoachMark.BEST
+    if review.told_loss < FINE_LOSS:
+        return CoachMark.FINE
+    return CoachMark.COSTLY if review.told_loss < COSTLY_LOSS else CoachMark.VERY_COSTLY
+
+
+def should_warn(review: DecisionReview) -> bool:
+    """Whether a person is warned before the reviewed move."""
+    certain_loss = review.loss - review.margin * _Z_ONE_SIDED_95 / Z_95
+    return review.loss >= WARNING_LOSS and certain_loss > MIN_CERTAIN_LOSS
