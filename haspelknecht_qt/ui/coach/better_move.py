@@ -17,13 +17,12 @@ from haspelknecht_qt.ui.hints.client import HintQuestion
 class BetterMove(Generic[S, M]):
     """First move of the better choice that is not part of the played one.
 
-    `heading` is its heading in the list of moves. `area` has the first elements of all moves under this heading, and
-    `path` the elements of the move itself.
+    `heading` is its heading in the list of moves; "" if all moves have the same one. `area` has the first elements of
+    all moves under this heading, and `path` the elements of the move itself.
     """
 
     question: HintQuestion[S, M]
     heading: str
-    is_under_other_heading: bool
     area: Path
     path: Path
 
@@ -41,12 +40,10 @@ class BetterMove(Generic[S, M]):
         move = game.read_move(better)
         legal = game.legal_moves(position)
         paths = pointing.paths(position, legal)
-        heading = heading_of(position, move)
-        played = [game.read_move(text) for text in review.played.moves if text not in review.best.moves]
-        return cls(
-            question,
-            heading,
-            all(heading_of(position, each) != heading for each in played if each in legal),
-            tuple(dict.fromkeys(path[0] for path, each in paths if heading_of(position, each) == heading)),
-            next((path for path, each in paths if each == move), ()),
-        )
+        headings = {each: heading_of(position, each) for each in legal}
+        path = next((path for path, each in paths if each == move), ())
+        if len(set(headings.values())) < 2 or move not in headings:
+            return cls(question, "", (), path)
+        heading = headings[move]
+        area = dict.fromkeys(path[0] for path, each in paths if headings[each] == heading)
+        return cls(question, heading, tuple(area), path)

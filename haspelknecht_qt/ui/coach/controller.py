@@ -240,7 +240,7 @@ class CoachController(QObject, Generic[S, M, E, U]):
                 answers = [CoachAnswer(labels["where"], lambda: self._go_to(LessonStep.WHERE)), *play]
             case LessonStep.WHERE:
                 better = self._better_move(warning)
-                texts, path = self._texts.where(better, review), better.area if better.is_under_other_heading else ()
+                texts, path = self._texts.where(better, review), better.area
                 answers = [CoachAnswer(labels["which"], lambda: self._go_to(LessonStep.WHICH)), *play]
             case LessonStep.WHICH:
                 texts, path = self._texts.which(question, review), self._better_move(warning).path

@@ -64,10 +64,10 @@ class CoachTexts(QObject, Generic[S, M, E]):
 
         It is the heading in the list of moves. If all moves have the same one, it is the item of the score.
         """
-        if better.is_under_other_heading:
+        if better.heading:
             return self.tr("Look here"), better.heading
-        sources = self._gain_text(better.question, review)
-        return self.tr("Look for points"), sources or self.tr("The better move is of the same kind as yours.")
+        gain = self._gain_text(better.question, review)
+        return self.tr("Look here"), gain or self.tr("Compare it with the other moves.")
 
     def which(self, question: HintQuestion[S, M], review: DecisionReview) -> tuple[str, str]:
         """Returns title and sentence that name the better move."""
