@@ -88,6 +88,7 @@ class CoachTexts(QObject, Generic[S, M, E]):
         return {
             "look": self.tr("Look again"),
             "play": self.tr("Play it"),
+            "play_mine": self.tr("Play my move"),
             "where": self.tr("Where?"),
             "which": self.tr("Which move?"),
             "why": self.tr("Why?"),
