@@ -56,6 +56,11 @@ class TestKeeping:
         assert [seat.place for seat in kept.seats] == list(standing.places)
         assert results.points("toy") == {kept.id: [dict(seat.items) for seat in standing.seats]}
 
+    def test_a_seat_with_help_is_read_as_it_was_kept(self, results):
+        kept = keep(results, finished(), assisted=(1,))
+        assert [seat.is_assisted for seat in kept.seats] == [False, True]
+        assert all_results(results, "toy") == [kept]
+
     def test_the_record_of_the_match_is_kept(self, results):
         match = finished()
         text = results.saved_record(keep(results, match).id)
