@@ -12,10 +12,10 @@ from haspelknecht_qt.bots.statistics import Z_95
 
 ROLLOUTS = 300
 """Maximum number of rollouts for each compared candidate of a judgement."""
-ROLLOUT_SECONDS = 0.6
+ROLLOUT_SECONDS = 0.75
 """Time limit of a judgement's rollouts, in seconds. The answer is there within 1 s on one processor."""
 WARNING_LOSS = 3.0
-"""Minimum loss for a warning, in points."""
+"""Minimum estimated loss for a warning, in points."""
 MIN_CERTAIN_LOSS = 1.0
 """Loss that a warned move exceeds with 95 % certainty, in points. A smaller loss would be a false alarm."""
 FINE_LOSS, COSTLY_LOSS = 1.0, 3.5
