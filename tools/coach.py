@@ -84,7 +84,7 @@ class CoachTrial:
         """Returns the judgement of a decision; None if there was no choice."""
         begun = time.process_time()
         observation, seat, move = decision.observation, decision.decision.actor, decision.move
-        review = hints.decision_review(judge, observation, seat, move, coach.ROLLOUTS, coach.ROLLOUT_SECONDS)
+        review = coach.judge(judge, observation, seat, move)
         used = time.process_time() - begun
         if review is None:
             return None

@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from attrs import frozen
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots import AnyBot, BotFactory, hints, landlock
+from haspelknecht_qt.bots import AnyBot, BotFactory, coach, hints, landlock
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.bots.third_party import EntryPointBotFactory, FileBotFactory
 from haspelknecht_qt.core.game import AnyGame, Decision
@@ -55,14 +55,17 @@ class HintRequest(Request):
 
 @frozen
 class ReviewRequest(Request):
-    """Request to review a decision: to compare the played `move` with the best candidate.
-
-    Each gets up to `games` rollouts, in `seconds` at most (0: no limit).
-    """
+    """Request to review a decision: to compare the played `move` with the best candidate, by `games` rollouts each."""
 
     move: object
     games: int
-    seconds: float
+
+
+@frozen
+class CoachRequest(Request):
+    """Request to judge the chosen `move` for the coach, within the coach's time limit."""
+
+    move: object
 
 
 def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
@@ -71,7 +74,7 @@ def run_worker(connection: Connection, lifeline: Connection, payload: Connection
     Ends the process when the pipe `lifeline` is closed, even if the bot is busy. The system closes the pipe when the
     parent process ends.
     """
-    if os.name == "posix":
+    if hasattr(os, "fork"):
         from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - the module cannot be imported on Windows
 
         watchdog.supervise(lifeline, lambda: _answer_requests(connection, payload))
@@ -128,10 +131,11 @@ def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValu
             found = hints.find_hints(bot, request.observation, seat, request.count, request.games, request.seconds)
             return DONE, [hint.to_json() for hint in found]
         case ReviewRequest() if isinstance(bot, EvaluatorBot):
-            decision_review = hints.decision_review(
-                bot, request.observation, seat, request.move, request.games, request.seconds
-            )
+            decision_review = hints.decision_review(bot, request.observation, seat, request.move, request.games)
             return DONE, decision_review.to_json() if decision_review is not None else None
+        case CoachRequest() if isinstance(bot, EvaluatorBot):
+            judgement = coach.judge(bot, request.observation, seat, request.move)
+            return DONE, judgement.to_json() if judgement is not None else None
         case _:
             return ERROR, f"{type(bot).__name__} gives no reasons"
 

@@ -5,13 +5,15 @@ The figures below are chosen for few false alarms. `python -m tools.coach` measu
 
 from __future__ import annotations
 
+import time
 from enum import StrEnum
 
-from haspelknecht_qt.bots.hints import DecisionReview
+from haspelknecht_qt.bots.evaluator import W
+from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
+from haspelknecht_qt.bots.hints import DecisionReview, decision_review
 from haspelknecht_qt.bots.statistics import Z_95
+from haspelknecht_qt.core.game import M, S
 
-ROLLOUTS = 300
-"""Maximum number of rollouts for each compared candidate of a judgement."""
 ROLLOUT_SECONDS = 0.75
 """Time limit of a judgement's rollouts, in seconds. The answer is there within 1 s on one processor."""
 WARNING_LOSS = 3.0
@@ -22,6 +24,8 @@ FINE_LOSS, COSTLY_LOSS = 1.0, 3.5
 """Told losses from which a move counts as costly, and as very costly, in points."""
 _Z_ONE_SIDED_95 = 1.644854
 """Quantile of the standard normal distribution for a one-sided limit of 95 %."""
+_ROLLOUT_STEPS = (20, 60, 150, 300)
+"""Numbers of rollouts of each compared candidate after which a judgement may be certain enough."""
 
 
 class CoachMode(StrEnum):
@@ -45,6 +49,23 @@ class CoachMark(StrEnum):
     """The move costs about 2 points."""
     VERY_COSTLY = "very_costly"
     """The move costs about 5 points or more."""
+
+
+def judge(bot: EvaluatorBot[S, M, W], observation: S, seat: int, move: M) -> DecisionReview | None:
+    """Returns the review of a chosen move, after as many rollouts as its judgement needs; None without a choice.
+
+    Most moves are clearly good, so that the answer is there in a fraction of the time limit.
+    """
+    end = time.monotonic() + ROLLOUT_SECONDS
+    review = None
+    for rollouts in _ROLLOUT_STEPS:
+        seconds = end - time.monotonic()
+        if seconds <= 0:
+            break
+        review = decision_review(bot, observation, seat, move, rollouts, seconds)
+        if review is None or abs(review.loss - WARNING_LOSS) > review.margin:
+            break
+    return review
 
 
 def mark_of(review: DecisionReview) -> CoachMark:

@@ -230,7 +230,7 @@ class _Process:
             # On systems with a watchdog, this ends the watchdog, which ends the bot and all processes that the bot has
             # started. No process is left over, because the watchdog runs before the bot's code does.
             process.terminate()
-            if os.name == "posix" and process.pid is not None:
+            if hasattr(signal, "SIGCONT") and process.pid is not None:
                 # A watchdog that was stopped by a signal would not notice the request to end, so it is continued.
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process.pid, signal.SIGCONT)
@@ -355,14 +355,13 @@ class HintWorker(_Worker[child.Request]):
         """Asks for hints. `count`, `games` and `seconds` are as in `hints.find_hints`. Replaces any open request."""
         self._ask(child.HintRequest(self._number + 1, observation, decision, count, games, seconds))
 
-    def ask_review(
-        self, observation: object, decision: Decision, move: object, games: int = 0, seconds: float = 0.0
-    ) -> None:
-        """Asks for a review of the decision for `move`. Replaces any open request.
+    def ask_review(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
+        """Asks for a review of the decision for `move`, by `games` rollouts. Replaces any open request."""
+        self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, games))
 
-        `games` and `seconds` are as in `hints.decision_review`.
-        """
-        self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, games, seconds))
+    def ask_judgement(self, observation: object, decision: Decision, move: object) -> None:
+        """Asks for a judgement of a chosen move, as `coach.judge` gives it. Replaces any open request."""
+        self._ask(child.CoachRequest(self._number + 1, observation, decision, move))
 
     def poll(self) -> HintReply | None:
         """Returns the reply, without waiting; None while the bot thinks. Raises RuntimeError without an open request.

@@ -55,7 +55,7 @@ def test_the_report_counts_false_alarms_and_misses():
 @pytest.mark.skipif(not LIBRARY.is_available(), reason="without a compiled model there are no rollouts")
 def test_a_trial_judges_decisions_with_a_choice(monkeypatch):
     monkeypatch.setattr("tools.coach.DECISIONS", 2)
-    monkeypatch.setattr("tools.coach.coach.ROLLOUTS", 4)
+    monkeypatch.setattr("haspelknecht_qt.bots.coach._ROLLOUT_STEPS", (4,))
     found = CoachTrial("haspelknecht", 2, 7_900_000, 4).judgements(0)
     assert len(found) == 2
     assert all(each.loss >= 0 and each.seconds > 0 for each in found)

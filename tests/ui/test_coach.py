@@ -12,10 +12,12 @@ from haspelknecht_qt.bots.coach import CoachMode
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.process import BotFailure, BotFailureKind, HintReply
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.result import result_of
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.coach import client, controller
 from haspelknecht_qt.ui.coach.memory import MAX_MATCHES, MAX_PERSONS, CoachMemory
 from haspelknecht_qt.ui.match.bots import BotService
+from haspelknecht_qt.ui.results.summary import _person_rating
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.ui import at_window as at
 from tests.ui.hands import settle
@@ -36,7 +38,7 @@ class Judge:
     def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - asked like the real one
         self.open = HintReply()
 
-    def ask_review(self, observation, decision, move, games=0, seconds=0.0):  # noqa: ARG002 - asked like the real one
+    def ask_judgement(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
         self.asked.append(move)
         best, played = (
             Hint((GAME.write_move(each),), points, (("coal", points),), games=64)
@@ -119,9 +121,7 @@ class TestOff:
 
 
 class TestQuiet:
-    @pytest.mark.parametrize(
-        "loss, word", [(0.0, "best"), (0.5, "fine"), (2.0, "cost about 2"), (6.0, "cost about 5")]
-    )
+    @pytest.mark.parametrize("loss, word", [(0.0, "best"), (0.5, "fine"), (2.0, "cost about 2"), (6.0, "cost about 5")])
     def test_the_move_is_played_at_once_and_marked_later(self, qtbot, window, judge, loss, word):
         judge.loss = loss
         match = begin(window, CoachMode.QUIET)
@@ -320,6 +320,14 @@ class TestMemory:
         assert memory.assisted_seats(match) == {0}
         assert memory.assisted_seats(new_match(seed=2)) == frozenset()
         assert window.loaded_parts.results._result_of(finished_match(), 1, 1).seats[0].is_assisted
+
+    def test_games_with_help_do_not_count_for_the_strength(self):
+        match = finished_match("pb")
+        bots = {match.seats[1].player: 0.0}
+        for assisted, games in (((), 1), ((0,), None)):
+            result = result_of(match, 1, 1, None, assisted)
+            found = _person_rating([(result, result.seats[0])], bots)
+            assert (found and found.games) == games
 
     def test_a_hint_is_help(self, window, judge):  # noqa: ARG002 - in place of a bot
         match = begin(window, CoachMode.OFF)

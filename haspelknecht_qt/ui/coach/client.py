@@ -7,7 +7,6 @@ from typing import Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from haspelknecht_qt.bots.coach import ROLLOUT_SECONDS, ROLLOUTS
 from haspelknecht_qt.bots.process import HintReply, HintWorker
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.ui.hints.client import HintQuestion
@@ -82,9 +81,7 @@ class CoachClient(QObject, Generic[S, M]):
         if question is not None:
             self._ask(
                 question,
-                lambda worker: worker.ask_review(
-                    question.observation, question.decision, question.move, ROLLOUTS, ROLLOUT_SECONDS
-                ),
+                lambda worker: worker.ask_judgement(question.observation, question.decision, question.move),
             )
 
     def _ask(self, question: HintQuestion[S, M], ask: Callable[[HintWorker], None]) -> None:

@@ -146,7 +146,7 @@ class CoachController(QObject, Generic[S, M, E, U]):
             return False
         self._memory.note_help(self._session.match, question.decision.actor)
         self.close_card()
-        self._is_holding = self.mode_of(question.decision.actor) is not CoachMode.QUIET
+        self._is_holding = self.mode_of(question.decision.actor) in {CoachMode.CAREFUL, CoachMode.LESSON}
         self._question = question
         self._client.judge(question, HOLD_LIMIT if self._is_holding else QUIET_LIMIT)
         if self._is_holding:

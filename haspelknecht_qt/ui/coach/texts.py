@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import Generic
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.bots.coach import CoachMark, CoachMode
 from haspelknecht_qt.bots.hints import DecisionReview
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.ui.coach.better_move import BetterMove
 from haspelknecht_qt.ui.contracts import GameTexts
-from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
+from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP
 from haspelknecht_qt.ui.hints.client import HintQuestion
 from haspelknecht_qt.ui.hints.texts import HintCardTexts
 
-
-class CoachModeText(TextEnum):
-    """Names of the coach's modes in the menu."""
-
-    OFF = QT_TRANSLATE_NOOP("CoachModes", "Off")
-    QUIET = QT_TRANSLATE_NOOP("CoachModes", "Quiet: a mark after each move")
-    CAREFUL = QT_TRANSLATE_NOOP("CoachModes", "Careful: also asks before a costly move")
-    LESSON = QT_TRANSLATE_NOOP("CoachModes", "Lesson: also helps step by step")
+_MODES = {
+    CoachMode.OFF: QT_TRANSLATE_NOOP("CoachModes", "Off"),
+    CoachMode.QUIET: QT_TRANSLATE_NOOP("CoachModes", "Quiet: a mark after each move"),
+    CoachMode.CAREFUL: QT_TRANSLATE_NOOP("CoachModes", "Careful: also asks before a costly move"),
+    CoachMode.LESSON: QT_TRANSLATE_NOOP("CoachModes", "Lesson: also helps step by step"),
+}
 
 
 def mode_text(mode: CoachMode) -> str:
     """Returns the name of a mode in the menu."""
-    return CoachModeText[mode.name].text
+    return QCoreApplication.translate(*_MODES[mode])
 
 
 class CoachTexts(QObject, Generic[S, M, E]):
