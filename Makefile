@@ -204,13 +204,17 @@ model: venv
 # make puzzles   collect puzzles of each game from games between the levels; resumes after a stop
 # make puzzle-check   check the puzzles by players that did not choose them
 # make calibration   test the values of hints and decision reviews against rollouts
-.PHONY: ladder weights puzzles puzzle-check calibration
+# make coach   measure the coach's false alarms and misses on moves with known losses
+.PHONY: ladder weights puzzles puzzle-check calibration coach
 
 ladder: venv model
 	$(RUN) -m tools.ladder build/ladder $(ARGS)
 
 calibration: venv model
 	$(RUN) -m tools.calibration $(ARGS)
+
+coach: venv model
+	$(RUN) -m tools.coach $(ARGS)
 
 puzzles: venv model
 	$(RUN) -m tools.puzzles build/puzzles $(ARGS)

@@ -21,6 +21,7 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.interrupts import TerminationHandler
 from haspelknecht_qt.lazy import LazyMapping
+from haspelknecht_qt.ui.coach.memory import CoachMemory
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.match import preparation
 from haspelknecht_qt.ui.match.game_window import AnyGameWindow, GameWindow
@@ -58,6 +59,7 @@ def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Progra
     def round_of(match: AnyMatch) -> TournamentGame | None:
         return tournament.round_of(match)
 
+    coach_memory = CoachMemory(window.settings)
     results = ResultsService(
         ResultStore(paths.results()),
         game_uis,
@@ -67,6 +69,7 @@ def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Progra
         messages,
         window.start_contents.add_notice,
         round_of,
+        coach_memory.assisted_seats,
         window,
     )
     favourites = FavouritesMenu(
@@ -88,6 +91,7 @@ def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Progra
     results.match_wanted.connect(window.replay)
     results.results_changed.connect(window.start_page.set_results_button_visible)
     results.person_forgotten.connect(tournament.end_tournament_of)
+    results.person_forgotten.connect(coach_memory.forget)
     puzzles = PuzzleService(
         records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
     )

@@ -99,7 +99,7 @@ class GameTrial:
 
 
 @frozen
-class _Position:
+class Position:
     """A decision of a game: observation and move. It `begins` a choice, `ends` one, or both."""
 
     observation: object
@@ -124,14 +124,14 @@ class Trial:
 
     def tried(self, number: int) -> GameTrial:
         """Plays a game between strong levels and one between weak ones; returns the findings."""
-        game, bots, judge = _players(self.name, self.alone)
+        game, bots, judge = players(self.name, self.alone)
         seed = self.seed + number
         setup = game.setup({"players": self.seats}, seed)
         # Users of hints play well; people's decisions cost more than those of the strongest levels.
         levels = self._seated(list(bots)[-_LEVELS:], number)
         end, moves = play(game, setup, seed, [bots[level] for level in levels])
         final = [seat.total for seat in game.standing(end).seats]
-        positions = list(_positions(game, setup, moves))
+        positions = list(positions_of(game, setup, moves))
         dice = Generator(seed, _CHOICE)
         begun = [each for each in positions if each.begins and len(game.legal_moves(each.observation)) > 1]
         dice.shuffle(begun)
@@ -142,7 +142,7 @@ class Trial:
         if not hint_trials or hint_trials[0].independent is None:
             return GameTrial(tuple(hint_trials), (), 0.0, 0.0, 0)
         _, moves = play(game, setup, seed, [bots[level] for level in self._seated(list(bots)[:_LEVELS], number)])
-        decisions = [each for each in _positions(game, setup, moves) if each.ends]
+        decisions = [each for each in positions_of(game, setup, moves) if each.ends]
         reviews, first, seconds = _looked_through(judge, decisions, self.seats)
         chosen = sorted(reviews)
         dice.shuffle(chosen)
@@ -156,7 +156,7 @@ class Trial:
         """Returns the level of each seat, rotating from game to game."""
         return [levels[(number + seat) % len(levels)] for seat in range(self.seats)]
 
-    def _hint(self, judge: AnyEvaluatorBot, position: _Position, level: str, final: int) -> HintTrial:
+    def _hint(self, judge: AnyEvaluatorBot, position: Position, level: str, final: int) -> HintTrial:
         """Returns the best hint in a position, with the results to compare."""
         games = 0 if self.alone else GAMES_OF_A_HINT
         found = hints.find_hints(judge, position.observation, position.decision.actor, MAX_HINTS, games)
@@ -168,7 +168,7 @@ class Trial:
         means = [self._independent(rollout_source, move_of_hint(judge, position.observation, each)) for each in found]
         return HintTrial(level, hint.points, means[0], final, max(means) - means[0])
 
-    def _loss(self, judge: AnyEvaluatorBot, position: _Position) -> float:
+    def _loss(self, judge: AnyEvaluatorBot, position: Position) -> float:
         """Returns the loss of a decision by independent rollouts alone."""
         root = judge.evaluator.decision_root(position.observation)
         compared = hints.candidates_to_compare(judge, root, position.observation, position.move)
@@ -186,13 +186,13 @@ class Trial:
 
     def errors(self, number: int) -> list[tuple[GameStage, float]]:
         """Returns stages and errors (final minus expected score) of the own evaluation in a game of its own level."""
-        game, _, judge = _players(self.name, alone=True)
+        game, _, judge = players(self.name, alone=True)
         judge = evolve(judge, calibration=None)
         seed = self.seed + number
         setup = game.setup({"players": self.seats}, seed)
         end, moves = play(game, setup, seed, [judge] * self.seats)
         final = [seat.total for seat in game.standing(end).seats]
-        positions = [each for each in _positions(game, setup, moves) if each.begins]
+        positions = [each for each in positions_of(game, setup, moves) if each.begins]
         Generator(seed, _CHOICE).shuffle(positions)
         found: list[tuple[GameStage, float]] = []
         for each in positions:
@@ -204,7 +204,7 @@ class Trial:
 
 
 @cache
-def _players(name: str, alone: bool) -> tuple[AnyGame, dict[str, AnyEvaluatorBot], AnyEvaluatorBot]:
+def players(name: str, alone: bool) -> tuple[AnyGame, dict[str, AnyEvaluatorBot], AnyEvaluatorBot]:
     """Returns a game, bots of its levels by name, weakest first, and the bot that gives hints at the table; with
     `alone` the one used without a model.
     """
@@ -214,7 +214,7 @@ def _players(name: str, alone: bool) -> tuple[AnyGame, dict[str, AnyEvaluatorBot
     return game, bots, bots[explaining_levels(bot_factories)[-1] if alone else strongest_hint_level(bot_factories)]
 
 
-def _positions(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[_Position]:
+def positions_of(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[Position]:
     """Yields the decisions of a game in order."""
     state = game.initial_state(setup)
     before: Decision | None = None
@@ -227,7 +227,7 @@ def _positions(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterato
         joint = decision.step in game.combined_choice_steps
         if observation is not None:
             begins, ends = not joint or decision != before, not joint or decision != game.decision(state)
-            yield _Position(observation, decision, move, begins, ends)
+            yield Position(observation, decision, move, begins, ends)
         before = decision
 
 
@@ -243,7 +243,7 @@ def move_of_hint(judge: AnyEvaluatorBot, observation: object, hint: Hint) -> obj
 
 
 def _looked_through(
-    judge: AnyEvaluatorBot, decisions: Sequence[_Position], seats: int
+    judge: AnyEvaluatorBot, decisions: Sequence[Position], seats: int
 ) -> tuple[dict[int, hints.DecisionReview], float, float]:
     """Returns the reviews by index of the decision, and the processor time until the first costly one and until the end."""
     schedule = ReviewSchedule(range(len(decisions)), REPORT_LIMIT * seats)

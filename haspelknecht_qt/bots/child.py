@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from attrs import frozen
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots import AnyBot, BotFactory, hints, landlock
+from haspelknecht_qt.bots import AnyBot, BotFactory, coach, hints, landlock
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.bots.third_party import EntryPointBotFactory, FileBotFactory
 from haspelknecht_qt.core.game import AnyGame, Decision
@@ -59,6 +59,13 @@ class ReviewRequest(Request):
 
     move: object
     games: int
+
+
+@frozen
+class CoachRequest(Request):
+    """Request to judge the chosen `move` for the coach, within the coach's time limit."""
+
+    move: object
 
 
 def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
@@ -126,6 +133,9 @@ def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValu
         case ReviewRequest() if isinstance(bot, EvaluatorBot):
             decision_review = hints.decision_review(bot, request.observation, seat, request.move, request.games)
             return DONE, decision_review.to_json() if decision_review is not None else None
+        case CoachRequest() if isinstance(bot, EvaluatorBot):
+            judgement = coach.judge(bot, request.observation, seat, request.move)
+            return DONE, judgement.to_json() if judgement is not None else None
         case _:
             return ERROR, f"{type(bot).__name__} gives no reasons"
 

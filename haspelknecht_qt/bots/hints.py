@@ -116,13 +116,15 @@ def find_hints(
 
 
 def decision_review(
-    bot: EvaluatorBot[S, M, W], observation: S, seat: int, move: M, games: int = 0
+    bot: EvaluatorBot[S, M, W], observation: S, seat: int, move: M, games: int = 0, seconds: float = 0.0
 ) -> DecisionReview | None:
     """Returns the review of a decision; None if `move` was a preparatory move, or if there was no choice.
 
-    The played and the best candidate get `games` rollouts each. With 0 games, the bot's own evaluation is used. Such a
-    review can also explain a bot's move: the sources of `played` are the bot's reasons.
+    The played and the best candidate get up to `games` rollouts each, until `seconds` have passed (0: no limit). With 0
+    games, the bot's own evaluation is used. Such a review can also explain a bot's move: the sources of `played` are
+    the bot's reasons.
     """
+    may_continue = make_time_left_check(seconds)
     root = bot.evaluator.decision_root(observation)
     rollout_source = bot.evaluator.rollout_source(root) if games else None
     if rollout_source is None:
@@ -138,7 +140,7 @@ def decision_review(
     comparison = bot.stored_comparison(observation, move, make_comparison)
     if comparison is None:
         return None
-    comparison.play_rollouts(games)
+    comparison.play_rollouts(games, may_continue)
     ranked = comparison.ranked()
     played = next(each for each in ranked if each.candidate == comparison.required_candidate)
     other = next(each for each in ranked if each is not played)

@@ -359,6 +359,10 @@ class HintWorker(_Worker[child.Request]):
         """Asks for a review of the decision for `move`, by `games` rollouts. Replaces any open request."""
         self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, games))
 
+    def ask_judgement(self, observation: object, decision: Decision, move: object) -> None:
+        """Asks for a judgement of a chosen move, as `coach.judge` gives it. Replaces any open request."""
+        self._ask(child.CoachRequest(self._number + 1, observation, decision, move))
+
     def poll(self) -> HintReply | None:
         """Returns the reply, without waiting; None while the bot thinks. Raises RuntimeError without an open request.
 

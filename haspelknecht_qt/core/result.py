@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import hashlib
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -21,13 +21,17 @@ FORGOTTEN_NAME = ""
 
 
 class SeatResult(NamedTuple):
-    """Result of a seat. Deleted persons have FORGOTTEN_NAME. `player` is PERSON or a bot; `place` counts from 1."""
+    """Result of a seat. Deleted persons have FORGOTTEN_NAME. `player` is PERSON or a bot; `place` counts from 1.
+
+    `is_assisted` tells whether the coach or a hint helped. Such results do not count for the estimated strength.
+    """
 
     name: str
     colour: str
     player: str
     points: int
     place: int
+    is_assisted: bool = False
 
     @property
     def is_person(self) -> bool:
@@ -70,7 +74,19 @@ def match_id(match: AnyMatch) -> str:
     return hashlib.sha256(canonical_json(whole)).hexdigest()
 
 
-def result_of(match: AnyMatch, ended: int, seconds: int | None, round_: TournamentGame | None = None) -> Result:
+def start_id(match: AnyMatch) -> str:
+    """Returns a digest of the start of a match: its game, set-up and seed. It stays the same while the match goes on."""
+    start: JsonValue = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
+    return hashlib.sha256(canonical_json(start)).hexdigest()
+
+
+def result_of(
+    match: AnyMatch,
+    ended: int,
+    seconds: int | None,
+    round_: TournamentGame | None = None,
+    assisted_seats: Collection[int] = (),
+) -> Result:
     """Returns the result of a finished match. `ended` and `seconds` are those of `Result`."""
     standing = match.game.standing(match.state)
     options = match.game.options_of(match.setup)
@@ -82,8 +98,10 @@ def result_of(match: AnyMatch, ended: int, seconds: int | None, round_: Tourname
         seconds,
         {option.key: options[option.key] for option in match.game.options if option.key in options},
         tuple(
-            SeatResult(seat.name, seat.colour, seat.player, score.total, place)
-            for seat, score, place in zip(match.seats, standing.seats, standing.places, strict=True)
+            SeatResult(seat.name, seat.colour, seat.player, score.total, place, number in assisted_seats)
+            for number, (seat, score, place) in enumerate(
+                zip(match.seats, standing.seats, standing.places, strict=True)
+            )
         ),
         round_,
     )

@@ -34,6 +34,10 @@ def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappin
         ),
     )
     database.executemany(
+        "INSERT INTO assisted_seats VALUES (?, ?)",
+        ((number, place) for place, seat in enumerate(result.seats) if seat.is_assisted),
+    )
+    database.executemany(
         "INSERT INTO points VALUES (?, ?, ?, ?)",
         ((number, seat, item, value) for seat, items in enumerate(points) for item, value in items.items()),
     )
@@ -68,7 +72,11 @@ def read_results(database: sqlite3.Connection, game: str, numbers: Sequence[int]
         " WHERE number IN (SELECT value FROM json_each(?)) ORDER BY number, seat",
         wanted,
     ):
-        seats.setdefault(number, []).append(SeatResult._make(row))
+        seats.setdefault(number, []).append(SeatResult(*row))
+    for number, seat in database.execute(
+        "SELECT number, seat FROM assisted_seats WHERE number IN (SELECT value FROM json_each(?))", wanted
+    ):
+        seats[number][seat] = seats[number][seat]._replace(is_assisted=True)
     rounds = {
         number: TournamentGame(*row)
         for number, *row in database.execute(

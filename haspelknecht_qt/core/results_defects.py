@@ -57,7 +57,8 @@ def find_defects(database: sqlite3.Connection, *, all_points: bool) -> list[Dele
     Without `all_points`, the table of points is left out, because it is by far the largest. In any case, points are
     checked when they are read, and records when they are opened.
     """
-    finders = [_game_defects, _round_defects, _row_defects, _begun_game_defects, _counter_defects]
+    finders = [_game_defects, _assisted_seat_defects, _round_defects, _row_defects]
+    finders += [_begun_game_defects, _counter_defects]
     finders += [_point_defects] if all_points else []
     with _texts_as_bytes(database):
         return [deletion for find in finders for deletion in find(database)]
@@ -134,7 +135,7 @@ def _game_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
             if not _is_accepted_by(check, *values):
                 numbers |= {number for (number,) in database.execute(same, values)}
     # Rows with a number above those of all games are deleted: a new game with this number would get these rows.
-    for table in ("seats", "points", "records", "rounds"):
+    for table in ("seats", "assisted_seats", "points", "records", "rounds"):
         orphans = f"FROM {table} WHERE number > (SELECT IFNULL(MAX(number), 0) FROM games)"  # noqa: S608 - names above
         if database.execute(f"SELECT 1 {orphans} LIMIT 1").fetchone():
             yield Deletion(f"DELETE {orphans}")
@@ -182,6 +183,15 @@ def _point_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
             yield Deletion(
                 "DELETE FROM points WHERE number IS ? AND seat IS ? AND item IS CAST(? AS TEXT)", (number, seat, item)
             )
+
+
+def _assisted_seat_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
+    """Finds rows of seats that do not exist."""
+    for key in database.execute(
+        "SELECT number, seat FROM assisted_seats AS assisted WHERE NOT EXISTS"
+        " (SELECT 1 FROM seats WHERE seats.number = assisted.number AND seats.seat = assisted.seat)"
+    ).fetchall():
+        yield Deletion("DELETE FROM assisted_seats WHERE number IS ? AND seat IS ?", key)
 
 
 def _round_defects(database: sqlite3.Connection) -> Iterable[Deletion]:

@@ -116,7 +116,16 @@ The results of a tournament's games are in `rounds`. Results that an earlier ver
 in `earlier`.
 """
 
-MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4, _SCHEMA_5)
+_SCHEMA_6 = (
+    """CREATE TABLE assisted_seats (
+        number INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (number, seat)
+    ) STRICT, WITHOUT ROWID""",
+)
+"""Table of the seats that the coach or a hint helped (`result.SeatResult.is_assisted`)."""
+
+MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4, _SCHEMA_5, _SCHEMA_6)
 """SQL statements of each migration step, in order."""
 
 _WRITE_VERSION_OFFSET = 18

@@ -48,9 +48,9 @@ class TestKeeping:
 
     def test_a_result_is_read_as_it_was_kept(self, results):
         match = finished()
-        kept = keep(results, match)
+        kept = keep(results, match, assisted=(1,))
         assert results.games() == ("toy",)
-        assert all_results(results, "toy") == [kept]
+        assert (all_results(results, "toy"), kept.seats[1].is_assisted) == ([kept], True)
         standing = match.game.standing(match.state)
         assert [seat.points for seat in kept.seats] == [seat.total for seat in standing.seats]
         assert [seat.place for seat in kept.seats] == list(standing.places)

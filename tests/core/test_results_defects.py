@@ -71,6 +71,8 @@ DAMAGED_ROWS = [
     ("points", "UPDATE points SET item = CAST(x'ff' AS TEXT) WHERE number = 1 AND seat = 0"),
     ("seats", "INSERT INTO seats VALUES (3, 0, 'Ada', 'madder', 'person', 1, 1)"),
     ("points", "INSERT INTO points VALUES (3, 0, 'coins', 1)"),
+    ("assisted_seats", "INSERT INTO assisted_seats VALUES (3, 0)"),
+    ("assisted_seats", "INSERT INTO assisted_seats VALUES (1, 2)"),
     ("records", "INSERT INTO records VALUES (3, x'00')"),
     ("rounds", "INSERT INTO rounds VALUES (3, 'a', 1, 2)"),
     ("rounds", "UPDATE rounds SET round = 3 WHERE number = 1"),
@@ -110,7 +112,7 @@ class TestDamagedRows:
     @pytest.fixture
     def filled(self, results, path):
         """A file with rows in every table."""
-        kept = keep(results, finished(seed=1), round_=TournamentGame("t", 1, 2))
+        kept = keep(results, finished(seed=1), round_=TournamentGame("t", 1, 2), assisted=(0,))
         TournamentStore(results).store(PlayedTournament.begin(new_match(), 3))
         other = keep(results, finished(seed=2), ended=ENDED + 1)
         execute(path, *SOUND)
@@ -134,7 +136,7 @@ class TestDamagedRows:
         (copy,) = copies
         assert contents(copy) == damaged
         left = contents(path)
-        gone = {"games", "seats", "points", "records", "rounds"} if table == "games" else {table}
+        gone = {"games", "seats", "assisted_seats", "points", "records", "rounds"} if table == "games" else {table}
         gone |= {"begun_games"} if table == "tournaments" else set()
         for name, rows in before.items():
             assert left[name] <= rows

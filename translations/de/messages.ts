@@ -739,6 +739,147 @@
     </message>
 </context>
 <context>
+    <name>CoachCard</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>CoachModes</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Quiet: a mark after each move</source>
+        <translation>Still: nach jedem Schritt ein Urteil</translation>
+    </message>
+    <message>
+        <source>Careful: also asks before a costly move</source>
+        <translation>Vorsichtig: fragt auch vor einem teuren Schritt nach</translation>
+    </message>
+    <message>
+        <source>Lesson: also helps step by step</source>
+        <translation>Lektion: hilft auch Schritt für Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>CoachTexts</name>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>Coach: no move was better.</source>
+        <translation>Coach: Nichts war besser.</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>Coach: that was fine, and cost hardly anything.</source>
+        <translation>Coach: Das war gut und hat kaum etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>cost about 2</source>
+        <translation>kostete etwa 2</translation>
+    </message>
+    <message>
+        <source>Coach: that cost about 2 points.</source>
+        <translation>Coach: Das hat etwa 2 Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>cost about 5</source>
+        <translation>kostete etwa 5</translation>
+    </message>
+    <message>
+        <source>Coach: that cost about 5 points or more.</source>
+        <translation>Coach: Das hat etwa 5 Punkte oder mehr gekostet.</translation>
+    </message>
+    <message>
+        <source>The coach is looking at your move…</source>
+        <translation>Der Coach sieht sich das an&#xa0;…</translation>
+    </message>
+    <message>
+        <source>There is something better</source>
+        <translation>Es geht noch besser</translation>
+    </message>
+    <message>
+        <source>Look again, or play it.</source>
+        <translation>Schau noch einmal hin, oder spiel so.</translation>
+    </message>
+    <message>
+        <source>Take your time</source>
+        <translation>Lass dir Zeit</translation>
+    </message>
+    <message>
+        <source>The coach helps when you ask.</source>
+        <translation>Der Coach hilft, sobald du ihn fragst.</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Schau hier</translation>
+    </message>
+    <message>
+        <source>Compare it with the other moves.</source>
+        <translation>Vergleiche mit dem, was sonst möglich ist.</translation>
+    </message>
+    <message>
+        <source>The better move</source>
+        <translation>Die bessere Möglichkeit</translation>
+    </message>
+    <message>
+        <source>It brings about {points} points more.</source>
+        <translation>Sie bringt etwa {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Where the difference comes from: {sources}</source>
+        <translation>Woher der Unterschied kommt: {sources}</translation>
+    </message>
+    <message>
+        <source>Why it is better</source>
+        <translation>Warum sie besser ist</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal hinschauen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>Play my move</source>
+        <translation>Bei meiner Wahl bleiben</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Wo?</translation>
+    </message>
+    <message>
+        <source>Which move?</source>
+        <translation>Was genau?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Regel lesen</translation>
+    </message>
+    <message>
+        <source>The better move brings more in: {item}</source>
+        <translation>Die bessere Möglichkeit bringt mehr ein bei: {item}</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>More help: {command}</source>
@@ -9634,6 +9775,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Bots warten lassen</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
         <source>Speed of the bots</source>
         <translation>Tempo der Bots</translation>
     </message>
@@ -10400,10 +10545,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{won} ({share}&#xa0;%)</translation>
     </message>
     <message>
-        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin.</source>
-        <translation>Spielstärke, geschätzt wie eine Elo-Zahl: {random} hat 0, und die wahre Stärke liegt in 95 von 100 Fällen innerhalb der Spanne.</translation>
-    </message>
-    <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Jeder Punkt zeigt den Sieger einer Partie, gefüllt, wenn es ein Mensch ist; die Linie zeigt den Durchschnitt der letzten zehn.</translation>
     </message>
@@ -10446,6 +10587,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (Bot)</translation>
+    </message>
+    <message>
+        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints or a coach do not count.</source>
+        <translation>Spielstärke, geschätzt wie eine Elo-Zahl: {random} hat 0, und die wahre Stärke liegt in 95 von 100 Fällen innerhalb der Spanne. Partien mit Tipps oder Coach zählen nicht.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>

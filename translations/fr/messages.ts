@@ -739,6 +739,147 @@
     </message>
 </context>
 <context>
+    <name>CoachCard</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>CoachModes</name>
+    <message>
+        <source>Off</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>Quiet: a mark after each move</source>
+        <translation>Discret&#xa0;: un avis après chaque coup</translation>
+    </message>
+    <message>
+        <source>Careful: also asks before a costly move</source>
+        <translation>Prudent&#xa0;: demande aussi avant un coup coûteux</translation>
+    </message>
+    <message>
+        <source>Lesson: also helps step by step</source>
+        <translation>Leçon&#xa0;: aide aussi pas à pas</translation>
+    </message>
+</context>
+<context>
+    <name>CoachTexts</name>
+    <message>
+        <source>best</source>
+        <translation>meilleur coup</translation>
+    </message>
+    <message>
+        <source>Coach: no move was better.</source>
+        <translation>Coach&#xa0;: aucun coup n’était meilleur.</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>Coach: that was fine, and cost hardly anything.</source>
+        <translation>Coach&#xa0;: bien joué, presque rien de perdu.</translation>
+    </message>
+    <message>
+        <source>cost about 2</source>
+        <translation>coût d’environ 2</translation>
+    </message>
+    <message>
+        <source>Coach: that cost about 2 points.</source>
+        <translation>Coach&#xa0;: ce coup a coûté environ 2&#xa0;points.</translation>
+    </message>
+    <message>
+        <source>cost about 5</source>
+        <translation>coût d’environ 5</translation>
+    </message>
+    <message>
+        <source>Coach: that cost about 5 points or more.</source>
+        <translation>Coach&#xa0;: ce coup a coûté environ 5&#xa0;points ou plus.</translation>
+    </message>
+    <message>
+        <source>The coach is looking at your move…</source>
+        <translation>Le coach regarde votre coup…</translation>
+    </message>
+    <message>
+        <source>There is something better</source>
+        <translation>Il y a mieux</translation>
+    </message>
+    <message>
+        <source>Look again, or play it.</source>
+        <translation>Regardez encore, ou jouez-le.</translation>
+    </message>
+    <message>
+        <source>Take your time</source>
+        <translation>Prenez votre temps</translation>
+    </message>
+    <message>
+        <source>The coach helps when you ask.</source>
+        <translation>Le coach vous aide si vous le demandez.</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Regardez ici</translation>
+    </message>
+    <message>
+        <source>Compare it with the other moves.</source>
+        <translation>Comparez-le avec les autres coups.</translation>
+    </message>
+    <message>
+        <source>The better move</source>
+        <translation>Le coup à préférer</translation>
+    </message>
+    <message>
+        <source>It brings about {points} points more.</source>
+        <translation>Il rapporte environ {points}&#xa0;points de plus.</translation>
+    </message>
+    <message>
+        <source>Where the difference comes from: {sources}</source>
+        <translation>D’où vient l’écart&#xa0;: {sources}</translation>
+    </message>
+    <message>
+        <source>Why it is better</source>
+        <translation>Pourquoi c’est mieux</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Regarder encore</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Le jouer</translation>
+    </message>
+    <message>
+        <source>Play my move</source>
+        <translation>Jouer mon coup</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which move?</source>
+        <translation>Quel coup&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Lire la règle</translation>
+    </message>
+    <message>
+        <source>The better move brings more in: {item}</source>
+        <translation>Le coup à préférer rapporte plus ici&#xa0;: {item}</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>More help: {command}</source>
@@ -9634,6 +9775,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Mettre les bots en pause</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
         <source>Speed of the bots</source>
         <translation>Rythme des bots</translation>
     </message>
@@ -10400,10 +10545,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{won} ({share}&#xa0;%)</translation>
     </message>
     <message>
-        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin.</source>
-        <translation>Force estimée à la manière d’un classement Elo&#xa0;: {random} vaut 0, et la vraie force se trouve dans la marge avec une certitude de 95&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Chaque point est le gagnant d’une partie, plein si c’est un humain&#x202f;; la ligne est la moyenne des dix dernières.</translation>
     </message>
@@ -10446,6 +10587,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (bot)</translation>
+    </message>
+    <message>
+        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints or a coach do not count.</source>
+        <translation>Force estimée à la manière d’un classement Elo&#xa0;: {random} vaut 0, et la vraie force se trouve dans la marge avec une certitude de 95&#xa0;%. Les parties jouées avec conseils ou coach ne comptent pas.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>

@@ -739,6 +739,147 @@
     </message>
 </context>
 <context>
+    <name>CoachCard</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Sluiten (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>CoachModes</name>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Quiet: a mark after each move</source>
+        <translation>Stil: na elke zet een oordeel</translation>
+    </message>
+    <message>
+        <source>Careful: also asks before a costly move</source>
+        <translation>Voorzichtig: vraagt ook door vóór een dure zet</translation>
+    </message>
+    <message>
+        <source>Lesson: also helps step by step</source>
+        <translation>Les: helpt ook stap voor stap</translation>
+    </message>
+</context>
+<context>
+    <name>CoachTexts</name>
+    <message>
+        <source>best</source>
+        <translation>beste zet</translation>
+    </message>
+    <message>
+        <source>Coach: no move was better.</source>
+        <translation>Coach: geen zet was beter.</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>prima</translation>
+    </message>
+    <message>
+        <source>Coach: that was fine, and cost hardly anything.</source>
+        <translation>Coach: dat was prima en kostte bijna niets.</translation>
+    </message>
+    <message>
+        <source>cost about 2</source>
+        <translation>kostte zo’n 2</translation>
+    </message>
+    <message>
+        <source>Coach: that cost about 2 points.</source>
+        <translation>Coach: dat kostte ongeveer 2 punten.</translation>
+    </message>
+    <message>
+        <source>cost about 5</source>
+        <translation>kostte zo’n 5</translation>
+    </message>
+    <message>
+        <source>Coach: that cost about 5 points or more.</source>
+        <translation>Coach: dat kostte ongeveer 5 punten of meer.</translation>
+    </message>
+    <message>
+        <source>The coach is looking at your move…</source>
+        <translation>De coach bekijkt je zet…</translation>
+    </message>
+    <message>
+        <source>There is something better</source>
+        <translation>Het kan beter</translation>
+    </message>
+    <message>
+        <source>Look again, or play it.</source>
+        <translation>Kijk nog eens, of speel hem toch.</translation>
+    </message>
+    <message>
+        <source>Take your time</source>
+        <translation>Neem de tijd</translation>
+    </message>
+    <message>
+        <source>The coach helps when you ask.</source>
+        <translation>De coach helpt als je erom vraagt.</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Kijk hier</translation>
+    </message>
+    <message>
+        <source>Compare it with the other moves.</source>
+        <translation>Vergelijk hem met de andere zetten.</translation>
+    </message>
+    <message>
+        <source>The better move</source>
+        <translation>De betere zet</translation>
+    </message>
+    <message>
+        <source>It brings about {points} points more.</source>
+        <translation>Hij levert ongeveer {points} punten meer op.</translation>
+    </message>
+    <message>
+        <source>Where the difference comes from: {sources}</source>
+        <translation>Waar het verschil vandaan komt: {sources}</translation>
+    </message>
+    <message>
+        <source>Why it is better</source>
+        <translation>Waarom die beter is</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Nog eens kijken</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Toch spelen</translation>
+    </message>
+    <message>
+        <source>Play my move</source>
+        <translation>Mijn zet spelen</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Waar?</translation>
+    </message>
+    <message>
+        <source>Which move?</source>
+        <translation>Welke zet?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Regel lezen</translation>
+    </message>
+    <message>
+        <source>The better move brings more in: {item}</source>
+        <translation>De betere zet levert meer op bij: {item}</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>More help: {command}</source>
@@ -9634,6 +9775,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De bots pauzeren</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
         <source>Speed of the bots</source>
         <translation>Tempo van de bots</translation>
     </message>
@@ -10400,10 +10545,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>{won} ({share}%)</translation>
     </message>
     <message>
-        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin.</source>
-        <translation>Sterkte, geschat zoals een Elo-rating: {random} staat op 0, en de ware sterkte ligt met 95% zekerheid binnen de marge.</translation>
-    </message>
-    <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Elke stip is de winnaar van een spel, gevuld als het een mens is; de lijn is het gemiddelde van de laatste tien.</translation>
     </message>
@@ -10446,6 +10587,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (bot)</translation>
+    </message>
+    <message>
+        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints or a coach do not count.</source>
+        <translation>Sterkte, geschat zoals een Elo-rating: {random} staat op 0, en de ware sterkte ligt met 95% zekerheid binnen de marge. Partijen met hints of een coach tellen niet mee.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from haspelknecht_qt.core.choices import can_explain_move, last_explainable_move, seats_with_explainable_moves
@@ -106,6 +106,8 @@ class HintController(QObject, Generic[S, M, E, U]):
             return
         self._move_focus_from_card()
         self._hint_answer, self._question = None, question
+        if question.move is None:
+            self._context.coach_memory.note_help(self._controller.match, question.decision.actor)
         self.hints.ask(question, hint_bot, with_reasons=with_reasons)
         title = self._card_texts.title(None, self._explained_player())
         self.card.show_message(title, self._card_texts.thinking_text(hint_bot))
@@ -210,16 +212,6 @@ class HintController(QObject, Generic[S, M, E, U]):
         """Places the card on the side panel; in a small window, over a part of the table not used by the decision."""
         if self.card.isHidden():
             return
-        context = self._context
-        if context.workspace.is_small:
-            step = self._question.decision.step if self._question else ""
-            is_below = step in context.game_ui.pointing.upper_table_steps
-            room = context.card_placement.room_beside_prompt(below=is_below)
-            widths = [min(context.look.px(width), room.width()) for width in CARD_WIDTHS]
-        else:
-            room = context.card_placement.room_on_panel()
-            widths = [room.width()]
-        size = self.card.fitting_size(widths, room.height())
-        corner = QPoint(room.right() + 1 - size.width(), room.bottom() + 1 - size.height())
-        self.card.setGeometry(QRect(corner, size))
-        self.card.raise_()
+        step = self._question.decision.step if self._question else ""
+        is_below = step in self._context.game_ui.pointing.upper_table_steps
+        self._context.card_placement.place_on_panel(self.card, CARD_WIDTHS, below=is_below)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.game import PERSON, E, M, S, U
+from haspelknecht_qt.ui.coach.controller import CoachController
 from haspelknecht_qt.ui.hints.controller import HintController
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from haspelknecht_qt.ui.widgets.dialogs import MessageButton, MessageDialog
@@ -26,7 +27,7 @@ THINKING_NOTE_DELAY = 250
 
 
 class BotsAtTable(QObject, Generic[S, M, E, U]):
-    """Connects the bots of a played match with the players' menu and the prompt, and asks about failed bots."""
+    """Connects bots, hints and coach of a match with the players' menu and the prompt, and asks about failed bots."""
 
     def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
         super().__init__(session)
@@ -45,23 +46,32 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         turns.third_party_bot_waits.connect(self._ask_to_trust)
         session.changed.connect(self._on_turn_changed)
         self.hint_controller: HintController[S, M, E, U] = HintController(session, context)
+        self.coach: CoachController[S, M, E, U] = CoachController(session, context)
+        session.listen(self._menu.coach_mode_chosen, self.coach.set_mode)
         session.listen(self._menu.hint.triggered, self.hint_controller.toggle_hint)
         session.listen(self._menu.why.triggered, lambda: self.hint_controller.explain_last_move(None))
         session.listen(self._menu.pause.triggered, self.set_paused)
         session.listen(self._menu.player_chosen, self.give_seat)
-        session.listen(self._menu.about_to_open, lambda: self._menu.show_seats(session.match.seats, context.bots.names))
+        session.listen(self._menu.about_to_open, self._fill_menu)
         session.listen(context.bots.failed, self._ask_for_replacement)
         self._on_turn_changed()
 
     def close_hints_and_controls(self) -> None:
         """Closes hints and open questions, and disables the controls of the bots."""
         self.hint_controller.end()
+        self.coach.end()
         for question in (self.failure_message, self.trust_message):
             if question:
                 question.close_without_answer()
         self._thinking_timer.stop()
         self._context.table.bubbles.set_thinking_seat(None)
         self._context.controls.disable()
+
+    def _fill_menu(self) -> None:
+        seats, coach = self._session.match.seats, self.coach
+        self._menu.show_seats(seats, self._context.bots.names)
+        persons = [number for number, seat in enumerate(seats) if seat.is_person] if coach.is_available else []
+        self._menu.show_coach({number: (seats[number].name, coach.mode_of(number)) for number in persons})
 
     def give_seat(self, seat: int, player: str) -> None:
         """Gives a seat to a person (PERSON) or to the bot of this name."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from attrs import frozen
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -34,6 +34,19 @@ class GuideCard(Retranslated, QFrame):
         """Allows or forbids a vertical scroll bar."""
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.scroll_area.setVerticalScrollBarPolicy(policy)
+
+
+class FittingCard(Protocol):
+    """Card that chooses its own size for the room that it gets."""
+
+    def fitting_size(self, widths: Sequence[int], height: int) -> QSize:
+        """Returns the size of the card. Its width is the first of `widths` at which the contents fit into `height`."""
+
+    def setGeometry(self, geometry: QRect) -> None:
+        """Moves and resizes the card."""
+
+    def raise_(self) -> None:
+        """Puts the card above its siblings."""
 
 
 @frozen
@@ -67,6 +80,22 @@ class CardPlacement:
         # No scroll bar if the text fits, because its height was measured without one.
         card.set_scrolling_allowed(allowed=wanted > room.height())
         card.setGeometry(best_card_rect(room, width, min(wanted, room.height()), avoided))
+        card.raise_()
+
+    def place_on_panel(self, card: FittingCard, widths: Sequence[int], *, below: bool) -> None:
+        """Places a card at the bottom of the side panel; in a small window, beside the prompt.
+
+        `widths` are the possible widths in a small window, in logical pixels at scale 1. If `below`, the card is below
+        the prompt, otherwise above.
+        """
+        if self._workspace.is_small:
+            room = self.room_beside_prompt(below=below)
+            size = card.fitting_size([min(self._look.px(width), room.width()) for width in widths], room.height())
+        else:
+            room = self.room_on_panel()
+            size = card.fitting_size([room.width()], room.height())
+        corner = QPoint(room.right() + 1 - size.width(), room.bottom() + 1 - size.height())
+        card.setGeometry(QRect(corner, size))
         card.raise_()
 
     def _room_over_table(self) -> QRect:

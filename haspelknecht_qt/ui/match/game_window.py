@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from haspelknecht_qt.bots import BotFactory
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.ui.coach.card import CoachCard
+from haspelknecht_qt.ui.coach.memory import CoachMemory
 from haspelknecht_qt.ui.contracts import GameUi
 from haspelknecht_qt.ui.hints.card import HintCard
 from haspelknecht_qt.ui.match.bots import BotDataError, BotService, random_bot_factories
@@ -113,6 +115,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.prompt,
             HandOverScreen(look, workspace),
             HintCard(look, workspace),
+            CoachCard(look, workspace),
+            CoachMemory(settings),
             PlayerControls(look, settings, game_ui.texts.bots, self.prompt, menus, window),
             window,
             self.match_changed,
@@ -340,7 +344,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.view_switches.close()
         self.bots.close()
         self.context.controls.close()
-        for part in (self.context.hand_over_screen, self.prompt, self.context.hint_card, self):
+        context = self.context
+        for part in (context.hand_over_screen, self.prompt, context.hint_card, context.coach_card, self):
             part.deleteLater()
 
     def _dialogs_of_match(self) -> list[QWidget]:

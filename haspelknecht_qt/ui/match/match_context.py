@@ -16,6 +16,8 @@ from haspelknecht_qt.ui.panels.pages import MatchPages
 
 if TYPE_CHECKING:
     from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.coach.card import CoachCard
+    from haspelknecht_qt.ui.coach.memory import CoachMemory
     from haspelknecht_qt.ui.hints.card import HintCard
     from haspelknecht_qt.ui.match.bots import BotService
     from haspelknecht_qt.ui.match.hand_over import HandOverScreen
@@ -46,6 +48,8 @@ class MatchContext(Generic[S, M, E, U]):
     prompt: PromptStrip[M]
     hand_over_screen: HandOverScreen
     hint_card: HintCard[M]
+    coach_card: CoachCard
+    coach_memory: CoachMemory
     controls: PlayerControls
     window: QWidget
     match_changed: SignalInstance

@@ -1,16 +1,19 @@
-"""Menu of the players: hints, explanations of moves, pace and pause of the bots, and the player in each seat."""
+"""Menu of the players: hints, explanations, coach, pace and pause of the bots, and the player in each seat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from haspelknecht_qt.bots.coach import CoachMode
 from haspelknecht_qt.core.game import PERSON, M, Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import escape_menu_text
+from haspelknecht_qt.ui.coach.mark import CoachMarkLabel
+from haspelknecht_qt.ui.coach.texts import mode_text
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.match.prompt import PromptStrip
@@ -22,7 +25,7 @@ from haspelknecht_qt.ui.window.settings import BOT_PACES, Settings
 
 
 class PlayersMenu(Retranslated, QMenu):
-    """Menu for hints, for the pace and the pause of the bots, and for the player in each seat.
+    """Menu for hints, for the coach, for the pace and the pause of the bots, and for the player in each seat.
 
     The submenus of the seats are made each time the menu opens.
     """
@@ -31,8 +34,10 @@ class PlayersMenu(Retranslated, QMenu):
     """Emitted with the chosen pace of the bots, a key of BOT_PACES."""
     player_chosen = Signal(int, str)
     """Emitted with a seat and its new player, which is PERSON or the name of a bot."""
+    coach_mode_chosen = Signal(int, object)
+    """Emitted with the seat of a person and its new `CoachMode`."""
     about_to_open = Signal()
-    """Emitted before the menu opens. The receiver calls `show_seats`."""
+    """Emitted before the menu opens. The receiver calls `show_seats` and `show_coach`."""
 
     def __init__(self, window: QWidget, texts: BotTexts) -> None:
         super().__init__(window)
@@ -47,7 +52,9 @@ class PlayersMenu(Retranslated, QMenu):
             action.triggered.connect(lambda _checked=False, pace=pace: self.pace_chosen.emit(pace))
             group.addAction(action)
             self.pace_menu.addAction(action)
+        self.coach_menu = QMenu(self)
         self.addActions([self.hint, self.why])
+        self.addMenu(self.coach_menu)
         self.addSeparator()
         self.addAction(self.pause)
         self.addMenu(self.pace_menu)
@@ -66,6 +73,25 @@ class PlayersMenu(Retranslated, QMenu):
             self.removeAction(old.menuAction())
             old.deleteLater()
         self.seat_menus = [self._make_seat_menu(number, seat, bots) for number, seat in enumerate(seats)]
+
+    def show_coach(self, modes: Mapping[int, tuple[str, CoachMode]]) -> None:
+        """Fills the coach's menu. `modes` has the name and the mode of each person, by seat.
+
+        Each person has a submenu, unless there is only one. Without persons the menu is disabled.
+        """
+        self.coach_menu.clear()
+        self.coach_menu.setEnabled(bool(modes))
+        for seat, (name, mode) in modes.items():
+            menu = self.coach_menu if len(modes) == 1 else self.coach_menu.addMenu(escape_menu_text(name))
+            group = QActionGroup(menu)
+            for each in CoachMode:
+                action = QAction(escape_menu_text(mode_text(each)), menu, checkable=True, checked=each is mode)
+                action.setData(each.value)
+                group.addAction(action)
+                menu.addAction(action)
+                action.triggered.connect(
+                    lambda _checked=False, seat=seat, each=each: self.coach_mode_chosen.emit(seat, each)
+                )
 
     def _make_seat_menu(self, number: int, seat: Seat, bots: Sequence[str]) -> QMenu:
         menu = QMenu(self)
@@ -92,6 +118,7 @@ class PlayersMenu(Retranslated, QMenu):
         self.hint.setText(self.tr("Hint"))
         self.why.setText(self.tr("Why did the bot do that?"))
         self.pause.setText(self.tr("Pause the bots"))
+        self.coach_menu.setTitle(self.tr("Coach"))
         self.pace_menu.setTitle(self.tr("Speed of the bots"))
         self._paces["at_once"].setText(self.tr("At once"))
         self._paces["fast"].setText(self.tr("Fast"))
@@ -106,7 +133,7 @@ class PlayersMenu(Retranslated, QMenu):
 
 
 class PlayerControls(QObject):
-    """Menu of the players, and buttons of the prompt for hints and for pausing the bots.
+    """Menu of the players, the coach's mark, and buttons of the prompt for hints and for pausing the bots.
 
     All matches of a game share these controls. Without a match they are disabled.
     """
@@ -120,8 +147,9 @@ class PlayerControls(QObject):
         self.menu = PlayersMenu(window, texts)
         self.hint_button = IconButton(look, "hint", "icon", on_click=self.menu.hint.trigger)
         self.pause_button = IconButton(look, "pause", "icon", on_click=self.menu.pause.trigger)
-        for button in (self.hint_button, self.pause_button):
-            prompt.add_button(button)
+        self.coach_mark = CoachMarkLabel()
+        for tool in (self.coach_mark, self.hint_button, self.pause_button):
+            prompt.add_tool(tool)
         self._main_menu.insertMenu(menus.menus["view"].menuAction(), self.menu)
         self.menu.pace_chosen.connect(lambda pace: setattr(settings, "bot_pace", pace))
         self.menu.show_pace(settings.bot_pace)
@@ -133,6 +161,7 @@ class PlayerControls(QObject):
         menu.pause.setChecked(False)
         for action in (menu.menuAction(), menu.hint, menu.why, menu.pause):
             action.setEnabled(False)
+        self.coach_mark.hide()
         self.hint_button.setEnabled(False)
         self.hint_button.hide()
         self.pause_button.hide()

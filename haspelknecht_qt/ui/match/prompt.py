@@ -8,7 +8,7 @@ from typing import Generic
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
@@ -120,9 +120,9 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         look.call_on_change(self._apply_spacing)
         self.retranslate()
 
-    def add_button(self, button: IconButton) -> None:
-        """Adds a permanent button to the left of undo and redo."""
-        self._tools.addWidget(button)
+    def add_tool(self, tool: QWidget) -> None:
+        """Adds a permanent button or label to the left of undo and redo."""
+        self._tools.addWidget(tool)
 
     def show_message(self, message: str) -> None:
         """Shows a message until the next `show_texts`: in the second line, or in the only line of a compact prompt."""

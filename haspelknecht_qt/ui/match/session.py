@@ -76,6 +76,8 @@ class Session(QObject, Generic[S, M, E, U]):
         """Lines of the prompt that were last announced to screen readers."""
         self.confirmation: MessageDialog | None = None
         """Open question whether a risky move shall be made; None if there is none."""
+        self.hold_move: Callable[[M], bool] = lambda _move: False
+        """Function that returns whether a chosen move must wait. It then calls `play`, unless another move is chosen."""
         self.changed.connect(context.match_changed)
         controller.changed.connect(self._show)
         controller.seats_changed.connect(self._show_seats)
@@ -228,7 +230,11 @@ class Session(QObject, Generic[S, M, E, U]):
             if wanted is not None:
                 self._ask_before(move, wanted)
                 return
-        self.play(move)
+        self._play_unless_held(move)
+
+    def _play_unless_held(self, move: M | TakeBack[M]) -> None:
+        if isinstance(move, TakeBack) or not self.controller.is_allowed(move) or not self.hold_move(move):
+            self.play(move)
 
     def _ask_before(self, move: M, confirmation: Confirmation) -> None:
         """Asks the player to confirm a move. Plays it if the player agrees."""
@@ -236,7 +242,7 @@ class Session(QObject, Generic[S, M, E, U]):
 
         def confirm() -> None:
             self.confirmation = None
-            self.play(move)
+            self._play_unless_held(move)
 
         def cancel() -> None:
             self.confirmation = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -118,11 +118,13 @@ class ResultsService(QObject):
         messages: Messages,
         notify: Callable[[Notice], None],
         round_of: Callable[[AnyMatch], TournamentGame | None],
+        assisted_seats_of: Callable[[AnyMatch], Collection[int]],
         window: QWidget,
     ) -> None:
         """`games` maps names to games, to read records. `notify` shows a notice on the start page.
 
         `round_of` returns a match's tournament and its number there; None if the match belongs to no tournament.
+        `assisted_seats_of` returns the seats that the coach or a hint helped.
         """
         super().__init__(window)
         self.results = results
@@ -134,6 +136,7 @@ class ResultsService(QObject):
         self._dialogs = dialogs
         self._notify = notify
         self._round_of = round_of
+        self._assisted_seats_of = assisted_seats_of
         self._window = window
         self.queue = WriteQueue(self)
         self.queue.write_failed.connect(self._report_failure)
@@ -160,7 +163,7 @@ class ResultsService(QObject):
             self._remove_result()
         elif change is MatchChange.ENDED and match.entries[-1] is not self._end_entry:
             self._end_entry = match.entries[-1]
-            result = result_of(match, int(time.time()), self._clock.elapsed() // 1000, self._round_of(match))
+            result = self._result_of(match, int(time.time()), self._clock.elapsed() // 1000)
             self._save(result, match, self._stored_id)
             self._stored_id = result.id
 
@@ -192,7 +195,10 @@ class ResultsService(QObject):
         if path is not None:
             with suppress(OSError):
                 ended = path.stat().st_mtime
-        return self._save(result_of(match, int(ended), None, self._round_of(match)), match)
+        return self._save(self._result_of(match, int(ended), None), match)
+
+    def _result_of(self, match: AnyMatch, ended: int, seconds: int | None) -> Result:
+        return result_of(match, ended, seconds, self._round_of(match), self._assisted_seats_of(match))
 
     def _save(self, result: Result, match: AnyMatch, replaced_id: str = "") -> bool:
         points, text = points_by_item(match), record.dumps(match)

@@ -1,0 +1,83 @@
+"""Judgement of a person's decisions during a game: marks, and warnings before costly moves.
+
+The figures below are chosen for few false alarms. `python -m tools.coach` measures them on games with known losses.
+"""
+
+from __future__ import annotations
+
+import time
+from enum import StrEnum
+
+from haspelknecht_qt.bots.evaluator import W
+from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
+from haspelknecht_qt.bots.hints import DecisionReview, decision_review
+from haspelknecht_qt.bots.statistics import Z_95
+from haspelknecht_qt.core.game import M, S
+
+ROLLOUT_SECONDS = 0.75
+"""Time limit of a judgement's rollouts, in seconds. The answer is there within 1 s on one processor."""
+WARNING_LOSS = 3.0
+"""Minimum estimated loss for a warning, in points."""
+MIN_CERTAIN_LOSS = 1.0
+"""Loss that a warned move exceeds with 95 % certainty, in points. A smaller loss would be a false alarm."""
+FINE_LOSS, COSTLY_LOSS = 1.0, 3.5
+"""Told losses from which a move counts as costly, and as very costly, in points."""
+_Z_ONE_SIDED_95 = 1.644854
+"""Quantile of the standard normal distribution for a one-sided limit of 95 %."""
+_ROLLOUT_STEPS = (20, 60, 150, 300)
+"""Numbers of rollouts of each compared candidate after which a judgement may be certain enough."""
+
+
+class CoachMode(StrEnum):
+    """Kinds of help that a person may choose. Each one includes the marks of QUIET, except OFF."""
+
+    OFF = "off"
+    QUIET = "quiet"
+    """A mark after each move."""
+    CAREFUL = "careful"
+    """Also a warning before a costly move, which does not name a better one."""
+    LESSON = "lesson"
+    """Also help in steps after a warning: where, which move, and why."""
+
+
+class CoachMark(StrEnum):
+    """Marks of a move."""
+
+    BEST = "best"
+    FINE = "fine"
+    COSTLY = "costly"
+    """The move costs about 2 points."""
+    VERY_COSTLY = "very_costly"
+    """The move costs about 5 points or more."""
+
+
+def judge(bot: EvaluatorBot[S, M, W], observation: S, seat: int, move: M) -> DecisionReview | None:
+    """Returns the review of a chosen move, after as many rollouts as its judgement needs; None without a choice.
+
+    Most moves are clearly good, so that the answer is there in a fraction of the time limit.
+    """
+    end = time.monotonic() + ROLLOUT_SECONDS
+    review = None
+    for rollouts in _ROLLOUT_STEPS:
+        seconds = end - time.monotonic()
+        if seconds <= 0:
+            break
+        review = decision_review(bot, observation, seat, move, rollouts, seconds)
+        if review is None or abs(review.loss - WARNING_LOSS) > review.margin:
+            break
+    return review
+
+
+def mark_of(review: DecisionReview) -> CoachMark:
+    """Returns the mark of a reviewed move."""
+    if review.loss <= 0:
+        return CoachMark.BEST
+    if review.told_loss < FINE_LOSS:
+        return CoachMark.FINE
+    return CoachMark.COSTLY if review.told_loss < COSTLY_LOSS else CoachMark.VERY_COSTLY
+
+
+def should_warn(review: DecisionReview) -> bool:
+    """Whether a person is warned before the reviewed move."""
+    certain_loss = review.loss - review.margin * _Z_ONE_SIDED_95 / Z_95
+    return review.loss >= WARNING_LOSS and certain_loss > MIN_CERTAIN_LOSS

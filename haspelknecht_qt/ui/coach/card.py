@@ -1,0 +1,107 @@
+"""Card of the coach: a title, a sentence, and a few answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, text_label
+from haspelknecht_qt.ui.widgets.filling import fill_layout
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+
+@frozen
+class CoachAnswer:
+    """Button of the card: its label, and the function that a press calls. One answer may be the `is_main` one."""
+
+    label: str
+    on_press: Callable[[], object]
+    is_main: bool = False
+
+
+class CoachCard(Retranslated, QFrame):
+    """Card with a title, a sentence, and answers below each other. The coach chooses all texts."""
+
+    closed = Signal()
+    """Emitted when the person closes the card."""
+    height_changed = Signal()
+    """Emitted when the contents have changed, so that the card may need another size."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setProperty("surface", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.title = text_label("section", wrap=True)
+        self.close_button = IconButton(look, "cross", "icon", 16, on_click=self.closed)
+        self.line = text_label("second", wrap=True)
+        self.buttons: list[IconButton] = []
+        head = fill_layout(QHBoxLayout(), (self.title, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
+        self._button_layout = QVBoxLayout()
+        self._column = fill_layout(QVBoxLayout(self), head, self.line, self._button_layout)
+        look.call_on_change(self._apply_style)
+        self.retranslate()
+        self.hide()
+
+    def show_step(self, title: str, sentence: str, answers: Sequence[CoachAnswer]) -> None:
+        """Shows a title, a sentence and answers in place of the previous ones."""
+        had_focus = any(button.hasFocus() for button in self.buttons)
+        discard_widgets(self._button_layout, self.buttons)
+        self.buttons = [IconButton(self._look, "", "primary" if each.is_main else "plain") for each in answers]
+        for button, each in zip(self.buttons, answers, strict=True):
+            button.setText(each.label)
+            button.clicked.connect(lambda _checked=False, press=each.on_press: press())
+            self._button_layout.addWidget(button)
+            # Shown before the card is measured, because a layout ignores hidden widgets.
+            button.show()
+        self.title.setText(title)
+        self.line.setText(sentence)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(sentence)
+        self.show()
+        self.raise_()
+        if had_focus:
+            self.take_focus()
+        self.height_changed.emit()
+
+    def take_focus(self) -> None:
+        """Gives the keyboard focus to the first answer."""
+        if self.buttons:
+            self.buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def fitting_size(self, widths: Sequence[int], height: int) -> QSize:
+        """Returns the size of the card. Its width is the first of `widths` at which the contents fit into `height`."""
+        self._column.invalidate()
+        heights = [self._column.totalHeightForWidth(width) for width in widths]
+        fitting = (QSize(width, each) for width, each in zip(widths, heights, strict=True) if each <= height)
+        return next(fitting, QSize(widths[-1], min(heights[-1], height)))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Closes the card with Esc, and moves the focus between the answers with Up and Down."""
+        places = [place for place, button in enumerate(self.buttons) if button.hasFocus()]
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif step and places:
+            self.buttons[(places[0] + step) % len(self.buttons)].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def retranslate(self) -> None:
+        """Translates the close button. `CoachController` shows the other texts again in the new language."""
+        self.close_button.setToolTip(self.tr("Close (Esc)"))
+        self.close_button.setAccessibleName(self.tr("Close"))
+
+    def _apply_style(self) -> None:
+        px = self._look.px
+        self._column.setContentsMargins(px(14), px(10), px(12), px(12))
+        self._column.setSpacing(px(8))
+        self._button_layout.setSpacing(px(6))

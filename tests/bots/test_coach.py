@@ -1,0 +1,61 @@
+"""The coach's opinion on reviewed decisions, and the tool that measures it."""
+
+import pytest
+
+from haspelknecht_qt.bots.coach import CoachMark, mark_of, should_warn
+from haspelknecht_qt.bots.hints import DecisionReview, Hint
+from haspelknecht_qt.games.haspelknecht.model import LIBRARY
+from tools.coach import CoachTrial, Judgement, report
+
+
+def review(loss, margin=0.0):
+    best = Hint(("best",), 30.0, ())
+    return DecisionReview(Hint(("played",), 30.0 - loss, ()), best, loss, margin)
+
+
+@pytest.mark.parametrize(
+    "loss, margin, mark",
+    [
+        (0.0, 1.0, CoachMark.BEST),
+        (0.9, 0.0, CoachMark.FINE),
+        (1.2, 1.0, CoachMark.FINE),
+        (2.0, 0.5, CoachMark.COSTLY),
+        (3.4, 0.0, CoachMark.COSTLY),
+        (5.0, 1.0, CoachMark.VERY_COSTLY),
+    ],
+)
+def test_the_mark_follows_the_cautious_loss(loss, margin, mark):
+    assert mark_of(review(loss, margin)) is mark
+
+
+@pytest.mark.parametrize(
+    "loss, margin, is_warned",
+    [(0.0, 0.0, False), (2.9, 0.1, False), (3.0, 0.5, True), (3.5, 4.0, False), (8.0, 4.0, True)],
+)
+def test_a_warning_needs_a_certain_loss(loss, margin, is_warned):
+    assert should_warn(review(loss, margin)) is is_warned
+
+
+def test_the_report_counts_false_alarms_and_misses():
+    found = [
+        Judgement(0.2, False, CoachMark.BEST, 0.1),
+        Judgement(0.8, True, CoachMark.VERY_COSTLY, 0.3),
+        Judgement(2.0, True, CoachMark.COSTLY, 0.2),
+        Judgement(4.5, True, CoachMark.VERY_COSTLY, 0.2),
+        Judgement(6.0, False, CoachMark.FINE, 0.2),
+    ]
+    lines = list(report(CoachTrial("haspelknecht", 2, 1, 10), found))
+    assert lines[0] == "haspelknecht, 2 seats: 5 moves, 3 with a warning"
+    assert lines[1].startswith("  false alarms at a loss below 1: 1 of 2 (50.0 %")
+    assert lines[2].startswith("  misses at a loss of 4 or more: 1 of 2 (50.0 %")
+    assert "  marked very_costly: 2, mean loss 2.65" in lines
+    assert lines[-1] == "  processor time: mean 0.20 s, at most 0.30 s"
+
+
+@pytest.mark.skipif(not LIBRARY.is_available(), reason="without a compiled model there are no rollouts")
+def test_a_trial_judges_decisions_with_a_choice(monkeypatch):
+    monkeypatch.setattr("tools.coach.DECISIONS", 2)
+    monkeypatch.setattr("haspelknecht_qt.bots.coach._ROLLOUT_STEPS", (4,))
+    found = CoachTrial("haspelknecht", 2, 7_900_000, 4).judgements(0)
+    assert len(found) == 2
+    assert all(each.loss >= 0 and each.seconds > 0 for each in found)

@@ -1,0 +1,382 @@
+"""The coach at the table: marks, warnings, lessons, and what it must not tell or change."""
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from haspelknecht_qt.bots.coach import CoachMode
+from haspelknecht_qt.bots.hints import DecisionReview, Hint
+from haspelknecht_qt.bots.process import BotFailure, BotFailureKind, HintReply
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.result import result_of
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.ui.coach import client, controller
+from haspelknecht_qt.ui.coach.memory import MAX_MATCHES, MAX_PERSONS, CoachMemory
+from haspelknecht_qt.ui.match.bots import BotService
+from haspelknecht_qt.ui.results.summary import _person_rating
+from haspelknecht_qt.ui.window.settings import Settings
+from tests.ui import at_window as at
+from tests.ui.hands import settle
+from tests.ui.matches import GAME, at_step, finished_match, new_match, play_at_random
+
+
+class Judge:
+    """Tells that each move costs `loss` points, as soon as it is `ready`. The better move is the last legal one."""
+
+    def __init__(self):
+        self.ready = True
+        self.loss = 5.0
+        self.failure = None
+        self.asked = []
+        self.open = None
+        self.closed = 0
+
+    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - asked like the real one
+        self.open = HintReply()
+
+    def ask_judgement(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
+        self.asked.append(move)
+        best, played = (
+            Hint((GAME.write_move(each),), points, (("coal", points),), games=64)
+            for each, points in ((GAME.legal_moves(observation)[-1], 30.0), (move, 30.0 - self.loss))
+        )
+        review = DecisionReview(played, best, self.loss, 0.5)
+        self.open = HintReply(decision_review=review) if self.failure is None else HintReply(failure=self.failure)
+
+    def poll(self):
+        return self.open if self.ready else None
+
+    def cancel(self):
+        self.open = None
+
+    def close(self):
+        self.closed += 1
+        self.open = None
+
+
+@pytest.fixture
+def judge(monkeypatch):
+    judge = Judge()
+    monkeypatch.setattr(client, "HintWorker", lambda _game, _bot_factory: judge)
+    monkeypatch.setattr(BotService, "can_rollout", lambda _self, _name: True)
+    return judge
+
+
+def begin(window, mode, kinds="pb"):
+    """Puts a match on the table in which Anna takes disks, with the coach in this mode."""
+    window.settings.set_text("coach/modes", json.dumps({"Anna": mode.value}))
+    match = play_at_random(new_match(kinds), lambda now: at_step(Step.FIRST_TAKING)(now) and now.decision.actor == 0)
+    window.begin(match)
+    settle()
+    return match
+
+
+def coach(window):
+    return window.game.current.bots_at_table.coach
+
+
+def card(window):
+    return window.game.context.coach_card
+
+
+def mark(window):
+    return window.game.context.controls.coach_mark
+
+
+def choose(window, place=0):
+    """Chooses a legal move, as by a click in the list of moves."""
+    move = GAME.legal_moves(at.match(window).state)[place]
+    window.game.current.session.choose(move)
+    return move
+
+
+def warned(qtbot, window, mode=CoachMode.CAREFUL):
+    """A warning about the first legal move."""
+    match = begin(window, mode)
+    move = choose(window)
+    qtbot.waitUntil(card(window).isVisible)
+    return match, move
+
+
+class TestOff:
+    def test_nothing_is_judged(self, window, judge):
+        match = begin(window, CoachMode.OFF)
+        move = choose(window)
+        assert match.entries[1].move == move or move in match.log
+        assert not judge.asked
+        assert mark(window).isHidden()
+        assert CoachMemory(window.settings).assisted_seats(match) == frozenset()
+
+    def test_without_a_model_there_is_no_coach(self, window, judge, monkeypatch):
+        monkeypatch.setattr(BotService, "can_rollout", lambda _self, _name: False)
+        begin(window, CoachMode.CAREFUL)
+        at.players_menu(window).about_to_open.emit()
+        assert not at.players_menu(window).coach_menu.isEnabled()
+        choose(window)
+        assert not judge.asked
+
+
+class TestQuiet:
+    @pytest.mark.parametrize("loss, word", [(0.0, "best"), (0.5, "fine"), (2.0, "cost about 2"), (6.0, "cost about 5")])
+    def test_the_move_is_played_at_once_and_marked_later(self, qtbot, window, judge, loss, word):
+        judge.loss = loss
+        match = begin(window, CoachMode.QUIET)
+        move = choose(window)
+        assert move in match.log
+        qtbot.waitUntil(lambda: not mark(window).isHidden())
+        assert mark(window).text() == word
+        assert mark(window).accessibleName().startswith("Coach: ")
+        assert not card(window).isVisible()
+
+    def test_an_undone_move_has_no_mark(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+        begin(window, CoachMode.QUIET, "pp")
+        choose(window)
+        qtbot.waitUntil(lambda: not coach(window)._question)
+        window.game.current.session.undo()
+        assert mark(window).isHidden()
+
+    def test_another_person_does_not_see_the_mark(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+        begin(window, CoachMode.QUIET, "pp")
+        choose(window)
+        qtbot.waitUntil(lambda: not coach(window)._question)
+        assert window.controller.viewer == 1
+        assert mark(window).isHidden()
+
+
+class TestCareful:
+    def test_a_costly_move_waits_and_nothing_else_changes(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+        match = begin(window, CoachMode.CAREFUL)
+        before = record.dumps(match), [file.read_bytes() for file in at.autosave(window).folder.glob("*")]
+        choose(window)
+        qtbot.waitUntil(card(window).isVisible)
+        after = record.dumps(match), [file.read_bytes() for file in at.autosave(window).folder.glob("*")]
+        assert after == before
+        assert [button.text() for button in card(window).buttons] == ["Look again", "Play it"]
+        assert card(window).buttons[0].hasFocus() or not window.isActiveWindow()
+
+    def test_nothing_tells_the_better_move(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+        match = begin(window, CoachMode.CAREFUL)
+        before, picture = texts_of(window), at.view(window).grab().toImage()
+        choose(window)
+        qtbot.waitUntil(card(window).isVisible)
+        new = texts_of(window) - before
+        assert new == {
+            "There is something better",
+            "Look again, or play it.",
+            "Look again",
+            "Play it",
+            "Close",
+            "Close (Esc)",
+        }
+        assert at.view(window).grab().toImage() == picture
+        better = at.texts(window).moves.line(match.state, GAME.legal_moves(match.state)[-1])
+        assert not any(better in text for text in new)
+
+    def test_look_again_leaves_the_match_as_it_is(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+        match, move = warned(qtbot, window)
+        card(window).buttons[0].click()
+        assert not card(window).isVisible()
+        assert move not in match.log
+
+    def test_the_same_move_again_is_played_without_a_second_warning(self, qtbot, window, judge):
+        match, move = warned(qtbot, window)
+        card(window).buttons[0].click()
+        choose(window)
+        assert move in match.log
+        assert len(judge.asked) == 1
+        assert mark(window).text() == "cost about 5"
+
+    def test_play_it(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+        match, move = warned(qtbot, window)
+        card(window).buttons[1].click()
+        assert move in match.log
+        assert not card(window).isVisible()
+        assert mark(window).text() == "cost about 5"
+
+    def test_esc_is_to_look_again(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+        match, move = warned(qtbot, window)
+        QTest.keyClick(card(window).buttons[0], Qt.Key.Key_Down)
+        QTest.keyClick(card(window).buttons[1], Qt.Key.Key_Escape)
+        assert not card(window).isVisible()
+        assert move not in match.log
+
+    def test_a_good_move_is_played_and_marked(self, qtbot, window, judge):
+        judge.loss = 0.0
+        match = begin(window, CoachMode.CAREFUL)
+        move = choose(window)
+        qtbot.waitUntil(lambda: move in match.log)
+        assert mark(window).text() == "best"
+
+    def test_without_an_answer_in_time_the_move_is_played(self, qtbot, window, judge, monkeypatch):
+        monkeypatch.setattr(controller, "HOLD_LIMIT", 30)
+        judge.ready = False
+        match = begin(window, CoachMode.CAREFUL)
+        move = choose(window)
+        assert move not in match.log
+        qtbot.waitUntil(lambda: move in match.log)
+        assert mark(window).isHidden()
+
+    def test_a_failed_bot_stops_no_move(self, qtbot, window, judge):
+        judge.failure = BotFailure(BotFailureKind.CRASHED, "gone")
+        match = begin(window, CoachMode.CAREFUL)
+        move = choose(window)
+        qtbot.waitUntil(lambda: move in match.log)
+
+    def test_another_choice_replaces_the_waiting_one(self, qtbot, window, judge):
+        judge.loss = 0.0
+        judge.ready = False
+        match = begin(window, CoachMode.CAREFUL)
+        first, second = choose(window), choose(window, 1)
+        judge.ready = True
+        qtbot.waitUntil(lambda: second in match.log)
+        assert first not in match.log
+
+    def test_an_undo_drops_the_waiting_move(self, qtbot, window, judge):
+        judge.loss = 0.0
+        match = begin(window, CoachMode.CAREFUL, "pp")
+        choose(window)
+        qtbot.waitUntil(lambda: match.decision.actor == 1)
+        window.settings.set_text("coach/modes", json.dumps({"Jost": "careful"}))
+        judge.ready = False
+        move = choose(window)
+        window.game.current.session.undo()
+        judge.ready = True
+        settle()
+        assert move not in match.log
+        assert not coach(window)._question
+
+    def test_a_placement_of_a_plan_does_not_wait(self, window, judge):
+        match = begin(window, CoachMode.CAREFUL)
+        play_at_random(match, lambda now: at_step(Step.PLANNING)(now) and now.decision.actor == 0)
+        window.begin(match)
+        move = choose(window)
+        assert match.log[-1] == move
+        assert not judge.asked
+
+
+class TestLesson:
+    def test_help_comes_step_by_step(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+        match, _ = warned(qtbot, window, CoachMode.LESSON)
+        better = GAME.legal_moves(match.state)[-1]
+        line = at.texts(window).moves.joint_line(match.state, [better])
+        shown = []
+        for _ in range(4):
+            card(window).buttons[0].click()
+            shown.append((card(window).title.text(), card(window).line.text()))
+        assert [title for title, _ in shown] == ["Take your time", "Look here", "The better move", "Why it is better"]
+        assert shown[1][1] == at.texts(window).moves.heading(match.state, better)
+        assert [text for _, text in shown].index(line) == 2
+        assert "5.0 points more" in shown[3][1]
+        card(window).buttons[0].click()
+        assert at.rules_page(window).isVisible()
+
+    def test_the_first_own_move_can_still_be_played(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+        match, move = warned(qtbot, window, CoachMode.LESSON)
+        card(window).buttons[0].click()
+        assert card(window).buttons[1].text() == "Play my move"
+        card(window).buttons[1].click()
+        assert move in match.log
+
+    def test_the_lesson_ends_with_the_decision(self, qtbot, window, judge):
+        match, _ = warned(qtbot, window, CoachMode.LESSON)
+        card(window).buttons[0].click()
+        judge.loss = 0.0
+        move = choose(window, 1)
+        qtbot.waitUntil(lambda: move in match.log)
+        assert not card(window).isVisible()
+
+
+class TestMenu:
+    def test_a_mode_is_chosen_for_a_person(self, window, judge):  # noqa: ARG002 - asked by the coach
+        begin(window, CoachMode.OFF)
+        menu = at.players_menu(window)
+        menu.about_to_open.emit()
+        assert [action.isChecked() for action in menu.coach_menu.actions()] == [True, False, False, False]
+        menu.coach_menu.actions()[2].trigger()
+        assert CoachMemory(window.settings).mode_of("Anna") is CoachMode.CAREFUL
+
+    def test_each_person_has_a_menu(self, window, judge):  # noqa: ARG002 - asked by the coach
+        begin(window, CoachMode.QUIET, "ppb")
+        menu = at.players_menu(window)
+        menu.about_to_open.emit()
+        assert [action.text() for action in menu.coach_menu.actions()] == ["Anna", "Jost"]
+
+    def test_switching_it_off_hides_the_mark(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+        begin(window, CoachMode.QUIET)
+        choose(window)
+        qtbot.waitUntil(lambda: not mark(window).isHidden())
+        coach(window).set_mode(0, CoachMode.OFF)
+        assert mark(window).isHidden()
+
+
+class TestMemory:
+    def test_help_is_remembered_for_the_match(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+        match, _ = warned(qtbot, window)
+        memory = CoachMemory(window.settings)
+        assert memory.assisted_seats(match) == {0}
+        assert memory.assisted_seats(new_match(seed=2)) == frozenset()
+        assert window.loaded_parts.results._result_of(finished_match(), 1, 1).seats[0].is_assisted
+
+    def test_games_with_help_do_not_count_for_the_strength(self):
+        match = finished_match("pb")
+        bots = {match.seats[1].player: 0.0}
+        for assisted, games in (((), 1), ((0,), None)):
+            result = result_of(match, 1, 1, None, assisted)
+            found = _person_rating([(result, result.seats[0])], bots)
+            assert (found and found.games) == games
+
+    def test_a_hint_is_help(self, window, judge):  # noqa: ARG002 - in place of a bot
+        match = begin(window, CoachMode.OFF)
+        at.hint_controller(window).toggle_hint()
+        assert CoachMemory(window.settings).assisted_seats(match) == {0}
+
+    def test_a_forgotten_person_is_forgotten_here_too(self, window):
+        memory = CoachMemory(window.settings)
+        memory.set_mode("Anna", CoachMode.LESSON)
+        window.loaded_parts.results.person_forgotten.emit("Anna")
+        assert memory.mode_of("Anna") is CoachMode.OFF
+        assert not window.settings.text("coach/modes")
+
+    @pytest.mark.parametrize("text", ["[", "[1]", '{"Anna": 7}', '{"Anna": ["quiet"]}', '{"Anna": "loud"}'])
+    def test_damaged_settings_count_as_off(self, tmp_path, text):
+        settings = Settings(tmp_path)
+        settings.set_text("coach/modes", text)
+        assert CoachMemory(settings).mode_of("Anna") is CoachMode.OFF
+
+    def test_only_the_last_ones_are_kept(self, tmp_path):
+        settings = Settings(tmp_path)
+        memory = CoachMemory(settings)
+        for number in range(MAX_PERSONS + 1):
+            memory.set_mode(str(number), CoachMode.QUIET)
+        assert memory.mode_of("0") is CoachMode.OFF
+        assert memory.mode_of(str(MAX_PERSONS)) is CoachMode.QUIET
+        settings.set_text("coach/matches", json.dumps({str(number): [0] for number in range(MAX_MATCHES)}))
+        memory.note_help(new_match(), 1)
+        stored = json.loads(settings.text("coach/matches"))
+        assert len(stored) == MAX_MATCHES
+        assert "0" not in stored
+
+
+def texts_of(window):
+    """All texts of a window that can be seen, hovered over, or heard."""
+    found = set()
+    for widget in window.findChildren(QWidget):
+        if widget.isVisible():
+            text = widget.text() if isinstance(widget, QLabel) or hasattr(widget, "text") else ""
+            found |= {text, widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()}
+    found |= names_below(QAccessible.queryAccessibleInterface(at.view(window)))
+    return found - {""}
+
+
+def names_below(interface):
+    """Names and descriptions of an interface for screen readers and of all that it contains."""
+    if interface is None:
+        return set()
+    found = {interface.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)}
+    for place in range(interface.childCount()):
+        found |= names_below(interface.child(place))
+    return found

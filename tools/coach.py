@@ -1,0 +1,156 @@
+"""Measures the coach's warnings and marks on moves with known losses: `make coach`.
+
+The weakest levels play against each other, on seeds with no other use. Some of their decisions are judged as at the
+table. The loss of each is then found by independent rollouts of all compared candidates.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+
+from attrs import frozen
+
+from haspelknecht_qt import composition
+from haspelknecht_qt.bots import coach, hints
+from haspelknecht_qt.bots.coach import CoachMark
+from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
+from haspelknecht_qt.bots.levels import strongest_hint_level
+from haspelknecht_qt.bots.statistics import wilson_interval
+from haspelknecht_qt.commands.simulation import play
+from haspelknecht_qt.commands.terminal import write
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.games import GAMES
+from tools.calibration import Position, players, positions_of
+
+SEED = 7_900_000
+"""Seed of the first game. These seeds have no other use."""
+DECISIONS = 14
+"""Number of judged decisions of each game."""
+HARMLESS_LOSS, CLEAR_LOSS = 1.0, 4.0
+"""Losses in points: a warning below the first is a false alarm, no warning from the second on is a miss."""
+_LEVELS = 3
+"""Number of levels that play, the weakest ones: their losses are like those of people."""
+_INDEPENDENT = 1 << 49
+"""Seed of the first independent rollout; judgements use others."""
+_CHOICE = 1 << 35
+
+
+@frozen
+class Judgement:
+    """A judged decision: its loss by independent rollouts, the coach's opinion, and the processor time in seconds."""
+
+    loss: float
+    is_warned: bool
+    mark: CoachMark
+    seconds: float
+
+
+@frozen
+class CoachTrial:
+    """Games of `name` with this number of seats. `independent` is the number of rollouts of each candidate."""
+
+    name: str
+    seats: int
+    seed: int
+    independent: int
+
+    def judgements(self, number: int) -> list[Judgement]:
+        """Plays a game, and judges some of its decisions."""
+        game, bots, _ = players(self.name, alone=False)
+        seed = self.seed + number
+        setup = game.setup({"players": self.seats}, seed)
+        levels = list(bots)[:_LEVELS]
+        _, moves = play(game, setup, seed, [bots[levels[(number + seat) % _LEVELS]] for seat in range(self.seats)])
+        decisions = [each for each in positions_of(game, setup, moves) if each.ends]
+        Generator(seed, _CHOICE).shuffle(decisions)
+        found: list[Judgement] = []
+        bot_factories = composition.builtin_bot_factories(self.name, timed=False)
+        make_judge = bot_factories[strongest_hint_level(bot_factories)]
+        for decision in decisions:
+            # A new bot has no stored comparison, as at the table.
+            judge = make_judge(game)
+            judgement = self._judge(judge, decision) if isinstance(judge, EvaluatorBot) else None
+            found += [] if judgement is None else [judgement]
+            if len(found) == DECISIONS:
+                break
+        return found
+
+    def _judge(self, judge: AnyEvaluatorBot, decision: Position) -> Judgement | None:
+        """Returns the judgement of a decision; None if there was no choice."""
+        begun = time.process_time()
+        observation, seat, move = decision.observation, decision.decision.actor, decision.move
+        review = coach.judge(judge, observation, seat, move)
+        used = time.process_time() - begun
+        if review is None:
+            return None
+        root = judge.evaluator.decision_root(observation)
+        compared = hints.candidates_to_compare(judge, root, observation, move)
+        source = judge.evaluator.rollout_source(root)
+        if compared is None or source is None:
+            raise ValueError(f"{self.name} has no compiled model, the coach needs one")
+        candidates, place = compared
+        numbers = range(_INDEPENDENT, _INDEPENDENT + self.independent)
+        means = [
+            sum(source.play_to_end(candidate, number).final_score for number in numbers) / len(numbers)
+            for candidate in candidates
+        ]
+        loss = max(means) - means[place]
+        return Judgement(loss, coach.should_warn(review), coach.mark_of(review), used)
+
+
+def report(trial: CoachTrial, judgements: Sequence[Judgement]) -> Iterator[str]:
+    """Yields the lines of the report."""
+    warned = sum(each.is_warned for each in judgements)
+    yield f"{trial.name}, {trial.seats} seats: {len(judgements)} moves, {warned} with a warning"
+    harmless = [each.is_warned for each in judgements if each.loss < HARMLESS_LOSS]
+    yield f"  false alarms at a loss below {HARMLESS_LOSS:g}: {_share(harmless)}"
+    clear = [not each.is_warned for each in judgements if each.loss >= CLEAR_LOSS]
+    yield f"  misses at a loss of {CLEAR_LOSS:g} or more: {_share(clear)}"
+    for mark in CoachMark:
+        losses = [each.loss for each in judgements if each.mark is mark]
+        if losses:
+            yield f"  marked {mark}: {len(losses)}, mean loss {sum(losses) / len(losses):.2f}"
+    seconds = [each.seconds for each in judgements]
+    yield f"  processor time: mean {sum(seconds) / len(seconds):.2f} s, at most {max(seconds):.2f} s"
+
+
+def _share(found: Sequence[bool]) -> str:
+    """Returns number and share of True values, with the upper limit of its 95 % confidence interval."""
+    if not found:
+        return "no such move"
+    interval = wilson_interval(sum(found) / len(found), len(found))
+    return f"{sum(found)} of {len(found)} ({100 * interval.mean:.1f} %, at most {100 * interval.high:.1f} %)"
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Runs the requested trials and prints the reports."""
+    parser = argparse.ArgumentParser(description="Measures false alarms and misses of the coach.")
+    parser.add_argument("--game", choices=GAMES, help="the game (default: all of them, one after the other)")
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="the seats (default: 2, 3 and 4)")
+    parser.add_argument("--games", type=int, default=10, help=f"games, {DECISIONS} decisions each (default 10)")
+    parser.add_argument("--independent", type=int, default=400, help="rollouts of each candidate (default 400)")
+    parser.add_argument("--seed", type=int, default=0, help="number added to the seeds of the games (default 0)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    arguments = parser.parse_args(argv)
+    if min(arguments.jobs, arguments.games, arguments.independent) < 1 or arguments.seed < 0:
+        parser.error("--jobs, --games and --independent: allowed is 1 or more; --seed: allowed is 0 or more")
+    context = multiprocessing.get_context("spawn")
+    with nullcontext() if arguments.jobs == 1 else ProcessPoolExecutor(arguments.jobs, context) as executor:
+        for name in GAMES if arguments.game is None else (arguments.game,):
+            for seats in (2, 3, 4) if arguments.seats is None else (arguments.seats,):
+                trial = CoachTrial(name, seats, SEED + arguments.seed, arguments.independent)
+                numbers = range(arguments.games)
+                found: Iterable[list[Judgement]] = (
+                    executor.map(trial.judgements, numbers) if executor else map(trial.judgements, numbers)
+                )
+                for line in report(trial, [each for judgements in found for each in judgements]):
+                    write(line)
+
+
+if __name__ == "__main__":
+    main()
