@@ -116,7 +116,27 @@ The results of a tournament's games are in `rounds`. Results that an earlier ver
 in `earlier`.
 """
 
-MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4, _SCHEMA_5)
+_SCHEMA_6 = (
+    """CREATE TABLE puzzle_answers (
+        number INTEGER PRIMARY KEY,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        day INTEGER NOT NULL,
+        solved INTEGER NOT NULL,
+        daily INTEGER NOT NULL,
+        rating REAL,
+        deviation REAL,
+        volatility REAL,
+        puzzle_rating REAL,
+        puzzle_deviation REAL
+    ) STRICT""",
+)
+"""Table of answers to puzzles with their days (`puzzle_history.PuzzleAnswer`).
+
+Puzzles that were answered before this table existed stay in `puzzles`. Their days and first tries are unknown.
+"""
+
+MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4, _SCHEMA_5, _SCHEMA_6)
 """SQL statements of each migration step, in order."""
 
 _WRITE_VERSION_OFFSET = 18

@@ -7,6 +7,7 @@ import pytest
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.glicko import Rating
 from haspelknecht_qt.core.puzzle_progress import (
     PuzzleProgress,
     PuzzleProgressState,
@@ -132,24 +133,24 @@ class TestBook:
         one = made()
         book.store_mistake_puzzles([one])
         for day, right in ((1, True), (8, True), (38, True)):
-            one = book.answer_mistake_puzzle(one, TODAY + day, right=right)
+            one = book.answer_mistake_puzzle(one, TODAY + day, TODAY, right=right)
         assert [each.state(TODAY) for each in book.mistake_puzzles("toy")] == [SOLVED]
 
     def test_what_another_program_has_taken_down_meanwhile_counts(self, book, results):
         one = made()
         book.store_mistake_puzzles([one])
-        PuzzleProgress(ResultStore(results.path)).answer_mistake_puzzle(one, TODAY + 1, right=True)
-        assert book.answer_mistake_puzzle(one, TODAY + 1, right=True).due_day == TODAY + 8
+        PuzzleProgress(ResultStore(results.path)).answer_mistake_puzzle(one, TODAY + 1, TODAY, right=True)
+        assert book.answer_mistake_puzzle(one, TODAY + 1, TODAY, right=True).due_day == TODAY + 8
 
     def test_one_that_was_deleted_meanwhile_is_said(self, book, results):
         one = made()
         book.store_mistake_puzzles([one])
         results.forget(one.person)
-        assert book.answer_mistake_puzzle(one, TODAY + 1, right=True) is None
+        assert book.answer_mistake_puzzle(one, TODAY + 1, TODAY, right=True) is None
 
     def test_a_puzzle_is_missed_until_it_is_solved_once(self, book):
         for name, right in (("a", False), ("b", True), ("b", False), ("c", False), ("c", True)):
-            book.answer_built_in_puzzle("toy", name, right=right)
+            book.answer_built_in_puzzle("toy", name, TODAY, Rating(), right=right)
         assert book.built_in_results("toy") == {"a": False, "b": True, "c": True}
 
     def test_who_is_forgotten_has_no_mistakes_and_leaves_no_name(self, book, results):
@@ -176,7 +177,7 @@ class TestBook:
         with closing(sqlite3.connect(results.path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(ResultsError) as refused:
-                book.answer_built_in_puzzle("toy", "a", right=True)
+                book.answer_built_in_puzzle("toy", "a", TODAY, Rating(), right=True)
             other.execute("ROLLBACK")
         assert refused.value.kind is ResultsErrorKind.BUSY
 

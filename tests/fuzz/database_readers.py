@@ -15,6 +15,7 @@ from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core import result_statistics as statistics
 from haspelknecht_qt.core.favourites import Favourite, FavouriteRefused, FavouriteStore
+from haspelknecht_qt.core.glicko import Rating
 from haspelknecht_qt.core.puzzle_progress import PuzzleProgress
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import Result, to_csv
@@ -154,9 +155,9 @@ def _ask_puzzles(results: ResultStore, game: str) -> list[str]:
             puzzle.match(GAMES, ("Anna", "Jost", "Grete", "Henrik"))
         except RecordError as error:
             told.append(str(error))
-        progress.answer_mistake_puzzle(puzzle.definition, TODAY, right=True)
-        progress.answer_mistake_puzzle(puzzle.definition, TODAY + 9, right=True)
-    progress.answer_built_in_puzzle(game, "two", right=True)
+        progress.answer_mistake_puzzle(puzzle.definition, TODAY, TODAY, right=True)
+        progress.answer_mistake_puzzle(puzzle.definition, TODAY + 9, TODAY, right=True)
+    progress.answer_built_in_puzzle(game, "two", TODAY, Rating(), right=True)
     return told
 
 
