@@ -95,6 +95,9 @@ def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Progra
     puzzles.puzzle_wanted.connect(
         lambda name, puzzle, match: window.begin_guided_match(name, lambda game: game.start_puzzle(puzzle, match))
     )
+    puzzles.practice_wanted.connect(
+        lambda name, match: window.begin_guided_match(name, lambda game: game.begin_practice(match))
+    )
     favourites.chosen.connect(
         lambda chosen: window.switch_game(chosen.game, lambda game: game.begin_with_choices(chosen.choices))
     )

@@ -16,6 +16,8 @@ _CENTRE = 1500.0
 """Rating of an average player."""
 _MAX_VOLATILITY_CHANGE = 0.5
 """Limit of changes of the volatility (tau)."""
+_NORMAL_QUANTILE = 1.96
+"""Standard errors on each side of a 95% confidence interval."""
 _PRECISION = 1e-6
 """Precision to which the volatility is computed."""
 MAX_DEVIATION = 350.0
@@ -33,6 +35,11 @@ class Rating:
     points: float = _CENTRE
     deviation: float = MAX_DEVIATION
     volatility: float = 0.06
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95% confidence interval, in points of the rating."""
+        return _NORMAL_QUANTILE * self.deviation
 
     def after_games(self, games: Sequence[tuple[Rating, float]]) -> Rating:
         """Returns the rating after a rating period with these games, at least one.

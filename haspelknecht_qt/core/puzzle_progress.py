@@ -115,21 +115,6 @@ def is_anonymous(seat: Seat) -> bool:
     return seat.name == seat.colour
 
 
-def next_unsolved_puzzle(states: Sequence[tuple[str, PuzzleProgressState]], after: str = "") -> str | None:
-    """Returns the name of the next puzzle: due ones first, then new, then missed ones; None if there are none of these.
-
-    `after` is the name of the previous puzzle. Puzzles after it in the list come first, then the puzzles before it.
-    """
-    names = [name for name, _ in states]
-    start = names.index(after) + 1 if after in names else 0
-    turned = [*states[start:], *states[:start]]
-    for wanted in (PuzzleProgressState.DUE, PuzzleProgressState.NEW, PuzzleProgressState.MISSED):
-        for name, state in turned:
-            if state is wanted:
-                return name
-    return None
-
-
 _SOURCES_QUERY = """
     SELECT mistakes.id, games.id, MIN(games.number) FROM mistakes
     JOIN games ON games.game = mistakes.game AND games.ended = mistakes.made

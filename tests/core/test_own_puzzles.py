@@ -13,7 +13,6 @@ from haspelknecht_qt.core.puzzle_progress import (
     PuzzleProgressState,
     is_anonymous,
     mistake_puzzle,
-    next_unsolved_puzzle,
 )
 from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind, ResultStore
 from tests.core.playing import TOYS
@@ -188,22 +187,3 @@ class TestBook:
             database.execute(statement)
         assert (book.built_in_results("toy"), book.mistake_puzzles("toy"), book.built_in_results("toy")) == ({}, [], {})
         assert len(results.renamed_files) == 1
-
-
-class TestNext:
-    @pytest.mark.parametrize(
-        "states, after, wanted",
-        [
-            ([SOLVED, MISSED, NEW, DUE], "", "3"),
-            ([SOLVED, MISSED, NEW, WAITING], "", "2"),
-            ([SOLVED, MISSED, WAITING], "", "1"),
-            ([SOLVED, WAITING], "", None),
-            ([], "", None),
-            ([NEW, NEW, NEW], "1", "2"),
-            ([NEW, NEW, SOLVED], "1", "0"),
-            ([SOLVED, MISSED, SOLVED], "1", "1"),
-            ([NEW, DUE, NEW], "2", "1"),
-        ],
-    )
-    def test_what_is_due_comes_first_then_what_is_new_then_what_was_missed(self, states, after, wanted):
-        assert next_unsolved_puzzle([(str(place), state) for place, state in enumerate(states)], after) == wanted

@@ -25,7 +25,7 @@ from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
-from haspelknecht_qt.ui.puzzles.puzzle import PuzzleFilter, list_puzzles
+from haspelknecht_qt.ui.puzzles.puzzle import PuzzleFilter, PuzzleOverview, list_puzzles
 from haspelknecht_qt.ui.results.page import ResultsPage
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
@@ -150,13 +150,15 @@ def _sound_records() -> frozenset[str]:
 def _ask_puzzles(results: ResultStore, game: str) -> list[str]:
     progress = PuzzleProgress(results)
     told = []
-    for puzzle in list_puzzles(progress.mistake_puzzles(game), (), progress.built_in_results(game), TODAY):
+    for puzzle in list_puzzles(progress.mistake_puzzles(game), (), progress.built_in_results(game), TODAY, {}):
         try:
             puzzle.match(GAMES, ("Anna", "Jost", "Grete", "Henrik"))
         except RecordError as error:
             told.append(str(error))
         progress.answer_mistake_puzzle(puzzle.definition, TODAY, TODAY, right=True)
         progress.answer_mistake_puzzle(puzzle.definition, TODAY + 9, TODAY, right=True)
+    progress.history().longest_streak()
+    progress.mistake_sources(game)
     progress.answer_built_in_puzzle(game, "two", TODAY, Rating(), right=True)
     return told
 
@@ -211,11 +213,16 @@ def results_page() -> Reader:
         progress = PuzzleProgress(results)
         with suppress(ResultsError):
             for game in GAME_NAMES:
-                listed = list_puzzles(progress.mistake_puzzles(game), (), progress.built_in_results(game), TODAY)
-                puzzles = PuzzlesPage(look, composition.game_infos(), uis, game, PuzzleFilter())
-                puzzles.show_puzzles(game, listed, "", str)
+                listed = list_puzzles(progress.mistake_puzzles(game), (), progress.built_in_results(game), TODAY, {})
+                overview = PuzzleOverview(listed, progress.history(), progress.mistake_sources(game), TODAY, None)
+                infos, names = composition.game_infos(), ("Anna", "Jost", "Grete", "Henrik")
+                puzzles = PuzzlesPage(look, infos, uis, GAMES, names, texts, game, PuzzleFilter())
+                puzzles.show_puzzles(game, overview, "", str)
                 puzzles.show()
-                puzzles.grab()
+                for tab in range(3):
+                    puzzles.tabs.button(tab).click()
+                    puzzles.grab()
+                puzzles.close_pictures()
                 puzzles.deleteLater()
         for window in page.findChildren(TournamentWindow):
             window.grab()

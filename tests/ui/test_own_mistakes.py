@@ -10,6 +10,7 @@ from haspelknecht_qt.core.puzzle_progress import PuzzleProgressState, mistake_pu
 from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.hints import client as asking
+from haspelknecht_qt.ui.puzzles.page import PuzzlesTab
 from haspelknecht_qt.ui.review import analysis as judging
 from haspelknecht_qt.ui.review.analysis import AnalysisStage
 from tests.ui import at_window as at
@@ -21,7 +22,7 @@ from tests.ui.puzzles import TODAY, Judge, listed, put, rows, state_of
 def table(window):
     """The window without puzzles, on a day of its own."""
     at.puzzles(window).find_puzzles = lambda _game: ()
-    at.puzzles(window).today = lambda: TODAY
+    at.puzzles(window).today = at.puzzles(window).utc_day = lambda: TODAY
     return window
 
 
@@ -100,15 +101,15 @@ class TestOwnMistakes:
             return solving.card.second_sentence.text()
 
         page = listed(table)
-        name, theme, hard, state = rows(page)[0]
-        assert (name.split(",")[0], theme, hard) == ("Jost", "Your mistake", "")
-        assert "2.4 points lost" in name
+        page.tabs.button(PuzzlesTab.MISTAKES).click()
+        name, loss, game, state = rows(page)[0]
+        assert (name.split(",")[0], loss, game) == ("Jost", "2.4", "not stored")
         assert state.startswith("again on ")
         page.reject()
         for wait, after in ((1, 7), (7, 30), (30, None)):
             day[0] += wait
             assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.DUE
-            assert puzzles._listed_puzzles("haspelknecht")[0][0].definition.due_day == day[0]
+            assert puzzles.overview("haspelknecht")[0].puzzles[0].definition.due_day == day[0]
             if wait == 7:
                 # A wrong answer leads back to a day.
                 answer(loss=4.0)
