@@ -8,7 +8,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, suppress
-from functools import partial
+from functools import cache, partial
 from itertools import product
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -89,8 +89,10 @@ def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Progra
     results.match_wanted.connect(window.replay)
     results.results_changed.connect(window.start_page.set_results_button_visible)
     results.person_forgotten.connect(tournament.end_tournament_of)
+    # Reading the puzzles of a game takes 20 ms.
+    find_puzzles = cache(composition.find_puzzles)
     puzzles = PuzzleService(
-        records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
+        records, game_uis, infos, results, find_puzzles, window.look, window.dialogs, messages, window
     )
     puzzles.puzzle_wanted.connect(
         lambda name, puzzle, match: window.begin_guided_match(name, lambda game: game.start_puzzle(puzzle, match))

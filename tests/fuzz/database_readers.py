@@ -215,8 +215,7 @@ def results_page() -> Reader:
             for game in GAME_NAMES:
                 listed = list_puzzles(progress.mistake_puzzles(game), (), progress.built_in_results(game), TODAY, {})
                 overview = PuzzleOverview(listed, progress.history(), progress.mistake_sources(game), TODAY, None)
-                infos, names = composition.game_infos(), ("Anna", "Jost", "Grete", "Henrik")
-                puzzles = PuzzlesPage(look, infos, uis, GAMES, names, texts, game, PuzzleFilter())
+                puzzles = PuzzlesPage(look, composition.game_infos(), uis, GAMES, texts, game, PuzzleFilter())
                 puzzles.show_puzzles(game, overview, "", str)
                 puzzles.show()
                 for tab in range(3):

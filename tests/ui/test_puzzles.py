@@ -68,7 +68,7 @@ class TestList:
         show_all(qtbot, page)
         assert rows(page) == [
             ("Puzzle 1: Year I, spring. Which disks do you take first?", "Taking disks", "easy (1200)", "new"),
-            ("Puzzle 2: Year I, autumn. Which workers get your disks?", "Pit water", "hard (1800)", "new"),
+            ("Puzzle 2: Year I, spring. Which workers get your disks?", "Pit water", "hard (1800)", "new"),
             ("Puzzle 3: Year I, spring. Which disks do you take first?", "Taking disks", "medium (1500)", "new"),
         ]
         assert page.solved_label.text() == "0 of 3 solved"

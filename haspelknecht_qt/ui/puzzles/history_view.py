@@ -23,6 +23,8 @@ MAX_SHOWN_RATINGS = 200
 """Maximum number of the latest ratings in the chart."""
 WEEKS = 20
 """Number of weeks in the calendar, this one included."""
+DAY_SIDE = 17
+"""Width and height of a day in the calendar, in logical pixels at scale 1."""
 _DAYS_OF_WEEK = 7
 _GRID_STEPS = (50, 100, 200, 500, 1000)
 _MAX_GRID_LINES = 6
@@ -97,7 +99,7 @@ class DayCalendar(QWidget):
         self._today = 0
         self._solved: Mapping[int, int] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.call_on_change(lambda: self.setFixedHeight(look.px(_DAYS_OF_WEEK * 17)))
+        look.call_on_change(self._apply_style)
 
     def show_days(self, today: int, solved: Mapping[int, int]) -> None:
         """Shows the number of `solved` puzzles by day, up to the day `today` (date ordinals)."""
@@ -106,6 +108,9 @@ class DayCalendar(QWidget):
         told = [f"{format_day(day)}: {solved[day]}" for day in shown if solved.get(day)]
         self.setAccessibleDescription(", ".join(told))
         self.update()
+
+    def _apply_style(self) -> None:
+        self.setFixedHeight(self._look.px(_DAYS_OF_WEEK * DAY_SIDE))
 
     @property
     def _first_day(self) -> int:

@@ -69,7 +69,6 @@ class PuzzlesPage(Dialog):
         infos: Sequence[GameInfo],
         game_uis: Mapping[str, AnyGameUi],
         games: Games,
-        names: Sequence[str],
         result_texts: ResultTexts,
         game: str,
         puzzle_filter: PuzzleFilter,
@@ -77,14 +76,13 @@ class PuzzlesPage(Dialog):
     ) -> None:
         """`infos` are the games that can be chosen. `game_uis` maps names of games to their UIs, created on first use.
 
-        `games` read the puzzles, whose seats get their names from `names`. `game` is the game whose puzzles are shown
-        first; `puzzle_filter` is the filter at first.
+        `games` read the puzzles. `game` is the game whose puzzles are shown first; `puzzle_filter` is the filter at
+        first.
         """
         super().__init__(look, parent)
         self._infos = tuple(infos)
         self._game_uis = game_uis
         self._games = games
-        self._names = names
         self.game = game
         """Name of the game whose puzzles are shown."""
         self.puzzle_filter = puzzle_filter
@@ -165,7 +163,7 @@ class PuzzlesPage(Dialog):
         self.close_pictures()
         look, game_ui = self._look, self._game_uis[game]
         art = Art(game_ui.info.art, look.theme, look.art.drawings, look.art.pixel_ratio)
-        self.pictures = PuzzlePictures(look, art, game_ui, self._games, self._names, self)
+        self.pictures = PuzzlePictures(look, art, game_ui, self._games, self)
         self.pictures.position_ready.connect(self._update_daily)
         self.lists.set_game(game_ui, self.pictures)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPixmap
 
+from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games, GameState
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
@@ -35,16 +36,13 @@ class PuzzlePictures(QObject):
     position_ready = Signal(str)
     """Emitted with the key of a puzzle when its position is known, and again when its picture is ready."""
 
-    def __init__(
-        self, look: Look, art: Art, game_ui: AnyGameUi, games: Games, names: Sequence[str], parent: QObject
-    ) -> None:
-        """`art` has the drawings of the game. `names` are the names of the seats."""
+    def __init__(self, look: Look, art: Art, game_ui: AnyGameUi, games: Games, parent: QObject) -> None:
+        """`art` has the drawings of the game. `games` read the puzzles."""
         super().__init__(parent)
         self._look = look
         self._art = art
         self._game_ui = game_ui
         self._games = games
-        self._names = names
         self._positions: dict[str, GameState | None] = {}
         """State at the decision of each opened puzzle, as its player sees it; None for an unreadable puzzle."""
         self._pictures: OrderedDict[str, QPixmap] = OrderedDict()
@@ -120,7 +118,7 @@ class PuzzlePictures(QObject):
 
     def _open(self, puzzle: ListedPuzzle, found: list[AnyMatch]) -> None:
         try:
-            match = puzzle.match(self._games, self._names)
+            match = record.from_code(puzzle.definition.code, self._games, puzzle.key)
         except RecordError:
             # The player gets the reason on opening the puzzle.
             self._positions[puzzle.key] = None

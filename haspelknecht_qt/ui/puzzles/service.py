@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt import languages
+from haspelknecht_qt.core import record
 from haspelknecht_qt.core.daily_puzzle import daily_puzzle, utc_day
 from haspelknecht_qt.core.puzzle_history import PuzzleHistory
 from haspelknecht_qt.core.puzzle_progress import MistakePuzzle, PuzzleProgress, is_anonymous, mistake_puzzle
@@ -77,8 +78,10 @@ class PuzzleService(QObject):
         self.progress = PuzzleProgress(results.results)
         self.page: PuzzlesPage | None = None
         self._last_keys: dict[str, str] = {}
-        self._opened_day = self.utc_day()
-        """UTC day on which the puzzle on the table was opened; its answer counts for that day."""
+        self._day = self.utc_day()
+        """UTC day of the last overview. Answers count for this day, even if they are given after midnight."""
+        self._daily_keys: dict[str, str | None] = {}
+        """Key of the puzzle of that day, by game."""
         self._saved_filters: defaultdict[str, PuzzleFilter] = defaultdict(PuzzleFilter)
         self._queue = WriteQueue(self)
         self._queue.write_failed.connect(self._report_failure)
@@ -111,7 +114,6 @@ class PuzzleService(QObject):
             self._infos,
             self._game_uis,
             self._games,
-            self._seat_names(),
             self._results.texts,
             game,
             self._saved_filters[game],
@@ -139,6 +141,7 @@ class PuzzleService(QObject):
     def overview(self, game: str) -> tuple[PuzzleOverview, Callable[[], str]]:
         """Returns a game's puzzles, and a function that returns a text about unreadable stored data, or ""."""
         puzzles, day = self.find_puzzles(game), self.utc_day()
+        self._day = day
         mistakes, tried, history, sources = [], {}, PuzzleHistory(), {}
         trouble: Callable[[], str] = str
         try:
@@ -150,25 +153,20 @@ class PuzzleService(QObject):
         else:
             self._results.report_damaged_files()
         listed = list_puzzles(mistakes, puzzles, tried, self.today(), history.puzzle_ratings(game))
-        daily_key = daily_puzzle(((each.name, each.first_day) for each in puzzles), day)
-        daily = next((each for each in listed if each.number and each.key == daily_key), None)
+        key = self._daily_keys[game] = daily_puzzle(((each.name, each.first_day) for each in puzzles), day)
+        daily = next((each for each in listed if each.number and each.key == key), None)
         return PuzzleOverview(listed, history, sources, day, daily), trouble
-
-    @staticmethod
-    def _seat_names() -> Sequence[str]:
-        return languages.facts(locale_language()).first_names
 
     def open(self, puzzle: ListedPuzzle) -> None:
         """Puts a puzzle on the table of its game. Shows a message if the puzzle is unreadable."""
         try:
-            match = puzzle.match(self._games, self._seat_names())
+            match = puzzle.match(self._games, languages.facts(locale_language()).first_names)
         except RecordError as error:
             headline, reason = self.tr("This puzzle cannot be opened"), self._texts.messages.refused_record_text(error)
             self._dialogs.show_message("refuse", headline, reason, ResultMessage.CLOSE.text)
             return
         name = match.game.name
         self._last_keys[name] = puzzle.key
-        self._opened_day = self.utc_day()
         self.puzzle_wanted.emit(name, puzzle, match)
 
     def open_next_puzzle(self, game: str) -> None:
@@ -185,15 +183,14 @@ class PuzzleService(QObject):
     def _open_source(self, puzzle: ListedPuzzle, result: str) -> None:
         """Opens the match from which a puzzle was made, at the player's decision."""
         try:
-            ply = puzzle.match(self._games, self._seat_names()).ply
+            ply = record.from_code(puzzle.definition.code, self._games, puzzle.key).ply
         except RecordError:
             ply = 0
         self._results.open_replay(result, ply)
 
     def _record_answer(self, game: AnyGameWindow, puzzle: ListedPuzzle, right: bool) -> None:
-        definition, today, day, name = puzzle.definition, self.today(), self._opened_day, game.game_ui.name
-        known = ((each.name, each.first_day) for each in self.find_puzzles(name))
-        is_daily = bool(puzzle.number) and daily_puzzle(known, day) == puzzle.key
+        definition, today, day, name = puzzle.definition, self.today(), self._day, game.game_ui.name
+        is_daily = bool(puzzle.number) and self._daily_keys.get(name) == puzzle.key
 
         def write() -> None:
             if not isinstance(definition, MistakePuzzle):

@@ -69,7 +69,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._answer: Answer[M] | None = None
         """Player's answer, read from the log. The bot that judges it may set its `alternative_index`."""
         self._hint_answer: HintAnswer[S, M] | None = None
-        self._is_counted = False
+        self._is_counted = self._is_emitting = False
         self._moves_to_show: list[M] = []
         self._is_demonstrating = False
         self._card_share = MAX_CARD_SHARE
@@ -168,18 +168,26 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     def _emit_answered(self, *, right: bool) -> None:
         if not self._is_counted:
-            self._is_counted = True
-            self.answered.emit(self.puzzle, right)
+            self._is_counted = self._is_emitting = True
+            try:
+                self.answered.emit(self.puzzle, right)
+            finally:
+                self._is_emitting = False
 
     def update_mistake_puzzle(self, mistake_puzzle: MistakePuzzle) -> None:
         """Sets the puzzle as stored after the answer, to show when it is due again."""
         self._mistake_puzzle = mistake_puzzle
-        self._update_card_texts()
+        self._update_after_write()
 
     def show_new_rating(self, before: Rating, after: Rating) -> None:
         """Shows the player's rating after the first try at this puzzle."""
         self._new_rating = before, after
-        self._update_card_texts()
+        self._update_after_write()
+
+    def _update_after_write(self) -> None:
+        """Updates the card, unless the answer is just being emitted: then the judgement is shown next anyway."""
+        if not self._is_emitting:
+            self._update_card_texts()
 
     def play_on(self, best: bool) -> None:
         """Emits `play_on_wanted` with a match after the best alternative or, if `best` is False, after the answer."""

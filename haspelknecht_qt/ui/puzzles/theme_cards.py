@@ -139,7 +139,7 @@ class ThemeCards(QWidget):
         for column in range(COLUMNS):
             self._grid.setColumnStretch(column, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.call_on_change(lambda: self._grid.setSpacing(look.px(8)))
+        look.call_on_change(self._apply_style)
 
     def show_themes(
         self, art: Art, themes: Sequence[ThemeProgress], progress_texts: Sequence[str], chosen: str | None
@@ -156,6 +156,9 @@ class ThemeCards(QWidget):
             card.setChecked(theme.theme == chosen)
         for place, card in enumerate(self.cards):
             card.setVisible(place < len(themes))
+
+    def _apply_style(self) -> None:
+        self._grid.setSpacing(self._look.px(8))
 
     def _emit_chosen(self, card: ThemeCard) -> None:
         if card.progress is not None:
