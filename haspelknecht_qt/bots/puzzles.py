@@ -14,7 +14,7 @@ from attrs import frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
-from haspelknecht_qt.core.glicko import Rating
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.validation import UntrustedValue, parse, read_text
@@ -95,9 +95,9 @@ class Puzzle:
     first_day: str = ""
 
     @property
-    def first_rating(self) -> Rating:
+    def first_rating(self) -> GlickoRating:
         """Rating of the puzzle before anybody has tried it, by its difficulty."""
-        return Rating(_RATING_POINTS[self.hardness], _RATING_DEVIATION)
+        return GlickoRating(_RATING_POINTS[self.hardness], _RATING_DEVIATION)
 
     def match(self, games: Games) -> AnyMatch:
         """Returns a match at the puzzle's position. Raises RecordError."""

@@ -25,7 +25,7 @@ MAX_DEVIATION = 350.0
 
 
 @frozen
-class Rating:
+class GlickoRating:
     """Rating of a player or a puzzle.
 
     `points` is the estimated strength and `deviation` its standard error. `volatility` says how erratic the results
@@ -41,7 +41,7 @@ class Rating:
         """Half the width of the 95% confidence interval, in points of the rating."""
         return _NORMAL_QUANTILE * self.deviation
 
-    def after_games(self, games: Sequence[tuple[Rating, float]]) -> Rating:
+    def after_games(self, games: Sequence[tuple[GlickoRating, float]]) -> GlickoRating:
         """Returns the rating after a rating period with these games, at least one.
 
         A game is the opponent's rating before the period, and the score: 1 for a win, 0 for a loss.
@@ -57,7 +57,7 @@ class Rating:
         widened = math.hypot(phi, volatility)
         narrowed = 1 / math.sqrt(1 / widened**2 + information)
         points = _CENTRE + _SCALE * (mu + narrowed**2 * surprise)
-        return Rating(points, min(MAX_DEVIATION, _SCALE * narrowed), volatility)
+        return GlickoRating(points, min(MAX_DEVIATION, _SCALE * narrowed), volatility)
 
 
 def _weight(deviation: float) -> float:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.glicko import Rating
+from haspelknecht_qt.core.glicko import GlickoRating
 
 _INSERTION = """
     INSERT INTO puzzle_answers
@@ -35,8 +35,8 @@ class PuzzleAnswer:
     day: int
     is_right: bool
     is_daily: bool = False
-    rating: Rating | None = None
-    puzzle_rating: Rating | None = None
+    rating: GlickoRating | None = None
+    puzzle_rating: GlickoRating | None = None
 
 
 @frozen
@@ -45,15 +45,15 @@ class PuzzleHistory:
 
     answers: tuple[PuzzleAnswer, ...] = ()
 
-    def rating(self, game: str) -> Rating:
+    def rating(self, game: str) -> GlickoRating:
         """Returns the player's rating in a game; that of a new player before the first rated answer."""
-        return next(reversed(self.ratings(game)), Rating())
+        return next(reversed(self.ratings(game)), GlickoRating())
 
-    def ratings(self, game: str) -> list[Rating]:
+    def ratings(self, game: str) -> list[GlickoRating]:
         """Returns the player's ratings in a game after each rated answer, oldest first."""
         return [each.rating for each in self.answers if each.game == game and each.rating is not None]
 
-    def puzzle_ratings(self, game: str) -> dict[str, Rating]:
+    def puzzle_ratings(self, game: str) -> dict[str, GlickoRating]:
         """Returns the ratings of the puzzles of a game that were tried, by name."""
         tried = (each for each in self.answers if each.game == game)
         return {each.name: each.puzzle_rating for each in tried if each.puzzle_rating is not None}
@@ -99,14 +99,14 @@ def read_history(database: sqlite3.Connection) -> PuzzleHistory:
     return PuzzleHistory(tuple(map(_answer_of, rows)))
 
 
-def read_rating(database: sqlite3.Connection, game: str) -> Rating:
+def read_rating(database: sqlite3.Connection, game: str) -> GlickoRating:
     """Returns the player's rating in a game; that of a new player before the first rated answer."""
     found = database.execute(
         "SELECT rating, deviation, volatility FROM puzzle_answers"
         " WHERE game = ? AND rating IS NOT NULL ORDER BY number DESC LIMIT 1",
         (game,),
     ).fetchone()
-    return Rating() if found is None else Rating(*found)
+    return GlickoRating() if found is None else GlickoRating(*found)
 
 
 def _answer_of(row: Sequence[str | int | float | None]) -> PuzzleAnswer:
@@ -118,8 +118,8 @@ def _answer_of(row: Sequence[str | int | float | None]) -> PuzzleAnswer:
         int(day or 0),
         bool(solved),
         bool(daily),
-        None if None in mine else Rating(*map(_number, mine)),
-        None if None in puzzle else Rating(*map(_number, puzzle)),
+        None if None in mine else GlickoRating(*map(_number, mine)),
+        None if None in puzzle else GlickoRating(*map(_number, puzzle)),
     )
 
 

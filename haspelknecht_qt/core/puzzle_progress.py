@@ -19,7 +19,7 @@ from attrs import asdict, evolve, frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON, Seat
-from haspelknecht_qt.core.glicko import Rating
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.match import AnyMatch, Match
 from haspelknecht_qt.core.puzzle_history import (
     PuzzleAnswer,
@@ -204,15 +204,15 @@ class PuzzleProgress:
         return self.results.read(query, {})
 
     def answer_built_in_puzzle(
-        self, game: str, name: str, day: int, puzzle_rating: Rating, *, right: bool, is_daily: bool = False
-    ) -> tuple[Rating, Rating] | None:
+        self, game: str, name: str, day: int, puzzle_rating: GlickoRating, *, right: bool, is_daily: bool = False
+    ) -> tuple[GlickoRating, GlickoRating] | None:
         """Stores an answer to a built-in puzzle. Once solved, it stays solved.
 
         `day` is the ordinal of the date in UTC, `puzzle_rating` the puzzle's rating before its first try. After a first
         try, returns the player's ratings before and after it. Otherwise returns None: only first tries are rated.
         """
 
-        def query(database: sqlite3.Connection) -> tuple[Rating, Rating] | None:
+        def query(database: sqlite3.Connection) -> tuple[GlickoRating, GlickoRating] | None:
             known = database.execute("SELECT 1 FROM puzzles WHERE game = ? AND name = ?", (game, name)).fetchone()
             database.execute(
                 "INSERT INTO puzzles VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET solved = MAX(solved, excluded.solved)",

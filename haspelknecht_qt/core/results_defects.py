@@ -41,7 +41,7 @@ LOSS_LIMIT = 1e6
 STAGE_LIMIT = 100
 """Maximum value of `MistakePuzzle.stage`, the number of right answers in a row."""
 RATING_LIMIT = 1e5
-"""Maximum absolute value of a rating (`glicko.Rating`)."""
+"""Maximum absolute value of a rating (`glicko.GlickoRating`)."""
 
 RowKey: TypeAlias = tuple[Any, ...]
 

@@ -7,7 +7,7 @@ import pytest
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.glicko import Rating
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.puzzle_progress import (
     PuzzleProgress,
     PuzzleProgressState,
@@ -149,7 +149,7 @@ class TestBook:
 
     def test_a_puzzle_is_missed_until_it_is_solved_once(self, book):
         for name, right in (("a", False), ("b", True), ("b", False), ("c", False), ("c", True)):
-            book.answer_built_in_puzzle("toy", name, TODAY, Rating(), right=right)
+            book.answer_built_in_puzzle("toy", name, TODAY, GlickoRating(), right=right)
         assert book.built_in_results("toy") == {"a": False, "b": True, "c": True}
 
     def test_who_is_forgotten_has_no_mistakes_and_leaves_no_name(self, book, results):
@@ -176,7 +176,7 @@ class TestBook:
         with closing(sqlite3.connect(results.path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(ResultsError) as refused:
-                book.answer_built_in_puzzle("toy", "a", TODAY, Rating(), right=True)
+                book.answer_built_in_puzzle("toy", "a", TODAY, GlickoRating(), right=True)
             other.execute("ROLLBACK")
         assert refused.value.kind is ResultsErrorKind.BUSY
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core.daily_puzzle import BLOCK_LENGTH, daily_puzzle, utc_day
-from haspelknecht_qt.core.glicko import MAX_DEVIATION, Rating
+from haspelknecht_qt.core.glicko import MAX_DEVIATION, GlickoRating
 from haspelknecht_qt.core.puzzle_history import PuzzleAnswer, PuzzleHistory
 from haspelknecht_qt.core.puzzle_progress import PuzzleProgress, mistake_puzzle
 from haspelknecht_qt.core.results import ResultStore
@@ -17,7 +17,7 @@ FILES = Path(__file__).parent / "results"
 TODAY = 740_000
 START = TODAY - TODAY % BLOCK_LENGTH
 PUZZLES = [(f"puzzle-{number}", "") for number in range(60)]
-EASY = Rating(1200, 150)
+EASY = GlickoRating(1200, 150)
 
 
 @pytest.fixture
@@ -62,26 +62,28 @@ class TestPuzzleOfTheDay:
 
 class TestRatings:
     def test_the_example_of_the_paper_comes_out(self):
-        opponents = (Rating(1400, 30), 1.0), (Rating(1550, 100), 0.0), (Rating(1700, 300), 0.0)
-        rating = Rating(1500, 200).after_games(opponents)
+        opponents = (GlickoRating(1400, 30), 1.0), (GlickoRating(1550, 100), 0.0), (GlickoRating(1700, 300), 0.0)
+        rating = GlickoRating(1500, 200).after_games(opponents)
         assert rating.points == pytest.approx(1464.06, abs=0.01)
         assert rating.deviation == pytest.approx(151.52, abs=0.01)
         assert rating.volatility == pytest.approx(0.05999, abs=0.00001)
 
     def test_a_surprise_makes_the_volatility_larger(self):
-        expected, surprising = (Rating(2200, 50).after_games([(Rating(1200, 50), score)]) for score in (1.0, 0.0))
+        expected, surprising = (
+            GlickoRating(2200, 50).after_games([(GlickoRating(1200, 50), score)]) for score in (1.0, 0.0)
+        )
         assert surprising.volatility > 0.06 > expected.volatility
         assert surprising.points < 2200 < expected.points
 
     def test_what_is_unknown_stays_within_its_limit(self):
-        unexpected = Rating(volatility=0.9).after_games([(Rating(5000, 350), 1.0)])
+        unexpected = GlickoRating(volatility=0.9).after_games([(GlickoRating(5000, 350), 1.0)])
         assert unexpected.deviation <= MAX_DEVIATION
 
 
 class TestHistory:
     def test_only_the_first_try_of_a_puzzle_is_rated(self, progress):
         before, after = progress.answer_built_in_puzzle("toy", "a", TODAY, EASY, right=False)
-        assert (before, after.points < 1500) == (Rating(), True)
+        assert (before, after.points < 1500) == (GlickoRating(), True)
         assert progress.answer_built_in_puzzle("toy", "a", TODAY, EASY, right=True) is None
         again, _ = progress.answer_built_in_puzzle("toy", "b", TODAY + 1, EASY, right=True)
         assert again == after
@@ -90,7 +92,7 @@ class TestHistory:
         assert [each.rating is None for each in history.answers] == [False, True, False]
         assert len(history.ratings("toy")) == 2
         assert history.ratings("toy")[-1] == history.rating("toy")
-        assert history.rating("other") == Rating()
+        assert history.rating("other") == GlickoRating()
         ratings = history.puzzle_ratings("toy")
         assert ratings["a"].points > 1200 > ratings["b"].points
 

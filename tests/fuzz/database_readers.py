@@ -15,7 +15,7 @@ from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core import result_statistics as statistics
 from haspelknecht_qt.core.favourites import Favourite, FavouriteRefused, FavouriteStore
-from haspelknecht_qt.core.glicko import Rating
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.puzzle_progress import PuzzleProgress
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import Result, to_csv
@@ -159,7 +159,7 @@ def _ask_puzzles(results: ResultStore, game: str) -> list[str]:
         progress.answer_mistake_puzzle(puzzle.definition, TODAY + 9, TODAY, right=True)
     progress.history().longest_streak()
     progress.mistake_sources(game)
-    progress.answer_built_in_puzzle(game, "two", TODAY, Rating(), right=True)
+    progress.answer_built_in_puzzle(game, "two", TODAY, GlickoRating(), right=True)
     return told
 
 

@@ -78,6 +78,19 @@ def listed(window):
     return at.puzzles_page(window)
 
 
+def listed_again(window):
+    """The page, opened from the card of a puzzle or over the last page."""
+    at.puzzles(window).show_puzzle_list(at.game_ui(window).name)
+    settle()
+    return at.puzzles_page(window)
+
+
+def colours_in(picture):
+    """Number of colours in a picture."""
+    image = picture.toImage()
+    return len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())})
+
+
 def rows(page):
     """What the list says, the lines of a cell one after the other."""
     model = (page.mistake_table if page.tab is PuzzlesTab.MISTAKES else page.table).rows

@@ -123,3 +123,22 @@ class TestOwnMistakes:
             )
         assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.SOLVED
         assert [row.row.points for row in at.solving(table).card.rows] == ["40.0", "39.8"]
+
+    def test_a_mistake_leads_to_the_game_that_it_came_from(self, table, finished):
+        puzzles, results = at.puzzles(table), at.results(table)
+        results.store_finished(finished, None)
+        entry = next(each for each in finished.entries if each.decision.step == Step.PLANNING.value and each.actor == 1)
+        made = [mistake_puzzle(finished, entry.ply, 2.4, 1_760_000_000, TODAY)]
+        puzzles.progress.store_mistake_puzzles(made, match_id(finished))
+        page = listed(table)
+        page.tabs.button(PuzzlesTab.MISTAKES).click()
+        game = rows(page)[0][2]
+        assert all(name in game for name in ("Anna", "Jost"))
+        page.mistake_table.selectRow(0)
+        assert page.source_button.isEnabled()
+        page.source_button.click()
+        assert match_id(at.match(table)) == match_id(finished)
+        assert at.replay(table).ply == entry.ply
+        # Of a person who is forgotten, neither puzzle nor answer stays.
+        results.results.forget("Jost")
+        assert puzzles.overview("haspelknecht")[0].puzzles == []

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
-from haspelknecht_qt.core.glicko import Rating
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.puzzle_progress import PuzzleProgressState
 from haspelknecht_qt.core.seats import FIRST_NAMES
 from haspelknecht_qt.games.haspelknecht import moves
@@ -106,7 +106,7 @@ class TestList:
 
     def test_where_nothing_is_left_to_be_done_the_list_comes(self, table):
         for name in ("d", "e"):
-            at.puzzles(table).progress.answer_built_in_puzzle("gueules_noires", name, TODAY, Rating(), right=True)
+            at.puzzles(table).progress.answer_built_in_puzzle("gueules_noires", name, TODAY, GlickoRating(), right=True)
         at.puzzles(table).open_next_puzzle("gueules_noires")
         page = at.puzzles_page(table)
         assert page.isVisible()
@@ -249,7 +249,7 @@ class TestOnTheTable:
     def test_an_answer_that_another_program_keeps_from_being_written_is_written_later(self, table, qtbot):
         puzzles = at.puzzles(table)
         puzzles._queue._retry_timer.setInterval(10)
-        puzzles.progress.answer_built_in_puzzle("haspelknecht", "b", TODAY, Rating(), right=True)
+        puzzles.progress.answer_built_in_puzzle("haspelknecht", "b", TODAY, GlickoRating(), right=True)
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             solving = put(table, "haspelknecht", 0)

@@ -8322,7 +8322,7 @@
     </message>
     <message>
         <source>Solved puzzles by day</source>
-        <translation>Problèmes résolus par jour</translation>
+        <translation>Exercices résolus par jour</translation>
     </message>
     <message>
         <source>the last {weeks} weeks, all games</source>
@@ -8330,7 +8330,7 @@
     </message>
     <message>
         <source>The rating (Glicko-2) compares you with the puzzles; only your first try at each puzzle counts. ± is the 95% margin. Days change at midnight UTC, as the puzzle of the day does.</source>
-        <translation>Le classement (Glicko-2) vous compare aux problèmes&#x202f;; seul compte votre premier essai à chaque problème. ± indique la marge à 95&#x202f;%. Le jour change à minuit UTC, comme le problème du jour.</translation>
+        <translation>Le classement (Glicko-2) vous compare aux exercices&#x202f;; seul compte votre premier essai à chaque exercice. ± indique la marge à 95&#x202f;%. Le jour change à minuit UTC, comme l’exercice du jour.</translation>
     </message>
 </context>
 <context>
@@ -10081,7 +10081,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Today everybody gets this puzzle.</source>
-        <translation>Aujourd’hui, ce problème est le même pour tous.</translation>
+        <translation>Aujourd’hui, cet exercice est le même pour tous.</translation>
     </message>
     <message>
         <source>Solved today.</source>
@@ -10093,7 +10093,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Puzzle of the day, {day}</source>
-        <translation>Problème du jour, {day}</translation>
+        <translation>Exercice du jour, {day}</translation>
     </message>
     <message>
         <source>Rating {rating}</source>

@@ -8322,7 +8322,7 @@
     </message>
     <message>
         <source>Solved puzzles by day</source>
-        <translation>Opgeloste opgaven per dag</translation>
+        <translation>Opgeloste puzzels per dag</translation>
     </message>
     <message>
         <source>the last {weeks} weeks, all games</source>
@@ -8330,7 +8330,7 @@
     </message>
     <message>
         <source>The rating (Glicko-2) compares you with the puzzles; only your first try at each puzzle counts. ± is the 95% margin. Days change at midnight UTC, as the puzzle of the day does.</source>
-        <translation>De rating (Glicko-2) vergelijkt je met de opgaven; alleen je eerste poging bij elke opgave telt. ± is de marge van 95%. Een dag wisselt om middernacht UTC, net als de opgave van de dag.</translation>
+        <translation>De rating (Glicko-2) vergelijkt je met de puzzels; alleen je eerste poging bij elke puzzel telt. ± is de marge van 95%. Een dag wisselt om middernacht UTC, net als de puzzel van de dag.</translation>
     </message>
 </context>
 <context>
@@ -10081,7 +10081,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Today everybody gets this puzzle.</source>
-        <translation>Vandaag krijgt iedereen deze opgave.</translation>
+        <translation>Vandaag krijgt iedereen deze puzzel.</translation>
     </message>
     <message>
         <source>Solved today.</source>
@@ -10093,7 +10093,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Puzzle of the day, {day}</source>
-        <translation>Opgave van de dag, {day}</translation>
+        <translation>Puzzel van de dag, {day}</translation>
     </message>
     <message>
         <source>Rating {rating}</source>

@@ -33,7 +33,7 @@ from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.autosave import AutosaveFolder
-    from haspelknecht_qt.core.glicko import Rating
+    from haspelknecht_qt.core.glicko import GlickoRating
     from haspelknecht_qt.core.puzzle_progress import MistakePuzzle
     from haspelknecht_qt.core.storage import StorageError
     from haspelknecht_qt.ui.messages.files import MatchFileService
@@ -200,7 +200,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if isinstance(self.current, PuzzleSession) and self.current.puzzle is puzzle:
             self.current.update_mistake_puzzle(mistake_puzzle)
 
-    def show_new_rating(self, puzzle: ListedPuzzle, before: Rating, after: Rating) -> None:
+    def show_new_rating(self, puzzle: ListedPuzzle, before: GlickoRating, after: GlickoRating) -> None:
         """Shows the player's rating before and after a first try, if `puzzle` is on the table."""
         if isinstance(self.current, PuzzleSession) and self.current.puzzle is puzzle:
             self.current.show_new_rating(before, after)

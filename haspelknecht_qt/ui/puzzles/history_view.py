@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.glicko import Rating
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_history import PuzzleHistory
 from haspelknecht_qt.table.typography import TextRole
@@ -39,12 +39,12 @@ class RatingChart(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._ratings: tuple[Rating, ...] = ()
+        self._ratings: tuple[GlickoRating, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(look.px(240), look.px(110))
         look.changed.connect(self.update)
 
-    def show_ratings(self, ratings: Sequence[Rating]) -> None:
+    def show_ratings(self, ratings: Sequence[GlickoRating]) -> None:
         """Shows the latest of these ratings, oldest first."""
         self._ratings = tuple(ratings[-MAX_SHOWN_RATINGS:])
         self.setAccessibleDescription(", ".join(number_text(round(each.points)) for each in self._ratings[-10:]))

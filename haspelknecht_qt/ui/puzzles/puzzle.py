@@ -13,7 +13,7 @@ from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.choices import choice_span, is_choice_complete
 from haspelknecht_qt.core.game import PERSON, Games, IllegalMove, M, S, Seat
-from haspelknecht_qt.core.glicko import Rating
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.match import AnyMatch, Entry, Match, MatchOf
 from haspelknecht_qt.core.puzzle_history import PuzzleHistory
 from haspelknecht_qt.core.puzzle_progress import MistakePuzzle, PuzzleProgressState
@@ -38,7 +38,7 @@ class ListedPuzzle:
     definition: Puzzle | MistakePuzzle
     state: PuzzleProgressState
     number: int = 0
-    rating: Rating | None = None
+    rating: GlickoRating | None = None
 
     @property
     def key(self) -> str:
@@ -103,7 +103,7 @@ class PuzzleFilter:
 
 
 def next_puzzle(
-    listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last_key: str, player: Rating
+    listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last_key: str, player: GlickoRating
 ) -> ListedPuzzle | None:
     """Returns the unsolved puzzle to open after `last_key`, if the filter accepts one; otherwise None.
 
@@ -120,7 +120,7 @@ def next_puzzle(
     return None
 
 
-def _distance(player: Rating, puzzle: ListedPuzzle) -> float:
+def _distance(player: GlickoRating, puzzle: ListedPuzzle) -> float:
     """Returns how far a puzzle is from what the player should get next; all mistakes are equal."""
     if puzzle.rating is None:
         return 0.0
@@ -133,7 +133,7 @@ def list_puzzles(
     puzzles: Sequence[Puzzle],
     solved_by_name: Mapping[str, bool],
     today: int,
-    ratings: Mapping[str, Rating],
+    ratings: Mapping[str, GlickoRating],
 ) -> list[ListedPuzzle]:
     """Returns the list of a game's puzzles: `mistake_puzzles` in the given order, then the built-in `puzzles`.
 

@@ -9,7 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.core.glicko import Rating
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import MistakePuzzle
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, question_about
@@ -76,7 +76,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.puzzle = puzzle
         self._mistake_puzzle: MistakePuzzle | None = None
         """Stored state of a puzzle from the player's own mistake; None before the answer and for built-in puzzles."""
-        self._new_rating: tuple[Rating, Rating] | None = None
+        self._new_rating: tuple[GlickoRating, GlickoRating] | None = None
         """Player's ratings before and after the first try; None if the answer is not rated."""
         self._move_timer = QTimer(self, interval=DEMONSTRATION_INTERVAL)
         self._move_timer.timeout.connect(self._play_next_move)
@@ -179,7 +179,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._mistake_puzzle = mistake_puzzle
         self._update_after_write()
 
-    def show_new_rating(self, before: Rating, after: Rating) -> None:
+    def show_new_rating(self, before: GlickoRating, after: GlickoRating) -> None:
         """Shows the player's rating after the first try at this puzzle."""
         self._new_rating = before, after
         self._update_after_write()

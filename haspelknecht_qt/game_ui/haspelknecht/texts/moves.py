@@ -129,7 +129,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def joint_consequences(self, steps: Sequence[tuple[State, moves.Move]]) -> str:
-        # Of a plan, the result of each worker is told when all disks are placed.
+        # For a plan, only the results of the complete plan matter, one for each worker.
         placed = [move for _, move in steps if isinstance(move, moves.Place)]
         if not placed:
             return super().joint_consequences(steps)
