@@ -105,7 +105,7 @@ ITEM_PICTURES = {
 
 THEME_PICTURES = {
     themes.ORDERS: pictures.vehicle(Vehicle.HANDCART),
-    themes.EXTRACTION: pictures.CAGE,
+    themes.EXTRACTION: pictures.MINECART,
     themes.DELIVERIES: pictures.vehicle(Vehicle.TRUCK),
     themes.MAJORITIES: pictures.clock(LAST_SHIFT),
 }

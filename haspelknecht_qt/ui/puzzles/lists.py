@@ -34,8 +34,8 @@ class PuzzleLists(QObject):
         self._result_texts = result_texts
         self.built_in: SortableTable[ListedPuzzle] = SortableTable(look, 0, ROW_HEIGHT)
         """Table of the built-in puzzles."""
-        self.mistakes: SortableTable[ListedPuzzle] = SortableTable(look, 0, ROW_HEIGHT)
-        """Table of the puzzles from the player's own mistakes."""
+        self.mistakes: SortableTable[ListedPuzzle] = SortableTable(look, 0, ROW_HEIGHT, needs_double_click=True)
+        """Table of the puzzles from the player's own mistakes. A click selects one, because there are two actions."""
         for table in (self.built_in, self.mistakes):
             table.setWordWrap(True)
         self._game_ui: AnyGameUi | None = None

@@ -29,6 +29,7 @@ from haspelknecht_qt.ui.puzzles.puzzle import (
 )
 from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence, format_day, rating_text
 from haspelknecht_qt.ui.puzzles.theme_cards import ThemeCards, ThemeProgress
+from haspelknecht_qt.ui.results.table import SortableTable
 from haspelknecht_qt.ui.results.texts import ResultTexts
 from haspelknecht_qt.ui.widgets.basics import IconButton, Segments, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, lay_out_above_foot, make_foot
@@ -115,7 +116,7 @@ class PuzzlesPage(Dialog):
         self.daily.solve_button.clicked.connect(self._open_daily)
         for table in (self.table, self.mistake_table):
             table.chosen.connect(self._open)
-        self.mistake_table.selectionModel().currentChanged.connect(lambda _now, _before: self._enable_source_button())
+        self.mistake_table.selectionModel().currentChanged.connect(lambda _now, _before: self._enable_buttons())
         if puzzle_filter.theme == MISTAKE_PUZZLES_THEME:
             self.tabs.set_chosen_index(PuzzlesTab.MISTAKES)
         self.finish_construction()
@@ -189,7 +190,10 @@ class PuzzlesPage(Dialog):
         is_own = tab == PuzzlesTab.MISTAKES
         if is_own != (self.puzzle_filter.theme == MISTAKE_PUZZLES_THEME) and tab != PuzzlesTab.HISTORY:
             self.puzzle_filter = PuzzleFilter(theme=MISTAKE_PUZZLES_THEME if is_own else None)
+        had_focus = self.table.hasFocus() or self.mistake_table.hasFocus()
         self.retranslate()
+        if had_focus:
+            self._focus_list()
 
     @property
     def _built_in(self) -> list[ListedPuzzle]:
@@ -227,8 +231,8 @@ class PuzzlesPage(Dialog):
         self.empty_label.setVisible(tab is not PuzzlesTab.HISTORY and not shown)
         self.source_button.setVisible(tab is PuzzlesTab.MISTAKES and bool(shown))
         self._show_notes(known, shown)
-        self._enable_source_button()
-        self.next_button.setEnabled(self._next_puzzle() is not None)
+        self._select_row()
+        self._enable_buttons()
         self._update_daily()
 
     def _show_notes(self, known: Sequence[ListedPuzzle], shown: Sequence[ListedPuzzle]) -> None:
@@ -306,14 +310,14 @@ class PuzzlesPage(Dialog):
         self.mistake_table.setAccessibleName(self.tr("Your mistakes"))
         self.close_button.setText(self.tr("Close"))
         self.source_button.setText(self.tr("Open the game"))
-        self.next_button.setText(self.tr("Next puzzle"))
+        is_own = self.tab is PuzzlesTab.MISTAKES
+        self.next_button.setText(self.tr("Solve") if is_own else self.tr("Next puzzle"))
         self.game_choice.setAccessibleName(self.tr("Game"))
         fill_drop_down(self.game_choice, [(info.name, info.title()) for info in self._infos], self.game)
         accepted = self.puzzle_filter
         degrees = zip(HARDNESS_DEGREES, self.lists.texts.hardness_degrees(), strict=True)
         self.hardness_choice.setAccessibleName(self.tr("Difficulty"))
         fill_drop_down(self.hardness_choice, [(None, self.tr("Any difficulty")), *degrees], accepted.hardness)
-        is_own = self.tab is PuzzlesTab.MISTAKES
         present = {each.state for each in (self._mistakes if is_own else self._built_in)}
         states = [(state, words) for state, words in self.lists.texts.statuses().items() if state in present]
         self.state_choice.setAccessibleName(self.tr("Status"))
@@ -330,9 +334,10 @@ class PuzzlesPage(Dialog):
         return next_puzzle(self._listed, self.puzzle_filter, self._last_key, rating)
 
     def _open_next(self) -> None:
-        following = self._next_puzzle()
-        if following is not None:
-            self._open(following)
+        """Opens the selected mistake or, beside the other parts of the page, the next puzzle."""
+        wanted = self._selected_mistake() if self.tab is PuzzlesTab.MISTAKES else self._next_puzzle()
+        if wanted is not None:
+            self._open(wanted)
 
     def _open_daily(self) -> None:
         if self._overview is not None and self._overview.daily is not None:
@@ -342,27 +347,42 @@ class PuzzlesPage(Dialog):
         self.accept()
         self.puzzle_wanted.emit(puzzle)
 
-    def _selected_source(self) -> tuple[ListedPuzzle, str] | None:
-        """Returns the selected mistake and the id of its match; None if the match is not stored."""
+    def _selected_mistake(self) -> ListedPuzzle | None:
         rows, row = self.mistake_table.rows.rows, self.mistake_table.currentIndex().row()
-        if self._overview is None or not 0 <= row < len(rows):
-            return None
-        source = self._overview.sources.get(rows[row].key)
-        return None if source is None else (rows[row], source.id)
+        return rows[row] if 0 <= row < len(rows) else None
 
-    def _enable_source_button(self) -> None:
-        self.source_button.setEnabled(self._selected_source() is not None)
+    def _source_of(self, puzzle: ListedPuzzle | None) -> str:
+        """Returns the id of the result of a mistake's match; "" if the match is not stored."""
+        found = None if puzzle is None or self._overview is None else self._overview.sources.get(puzzle.key)
+        return "" if found is None else found.id
+
+    def _enable_buttons(self) -> None:
+        selected = self._selected_mistake()
+        self.source_button.setEnabled(bool(self._source_of(selected)))
+        is_own = self.tab is PuzzlesTab.MISTAKES
+        self.next_button.setEnabled((selected if is_own else self._next_puzzle()) is not None)
 
     def _open_source(self) -> None:
-        selected = self._selected_source()
-        if selected is not None:
+        puzzle = self._selected_mistake()
+        source = self._source_of(puzzle)
+        if source:
             self.accept()
-            self.source_wanted.emit(*selected)
+            self.source_wanted.emit(puzzle, source)
+
+    def _list(self) -> SortableTable[ListedPuzzle]:
+        return self.mistake_table if self.tab is PuzzlesTab.MISTAKES else self.table
+
+    def _select_row(self) -> None:
+        """Selects the puzzle that was opened last or, if it is not shown, the first one."""
+        keys = [each.key for each in self._list().rows.rows]
+        self._list().selectRow(keys.index(self._last_key) if self._last_key in keys else 0)
+
+    def _focus_list(self) -> None:
+        table = self._list()
+        is_shown = bool(table.rows.rows) and self.tab is not PuzzlesTab.HISTORY
+        (table if is_shown else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        table = self.mistake_table if self.tab is PuzzlesTab.MISTAKES else self.table
-        keys = [each.key for each in table.rows.rows]
-        (table if keys else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
-        table.selectRow(keys.index(self._last_key) if self._last_key in keys else 0)
+        self._focus_list()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from haspelknecht_qt.core.override import override
@@ -16,8 +16,10 @@ from haspelknecht_qt.ui.contracts import SvgPicture
 from haspelknecht_qt.ui.widgets.elided import narrowed_font
 from haspelknecht_qt.ui.window.look import Look
 
-COLUMNS = 5
-"""Number of cards in a row."""
+MIN_COLUMNS, MAX_COLUMNS = 3, 5
+"""Minimum and maximum number of cards in a row."""
+MIN_CARD_WIDTH = 172
+"""Width of a card below which a row has fewer cards, in logical pixels at scale 1: room for long names of themes."""
 CARD_HEIGHT = 50
 """Height of a card, in logical pixels at scale 1."""
 PICTURE_SIDE = 32
@@ -136,8 +138,7 @@ class ThemeCards(QWidget):
         self._group = QButtonGroup(self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        for column in range(COLUMNS):
-            self._grid.setColumnStretch(column, 1)
+        self._columns = MAX_COLUMNS
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.call_on_change(self._apply_style)
 
@@ -146,16 +147,33 @@ class ThemeCards(QWidget):
     ) -> None:
         """Shows these themes; `chosen` is the id of the chosen one. `progress_texts` are their progress in words."""
         while len(self.cards) < len(themes):
-            place, card = len(self.cards), ThemeCard(self._look)
+            card = ThemeCard(self._look)
             card.clicked.connect(lambda _checked=False, card=card: self._emit_chosen(card))
             self._group.addButton(card)
-            self._grid.addWidget(card, place // COLUMNS, place % COLUMNS)
             self.cards.append(card)
         for card, theme, words in zip(self.cards, themes, progress_texts, strict=False):
             card.show_progress(art, theme, words)
             card.setChecked(theme.theme == chosen)
+        self._fill_grid(len(themes))
+
+    def _fill_grid(self, count: int) -> None:
+        """Lays the first `count` cards out in rows, and hides all others."""
         for place, card in enumerate(self.cards):
-            card.setVisible(place < len(themes))
+            self._grid.removeWidget(card)
+            card.setVisible(place < count)
+            if place < count:
+                self._grid.addWidget(card, place // self._columns, place % self._columns)
+        for column in range(MAX_COLUMNS):
+            self._grid.setColumnStretch(column, int(column < self._columns))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        columns = event.size().width() // self._look.px(MIN_CARD_WIDTH)
+        columns = min(MAX_COLUMNS, max(MIN_COLUMNS, columns))
+        if columns != self._columns:
+            self._columns = columns
+            self._fill_grid(sum(card.isVisibleTo(self) for card in self.cards))
 
     def _apply_style(self) -> None:
         self._grid.setSpacing(self._look.px(8))

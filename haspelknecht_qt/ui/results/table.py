@@ -116,12 +116,14 @@ class SortableTable(QTableView, Generic[R]):
     """Table that is sorted by clicks on a heading: first ascending, then descending, then in the original order."""
 
     chosen = Signal(object)
-    """Emitted with the row that was clicked, or on which Enter was pressed."""
+    """Emitted with the row that was clicked (or double-clicked), or on which Enter was pressed."""
 
-    def __init__(self, look: Look, stretched_column: int, row_height: float = ROW_HEIGHT) -> None:
+    def __init__(
+        self, look: Look, stretched_column: int, row_height: float = ROW_HEIGHT, *, needs_double_click: bool = False
+    ) -> None:
         """`stretched_column` is the index of the column that gets the remaining width.
 
-        `row_height` is in logical pixels at scale 1.
+        `row_height` is in logical pixels at scale 1. With `needs_double_click`, a single click only selects a row.
         """
         super().__init__()
         self._look = look
@@ -146,7 +148,7 @@ class SortableTable(QTableView, Generic[R]):
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         header.setResizeContentsPrecision(MEASURED_ROW_COUNT)
         self.setSortingEnabled(True)
-        self.clicked.connect(self._choose)
+        (self.doubleClicked if needs_double_click else self.clicked).connect(self._choose)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             shortcut = QShortcut(QKeySequence(key), self, lambda: self._choose(self.currentIndex()))
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
