@@ -1,6 +1,7 @@
 """Own mistakes: which decisions become exercises, and on which days they come back."""
 
 import pytest
+from PySide6.QtTest import QTest
 
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.process import HintReply
@@ -15,7 +16,7 @@ from haspelknecht_qt.ui.review import analysis as judging
 from haspelknecht_qt.ui.review.analysis import AnalysisStage
 from tests.ui import at_window as at
 from tests.ui.matches import GAME, finished_match
-from tests.ui.puzzles import TODAY, Judge, listed, put, rows, state_of
+from tests.ui.puzzles import LEFT, TODAY, Judge, listed, put, rows, state_of
 
 
 @pytest.fixture
@@ -134,8 +135,12 @@ class TestOwnMistakes:
         page.tabs.button(PuzzlesTab.MISTAKES).click()
         game = rows(page)[0][2]
         assert all(name in game for name in ("Anna", "Jost"))
-        page.mistake_table.selectRow(0)
-        assert page.source_button.isEnabled()
+        # A click selects the mistake; a second one, quickly after it, would solve it.
+        mistakes = page.mistake_table
+        place = mistakes.visualRect(mistakes.rows.index(0, 0)).center()
+        QTest.mouseClick(mistakes.viewport(), LEFT, pos=place)
+        assert page.isVisible()
+        assert page.next_button.text() == "Solve"
         page.source_button.click()
         assert match_id(at.match(table)) == match_id(finished)
         assert at.replay(table).ply == entry.ply
