@@ -8,7 +8,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
-from functools import partial
+from functools import cache, partial
 from itertools import product
 
 from haspelknecht_qt import composition, crash, paths
@@ -92,11 +92,16 @@ def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Progra
     results.results_changed.connect(window.start_page.set_results_button_visible)
     results.person_forgotten.connect(tournament.end_tournament_of)
     results.person_forgotten.connect(coach_memory.forget)
+    # Reading the puzzles of a game takes 20 ms.
+    find_puzzles = cache(composition.find_puzzles)
     puzzles = PuzzleService(
-        records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
+        records, game_uis, infos, results, find_puzzles, window.look, window.dialogs, messages, window
     )
     puzzles.puzzle_wanted.connect(
         lambda name, puzzle, match: window.begin_guided_match(name, lambda game: game.start_puzzle(puzzle, match))
+    )
+    puzzles.practice_wanted.connect(
+        lambda name, match: window.begin_guided_match(name, lambda game: game.begin_practice(match))
     )
     favourites.chosen.connect(
         lambda chosen: window.switch_game(chosen.game, lambda game: game.begin_with_choices(chosen.choices))

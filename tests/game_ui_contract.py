@@ -219,8 +219,9 @@ class GameUiContract:
                         explained = seats is SEATS or self.subject.bots_explained
                         assert_said(second) if explained else assert_no_internals(second)
                 assert_said(texts.periods.heading(state))
-                if decision.actor == CHANCE:
-                    assert_said(texts.moves.line(state, move))
+                assert_said(
+                    texts.moves.line(state, move) if decision.actor == CHANCE else texts.prompts.question(state)
+                )
                 if game.is_secret(state):
                     assert_said(texts.prompts.hand_over_notice(state))
                 for remark in texts.prompts.remarks(state):

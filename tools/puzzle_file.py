@@ -12,8 +12,9 @@ from haspelknecht_qt.core.strict_json import JsonObject
 
 
 def to_json(puzzle: Puzzle) -> JsonObject:
-    """Returns the puzzle as values for JSON, rounded to the digits that are reported."""
-    return asdict(puzzle, value_serializer=_rounded)
+    """Returns the puzzle as values for JSON, rounded to the digits that are reported. Leaves out a missing first day."""
+    values: JsonObject = asdict(puzzle, value_serializer=_rounded)
+    return values if puzzle.first_day else {key: value for key, value in values.items() if key != "first_day"}
 
 
 def _rounded(_instance: object, _attribute: object, value: object) -> object:

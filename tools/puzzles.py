@@ -13,6 +13,7 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
 from functools import cache, partial
 from pathlib import Path
 
@@ -331,7 +332,8 @@ def analyse_again(puzzle: Puzzle, name: str) -> Puzzle | None:
         return None
     search: AnyPuzzleSearch = PuzzleSearch(game, bots, PUZZLE_SOURCES[name][0].fewest)
     analysis = search.analyse(match.state, match.decision, chance_at(match.seed, match.ply))
-    return None if analysis is None else _checked(name, puzzle.name, puzzle.code, analysis)
+    found = None if analysis is None else _checked(name, puzzle.name, puzzle.code, analysis)
+    return None if found is None else evolve(found, first_day=puzzle.first_day)
 
 
 def _checked(game: str, name: str, code: str, analysis: PuzzleAnalysis) -> Puzzle | None:
@@ -359,6 +361,12 @@ def in_page_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
     return [puzzle for _, _, puzzle in sorted(placed, key=lambda each: each[:2])]
 
 
+def with_first_day(puzzles: Iterable[Puzzle], earlier: Iterable[Puzzle], first_day: date | None) -> list[Puzzle]:
+    """Returns the puzzles. New ones get this first day, if any, so that no earlier puzzle of the day changes."""
+    names, text = {each.name for each in earlier}, "" if first_day is None else first_day.isoformat()
+    return [each if each.name in names else evolve(each, first_day=text) for each in puzzles]
+
+
 def main(argv: Sequence[str] | None = None) -> None:
     """Makes the puzzles and writes them to the program's resources."""
     parser = argparse.ArgumentParser(description="Makes puzzles out of games between the levels.")
@@ -368,6 +376,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--count", type=int, help=f"how many puzzles (default {COUNT})")
     parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the games (default 0)")
+    parser.add_argument(
+        "--first-day",
+        type=date.fromisoformat,
+        metavar="YYYY-MM-DD",
+        help="the first date on which new puzzles may be the puzzle of the day (default: any date)",
+    )
     executors.add_options(parser)
     parser.add_argument(
         "--output", type=Path, help="the folder for NAME/puzzles.json (default: where the program reads them)"
@@ -400,6 +414,7 @@ def main(argv: Sequence[str] | None = None) -> None:
                 except ValueError as error:
                     parser.exit(1, f"{error}\nDelete this file to look for puzzles anew.\n")
             file.parent.mkdir(parents=True, exist_ok=True)
+            puzzles = with_first_day(puzzles, earlier, arguments.first_day)
             file.write_text(write(in_page_order(puzzles)), encoding="utf-8", newline="\n")
 
 

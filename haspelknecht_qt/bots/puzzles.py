@@ -7,12 +7,14 @@ are puzzles.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 
 from attrs import frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.validation import UntrustedValue, parse, read_text
@@ -28,6 +30,11 @@ MIN_ALTERNATIVES, MAX_ALTERNATIVES = 2, 5
 
 HARDNESS_DEGREES = (1, 2, 3)
 """Degrees of difficulty, from easy to hard."""
+
+_RATING_POINTS = {1: 1200.0, 2: 1500.0, 3: 1800.0}
+"""Points of a puzzle's first rating, by its difficulty."""
+_RATING_DEVIATION = 150.0
+"""Deviation of a puzzle's first rating: puzzles of one difficulty differ."""
 
 _MAX_POINTS = 10**6
 """Maximum absolute value of points and of differences between points, in a file."""
@@ -76,6 +83,7 @@ class Puzzle:
     seats but the deciding one are bots. `theme` is one of the game's themes, `hardness` one of HARDNESS_DEGREES.
     `alternatives` are the best answers, best first. `checked_lead` is the lead of the best answer over the next one, in
     points: the least one against several kinds of opponents (see tools/puzzle_check.py); 0 before this check.
+    `first_day` is the first date on which it may be the puzzle of the day, as in "2026-11-28"; "" for any date.
     """
 
     name: str
@@ -84,6 +92,12 @@ class Puzzle:
     code: str
     alternatives: tuple[Alternative, ...]
     checked_lead: float = 0.0
+    first_day: str = ""
+
+    @property
+    def first_rating(self) -> GlickoRating:
+        """Rating of the puzzle before anybody has tried it, by its difficulty."""
+        return GlickoRating(_RATING_POINTS[self.hardness], _RATING_DEVIATION)
 
     def match(self, games: Games) -> AnyMatch:
         """Returns a match at the puzzle's position. Raises RecordError."""
@@ -92,7 +106,7 @@ class Puzzle:
     @classmethod
     def from_json(cls, data: UntrustedValue, themes: Sequence[str]) -> Puzzle:
         """Reads a puzzle of a puzzle file. Raises ValueError if it is not valid, or has a theme not in `themes`."""
-        data.check_keys(("name", "theme", "hardness", "code", "alternatives", "checked_lead"))
+        data.check_keys(("name", "theme", "hardness", "code", "alternatives", "checked_lead"), ("first_day",))
         alternatives = tuple(map(Alternative.from_json, data["alternatives"].array(MIN_ALTERNATIVES, MAX_ALTERNATIVES)))
         behind = [each.behind for each in alternatives]
         if behind[0] or behind != sorted(behind):
@@ -104,6 +118,7 @@ class Puzzle:
             code=data["code"].text(),
             alternatives=alternatives,
             checked_lead=data["checked_lead"].number(-_MAX_POINTS, _MAX_POINTS),
+            first_day=date.fromisoformat(data["first_day"].text()).isoformat() if "first_day" in data else "",
         )
 
 

@@ -19,8 +19,17 @@ from attrs import asdict, evolve, frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON, Seat
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.match import AnyMatch, Match
-from haspelknecht_qt.core.result import match_id
+from haspelknecht_qt.core.puzzle_history import (
+    PuzzleAnswer,
+    PuzzleHistory,
+    insert_answer,
+    read_history,
+    read_rating,
+)
+from haspelknecht_qt.core.result import Result, match_id
+from haspelknecht_qt.core.result_rows import read_results
 from haspelknecht_qt.core.results import ResultStore
 from haspelknecht_qt.core.undo import UndoPolicy
 
@@ -106,19 +115,13 @@ def is_anonymous(seat: Seat) -> bool:
     return seat.name == seat.colour
 
 
-def next_unsolved_puzzle(states: Sequence[tuple[str, PuzzleProgressState]], after: str = "") -> str | None:
-    """Returns the name of the next puzzle: one due for repetition, else a new one, else a missed one, else None.
-
-    `after` is the name of the previous puzzle. Among equals, those after it in the list come first.
-    """
-    names = [name for name, _ in states]
-    start = names.index(after) + 1 if after in names else 0
-    turned = [*states[start:], *states[:start]]
-    for wanted in (PuzzleProgressState.DUE, PuzzleProgressState.NEW, PuzzleProgressState.MISSED):
-        for name, state in turned:
-            if state is wanted:
-                return name
-    return None
+_SOURCES_QUERY = """
+    SELECT mistakes.id, games.id, MIN(games.number) FROM mistakes
+    JOIN games ON games.game = mistakes.game AND games.ended = mistakes.made
+    JOIN seats ON seats.number = games.number AND seats.name = mistakes.person
+    WHERE mistakes.game = ? GROUP BY mistakes.id
+"""
+"""Puzzles from mistakes with their matches: a puzzle has the time at which its match ended."""
 
 
 class PuzzleProgress:
@@ -167,8 +170,13 @@ class PuzzleProgress:
 
         return self.results.read(query, [])
 
-    def answer_mistake_puzzle(self, mistake_puzzle: MistakePuzzle, today: int, *, right: bool) -> MistakePuzzle | None:
-        """Stores an answer to a puzzle from a mistake; returns the updated puzzle, None if it has been deleted."""
+    def answer_mistake_puzzle(
+        self, mistake_puzzle: MistakePuzzle, today: int, day: int, *, right: bool
+    ) -> MistakePuzzle | None:
+        """Stores an answer to a puzzle from a mistake; returns the updated puzzle, None if it has been deleted.
+
+        `today` is the ordinal of the player's date, `day` that of the date in UTC.
+        """
 
         def query(database: sqlite3.Connection) -> MistakePuzzle | None:
             # Another program may have stored an answer since `mistake_puzzle` was read.
@@ -181,6 +189,7 @@ class PuzzleProgress:
             database.execute(
                 "UPDATE mistakes SET stage = ?, due = ? WHERE id = ?", (answered.stage, answered.due_day, answered.id)
             )
+            insert_answer(database, PuzzleAnswer(answered.game, answered.id, day, right))
             return answered
 
         return self.results.run_transaction(query)
@@ -194,11 +203,45 @@ class PuzzleProgress:
 
         return self.results.read(query, {})
 
-    def answer_built_in_puzzle(self, game: str, name: str, *, right: bool) -> None:
-        """Stores an answer to a built-in puzzle. Once solved, it stays solved."""
-        self.results.run_transaction(
-            lambda database: database.execute(
+    def answer_built_in_puzzle(
+        self, game: str, name: str, day: int, puzzle_rating: GlickoRating, *, right: bool, is_daily: bool = False
+    ) -> tuple[GlickoRating, GlickoRating] | None:
+        """Stores an answer to a built-in puzzle. Once solved, it stays solved.
+
+        `day` is the ordinal of the date in UTC, `puzzle_rating` the puzzle's rating before its first try. After a first
+        try, returns the player's ratings before and after it. Otherwise returns None: only first tries are rated.
+        """
+
+        def query(database: sqlite3.Connection) -> tuple[GlickoRating, GlickoRating] | None:
+            known = database.execute("SELECT 1 FROM puzzles WHERE game = ? AND name = ?", (game, name)).fetchone()
+            database.execute(
                 "INSERT INTO puzzles VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET solved = MAX(solved, excluded.solved)",
                 (game, name, int(right)),
             )
-        )
+            if known is not None:
+                insert_answer(database, PuzzleAnswer(game, name, day, right, is_daily))
+                return None
+            before = read_rating(database, game)
+            after = before.after_games([(puzzle_rating, float(right))])
+            puzzle = puzzle_rating.after_games([(before, float(not right))])
+            insert_answer(database, PuzzleAnswer(game, name, day, right, is_daily, after, puzzle))
+            return before, after
+
+        return self.results.run_transaction(query)
+
+    def history(self) -> PuzzleHistory:
+        """Returns the answers to puzzles of all games."""
+        return self.results.read(read_history, PuzzleHistory())
+
+    def mistake_sources(self, game: str) -> dict[str, Result]:
+        """Returns the results of the matches from which puzzles were made, by the puzzle's id.
+
+        A puzzle whose match is not stored is left out.
+        """
+
+        def query(database: sqlite3.Connection) -> dict[str, Result]:
+            found = database.execute(_SOURCES_QUERY, (game,)).fetchall()
+            results = {each.id: each for each in read_results(database, game, [number for _, _, number in found])}
+            return {puzzle: results[id_] for puzzle, id_, _ in found}
+
+        return self.results.read(query, {})

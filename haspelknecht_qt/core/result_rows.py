@@ -183,6 +183,7 @@ def game_row_numbers(database: sqlite3.Connection, person: str) -> tuple[list[in
 def delete_person(database: sqlite3.Connection, person: str) -> None:
     """Deletes everything about a person, as `ResultStore.forget` says."""
     alone, others = game_row_numbers(database, person)
+    database.execute("DELETE FROM puzzle_answers WHERE name IN (SELECT id FROM mistakes WHERE person = ?)", (person,))
     database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
     for number, first in database.execute("SELECT number, first FROM tournaments").fetchall():
         if _plays_in_tournament(person, first):

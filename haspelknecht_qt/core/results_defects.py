@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 from attrs import frozen
 
 from haspelknecht_qt.core.game import MAX_SEAT_TEXT_LENGTH, Seat
+from haspelknecht_qt.core.glicko import MAX_DEVIATION
 from haspelknecht_qt.core.record import MAX_RECORD_SIZE
 from haspelknecht_qt.core.result import FORGOTTEN_NAME
 from haspelknecht_qt.core.rng import SEED_LIMIT
@@ -39,6 +40,8 @@ LOSS_LIMIT = 1e6
 """Maximum loss of a decision, in points."""
 STAGE_LIMIT = 100
 """Maximum value of `MistakePuzzle.stage`, the number of right answers in a row."""
+RATING_LIMIT = 1e5
+"""Maximum absolute value of a rating (`glicko.GlickoRating`)."""
 
 RowKey: TypeAlias = tuple[Any, ...]
 
@@ -233,6 +236,25 @@ def _check_puzzle(game: object, name: object, solved: object) -> None:
     _check_whole_number(solved, 0, 1)
 
 
+def _check_puzzle_answer(
+    number: object, game: object, name: object, day: object, solved: object, daily: object, *ratings: object
+) -> bool:
+    _check_whole_number(number, 0, NUMBER_LIMIT)
+    _check_puzzle(game, name, solved)
+    _check_whole_number(day, 1, date.max.toordinal())
+    _check_whole_number(daily, 0, 1)
+    if all(each is None for each in ratings):
+        return True
+    _, deviation, volatility, _, puzzle_deviation = map(_check_rating_number, ratings)
+    return 0 < deviation <= MAX_DEVIATION and 0 < volatility < 1 and 0 < puzzle_deviation <= MAX_DEVIATION
+
+
+def _check_rating_number(found: object) -> float:
+    if not isinstance(found, float) or not abs(found) <= RATING_LIMIT:
+        raise ValueError(f"{found!r} is no number of a rating")
+    return found
+
+
 def _check_favourite(number: object, folded: object, name: object, game: object, choices: object) -> bool:
     _check_whole_number(number, 0, NUMBER_LIMIT)
     _decode(game)
@@ -278,6 +300,12 @@ def _check_begun_game(round_: object, seed: object) -> None:
 _CHECKED_TABLES: Sequence[tuple[str, str, str, Callable[..., object]]] = (
     ("mistakes", "id, game, person, made, code, loss, stage, due", "id IS CAST(? AS TEXT)", _check_mistake_puzzle),
     ("puzzles", "game, name, solved", "game IS CAST(? AS TEXT) AND name IS CAST(? AS TEXT)", _check_puzzle),
+    (
+        "puzzle_answers",
+        "number, game, name, day, solved, daily, rating, deviation, volatility, puzzle_rating, puzzle_deviation",
+        "number = ?",
+        _check_puzzle_answer,
+    ),
     ("favourites", "number, folded, name, game, choices", "number = ?", _check_favourite),
     ("tournaments", "number, id, first, games, earlier", "number = ?", _check_tournament),
 )

@@ -122,8 +122,26 @@ _SCHEMA_6 = (
         seat INTEGER NOT NULL,
         PRIMARY KEY (number, seat)
     ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE puzzle_answers (
+        number INTEGER PRIMARY KEY,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        day INTEGER NOT NULL,
+        solved INTEGER NOT NULL,
+        daily INTEGER NOT NULL,
+        rating REAL,
+        deviation REAL,
+        volatility REAL,
+        puzzle_rating REAL,
+        puzzle_deviation REAL
+    ) STRICT""",
 )
-"""Table of the seats that the coach or a hint helped (`result.SeatResult.is_assisted`)."""
+"""Tables of assisted seats and of answers to puzzles.
+
+An assisted seat is a seat that the coach or a hint helped (`result.SeatResult.is_assisted`).
+An answer to a puzzle has its day and ratings (`puzzle_history.PuzzleAnswer`). Puzzles that were answered before this
+table existed stay in `puzzles`. Their days and first tries are unknown.
+"""
 
 MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4, _SCHEMA_5, _SCHEMA_6)
 """SQL statements of each migration step, in order."""

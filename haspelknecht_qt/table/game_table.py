@@ -210,12 +210,18 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self._stage.show(self._view_state_of(state, viewer, tuple(moves)), narration, self._view_state_of)
 
     def predraw_steps(
-        self, match: tuple[U, Sequence[Seat], Sequence[str]], state: S, viewer: int, moves: Sequence[tuple[Path, M]]
+        self,
+        match: tuple[U, Sequence[Seat], Sequence[str]],
+        state: S,
+        viewer: int,
+        moves: Sequence[tuple[Path, M]] = (),
+        pixel_ratio: float | None = None,
     ) -> Iterator[Callable[[], object]]:
         """Yields steps that draw a position on the empty, hidden table. A match with equal sheets then begins quickly.
 
         `match` is (set-up, seats, levels), the last two as in `set_seats`. The first step draws the pictures that take
-        long. The next steps paint the sheets, each for about `STEP_DURATION`. The last step places the pieces.
+        long. The next steps paint the sheets, each for about `STEP_DURATION`. The last step shows the position;
+        `set_seats` clears the table again. `pixel_ratio` is device pixels per scene unit, by default those of the view.
         """
         setup, seats, levels = match
         self.set_seats(seats, levels)
@@ -225,6 +231,9 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._arrange(len(seats))
         if self._regions is None:
             return
+        if pixel_ratio is not None:
+            self.view.cancel_repaints()
+            self._table.scene.set_pixel_ratio(pixel_ratio)
         view_state = self._view_state_of(state, viewer, tuple(moves))
         yield partial(self._stage.prepare_pictures, view_state)
         is_complete = False
@@ -236,11 +245,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         while not is_complete:
             yield draw
 
-        def lay_out() -> None:
-            self.show(state, viewer, moves)
-            self.set_seats(())
-
-        yield lay_out
+        yield partial(self.show, state, viewer, moves)
 
     def show_board_of(self, seat: int | None) -> None:
         """Shows another player's board in front. None, or the seat already in front, brings back the viewer's board."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
@@ -44,3 +46,27 @@ def render_position(
         return table.render(size, ratio)
     finally:
         table.close()
+
+
+def picture_steps(
+    table: GameTable[S, M, E, U],
+    match: tuple[U, Sequence[Seat], Sequence[str]],
+    state: S,
+    viewer: int,
+    size: QSize,
+    ratio: float,
+    add: Callable[[QImage], object],
+) -> Iterator[Callable[[], object]]:
+    """Yields short steps that render a position as a small image, and call `add` with it.
+
+    `match` is (set-up, seats, levels), as in `GameTable.predraw_steps`. `size` is in logical pixels, `ratio` in device
+    pixels per logical pixel. The `table` is hidden, and can be used for several pictures.
+    """
+    width = max(MIN_LAYOUT_SIZE[0], math.ceil(MIN_LAYOUT_SIZE[1] * size.width() / size.height()))
+    laid_out = QSize(width, round(width * size.height() / size.width()))
+    table.set_mode(LayoutMode.SMALL)
+    table.view.resize(laid_out)
+    table.set_duration_factor(0.0)
+    yield from table.predraw_steps(match, state, viewer, (), ratio * size.width() / width)
+    yield lambda: add(table.render(size, ratio))
+    yield partial(table.set_seats, ())

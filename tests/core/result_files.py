@@ -26,6 +26,7 @@ TABLES = (
     "forgotten",
     "mistakes",
     "puzzles",
+    "puzzle_answers",
     "rounds",
     "favourites",
     "tournaments",
@@ -93,6 +94,8 @@ def read_all(results):
     TournamentStore(results).load_tournament_to_continue(TOYS)
     PuzzleProgress(results).built_in_results("toy")
     PuzzleProgress(results).mistake_puzzles("toy")
+    PuzzleProgress(results).mistake_sources("toy")
+    PuzzleProgress(results).history()
     return [all_results(results, "toy"), results.points("toy"), results.averages("toy", None), favourites]
 
 

@@ -7,12 +7,12 @@ import pytest
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.puzzle_progress import (
     PuzzleProgress,
     PuzzleProgressState,
     is_anonymous,
     mistake_puzzle,
-    next_unsolved_puzzle,
 )
 from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind, ResultStore
 from tests.core.playing import TOYS
@@ -132,24 +132,24 @@ class TestBook:
         one = made()
         book.store_mistake_puzzles([one])
         for day, right in ((1, True), (8, True), (38, True)):
-            one = book.answer_mistake_puzzle(one, TODAY + day, right=right)
+            one = book.answer_mistake_puzzle(one, TODAY + day, TODAY, right=right)
         assert [each.state(TODAY) for each in book.mistake_puzzles("toy")] == [SOLVED]
 
     def test_what_another_program_has_taken_down_meanwhile_counts(self, book, results):
         one = made()
         book.store_mistake_puzzles([one])
-        PuzzleProgress(ResultStore(results.path)).answer_mistake_puzzle(one, TODAY + 1, right=True)
-        assert book.answer_mistake_puzzle(one, TODAY + 1, right=True).due_day == TODAY + 8
+        PuzzleProgress(ResultStore(results.path)).answer_mistake_puzzle(one, TODAY + 1, TODAY, right=True)
+        assert book.answer_mistake_puzzle(one, TODAY + 1, TODAY, right=True).due_day == TODAY + 8
 
     def test_one_that_was_deleted_meanwhile_is_said(self, book, results):
         one = made()
         book.store_mistake_puzzles([one])
         results.forget(one.person)
-        assert book.answer_mistake_puzzle(one, TODAY + 1, right=True) is None
+        assert book.answer_mistake_puzzle(one, TODAY + 1, TODAY, right=True) is None
 
     def test_a_puzzle_is_missed_until_it_is_solved_once(self, book):
         for name, right in (("a", False), ("b", True), ("b", False), ("c", False), ("c", True)):
-            book.answer_built_in_puzzle("toy", name, right=right)
+            book.answer_built_in_puzzle("toy", name, TODAY, GlickoRating(), right=right)
         assert book.built_in_results("toy") == {"a": False, "b": True, "c": True}
 
     def test_who_is_forgotten_has_no_mistakes_and_leaves_no_name(self, book, results):
@@ -176,7 +176,7 @@ class TestBook:
         with closing(sqlite3.connect(results.path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(ResultsError) as refused:
-                book.answer_built_in_puzzle("toy", "a", right=True)
+                book.answer_built_in_puzzle("toy", "a", TODAY, GlickoRating(), right=True)
             other.execute("ROLLBACK")
         assert refused.value.kind is ResultsErrorKind.BUSY
 
@@ -187,22 +187,3 @@ class TestBook:
             database.execute(statement)
         assert (book.built_in_results("toy"), book.mistake_puzzles("toy"), book.built_in_results("toy")) == ({}, [], {})
         assert len(results.renamed_files) == 1
-
-
-class TestNext:
-    @pytest.mark.parametrize(
-        "states, after, wanted",
-        [
-            ([SOLVED, MISSED, NEW, DUE], "", "3"),
-            ([SOLVED, MISSED, NEW, WAITING], "", "2"),
-            ([SOLVED, MISSED, WAITING], "", "1"),
-            ([SOLVED, WAITING], "", None),
-            ([], "", None),
-            ([NEW, NEW, NEW], "1", "2"),
-            ([NEW, NEW, SOLVED], "1", "0"),
-            ([SOLVED, MISSED, SOLVED], "1", "1"),
-            ([NEW, DUE, NEW], "2", "1"),
-        ],
-    )
-    def test_what_is_due_comes_first_then_what_is_new_then_what_was_missed(self, states, after, wanted):
-        assert next_unsolved_puzzle([(str(place), state) for place, state in enumerate(states)], after) == wanted

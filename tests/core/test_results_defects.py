@@ -36,6 +36,7 @@ def results(path):
 SOUND = [
     f"INSERT INTO mistakes VALUES ('{0:064x}', 'toy', 'Ada', 5, 'code', 2.0, 0, 740000)",
     "INSERT INTO puzzles VALUES ('toy', 'one', 1)",
+    "INSERT INTO puzzle_answers VALUES (1, 'toy', 'one', 740000, 1, 1, 1500.0, 300.0, 0.06, 1400.0, 150.0)",
     "INSERT INTO favourites VALUES (1, 'mine', 'Mine', 'toy', '{}')",
 ]
 """Rows beside those of two games and a tournament."""
@@ -86,6 +87,23 @@ DAMAGED_ROWS = [
     ("mistakes", "UPDATE mistakes SET id = CAST(x'ff' AS TEXT)"),
     ("mistakes", "UPDATE mistakes SET person = ''"),
     ("puzzles", "UPDATE puzzles SET solved = 7"),
+    *(
+        ("puzzle_answers", f"UPDATE puzzle_answers SET {change}")
+        for change in (
+            "name = CAST(x'ff' AS TEXT)",
+            "number = -1",
+            "number = 9223372036854775807",
+            "day = 9223372036854775807",
+            "solved = 7",
+            "daily = -1",
+            "rating = NULL",
+            "rating = 9e999",
+            "deviation = 0.0",
+            "volatility = 7.0",
+            "puzzle_rating = -1e9",
+            "puzzle_deviation = 1000.0",
+        )
+    ),
     ("puzzles", "UPDATE puzzles SET name = CAST(x'ff' AS TEXT)"),
     ("favourites", "UPDATE favourites SET choices = '['"),
     ("favourites", "UPDATE favourites SET choices = '7'"),

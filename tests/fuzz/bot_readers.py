@@ -110,7 +110,7 @@ def puzzles_reader(name: str) -> Reader:
         for each in found:
             if each.code != sound:
                 told += refusals(lambda each=each: each.match(GAMES))
-        list_puzzles((), found, {}, 1)
+        list_puzzles((), found, {}, 1, {})
         return told
 
     return Reader(

@@ -15,6 +15,7 @@ from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core import result_statistics as statistics
 from haspelknecht_qt.core.favourites import Favourite, FavouriteRefused, FavouriteStore
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.puzzle_progress import PuzzleProgress
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import Result, to_csv
@@ -24,7 +25,7 @@ from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
-from haspelknecht_qt.ui.puzzles.puzzle import PuzzleFilter, list_puzzles
+from haspelknecht_qt.ui.puzzles.puzzle import PuzzleFilter, PuzzleOverview, list_puzzles
 from haspelknecht_qt.ui.results.page import ResultsPage
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
@@ -149,14 +150,16 @@ def _sound_records() -> frozenset[str]:
 def _ask_puzzles(results: ResultStore, game: str) -> list[str]:
     progress = PuzzleProgress(results)
     told = []
-    for puzzle in list_puzzles(progress.mistake_puzzles(game), (), progress.built_in_results(game), TODAY):
+    for puzzle in list_puzzles(progress.mistake_puzzles(game), (), progress.built_in_results(game), TODAY, {}):
         try:
             puzzle.match(GAMES, ("Anna", "Jost", "Grete", "Henrik"))
         except RecordError as error:
             told.append(str(error))
-        progress.answer_mistake_puzzle(puzzle.definition, TODAY, right=True)
-        progress.answer_mistake_puzzle(puzzle.definition, TODAY + 9, right=True)
-    progress.answer_built_in_puzzle(game, "two", right=True)
+        progress.answer_mistake_puzzle(puzzle.definition, TODAY, TODAY, right=True)
+        progress.answer_mistake_puzzle(puzzle.definition, TODAY + 9, TODAY, right=True)
+    progress.history().longest_streak()
+    progress.mistake_sources(game)
+    progress.answer_built_in_puzzle(game, "two", TODAY, GlickoRating(), right=True)
     return told
 
 
@@ -210,11 +213,15 @@ def results_page() -> Reader:
         progress = PuzzleProgress(results)
         with suppress(ResultsError):
             for game in GAME_NAMES:
-                listed = list_puzzles(progress.mistake_puzzles(game), (), progress.built_in_results(game), TODAY)
-                puzzles = PuzzlesPage(look, composition.game_infos(), uis, game, PuzzleFilter())
-                puzzles.show_puzzles(game, listed, "", str)
+                listed = list_puzzles(progress.mistake_puzzles(game), (), progress.built_in_results(game), TODAY, {})
+                overview = PuzzleOverview(listed, progress.history(), progress.mistake_sources(game), TODAY, None)
+                puzzles = PuzzlesPage(look, composition.game_infos(), uis, GAMES, texts, game, PuzzleFilter())
+                puzzles.show_puzzles(game, overview, "", str)
                 puzzles.show()
-                puzzles.grab()
+                for tab in range(3):
+                    puzzles.tabs.button(tab).click()
+                    puzzles.grab()
+                puzzles.close_pictures()
                 puzzles.deleteLater()
         for window in page.findChildren(TournamentWindow):
             window.grab()

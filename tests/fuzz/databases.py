@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.favourites import Favourite, FavouriteStore
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.puzzle_progress import PuzzleProgress, mistake_puzzle
 from haspelknecht_qt.core.result import Result, points_by_item, result_of
@@ -116,7 +117,7 @@ def sound_database() -> bytes:
             FavouriteStore(results, GAME_NAMES, print).add(Favourite(name, f"My {name}", {"count": 3}))
             ply = next(entry.ply for entry in match.entries[20:] if entry.actor == 0)
             PuzzleProgress(results).store_mistake_puzzles([mistake_puzzle(match, ply, 3.0, ENDED, TODAY)])
-            PuzzleProgress(results).answer_built_in_puzzle(name, "one", right=bool(place))
+            PuzzleProgress(results).answer_built_in_puzzle(name, "one", TODAY, GlickoRating(), right=bool(place))
         with closing(sqlite3.connect(path, isolation_level=None)) as database:
             database.execute("INSERT INTO forgotten VALUES (?)", ("f" * 64,))
             database.execute(f"PRAGMA page_size = {PAGE}")

@@ -53,6 +53,9 @@ class ToyTexts(defaults.DefaultPromptTexts, defaults.DefaultScoreTexts, defaults
         name = "" if decision.actor == CHANCE else f"{seats[decision.actor].name}: "
         return f"{name}{TITLES[decision.step]}", f"The die shows {state.die}."
 
+    def question(self, _state):
+        return "Which worker comes next?"
+
     def hand_over_notice(self, _state):
         return "Look away: a plan is made."
 

@@ -9,6 +9,7 @@ from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.ui.puzzles.page import PuzzlesTab
 from tests.ui import any_game
 from tests.ui import at_window as at
 from tests.ui.hands import settle
@@ -77,11 +78,24 @@ def listed(window):
     return at.puzzles_page(window)
 
 
+def listed_again(window):
+    """The page, opened from the card of a puzzle or over the last page."""
+    at.puzzles(window).show_puzzle_list(at.game_ui(window).name)
+    settle()
+    return at.puzzles_page(window)
+
+
+def colours_in(picture):
+    """Number of colours in a picture."""
+    image = picture.toImage()
+    return len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())})
+
+
 def rows(page):
-    """What the list says."""
-    model = page.table.rows
+    """What the list says, the lines of a cell one after the other."""
+    model = (page.mistake_table if page.tab is PuzzlesTab.MISTAKES else page.table).rows
     return [
-        tuple(model.data(model.index(row, column)) for column in range(model.columnCount()))
+        tuple(model.data(model.index(row, column)).replace("\n", ": ") for column in range(model.columnCount()))
         for row in range(model.rowCount())
     ]
 
@@ -91,9 +105,20 @@ def choose(choice, value):
     choice.activated.emit(choice.currentIndex())
 
 
+def choose_theme(page, name):
+    """Presses the card of a theme."""
+    next(card for card in page.themes.cards if card.text() == name).click()
+
+
+def show_all(qtbot, page):
+    """Waits until the pictures of the visible rows are made."""
+    page.table.viewport().repaint()
+    qtbot.waitUntil(lambda: page.pictures.is_idle and not page.lists._refresh_timer.isActive())
+
+
 def put(window, game, place):
     """Puts an exercise on the table."""
-    at.puzzles(window).open(at.puzzles(window)._listed_puzzles(game)[0][place])
+    at.puzzles(window).open(at.puzzles(window).overview(game)[0].puzzles[place])
     settle()
     return at.solving(window)
 
@@ -104,7 +129,7 @@ def path_of(window, text):
 
 
 def state_of(window, game, place):
-    return at.puzzles(window)._listed_puzzles(game)[0][place].state
+    return at.puzzles(window).overview(game)[0].puzzles[place].state
 
 
 class Judge:

@@ -1,6 +1,7 @@
 """Own mistakes: which decisions become exercises, and on which days they come back."""
 
 import pytest
+from PySide6.QtTest import QTest
 
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.process import HintReply
@@ -10,18 +11,19 @@ from haspelknecht_qt.core.puzzle_progress import PuzzleProgressState, mistake_pu
 from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.hints import client as asking
+from haspelknecht_qt.ui.puzzles.page import PuzzlesTab
 from haspelknecht_qt.ui.review import analysis as judging
 from haspelknecht_qt.ui.review.analysis import AnalysisStage
 from tests.ui import at_window as at
 from tests.ui.matches import GAME, finished_match
-from tests.ui.puzzles import TODAY, Judge, listed, put, rows, state_of
+from tests.ui.puzzles import LEFT, TODAY, Judge, listed, put, rows, state_of
 
 
 @pytest.fixture
 def table(window):
     """The window without puzzles, on a day of its own."""
     at.puzzles(window).find_puzzles = lambda _game: ()
-    at.puzzles(window).today = lambda: TODAY
+    at.puzzles(window).today = at.puzzles(window).utc_day = lambda: TODAY
     return window
 
 
@@ -100,15 +102,15 @@ class TestOwnMistakes:
             return solving.card.second_sentence.text()
 
         page = listed(table)
-        name, theme, hard, state = rows(page)[0]
-        assert (name.split(",")[0], theme, hard) == ("Jost", "Your mistake", "")
-        assert "2.4 points lost" in name
+        page.tabs.button(PuzzlesTab.MISTAKES).click()
+        name, loss, game, state = rows(page)[0]
+        assert (name.split(",")[0], loss, game) == ("Jost", "2.4", "not stored")
         assert state.startswith("again on ")
         page.reject()
         for wait, after in ((1, 7), (7, 30), (30, None)):
             day[0] += wait
             assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.DUE
-            assert puzzles._listed_puzzles("haspelknecht")[0][0].definition.due_day == day[0]
+            assert puzzles.overview("haspelknecht")[0].puzzles[0].definition.due_day == day[0]
             if wait == 7:
                 # A wrong answer leads back to a day.
                 answer(loss=4.0)
@@ -122,3 +124,26 @@ class TestOwnMistakes:
             )
         assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.SOLVED
         assert [row.row.points for row in at.solving(table).card.rows] == ["40.0", "39.8"]
+
+    def test_a_mistake_leads_to_the_game_that_it_came_from(self, table, finished):
+        puzzles, results = at.puzzles(table), at.results(table)
+        results.store_finished(finished, None)
+        entry = next(each for each in finished.entries if each.decision.step == Step.PLANNING.value and each.actor == 1)
+        made = [mistake_puzzle(finished, entry.ply, 2.4, 1_760_000_000, TODAY)]
+        puzzles.progress.store_mistake_puzzles(made, match_id(finished))
+        page = listed(table)
+        page.tabs.button(PuzzlesTab.MISTAKES).click()
+        game = rows(page)[0][2]
+        assert all(name in game for name in ("Anna", "Jost"))
+        # A click selects the mistake; a second one, quickly after it, would solve it.
+        mistakes = page.mistake_table
+        place = mistakes.visualRect(mistakes.rows.index(0, 0)).center()
+        QTest.mouseClick(mistakes.viewport(), LEFT, pos=place)
+        assert page.isVisible()
+        assert page.next_button.text() == "Solve"
+        page.source_button.click()
+        assert match_id(at.match(table)) == match_id(finished)
+        assert at.replay(table).ply == entry.ply
+        # Of a person who is forgotten, neither puzzle nor answer stays.
+        results.results.forget("Jost")
+        assert puzzles.overview("haspelknecht")[0].puzzles == []

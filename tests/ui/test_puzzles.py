@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.puzzle_progress import PuzzleProgressState
 from haspelknecht_qt.core.seats import FIRST_NAMES
 from haspelknecht_qt.games.haspelknecht import moves
@@ -28,11 +29,13 @@ from tests.ui.puzzles import (
     TODAY,
     Judge,
     choose,
+    choose_theme,
     listed,
     made_collection,
     path_of,
     put,
     rows,
+    show_all,
     state_of,
     taking,
     texts,
@@ -48,7 +51,7 @@ def collection():
 def table(window, collection):
     """The window with this collection, on a day of its own."""
     at.puzzles(window).find_puzzles = lambda game: collection[game]
-    at.puzzles(window).today = lambda: TODAY
+    at.puzzles(window).today = at.puzzles(window).utc_day = lambda: TODAY
     return window
 
 
@@ -60,23 +63,24 @@ def hint_bot(monkeypatch):
 
 
 class TestList:
-    def test_it_is_filtered_and_what_is_shown_can_be_read(self, table):
+    def test_it_is_filtered_and_what_is_shown_can_be_read(self, table, qtbot):
         page = listed(table)
+        show_all(qtbot, page)
         assert rows(page) == [
-            ("Puzzle 1", "Taking disks", "easy", "new"),
-            ("Puzzle 2", "Pit water", "hard", "new"),
-            ("Puzzle 3", "Taking disks", "medium", "new"),
+            ("Puzzle 1: Year I, spring. Which disks do you take first?", "Taking disks", "easy (1200)", "new"),
+            ("Puzzle 2: Year I, spring. Which workers get your disks?", "Pit water", "hard (1800)", "new"),
+            ("Puzzle 3: Year I, spring. Which disks do you take first?", "Taking disks", "medium (1500)", "new"),
         ]
         assert page.solved_label.text() == "0 of 3 solved"
-        choose(page.theme_choice, "water")
-        assert [row[0] for row in rows(page)] == ["Puzzle 2"]
+        choose_theme(page, "Pit water")
+        assert [row[1] for row in rows(page)] == ["Pit water"]
         choose(page.hardness_choice, 1)
         assert (rows(page), page.empty_label.text()) == ([], "No puzzle matches these filters.")
         assert not page.next_button.isEnabled()
-        choose(page.theme_choice, None)
-        assert [row[0] for row in rows(page)] == ["Puzzle 1"]
-        for choice in (page.game_choice, page.theme_choice, page.hardness_choice, page.state_choice, page.table):
-            assert choice.accessibleName()
+        choose_theme(page, "All themes")
+        assert [row[2] for row in rows(page)] == ["easy (1200)"]
+        for widget in (page.game_choice, page.hardness_choice, page.state_choice, page.table, page.mistake_table):
+            assert widget.accessibleName()
         # Another game is put up only when one of its puzzles is opened.
         choose(page.game_choice, "gueules_noires")
         assert [row[1] for row in rows(page)] == ["Majorities", "Orders"]
@@ -91,17 +95,18 @@ class TestList:
 
     def test_what_was_chosen_stays_and_next_keeps_to_it(self, table):
         page = listed(table)
-        choose(page.theme_choice, "taking")
+        choose_theme(page, "Taking disks")
         page.next_button.click()
         assert at.solving(table).puzzle.key == "a"
         at.solving(table).card.next_button.click()
         assert at.solving(table).puzzle.key == "c"
         at.solving(table).card.list_button.click()
-        assert at.puzzles_page(table).theme_choice.currentData() == "taking"
+        chosen = [card.text() for card in at.puzzles_page(table).themes.cards if card.isChecked()]
+        assert chosen == ["Taking disks"]
 
     def test_where_nothing_is_left_to_be_done_the_list_comes(self, table):
         for name in ("d", "e"):
-            at.puzzles(table).progress.answer_built_in_puzzle("gueules_noires", name, right=True)
+            at.puzzles(table).progress.answer_built_in_puzzle("gueules_noires", name, TODAY, GlickoRating(), right=True)
         at.puzzles(table).open_next_puzzle("gueules_noires")
         page = at.puzzles_page(table)
         assert page.isVisible()
@@ -129,10 +134,10 @@ class TestOnTheTable:
         assert solving.card.sentence.text() == "Not the best: it falls 2.8 points short."
         assert [row.row.is_played for row in solving.card.rows] == [False, True, False]
         assert (
-            solving.card.rows[0].row.detail
-            == "Where the points come from: Developments +35.0, Pit water \N{MINUS SIGN}1.0"
+            solving.card.rows[0].row.detail == "Turn order value 3: place 1 of 2\n"
+            "Where the points come from: Developments +35.0, Pit water \N{MINUS SIGN}1.0"
         )
-        assert solving.card.rows[1].row.detail == "2.8 ± 0.4 less: Developments \N{MINUS SIGN}2.8"
+        assert solving.card.rows[1].row.detail.splitlines()[-1] == "2.8 ± 0.4 less: Developments \N{MINUS SIGN}2.8"
         assert all(row.accessibleName() for row in solving.card.rows)
         assert menus["replay"].isEnabled()
         assert table.controller.moves == []
@@ -209,7 +214,7 @@ class TestOnTheTable:
         assert solving.card.sentence.text() == f"Not the best: as {judge} judges it, it falls about 3.0 points short."
         mine = solving.card.rows[3].row
         assert (mine.points, mine.is_played) == ("≈ 37.0", True)
-        assert mine.detail.startswith("about 3.0 less: ")
+        assert mine.detail.splitlines()[-1].startswith("about 3.0 less: ")
         assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.MISSED
 
     def test_a_plan_that_other_pieces_pay_for_is_known_by_what_the_bot_calls_it(self, table, hint_bot, qtbot):
@@ -244,7 +249,7 @@ class TestOnTheTable:
     def test_an_answer_that_another_program_keeps_from_being_written_is_written_later(self, table, qtbot):
         puzzles = at.puzzles(table)
         puzzles._queue._retry_timer.setInterval(10)
-        puzzles.progress.answer_built_in_puzzle("haspelknecht", "b", right=True)
+        puzzles.progress.answer_built_in_puzzle("haspelknecht", "b", TODAY, GlickoRating(), right=True)
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             solving = put(table, "haspelknecht", 0)

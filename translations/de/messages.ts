@@ -3818,6 +3818,33 @@
     </message>
 </context>
 <context>
+    <name>GueulesNoiresQuestions</name>
+    <message>
+        <source>Which order do you take?</source>
+        <translation>Welchen Auftrag nimmst du?</translation>
+    </message>
+    <message>
+        <source>Where do you place workers?</source>
+        <translation>Wo setzt du Arbeiter ein?</translation>
+    </message>
+    <message>
+        <source>Which of these do you keep, if any?</source>
+        <translation>Was davon behältst du, wenn überhaupt?</translation>
+    </message>
+    <message>
+        <source>Which cube goes on the minecart instead?</source>
+        <translation>Welcher Würfel kommt stattdessen in die Lore?</translation>
+    </message>
+    <message>
+        <source>In which order do you put the others back?</source>
+        <translation>In welcher Reihenfolge legst du die anderen zurück?</translation>
+    </message>
+    <message>
+        <source>How do you use your work steps?</source>
+        <translation>Wie nutzt du deine Arbeitsschritte?</translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresRefusals</name>
     <message>
         <source>The game is over</source>
@@ -5306,6 +5333,14 @@
         <translation>Könnte erwerben: {tiles}</translation>
     </message>
     <message>
+        <source>could acquire: {tiles}</source>
+        <translation>könnte erwerben: {tiles}</translation>
+    </message>
+    <message>
+        <source>nothing as things stand</source>
+        <translation>so nichts</translation>
+    </message>
+    <message>
         <source>Does not match any development you can acquire yet</source>
         <translation>Passt noch zu keiner erreichbaren Entwicklung</translation>
     </message>
@@ -5966,6 +6001,10 @@
     <message>
         <source>Skip the synergy bonus</source>
         <translation>Auf den Synergiebonus verzichten</translation>
+    </message>
+    <message>
+        <source>{worker}: {result}</source>
+        <translation>{worker}: {result}</translation>
     </message>
     <message>
         <source>{worker}: {pieces}</source>
@@ -7285,6 +7324,37 @@
     </message>
 </context>
 <context>
+    <name>HaspelknechtQuestions</name>
+    <message>
+        <source>Which disks do you take first?</source>
+        <translation>Welche Scheiben nimmst du zuerst?</translation>
+    </message>
+    <message>
+        <source>Which disks do you take second, if any?</source>
+        <translation>Welche Scheiben nimmst du als zweite, wenn überhaupt?</translation>
+    </message>
+    <message>
+        <source>Do you return pit water?</source>
+        <translation>Legst du Grubenwasser zurück?</translation>
+    </message>
+    <message>
+        <source>Which workers get your disks?</source>
+        <translation>Welche Arbeiter bekommen deine Scheiben?</translation>
+    </message>
+    <message>
+        <source>What does your worker do now?</source>
+        <translation>Was tut dein Arbeiter jetzt?</translation>
+    </message>
+    <message>
+        <source>What do you do before the scoring phase?</source>
+        <translation>Was tust du vor der Wertungsphase?</translation>
+    </message>
+    <message>
+        <source>What do you store for the winter?</source>
+        <translation>Was lagerst du für den Winter ein?</translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtRefusals</name>
     <message>
         <source>The game is over</source>
@@ -8365,6 +8435,43 @@
     <message>
         <source>Why did {name} do that?</source>
         <translation>Warum hat {name} das gemacht?</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryView</name>
+    <message numerus="yes">
+        <source>%n answers, {right} of them right.</source>
+        <translation>
+            <numerusform>%n Antwort, davon {right} richtig.</numerusform>
+            <numerusform>%n Antworten, davon {right} richtig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n days.</source>
+        <translation>
+            <numerusform>Längste Serie: %n Tag.</numerusform>
+            <numerusform>Längste Serie: %n Tage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating in {game}</source>
+        <translation>Wertungszahl in {game}</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>noch keine Antwort</translation>
+    </message>
+    <message>
+        <source>Solved puzzles by day</source>
+        <translation>Gelöste Aufgaben nach Tagen</translation>
+    </message>
+    <message>
+        <source>the last {weeks} weeks, all games</source>
+        <translation>die letzten {weeks} Wochen, alle Spiele</translation>
+    </message>
+    <message>
+        <source>The rating (Glicko-2) compares you with the puzzles; only your first try at each puzzle counts. ± is the 95% margin. Days change at midnight UTC, as the puzzle of the day does.</source>
+        <translation>Die Wertungszahl (Glicko-2) vergleicht dich mit den Aufgaben; es zählt nur dein erster Versuch an jeder Aufgabe. ± ist die 95-%-Spanne. Ein Tag wechselt um Mitternacht UTC, wie die Aufgabe des Tages.</translation>
     </message>
 </context>
 <context>
@@ -9910,8 +10017,112 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Das Beste zeigen</translation>
     </message>
     <message>
+        <source>Play on: your move</source>
+        <translation>Weiterspielen: deine Antwort</translation>
+    </message>
+    <message>
+        <source>Play on: best move</source>
+        <translation>Weiterspielen: das Beste</translation>
+    </message>
+    <message>
         <source>Next puzzle</source>
         <translation>Nächste Aufgabe</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleEntryTexts</name>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Aufgabe {number}</translation>
+    </message>
+    <message>
+        <source>{name}, game of {day}</source>
+        <translation>{name}, Partie vom {day}</translation>
+    </message>
+    <message>
+        <source>{period}. {question}</source>
+        <comment>for instance: Year II, summer. Which disks do you take first?</comment>
+        <translation>{period}. {question}</translation>
+    </message>
+    <message>
+        <source>Your mistake</source>
+        <translation>Eigener Fehler</translation>
+    </message>
+    <message>
+        <source>{degree} ({rating})</source>
+        <comment>a degree of difficulty, and the rating of a puzzle</comment>
+        <translation>{degree} ({rating})</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>again on {day}</source>
+        <translation>wieder am {day}</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <translation>heute fällig</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>nicht gelöst</translation>
+    </message>
+    <message>
+        <source>comes back later</source>
+        <translation>kommt später wieder</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLists</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>not stored</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Punkte verloren</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -9972,6 +10183,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Sie kommt am {day} wieder.</translation>
     </message>
     <message>
+        <source>Your rating: {rating} ({change}).</source>
+        <translation>Deine Wertungszahl: {rating} ({change}).</translation>
+    </message>
+    <message>
         <source>about {points} less</source>
         <translation>etwa {points} weniger</translation>
     </message>
@@ -10015,68 +10230,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Für dieses Spiel gibt es noch keine Aufgaben.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>leicht</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>mittel</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>schwer</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thema</translation>
-    </message>
-    <message>
         <source>Difficulty</source>
         <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>Status</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}</source>
-        <translation>Aufgabe {number}</translation>
-    </message>
-    <message>
-        <source>{name}, game of {day}: {points} points lost</source>
-        <translation>{name}, Partie vom {day}: {points}&#xa0;Punkte verloren</translation>
-    </message>
-    <message>
-        <source>Your mistake</source>
-        <translation>Eigener Fehler</translation>
-    </message>
-    <message>
-        <source>again on {day}</source>
-        <translation>wieder am {day}</translation>
-    </message>
-    <message>
-        <source>due today</source>
-        <translation>heute fällig</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>nicht gelöst</translation>
-    </message>
-    <message>
-        <source>comes back later</source>
-        <translation>kommt später wieder</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>gelöst</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -10097,6 +10256,72 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>All themes</source>
         <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>There are no mistakes of yours in this game yet.</source>
+        <translation>Von dir gibt es in diesem Spiel noch keine Fehler.</translation>
+    </message>
+    <message>
+        <source>Today everybody gets this puzzle.</source>
+        <translation>Heute bekommen alle diese Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Solved today.</source>
+        <translation>Heute gelöst.</translation>
+    </message>
+    <message>
+        <source>Missed today. You can try again.</source>
+        <translation>Heute nicht gelöst. Du kannst es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, {day}</source>
+        <translation>Aufgabe des Tages, {day}</translation>
+    </message>
+    <message>
+        <source>Rating {rating}</source>
+        <translation>Wertungszahl {rating}</translation>
+    </message>
+    <message>
+        <source>No rating yet</source>
+        <translation>Noch keine Wertungszahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solve one today to start a streak</source>
+        <translation>Löse heute eine und beginne eine Serie</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your mistakes (%n due)</source>
+        <translation>
+            <numerusform>Eigene Fehler (%n fällig)</numerusform>
+            <numerusform>Eigene Fehler (%n fällig)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Eigene Fehler</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Any difficulty</source>

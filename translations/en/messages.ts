@@ -1526,6 +1526,23 @@
     </message>
 </context>
 <context>
+    <name>HistoryView</name>
+    <message numerus="yes">
+        <source>%n answers, {right} of them right.</source>
+        <translation>
+            <numerusform>%n answer, {right} of them right.</numerusform>
+            <numerusform>%n answers, {right} of them right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n days.</source>
+        <translation>
+            <numerusform>Longest streak: %n day.</numerusform>
+            <numerusform>Longest streak: %n days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayoutChooser</name>
     <message numerus="yes">
         <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
@@ -1620,6 +1637,23 @@
         <translation>
             <numerusform>Checked for %n seat, rulebook: {rulebook}.</numerusform>
             <numerusform>Checked for %n seats, rulebook: {rulebook}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your mistakes (%n due)</source>
+        <translation>
+            <numerusform>Your mistakes (%n due)</numerusform>
+            <numerusform>Your mistakes (%n due)</numerusform>
         </translation>
     </message>
 </context>

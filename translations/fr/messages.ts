@@ -3818,6 +3818,33 @@
     </message>
 </context>
 <context>
+    <name>GueulesNoiresQuestions</name>
+    <message>
+        <source>Which order do you take?</source>
+        <translation>Quelle Commande prenez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Where do you place workers?</source>
+        <translation>Où placez-vous des ouvriers&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which of these do you keep, if any?</source>
+        <translation>Que gardez-vous, si vous gardez quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which cube goes on the minecart instead?</source>
+        <translation>Quel cube le remplace sur la berline&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In which order do you put the others back?</source>
+        <translation>Dans quel ordre reposez-vous les autres&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How do you use your work steps?</source>
+        <translation>Comment utilisez-vous vos déplacements&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresRefusals</name>
     <message>
         <source>The game is over</source>
@@ -5306,6 +5333,14 @@
         <translation>Achats possibles&#xa0;: {tiles}</translation>
     </message>
     <message>
+        <source>could acquire: {tiles}</source>
+        <translation>achats possibles&#xa0;: {tiles}</translation>
+    </message>
+    <message>
+        <source>nothing as things stand</source>
+        <translation>rien en l’état</translation>
+    </message>
+    <message>
         <source>Does not match any development you can acquire yet</source>
         <translation>Ne correspond encore à aucun équipement accessible</translation>
     </message>
@@ -5966,6 +6001,10 @@
     <message>
         <source>Skip the synergy bonus</source>
         <translation>Renoncer au travail d’équipe</translation>
+    </message>
+    <message>
+        <source>{worker}: {result}</source>
+        <translation>{worker}&#xa0;: {result}</translation>
     </message>
     <message>
         <source>{worker}: {pieces}</source>
@@ -7285,6 +7324,37 @@
     </message>
 </context>
 <context>
+    <name>HaspelknechtQuestions</name>
+    <message>
+        <source>Which disks do you take first?</source>
+        <translation>Quels disques prenez-vous d’abord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which disks do you take second, if any?</source>
+        <translation>Quels disques prenez-vous ensuite, si vous en prenez&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you return pit water?</source>
+        <translation>Rendez-vous de l’eau de mine&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which workers get your disks?</source>
+        <translation>Quels travailleurs reçoivent vos disques&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does your worker do now?</source>
+        <translation>Que fait maintenant votre travailleur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you do before the scoring phase?</source>
+        <translation>Que faites-vous avant la phase de décompte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you store for the winter?</source>
+        <translation>Que stockez-vous pour l’hiver&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtRefusals</name>
     <message>
         <source>The game is over</source>
@@ -8365,6 +8435,43 @@
     <message>
         <source>Why did {name} do that?</source>
         <translation>{name}&#xa0;: pourquoi ce coup&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryView</name>
+    <message numerus="yes">
+        <source>%n answers, {right} of them right.</source>
+        <translation>
+            <numerusform>%n&#xa0;réponse, dont {right} exacte.</numerusform>
+            <numerusform>%n&#xa0;réponses, dont {right} exactes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n days.</source>
+        <translation>
+            <numerusform>Plus longue série&#xa0;: %n&#xa0;jour.</numerusform>
+            <numerusform>Plus longue série&#xa0;: %n&#xa0;jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating in {game}</source>
+        <translation>Classement à {game}</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>Solved puzzles by day</source>
+        <translation>Exercices résolus par jour</translation>
+    </message>
+    <message>
+        <source>the last {weeks} weeks, all games</source>
+        <translation>les {weeks}&#xa0;dernières semaines, tous les jeux</translation>
+    </message>
+    <message>
+        <source>The rating (Glicko-2) compares you with the puzzles; only your first try at each puzzle counts. ± is the 95% margin. Days change at midnight UTC, as the puzzle of the day does.</source>
+        <translation>Le classement (Glicko-2) vous compare aux exercices&#x202f;; seul compte votre premier essai à chaque exercice. ± indique la marge à 95&#x202f;%. Le jour change à minuit UTC, comme l’exercice du jour.</translation>
     </message>
 </context>
 <context>
@@ -9910,8 +10017,112 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Montrer le meilleur coup</translation>
     </message>
     <message>
+        <source>Play on: your move</source>
+        <translation>Continuer&#xa0;: votre coup</translation>
+    </message>
+    <message>
+        <source>Play on: best move</source>
+        <translation>Continuer&#xa0;: le meilleur</translation>
+    </message>
+    <message>
         <source>Next puzzle</source>
         <translation>Exercice suivant</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleEntryTexts</name>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Exercice {number}</translation>
+    </message>
+    <message>
+        <source>{name}, game of {day}</source>
+        <translation>{name}, partie du {day}</translation>
+    </message>
+    <message>
+        <source>{period}. {question}</source>
+        <comment>for instance: Year II, summer. Which disks do you take first?</comment>
+        <translation>{period}. {question}</translation>
+    </message>
+    <message>
+        <source>Your mistake</source>
+        <translation>Votre erreur</translation>
+    </message>
+    <message>
+        <source>{degree} ({rating})</source>
+        <comment>a degree of difficulty, and the rating of a puzzle</comment>
+        <translation>{degree} ({rating})</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>again on {day}</source>
+        <translation>revient le {day}</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <translation>pour aujourd’hui</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>comes back later</source>
+        <translation>revient plus tard</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLists</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>not stored</source>
+        <translation>non enregistrée</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -9972,6 +10183,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il reviendra le {day}.</translation>
     </message>
     <message>
+        <source>Your rating: {rating} ({change}).</source>
+        <translation>Votre classement&#xa0;: {rating} ({change}).</translation>
+    </message>
+    <message>
         <source>about {points} less</source>
         <translation>environ {points} de moins</translation>
     </message>
@@ -10015,68 +10230,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il n’y a pas encore d’exercices pour ce jeu.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>facile</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>moyen</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>difficile</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Exercice</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thème</translation>
-    </message>
-    <message>
         <source>Difficulty</source>
         <translation>Difficulté</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>État</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}</source>
-        <translation>Exercice {number}</translation>
-    </message>
-    <message>
-        <source>{name}, game of {day}: {points} points lost</source>
-        <translation>{name}, partie du {day}&#xa0;: {points}&#xa0;points perdus</translation>
-    </message>
-    <message>
-        <source>Your mistake</source>
-        <translation>Votre erreur</translation>
-    </message>
-    <message>
-        <source>again on {day}</source>
-        <translation>revient le {day}</translation>
-    </message>
-    <message>
-        <source>due today</source>
-        <translation>pour aujourd’hui</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nouveau</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>manqué</translation>
-    </message>
-    <message>
-        <source>comes back later</source>
-        <translation>revient plus tard</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>résolu</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -10097,6 +10256,72 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>All themes</source>
         <translation>Tous les thèmes</translation>
+    </message>
+    <message>
+        <source>There are no mistakes of yours in this game yet.</source>
+        <translation>Vous n’avez encore aucune erreur dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Today everybody gets this puzzle.</source>
+        <translation>Aujourd’hui, cet exercice est le même pour tous.</translation>
+    </message>
+    <message>
+        <source>Solved today.</source>
+        <translation>Résolu aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Missed today. You can try again.</source>
+        <translation>Manqué aujourd’hui. Vous pouvez réessayer.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, {day}</source>
+        <translation>Exercice du jour, {day}</translation>
+    </message>
+    <message>
+        <source>Rating {rating}</source>
+        <translation>Classement&#xa0;: {rating}</translation>
+    </message>
+    <message>
+        <source>No rating yet</source>
+        <translation>Pas encore de classement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n&#xa0;jour de suite</numerusform>
+            <numerusform>%n&#xa0;jours de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solve one today to start a streak</source>
+        <translation>Résolvez-en un pour lancer une série</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your mistakes (%n due)</source>
+        <translation>
+            <numerusform>Vos erreurs (%n&#xa0;à revoir)</numerusform>
+            <numerusform>Vos erreurs (%n&#xa0;à revoir)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Vos erreurs</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Ouvrir la partie</translation>
     </message>
     <message>
         <source>Any difficulty</source>

@@ -3818,6 +3818,33 @@
     </message>
 </context>
 <context>
+    <name>GueulesNoiresQuestions</name>
+    <message>
+        <source>Which order do you take?</source>
+        <translation>Welke opdracht neem je?</translation>
+    </message>
+    <message>
+        <source>Where do you place workers?</source>
+        <translation>Waar plaats je werkers?</translation>
+    </message>
+    <message>
+        <source>Which of these do you keep, if any?</source>
+        <translation>Wat houd je hiervan, als je iets houdt?</translation>
+    </message>
+    <message>
+        <source>Which cube goes on the minecart instead?</source>
+        <translation>Welk blokje komt er in plaats daarvan in de mijnkar?</translation>
+    </message>
+    <message>
+        <source>In which order do you put the others back?</source>
+        <translation>In welke volgorde leg je de andere terug?</translation>
+    </message>
+    <message>
+        <source>How do you use your work steps?</source>
+        <translation>Hoe gebruik je je actiepunten?</translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresRefusals</name>
     <message>
         <source>The game is over</source>
@@ -5306,6 +5333,14 @@
         <translation>Kan aanschaffen: {tiles}</translation>
     </message>
     <message>
+        <source>could acquire: {tiles}</source>
+        <translation>kan aanschaffen: {tiles}</translation>
+    </message>
+    <message>
+        <source>nothing as things stand</source>
+        <translation>zo niets</translation>
+    </message>
+    <message>
         <source>Does not match any development you can acquire yet</source>
         <translation>Past nog bij geen ontwikkeling binnen bereik</translation>
     </message>
@@ -5966,6 +6001,10 @@
     <message>
         <source>Skip the synergy bonus</source>
         <translation>De samenwerkingsbonus overslaan</translation>
+    </message>
+    <message>
+        <source>{worker}: {result}</source>
+        <translation>{worker}: {result}</translation>
     </message>
     <message>
         <source>{worker}: {pieces}</source>
@@ -7285,6 +7324,37 @@
     </message>
 </context>
 <context>
+    <name>HaspelknechtQuestions</name>
+    <message>
+        <source>Which disks do you take first?</source>
+        <translation>Welke schijven pak je eerst?</translation>
+    </message>
+    <message>
+        <source>Which disks do you take second, if any?</source>
+        <translation>Welke schijven pak je daarna, als je er nog pakt?</translation>
+    </message>
+    <message>
+        <source>Do you return pit water?</source>
+        <translation>Leg je mijnwater terug?</translation>
+    </message>
+    <message>
+        <source>Which workers get your disks?</source>
+        <translation>Welke arbeiders krijgen je schijven?</translation>
+    </message>
+    <message>
+        <source>What does your worker do now?</source>
+        <translation>Wat doet je arbeider nu?</translation>
+    </message>
+    <message>
+        <source>What do you do before the scoring phase?</source>
+        <translation>Wat doe je vóór de waarderingsfase?</translation>
+    </message>
+    <message>
+        <source>What do you store for the winter?</source>
+        <translation>Wat sla je op voor de winter?</translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtRefusals</name>
     <message>
         <source>The game is over</source>
@@ -8365,6 +8435,43 @@
     <message>
         <source>Why did {name} do that?</source>
         <translation>Waarom deed {name} dat?</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryView</name>
+    <message numerus="yes">
+        <source>%n answers, {right} of them right.</source>
+        <translation>
+            <numerusform>%n antwoord, waarvan {right} goed.</numerusform>
+            <numerusform>%n antwoorden, waarvan {right} goed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n days.</source>
+        <translation>
+            <numerusform>Langste reeks: %n dag.</numerusform>
+            <numerusform>Langste reeks: %n dagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating in {game}</source>
+        <translation>Rating in {game}</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>nog geen antwoord</translation>
+    </message>
+    <message>
+        <source>Solved puzzles by day</source>
+        <translation>Opgeloste puzzels per dag</translation>
+    </message>
+    <message>
+        <source>the last {weeks} weeks, all games</source>
+        <translation>de laatste {weeks} weken, alle spellen</translation>
+    </message>
+    <message>
+        <source>The rating (Glicko-2) compares you with the puzzles; only your first try at each puzzle counts. ± is the 95% margin. Days change at midnight UTC, as the puzzle of the day does.</source>
+        <translation>De rating (Glicko-2) vergelijkt je met de puzzels; alleen je eerste poging bij elke puzzel telt. ± is de marge van 95%. Een dag wisselt om middernacht UTC, net als de puzzel van de dag.</translation>
     </message>
 </context>
 <context>
@@ -9910,8 +10017,112 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De beste zet tonen</translation>
     </message>
     <message>
+        <source>Play on: your move</source>
+        <translation>Verder spelen: jouw zet</translation>
+    </message>
+    <message>
+        <source>Play on: best move</source>
+        <translation>Verder spelen: de beste</translation>
+    </message>
+    <message>
         <source>Next puzzle</source>
         <translation>Volgende puzzel</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleEntryTexts</name>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Puzzel {number}</translation>
+    </message>
+    <message>
+        <source>{name}, game of {day}</source>
+        <translation>{name}, spel van {day}</translation>
+    </message>
+    <message>
+        <source>{period}. {question}</source>
+        <comment>for instance: Year II, summer. Which disks do you take first?</comment>
+        <translation>{period}. {question}</translation>
+    </message>
+    <message>
+        <source>Your mistake</source>
+        <translation>Eigen fout</translation>
+    </message>
+    <message>
+        <source>{degree} ({rating})</source>
+        <comment>a degree of difficulty, and the rating of a puzzle</comment>
+        <translation>{degree} ({rating})</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>makkelijk</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>gemiddeld</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>moeilijk</translation>
+    </message>
+    <message>
+        <source>again on {day}</source>
+        <translation>weer op {day}</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nieuw</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>fout beantwoord</translation>
+    </message>
+    <message>
+        <source>comes back later</source>
+        <translation>komt later terug</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>opgelost</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLists</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Moeilijkheid</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>not stored</source>
+        <translation>niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fout</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Punten verloren</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
     </message>
 </context>
 <context>
@@ -9972,6 +10183,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Hij komt terug op {day}.</translation>
     </message>
     <message>
+        <source>Your rating: {rating} ({change}).</source>
+        <translation>Je rating: {rating} ({change}).</translation>
+    </message>
+    <message>
         <source>about {points} less</source>
         <translation>ongeveer {points} minder</translation>
     </message>
@@ -10015,68 +10230,12 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Voor dit spel zijn er nog geen puzzels.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>makkelijk</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>gemiddeld</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>moeilijk</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Puzzel</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thema</translation>
-    </message>
-    <message>
         <source>Difficulty</source>
         <translation>Moeilijkheid</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>Status</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}</source>
-        <translation>Puzzel {number}</translation>
-    </message>
-    <message>
-        <source>{name}, game of {day}: {points} points lost</source>
-        <translation>{name}, spel van {day}: {points} punten verloren</translation>
-    </message>
-    <message>
-        <source>Your mistake</source>
-        <translation>Eigen fout</translation>
-    </message>
-    <message>
-        <source>again on {day}</source>
-        <translation>weer op {day}</translation>
-    </message>
-    <message>
-        <source>due today</source>
-        <translation>vandaag</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nieuw</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>fout beantwoord</translation>
-    </message>
-    <message>
-        <source>comes back later</source>
-        <translation>komt later terug</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>opgelost</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -10097,6 +10256,72 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>All themes</source>
         <translation>Alle thema’s</translation>
+    </message>
+    <message>
+        <source>There are no mistakes of yours in this game yet.</source>
+        <translation>Van jou zijn er in dit spel nog geen fouten.</translation>
+    </message>
+    <message>
+        <source>Today everybody gets this puzzle.</source>
+        <translation>Vandaag krijgt iedereen deze puzzel.</translation>
+    </message>
+    <message>
+        <source>Solved today.</source>
+        <translation>Vandaag opgelost.</translation>
+    </message>
+    <message>
+        <source>Missed today. You can try again.</source>
+        <translation>Vandaag gemist. Je kunt het opnieuw proberen.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, {day}</source>
+        <translation>Puzzel van de dag, {day}</translation>
+    </message>
+    <message>
+        <source>Rating {rating}</source>
+        <translation>Rating {rating}</translation>
+    </message>
+    <message>
+        <source>No rating yet</source>
+        <translation>Nog geen rating</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solve one today to start a streak</source>
+        <translation>Los er vandaag een op en begin een reeks</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Oplossen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Nog eens</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your mistakes (%n due)</source>
+        <translation>
+            <numerusform>Je fouten (%n voor vandaag)</numerusform>
+            <numerusform>Je fouten (%n voor vandaag)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Je fouten</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geschiedenis</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Spel openen</translation>
     </message>
     <message>
         <source>Any difficulty</source>

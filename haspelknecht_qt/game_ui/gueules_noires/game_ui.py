@@ -20,7 +20,8 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.moves import Move
 from haspelknecht_qt.games.gueules_noires.printed import SHIFTS
 from haspelknecht_qt.games.gueules_noires.setup import Setup
-from haspelknecht_qt.games.gueules_noires.state import Colour, State, Step, Vehicle
+from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, Colour, State, Step, Vehicle
+from haspelknecht_qt.games.gueules_noires.strategy import themes
 from haspelknecht_qt.ui.contracts import FindBotFactories, FindLadder, GameUi, Periods
 from haspelknecht_qt.ui.match.view_switches import ViewSwitch
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet
@@ -69,6 +70,7 @@ def make_game_ui(
         notices=notices_of_corrections(len(game.components.corrected_keys), corrections_error),
         about_paragraphs=about_notes_function(_credits, len(game.components.corrected_keys)),
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
+        theme_pictures=THEME_PICTURES,
         view_switches=(ViewSwitch("counts_covered", _view_label, False, texts.counting.set_counts_covered_orders),),
     )
 
@@ -100,6 +102,14 @@ ITEM_PICTURES = {
     "balance": pictures.LAMP,
 }
 """Pictures of score items by id."""
+
+THEME_PICTURES = {
+    themes.ORDERS: pictures.vehicle(Vehicle.HANDCART),
+    themes.EXTRACTION: pictures.MINECART,
+    themes.DELIVERIES: pictures.vehicle(Vehicle.TRUCK),
+    themes.MAJORITIES: pictures.clock(LAST_SHIFT),
+}
+"""Picture of each theme of puzzles, by the theme's id."""
 
 PERIODS = Periods(
     sequence=tuple((shift, 0) for shift in SHIFTS),

@@ -23,6 +23,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step
 from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.strategy import themes
 from haspelknecht_qt.ui.contracts import FindBotFactories, FindLadder, GameUi, Periods, SvgPicture
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 from haspelknecht_qt.ui.window.game_info import about_notes_function, notices_of_corrections
@@ -70,6 +71,7 @@ def make_game_ui(
         notices=notices_of_corrections(len(game.components.corrected_keys), corrections_error),
         read_shared_options=option_set.options_for_board,
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
+        theme_pictures=THEME_PICTURES,
         about_paragraphs=about_notes_function(_credits, len(game.components.corrected_keys)),
     )
 
@@ -107,6 +109,18 @@ ITEM_PICTURES = {
     "water": SvgPicture("pieces", "water"),
 }
 """Picture of each score item, by the item's id."""
+
+THEME_PICTURES = {
+    themes.TURN_ORDER: SvgPicture("pieces", "phase_marker"),
+    themes.TAKING: SvgPicture("pieces", "disk.black"),
+    themes.WATER: SvgPicture("pieces", "water"),
+    themes.DEVELOPMENTS: SvgPicture("tiles", "hex.2"),
+    themes.TUNNEL: SvgPicture("pieces", "prop.tunnel"),
+    themes.EXTRACTION: SvgPicture("pieces", "coal"),
+    themes.SUPPLIES: SvgPicture("pieces", "food"),
+    themes.WINTER: SvgPicture("tiles", "picture.12", _INK_COLOURS),
+}
+"""Picture of each theme of puzzles, by the theme's id."""
 
 PERIODS = Periods(
     sequence=tuple((year, int(season)) for year in range(1, LAST_YEAR + 1) for season in Season),

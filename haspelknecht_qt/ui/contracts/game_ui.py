@@ -69,7 +69,8 @@ class GameUi(Generic[S, M, E, U]):
       page about the program.
     - `scorings` are the scorings at the ends of periods; None if there are none. `view_switches` change only the view.
     - `read_shared_options` reads options from a text that players exchange, such as a board code.
-    - `theme_name` returns the name of a puzzle's theme, from its id (`bots.puzzles.Puzzle.theme`).
+    - `theme_name` returns the name of a puzzle's theme, from its id (`bots.puzzles.Puzzle.theme`). `theme_pictures` are
+      the pictures of the themes, by their ids.
     """
 
     info: GameInfo
@@ -92,6 +93,7 @@ class GameUi(Generic[S, M, E, U]):
     view_switches: tuple[ViewSwitch, ...] = ()
     read_shared_options: Callable[[str], Mapping[str, JsonValue]] = field(default=lambda _: {})
     theme_name: Callable[[str], str] = str
+    theme_pictures: Mapping[str, SvgPicture] = field(factory=dict)
 
     @property
     def name(self) -> str:

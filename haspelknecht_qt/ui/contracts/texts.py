@@ -76,6 +76,9 @@ class MoveTexts(Protocol[S_contra, M_contra]):
     def joint_line(self, state: S_contra, moves: Sequence[M_contra]) -> str:
         """Returns one line for several moves that form one choice, for instance a plan or an extraction."""
 
+    def joint_consequences(self, steps: Sequence[tuple[S_contra, M_contra]]) -> str:
+        """Returns the consequences of several moves that form one choice, each with the state before it."""
+
     def heading(self, state: S_contra, move: M_contra) -> str:
         """Returns the heading under which a list of moves shows the move."""
 
@@ -125,6 +128,9 @@ class PromptTexts(Protocol[S_contra]):
 
     def prompt(self, state: S_contra, decision: Decision | None, seats: Sequence[Seat]) -> tuple[str, str]:
         """Returns the headline and the second line of the prompt. `decision` is None when the game is over."""
+
+    def question(self, state: S_contra) -> str:
+        """Returns the question that the deciding seat must answer, as one sentence without names."""
 
     def hand_over_notice(self, state: S_contra) -> str:
         """Returns the notice that the other players see during a secret decision (`Game.is_secret`)."""

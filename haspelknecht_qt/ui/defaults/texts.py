@@ -27,6 +27,11 @@ class DefaultMoveTexts(Generic[S, M]):
         """Returns the lines of the moves, joined by commas."""
         return ", ".join(self.line(state, move) for move in moves)
 
+    def joint_consequences(self, steps: Sequence[tuple[S, M]]) -> str:
+        """Returns the consequences of the single moves, each once, with dots between them."""
+        told = dict.fromkeys(self.consequences(state, move) for state, move in steps)
+        return " · ".join(filter(None, told))
+
     def heading(self, state: S, move: M) -> str:
         """Returns "": the list of moves has no headings."""
         return ""

@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.match.bots import BotDataError, BotService, random_bot_f
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
-from haspelknecht_qt.ui.match.played_match import PlayedMatch, RematchMaker
+from haspelknecht_qt.ui.match.played_match import PlayedMatch, PracticeMatch, RematchMaker
 from haspelknecht_qt.ui.match.players_menu import PlayerControls
 from haspelknecht_qt.ui.match.prompt import PromptStrip
 from haspelknecht_qt.ui.match.view_switches import ViewSwitches
@@ -35,6 +35,7 @@ from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.autosave import AutosaveFolder
+    from haspelknecht_qt.core.glicko import GlickoRating
     from haspelknecht_qt.core.puzzle_progress import MistakePuzzle
     from haspelknecht_qt.core.storage import StorageError
     from haspelknecht_qt.ui.messages.files import MatchFileService
@@ -66,6 +67,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     """Emitted when the player asks for the next puzzle."""
     puzzle_list_wanted = Signal()
     """Emitted when the player asks for the list of puzzles."""
+    practice_wanted = Signal(object)
+    """Emitted with a match in which the player wants to play on from a puzzle."""
     match_wanted = Signal(object)
     """Emitted with a match to be put on the table."""
     new_match_wanted = Signal(object, int)
@@ -167,6 +170,16 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         review.decisions_reviewed.connect(self.decisions_reviewed)
         self._begin(played)
 
+    def begin_practice(self, match: Match[S, M, E, U]) -> None:
+        """Puts a match on the table that goes on from a puzzle. It is not saved, and its result is not stored."""
+        self.take_match_off_table()
+        practice: PracticeMatch[S, M, E, U] = PracticeMatch(match, None, self.context, None, self)
+        practice.review.rematch_wanted.connect(self.play_again)
+        practice.review.new_game_wanted.connect(self.ask_for_new_game)
+        practice.review.save_wanted.connect(self.save)
+        practice.review.continued.connect(self.practice_wanted)
+        self._begin(practice)
+
     def start_tutorial(self, chapter: str = "") -> None:
         """Starts a chapter of the tutorial. "" is the first one."""
         self.take_match_off_table()
@@ -181,6 +194,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.take_match_off_table()
         solving: PuzzleSession[S, M, E, U] = PuzzleSession(puzzle, match, self.context, self)
         solving.answered.connect(self.puzzle_answered)
+        solving.play_on_wanted.connect(self.practice_wanted)
         solving.card.next_puzzle_wanted.connect(self.next_puzzle_wanted)
         solving.card.puzzle_list_wanted.connect(self.puzzle_list_wanted)
         self._begin(solving)
@@ -189,6 +203,11 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """Shows the progress of `puzzle`, if it is on the table. `mistake_puzzle` is its state after the answer."""
         if isinstance(self.current, PuzzleSession) and self.current.puzzle is puzzle:
             self.current.update_mistake_puzzle(mistake_puzzle)
+
+    def show_new_rating(self, puzzle: ListedPuzzle, before: GlickoRating, after: GlickoRating) -> None:
+        """Shows the player's rating before and after a first try, if `puzzle` is on the table."""
+        if isinstance(self.current, PuzzleSession) and self.current.puzzle is puzzle:
+            self.current.show_new_rating(before, after)
 
     def _begin(self, match: MatchOnTable[S, M, E, U]) -> None:
         self.current = match

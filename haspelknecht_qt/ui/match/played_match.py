@@ -80,6 +80,12 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.deleteLater()
 
 
+class PracticeMatch(PlayedMatch[S, M, E, U], Generic[S, M, E, U]):
+    """Match that goes on from a puzzle, with bots, hints and a review. It is not saved, and its result not stored."""
+
+    is_played_match = False
+
+
 class RematchMaker(Generic[S, M, E, U]):
     """Makes rematches with the options of the first match.
 

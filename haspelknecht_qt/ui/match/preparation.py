@@ -40,6 +40,7 @@ def _all_preparation_steps(game: AnyGameWindow, offered_match: AnyMatch | None) 
         yield partial(_fill_move_cache, match)
         levels = bot_names_of(match.seats, game.game_ui.texts.bots)
         yield from context.table.predraw_steps((match.setup, match.seats, levels), view.state, view.viewer, view.moves)
+        yield partial(context.table.set_seats, ())
     yield partial(_load_rules, game)
 
 

@@ -27,6 +27,8 @@ class PuzzleCard(GuideCard, Generic[M]):
     """Emitted when the player wants to try the puzzle again."""
     best_alternative_wanted = Signal()
     """Emitted when the player wants to see the best alternative on the table."""
+    play_on_wanted = Signal(bool)
+    """Emitted when the player wants to play on: with True from the best alternative, with False from the answer."""
     next_puzzle_wanted = Signal()
     """Emitted when the player asks for the next puzzle."""
     puzzle_list_wanted = Signal()
@@ -47,6 +49,8 @@ class PuzzleCard(GuideCard, Generic[M]):
         self.list_button = IconButton(look, "chevron_left", "icon", 17, on_click=self.puzzle_list_wanted)
         self.again_button = IconButton(look, on_click=self.retry_wanted)
         self.best_button = IconButton(look, on_click=self.best_alternative_wanted)
+        self.play_answer_button = IconButton(look, on_click=lambda: self.play_on_wanted.emit(False))
+        self.play_best_button = IconButton(look, on_click=lambda: self.play_on_wanted.emit(True))
         self.next_button = IconButton(look, "", "primary", on_click=self.next_puzzle_wanted)
         self._row_list = fill_layout(QVBoxLayout(), 1, margins=NO_MARGINS)
         self.scroll_area = self._alternatives = scroll_area_with(self._row_list)
@@ -55,10 +59,11 @@ class PuzzleCard(GuideCard, Generic[M]):
             # Without this, Qt would compute a minimum height for a width that differs from the card's width.
             page.setMinimumHeight(1)
         self._button_row = fill_layout(QHBoxLayout(), self.again_button, self.best_button)
+        self._play_row = fill_layout(QHBoxLayout(), self.play_answer_button, self.play_best_button)
         self._title_row = fill_layout(QHBoxLayout(), (self.list_button, 0, Qt.AlignmentFlag.AlignTop), (self.title, 1))
         self._column = QVBoxLayout(self)
         texts = self.sentence, self.second_sentence, (self.scroll_area, 1), self.note
-        fill_layout(self._column, self._title_row, *texts, 0, self._button_row, self.next_button)
+        fill_layout(self._column, self._title_row, *texts, 0, self._button_row, self._play_row, self.next_button)
         look.call_on_change(self._apply_style)
         self.retranslate()
         self.show_message("", "", answered=False)
@@ -68,14 +73,23 @@ class PuzzleCard(GuideCard, Generic[M]):
         self._show((title, sentence, "", ""), [], "", answered=answered)
 
     def show_answer(
-        self, title: str, lines: tuple[str, str], rows: Sequence[HintRow[M]], played: str, note: str
+        self,
+        title: str,
+        lines: tuple[str, str],
+        rows: Sequence[HintRow[M]],
+        played: str,
+        note: str,
+        playable: tuple[bool, bool],
     ) -> None:
         """Shows the judgement of the answer and all alternatives.
 
         `lines` are two sentences about the answer. `rows` are the alternatives, best first. `played` is the label above
-        the alternative that the player chose. `note` says how the values were found.
+        the alternative that the player chose. `note` says how the values were found. `playable` says whether the player
+        can play on from the answer, and from the best alternative.
         """
         self._show((title, *lines, note), rows, played, answered=True)
+        for button, is_playable in zip((self.play_answer_button, self.play_best_button), playable, strict=True):
+            button.setVisible(is_playable)
 
     def _show(self, words: Sequence[str], rows: Sequence[HintRow[M]], played: str, *, answered: bool) -> None:
         discard_widgets(self._row_list, self.rows)
@@ -90,6 +104,8 @@ class PuzzleCard(GuideCard, Generic[M]):
         self._column.setStretch(self._column.indexOf(self.scroll_area), 1 if rows else 0)
         for button in (self.again_button, self.best_button):
             button.setVisible(answered)
+        for button in (self.play_answer_button, self.play_best_button):
+            button.hide()
         self.best_button.setEnabled(bool(rows))
         self.next_button.set_kind("primary" if answered else "plain")
         self.setAccessibleName(words[0])
@@ -115,16 +131,20 @@ class PuzzleCard(GuideCard, Generic[M]):
 
     def _clear_cached_heights(self) -> None:
         # Needed because Qt updates nested layouts only later, in the event loop.
-        for layout in (self._title_row, self._row_list, self._button_row, self._column):
+        for layout in (self._title_row, self._row_list, self._button_row, self._play_row, self._column):
             layout.invalidate()
 
     def _stack_buttons(self, width: int) -> int:
-        """Stacks two buttons if a card of this width is too narrow for both. Returns the width inside its margins."""
+        """Stacks buttons of a row for which a card of this width is too narrow. Returns the width inside its margins."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
-        beside = self.again_button.sizeHint().width() + self.best_button.sizeHint().width() + self._button_row.spacing()
         directions = QBoxLayout.Direction
-        self._button_row.setDirection(directions.LeftToRight if beside <= inner else directions.TopToBottom)
+        for row, buttons in (
+            (self._button_row, (self.again_button, self.best_button)),
+            (self._play_row, (self.play_answer_button, self.play_best_button)),
+        ):
+            beside = sum(button.sizeHint().width() for button in buttons) + row.spacing()
+            row.setDirection(directions.LeftToRight if beside <= inner else directions.TopToBottom)
         return inner
 
     @override
@@ -149,6 +169,8 @@ class PuzzleCard(GuideCard, Generic[M]):
         name_button(self.list_button, self.tr("All puzzles"))
         self.again_button.setText(self.tr("Try again"))
         self.best_button.setText(self.tr("Show the best move"))
+        self.play_answer_button.setText(self.tr("Play on: your move"))
+        self.play_best_button.setText(self.tr("Play on: best move"))
         self.next_button.setText(self.tr("Next puzzle"))
         self.texts_outdated.emit()
 
@@ -159,4 +181,5 @@ class PuzzleCard(GuideCard, Generic[M]):
         self._row_list.setSpacing(px(6))
         self._title_row.setSpacing(px(10))
         self._button_row.setSpacing(px(6))
+        self._play_row.setSpacing(px(6))
         self.texts_outdated.emit()

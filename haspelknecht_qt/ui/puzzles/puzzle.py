@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import takewhile
 from typing import Generic
 
@@ -12,23 +13,32 @@ from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.choices import choice_span, is_choice_complete
 from haspelknecht_qt.core.game import PERSON, Games, IllegalMove, M, S, Seat
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.match import AnyMatch, Entry, Match, MatchOf
-from haspelknecht_qt.core.puzzle_progress import MistakePuzzle, PuzzleProgressState, next_unsolved_puzzle
+from haspelknecht_qt.core.puzzle_history import PuzzleHistory
+from haspelknecht_qt.core.puzzle_progress import MistakePuzzle, PuzzleProgressState
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
+from haspelknecht_qt.core.result import Result
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.tutorial.script import SCRIPTED_PLAYER
 
 MISTAKE_PUZZLES_THEME = "own"
 """Theme of all puzzles from the player's own mistakes."""
+MAX_KNOWN_DEVIATION = 200.0
+"""Deviation of a rating above which the player is a newcomer. A new player is below it after some seven answers."""
 
 
 @frozen
 class ListedPuzzle:
-    """Entry of the list of puzzles. `number` counts built-in puzzles from 1; it is 0 for a player's own mistake."""
+    """Entry of the list of puzzles. `number` counts built-in puzzles from 1; it is 0 for a player's own mistake.
+
+    `rating` is the rating of a built-in puzzle; None for a player's own mistake.
+    """
 
     definition: Puzzle | MistakePuzzle
     state: PuzzleProgressState
     number: int = 0
+    rating: GlickoRating | None = None
 
     @property
     def key(self) -> str:
@@ -93,26 +103,64 @@ class PuzzleFilter:
 
 
 def next_puzzle(
-    listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last_key: str
+    listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last_key: str, player: GlickoRating
 ) -> ListedPuzzle | None:
-    """Returns the unsolved puzzle to open after `last_key`, if the filter accepts one; otherwise None."""
-    wanted = [each for each in listed_puzzles if puzzle_filter.accepts(each)]
-    key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last_key)
-    return next((each for each in wanted if each.key == key), None)
+    """Returns the unsolved puzzle to open after `last_key`, if the filter accepts one; otherwise None.
+
+    Mistakes that are due come first, then new puzzles, then missed ones. Among new or missed ones, a newcomer gets the
+    easiest, any other `player` the one nearest to the own rating. A puzzle that was left open is followed by the next
+    best one.
+    """
+    for state in (PuzzleProgressState.DUE, PuzzleProgressState.NEW, PuzzleProgressState.MISSED):
+        wanted = [each for each in listed_puzzles if each.state is state and puzzle_filter.accepts(each)]
+        ranked = sorted(wanted, key=partial(_distance, player))
+        keys = [each.key for each in ranked]
+        if ranked:
+            return ranked[(keys.index(last_key) + 1) % len(ranked) if last_key in keys else 0]
+    return None
+
+
+def _distance(player: GlickoRating, puzzle: ListedPuzzle) -> float:
+    """Returns how far a puzzle is from what the player should get next; all mistakes are equal."""
+    if puzzle.rating is None:
+        return 0.0
+    is_newcomer = player.deviation > MAX_KNOWN_DEVIATION
+    return puzzle.rating.points if is_newcomer else abs(puzzle.rating.points - player.points)
 
 
 def list_puzzles(
-    mistake_puzzles: Sequence[MistakePuzzle], puzzles: Sequence[Puzzle], solved_by_name: Mapping[str, bool], today: int
+    mistake_puzzles: Sequence[MistakePuzzle],
+    puzzles: Sequence[Puzzle],
+    solved_by_name: Mapping[str, bool],
+    today: int,
+    ratings: Mapping[str, GlickoRating],
 ) -> list[ListedPuzzle]:
     """Returns the list of a game's puzzles: `mistake_puzzles` in the given order, then the built-in `puzzles`.
 
     `solved_by_name` says for each built-in puzzle that was tried whether it was solved. `today` is a date ordinal.
+    `ratings` are the ratings of puzzles that were tried, by name.
     """
     own = [ListedPuzzle(each, each.state(today)) for each in mistake_puzzles]
     states = {True: PuzzleProgressState.SOLVED, False: PuzzleProgressState.MISSED, None: PuzzleProgressState.NEW}
     return own + [
-        ListedPuzzle(each, states[solved_by_name.get(each.name)], number) for number, each in enumerate(puzzles, 1)
+        ListedPuzzle(each, states[solved_by_name.get(each.name)], number, ratings.get(each.name, each.first_rating))
+        for number, each in enumerate(puzzles, 1)
     ]
+
+
+@frozen
+class PuzzleOverview:
+    """Everything that the page of puzzles shows of one game.
+
+    `daily` is the puzzle of the day `day` (an ordinal of the date in UTC); None if there is none. `sources` are the
+    results of the matches from which own mistakes come, by the puzzle's key.
+    """
+
+    puzzles: Sequence[ListedPuzzle]
+    history: PuzzleHistory
+    sources: Mapping[str, Result]
+    day: int
+    daily: ListedPuzzle | None
 
 
 @frozen

@@ -9,18 +9,22 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import MistakePuzzle
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, question_about
+from haspelknecht_qt.ui.hints.texts import HintRow
 from haspelknecht_qt.ui.match.bots import ScriptedOpponents
 from haspelknecht_qt.ui.match.controller import MatchController
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
 from haspelknecht_qt.ui.match.session import Session
 from haspelknecht_qt.ui.puzzles.card import PuzzleCard
+from haspelknecht_qt.ui.puzzles.outcomes import are_legal, consequences_text, match_to_play_on
 from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle, find_alternative, find_answer
 from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence, PuzzleTexts, answer_loss
 from haspelknecht_qt.ui.review.replay import Replay
+from haspelknecht_qt.ui.setup.choices import roll_seed
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
@@ -46,6 +50,9 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     answered = Signal(object, bool)
     """Emitted after the first answer, with the puzzle and with True for a right answer."""
 
+    play_on_wanted = Signal(object)
+    """Emitted with a new match, in which the player plays on from an alternative."""
+
     def __init__(
         self, puzzle: ListedPuzzle, match: Match[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject
     ) -> None:
@@ -62,13 +69,15 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._answer: Answer[M] | None = None
         """Player's answer, read from the log. The bot that judges it may set its `alternative_index`."""
         self._hint_answer: HintAnswer[S, M] | None = None
-        self._is_counted = False
+        self._is_counted = self._is_emitting = False
         self._moves_to_show: list[M] = []
         self._is_demonstrating = False
         self._card_share = MAX_CARD_SHARE
         self.puzzle = puzzle
         self._mistake_puzzle: MistakePuzzle | None = None
         """Stored state of a puzzle from the player's own mistake; None before the answer and for built-in puzzles."""
+        self._new_rating: tuple[GlickoRating, GlickoRating] | None = None
+        """Player's ratings before and after the first try; None if the answer is not rated."""
         self._move_timer = QTimer(self, interval=DEMONSTRATION_INTERVAL)
         self._move_timer.timeout.connect(self._play_next_move)
         controller: MatchController[S, M, E, U] = MatchController(
@@ -89,6 +98,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.card.hide()
         self.card.retry_wanted.connect(self.try_again)
         self.card.best_alternative_wanted.connect(self.show_best_alternative)
+        self.card.play_on_wanted.connect(self.play_on)
         self.session.changed.connect(self._place_card)
         self.session.listen(context.workspace.arranged, self._place_card)
         self.session.listen(self.card.texts_outdated, self._update_card_texts)
@@ -158,13 +168,33 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     def _emit_answered(self, *, right: bool) -> None:
         if not self._is_counted:
-            self._is_counted = True
-            self.answered.emit(self.puzzle, right)
+            self._is_counted = self._is_emitting = True
+            try:
+                self.answered.emit(self.puzzle, right)
+            finally:
+                self._is_emitting = False
 
     def update_mistake_puzzle(self, mistake_puzzle: MistakePuzzle) -> None:
         """Sets the puzzle as stored after the answer, to show when it is due again."""
         self._mistake_puzzle = mistake_puzzle
-        self._update_card_texts()
+        self._update_after_write()
+
+    def show_new_rating(self, before: GlickoRating, after: GlickoRating) -> None:
+        """Shows the player's rating after the first try at this puzzle."""
+        self._new_rating = before, after
+        self._update_after_write()
+
+    def _update_after_write(self) -> None:
+        """Updates the card, unless the answer is just being emitted: then the judgement is shown next anyway."""
+        if not self._is_emitting:
+            self._update_card_texts()
+
+    def play_on(self, best: bool) -> None:
+        """Emits `play_on_wanted` with a match after the best alternative or, if `best` is False, after the answer."""
+        moves = self._best_moves() if best else self._answer_moves()
+        if moves:
+            bot = self._hints.hint_bot
+            self.play_on_wanted.emit(match_to_play_on(self.match, self._start_ply, moves, roll_seed(), bot))
 
     def try_again(self) -> None:
         """Takes back the answer, so that the player can answer again."""
@@ -190,6 +220,14 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         if self.puzzle.alternatives:
             return self.puzzle.alternatives[0].moves
         return self._hint_answer.hints[0].moves if self._hint_answer and self._hint_answer.hints else ()
+
+    def _answer_moves(self) -> Sequence[str]:
+        """Returns the moves of the player's answer in text form; () before the answer."""
+        return [self.match.game.write_move(move) for move in self._answer.moves] if self._answer else ()
+
+    def _can_play_on(self, moves: Sequence[str]) -> bool:
+        """Whether the player can play on after these moves. A bot may have suggested moves that are illegal."""
+        return bool(self._hints.hint_bot and moves) and are_legal(self.match, self._start_ply, moves)
 
     def _take_back(self) -> None:
         while self.match.ply > self._start_ply and self.match.why_not_undo() is None:
@@ -222,8 +260,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         match, puzzle, answer = self.match, self.puzzle, self._answer
         texts, card = self._texts, self.card
         title = texts.title(puzzle, self._context.game_ui.theme_name(puzzle.theme) if puzzle.number else "")
-        person = next(number for number, seat in enumerate(match.seats) if seat.is_person)
-        position = match.game.observe(match.state_at(self._start_ply), person)
+        position = match.game.observe(match.state_at(self._start_ply), self._person)
         if answer is None:
             card.show_message(title, texts.question(position), answered=False)
         elif self._move_timer.isActive() and self._workspace.is_small:
@@ -235,10 +272,17 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._show_values(title, position, answer)
         self._place_card()
 
+    @property
+    def _person(self) -> int:
+        """Seat of the player, which decides in the puzzle."""
+        return next(number for number, seat in enumerate(self.match.seats) if seat.is_person)
+
     def _show_values(self, title: str, position: S, answer: Answer[M]) -> None:
         hint_answer, texts = self._hint_answer, self._texts
         alternatives = self.puzzle.alternatives
+        mine, best = self._answer_moves(), self._best_moves()
         rows = texts.rows(self.match.game, position, alternatives, answer.alternative_index)
+        choices: list[Sequence[str]] = [each.moves for each in alternatives]
         note = PuzzleSentence.VALUE_SOURCE.text if rows else ""
         judged = hint_answer is not None and not hint_answer.error_text
         if (chosen := answer.alternative_index) is not None:
@@ -250,10 +294,24 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             line = texts.bot_judged_answer_text(behind, hint_answer.hint_bot, right=behind < MAX_LOSS_OF_RIGHT_ANSWER)
             if not rows:
                 rows, note = texts.hints.rows(hint_answer), texts.hints.evaluation_method_sentence(hint_answer)
+                choices = [hint.moves for hint in hint_answer.hints]
             elif hint_answer.played_index is not None:
                 rows = [*rows, texts.bot_judged_row(position, answer, hint_answer, alternatives[0].points)]
+                choices.append(mine)
+        rows = [self._with_consequences(row, moves) for row, moves in zip(rows, choices, strict=True)]
         more = texts.due_day_sentence(self._mistake_puzzle) if self._mistake_puzzle else ""
-        self.card.show_answer(title, (line, more), rows, texts.hints.played_label(), note)
+        more = texts.new_rating_sentence(*self._new_rating) if self._new_rating else more
+        is_other = answer.alternative_index != 0 and list(mine) != list(best)
+        playable = is_other and self._can_play_on(mine), self._can_play_on(best)
+        self.card.show_answer(title, (line, more), rows, texts.hints.played_label(), note, playable)
+
+    def _with_consequences(self, row: HintRow[M], moves: Sequence[str]) -> HintRow[M]:
+        """Returns the row of an alternative, with what its moves bring before the sources of its points."""
+        if not are_legal(self.match, self._start_ply, moves):
+            return row
+        texts = self._context.game_ui.texts.moves
+        told = consequences_text(self.match, self._start_ply, moves, texts, self._person)
+        return evolve(row, detail="\n".join(filter(None, (told, row.detail))))
 
     def _place_card(self) -> None:
         """Places the card over the table of a small window. In a wide one, sets the card's share of the side panel."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from haspelknecht_qt.core.game import E, GameWithMoves, M, S
+from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.puzzle_progress import MistakePuzzle, PuzzleProgressState
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
@@ -21,6 +22,11 @@ if TYPE_CHECKING:
 
 JULIAN_DAY_OFFSET = 1721425
 """Difference between Qt's Julian day and the ordinal of the same day (`datetime.date.toordinal`)."""
+
+
+def rating_text(rating: GlickoRating) -> str:
+    """Returns a rating with its 95% margin, such as "1512 ± 180"."""
+    return f"{round(rating.points)} ± {round(rating.margin)}"
 
 
 def format_day(ordinal: int) -> str:
@@ -83,6 +89,13 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         if mistake_puzzle.state(mistake_puzzle.due_day) is PuzzleProgressState.SOLVED:
             return self.tr("Solved: it will not come back.")
         return self.tr("It will come back on {day}.").format(day=format_day(mistake_puzzle.due_day))
+
+    def new_rating_sentence(self, before: GlickoRating, after: GlickoRating) -> str:
+        """Returns the sentence about the player's new rating after a first try."""
+        change = round(after.points) - round(before.points)
+        return self.tr("Your rating: {rating} ({change}).").format(
+            rating=rating_text(after), change=self._texts.formats.with_sign(str(abs(change)), change)
+        )
 
     def rows(
         self, game: GameWithMoves[S, M], position: S, alternatives: Sequence[Alternative], played_index: int | None

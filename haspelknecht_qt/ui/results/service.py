@@ -101,8 +101,8 @@ class ResultsService(QObject):
     is stored at the next start, when the autosave of the match is found.
     """
 
-    match_wanted = Signal(object)
-    """Emitted with the match that the player wants to replay."""
+    match_wanted = Signal(object, int)
+    """Emitted with the match that the player wants to see, and with the ply to show; 0 replays it from its start."""
     person_forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
     results_changed = Signal(bool)
@@ -242,7 +242,7 @@ class ResultsService(QObject):
         self._delete_page()
         with paused_collector():
             self.page = ResultsPage(self._look, self._game_uis, self.results, self.texts, game, self._window)
-        self.page.record_wanted.connect(self._open_replay)
+        self.page.record_wanted.connect(self.open_replay)
         self.page.person_forgotten.connect(lambda _name: self.queue.flush())
         self.page.person_forgotten.connect(self.person_forgotten)
         self.page.finished.connect(self._delete_page)
@@ -254,8 +254,11 @@ class ResultsService(QObject):
             self.page.deleteLater()
             self.page = None
 
-    def _open_replay(self, id_: str) -> None:
-        """Opens the replay of the match of a result, or shows why that is not possible."""
+    def open_replay(self, id_: str, ply: int = 0) -> None:
+        """Opens the match of a result, or shows why that is not possible.
+
+        Shows the position after `ply` moves; 0 replays the match from its start.
+        """
         try:
             text = self.results.saved_record(id_)
         except ResultsError as error:
@@ -275,7 +278,7 @@ class ResultsService(QObject):
         # The match is marked as ended, so that its result is not stored again. If names have been deleted from the
         # record, the result would get another id, and would then be stored twice.
         self._match, self._end_entry, self._stored_id = match, match.entries[-1], ""
-        self.match_wanted.emit(match)
+        self.match_wanted.emit(match, ply)
 
     def _show_replay_refusal(self, reason: str) -> None:
         self._dialogs.show_message("refuse", ResultMessage.NOT_READ.text, reason, ResultMessage.CLOSE.text)

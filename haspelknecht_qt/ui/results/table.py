@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from attrs import frozen
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from haspelknecht_qt.core.override import override
@@ -28,7 +28,8 @@ class Column(Generic[R]):
     """Column of a table: its heading, and functions for the contents of its cells.
 
     `text`, `key` and `tooltip` return the text, the sort key and the tool tip for a row. `is_number` says whether the
-    texts are numbers, which are aligned to the right.
+    texts are numbers, which are aligned to the right. `picture` returns the picture beside the text, None for no
+    picture. It is called only for rows that are painted.
     """
 
     heading: str
@@ -36,6 +37,7 @@ class Column(Generic[R]):
     key: Callable[[R], Any]
     is_number: bool = True
     tooltip: Callable[[R], str] = lambda _: ""
+    picture: Callable[[R], QPixmap | None] = lambda _: None
 
 
 class TableModel(QAbstractTableModel, Generic[R]):
@@ -69,6 +71,11 @@ class TableModel(QAbstractTableModel, Generic[R]):
         if 0 <= column < len(self._columns):
             self.rows.sort(key=self._columns[column].key, reverse=order is Qt.SortOrder.DescendingOrder)
 
+    def update_rows(self) -> None:
+        """Shows texts and pictures of all rows again; their order stays."""
+        if self.rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, len(self._columns) - 1))
+
     @override
     def rowCount(self, parent: ModelIndex | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.rows)
@@ -83,6 +90,8 @@ class TableModel(QAbstractTableModel, Generic[R]):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(row)
+            case Qt.ItemDataRole.DecorationRole:
+                return column.picture(row)
             case Qt.ItemDataRole.ToolTipRole:
                 return escape_tooltip(column.tooltip(row)) or None
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -107,12 +116,18 @@ class SortableTable(QTableView, Generic[R]):
     """Table that is sorted by clicks on a heading: first ascending, then descending, then in the original order."""
 
     chosen = Signal(object)
-    """Emitted with the row that was clicked, or on which Enter was pressed."""
+    """Emitted with the row that was clicked (or double-clicked), or on which Enter was pressed."""
 
-    def __init__(self, look: Look, stretched_column: int) -> None:
-        """`stretched_column` is the index of the column that gets the remaining width."""
+    def __init__(
+        self, look: Look, stretched_column: int, row_height: float = ROW_HEIGHT, *, needs_double_click: bool = False
+    ) -> None:
+        """`stretched_column` is the index of the column that gets the remaining width.
+
+        `row_height` is in logical pixels at scale 1. With `needs_double_click`, a single click only selects a row.
+        """
         super().__init__()
         self._look = look
+        self._row_height = row_height
         self._stretched_column = stretched_column
         self.rows: TableModel[R] = TableModel()
         self.setModel(self.rows)
@@ -133,7 +148,7 @@ class SortableTable(QTableView, Generic[R]):
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         header.setResizeContentsPrecision(MEASURED_ROW_COUNT)
         self.setSortingEnabled(True)
-        self.clicked.connect(self._choose)
+        (self.doubleClicked if needs_double_click else self.clicked).connect(self._choose)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             shortcut = QShortcut(QKeySequence(key), self, lambda: self._choose(self.currentIndex()))
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -154,5 +169,5 @@ class SortableTable(QTableView, Generic[R]):
             self.chosen.emit(self.rows.rows[index.row()])
 
     def _apply_style(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(self._look.px(ROW_HEIGHT))
-        self.verticalHeader().setMinimumSectionSize(self._look.px(ROW_HEIGHT))
+        self.verticalHeader().setDefaultSectionSize(self._look.px(self._row_height))
+        self.verticalHeader().setMinimumSectionSize(self._look.px(self._row_height))

@@ -80,15 +80,22 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
         self.result = None
         self._opened_from_result = False
 
-    def replay_from_start(self) -> None:
-        """Replays a finished match automatically from its start. Leaving the replay opens the final scoring."""
+    def replay_from(self, ply: int) -> None:
+        """Shows a finished match after `ply` moves, or replays it from its start if `ply` is 0.
+
+        Leaving the replay opens the final scoring.
+        """
         if self._result_runner.is_running:
             self.show_result()
         if self.result:
             self.result.reject()
             # Prevents the final scoring from opening, in case it is waiting for the end of animations.
             self._is_watching = True
-            self._replay(0, self._session.match.ply)
+            if ply:
+                decision = self._session.match.game.decision(self._session.match.state_at(ply))
+                self._show_position(ply, 0 if decision is None else max(0, decision.actor))
+            else:
+                self._replay(0, self._session.match.ply)
 
     def _ask_before_going_on(self, ply: int) -> None:
         self._ask_to_continue(ply, self.tr("Continue from here?"), self.tr("Continue from here"), None)

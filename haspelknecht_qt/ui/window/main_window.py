@@ -245,9 +245,9 @@ class MainWindow(Retranslated, QMainWindow):
         self._update_names()
         return game
 
-    def replay(self, match: AnyMatch) -> None:
-        """Replays a finished match from its beginning."""
-        self._leave_match(lambda: call_if_present(self._begin(match).review, lambda review: review.replay_from_start()))
+    def replay(self, match: AnyMatch, ply: int = 0) -> None:
+        """Shows the position of a finished match after `ply` moves; 0 replays the match from its beginning."""
+        self._leave_match(lambda: call_if_present(self._begin(match).review, lambda review: review.replay_from(ply)))
 
     def _leave_match(self, leave: Callable[[], object]) -> None:
         """Calls `leave`, which takes the match off the table. Asks first if the match would be lost."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables
 from haspelknecht_qt.game_ui.gueules_noires.texts.places import GueulesNoiresPlaceTexts
 from haspelknecht_qt.games.gueules_noires import draw_five, extraction, moves, placing, shift_end
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -202,6 +202,10 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         if any(player.cage):
             return self.tr("Unload the cage or move it.")
         return self.tr("Work steps you do not use are lost.")
+
+    def question(self, state: State) -> str:
+        """Returns the question that the deciding player must answer."""
+        return tables.QUESTIONS.text(state.step, QCoreApplication.translate)
 
     def hand_over_notice(self, state: State) -> str:
         """Returns the notice for all players except the one who may see the drawn cards (GR5)."""

@@ -80,6 +80,19 @@ OPTION_VALUES = KeyedTexts(
 )
 """Names of the values of options, by the key of the option and the value."""
 
+QUESTIONS = KeyedTexts(
+    "GueulesNoiresQuestions",
+    {
+        "draft": QT_TRANSLATE_NOOP("GueulesNoiresQuestions", "Which order do you take?"),
+        "place": QT_TRANSLATE_NOOP("GueulesNoiresQuestions", "Where do you place workers?"),
+        "take": QT_TRANSLATE_NOOP("GueulesNoiresQuestions", "Which of these do you keep, if any?"),
+        "substitute": QT_TRANSLATE_NOOP("GueulesNoiresQuestions", "Which cube goes on the minecart instead?"),
+        "return": QT_TRANSLATE_NOOP("GueulesNoiresQuestions", "In which order do you put the others back?"),
+        "extract": QT_TRANSLATE_NOOP("GueulesNoiresQuestions", "How do you use your work steps?"),
+    },
+)
+"""Questions of the steps at which a player decides, by the ids of `Step`."""
+
 OPTION_MEANINGS = KeyedTexts(
     "GueulesNoiresOptionTexts",
     {

@@ -97,6 +97,15 @@ class HaspelknechtDetailTexts(QObject):
             parts.append(self.tr("Could acquire: {tiles}").format(tiles=titles))
         return SEPARATOR.join(part for part in parts if part) or self._reason_without_result(state, worker)
 
+    def work_text(self, state: State, worker: Worker) -> str:
+        """Returns the result that a worker's plan would have now, without an introduction, such as "+2 food"."""
+        found = outlook.possible_work(self._game, state, worker)
+        parts = [] if found.change is None else self.change_texts(found.change)[:1]
+        if found.acquirable_tiles:
+            titles = amounts.join(terms.tile_title(tile) for tile in found.acquirable_tiles)
+            parts.append(self.tr("could acquire: {tiles}").format(tiles=titles))
+        return SEPARATOR.join(filter(None, parts)) or self.tr("nothing as things stand")
+
     def _reason_without_result(self, state: State, worker: Worker) -> str:
         """Returns the reason why a worker's plan would have no result."""
         if sum(1 for count in state.player.disks_on(worker) if count) > 1:

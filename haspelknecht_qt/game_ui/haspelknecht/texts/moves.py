@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.refusals.refusals import HaspelknechtRefusals
-from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, outlook, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.details import HaspelknechtDetailTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
@@ -126,6 +126,23 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     @override
     def consequences(self, state: State, move: moves.Move) -> str:
         return self._details.consequences(state, move, self._seats.names(len(state.players)))
+
+    @override
+    def joint_consequences(self, steps: Sequence[tuple[State, moves.Move]]) -> str:
+        # For a plan, only the results of the complete plan matter, one for each worker.
+        placed = [move for _, move in steps if isinstance(move, moves.Place)]
+        if not placed:
+            return super().joint_consequences(steps)
+        state, last = steps[-1]
+        if isinstance(last, moves.Place):
+            state = outlook.state_after(self._game, state, last)
+        return amounts.join_lists(
+            self.tr("{worker}: {result}").format(
+                worker=terms.worker_name(worker, state.player), result=self._details.work_text(state, worker)
+            )
+            for worker in Worker
+            if any(move.worker == worker for move in placed)
+        )
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
         """Returns the headline and the text of a refusal as two lines."""

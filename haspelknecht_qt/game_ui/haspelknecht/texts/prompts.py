@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, outlook, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, outlook, tables, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import goods_to_return
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht import developments, mining, moves, planning, turn_order, winter
@@ -162,6 +162,10 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return headline, self.tr("%n coal on the farm: {vp}.", None, state.player.coal).format(vp=vp)
             case _:
                 return self._storing_prompt(state, name)
+
+    def question(self, state: State) -> str:
+        """Returns the question that the deciding player must answer."""
+        return tables.QUESTIONS.text(state.step, QCoreApplication.translate)
 
     def hand_over_notice(self, _state: State) -> str:
         """Returns the request to look away while another person plans in secret (R9)."""

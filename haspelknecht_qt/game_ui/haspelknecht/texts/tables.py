@@ -60,6 +60,20 @@ THEMES = KeyedTexts(
 )
 """Names of the themes by which puzzles are grouped."""
 
+QUESTIONS = KeyedTexts(
+    "HaspelknechtQuestions",
+    {
+        "first_taking": QT_TRANSLATE_NOOP("HaspelknechtQuestions", "Which disks do you take first?"),
+        "second_taking": QT_TRANSLATE_NOOP("HaspelknechtQuestions", "Which disks do you take second, if any?"),
+        "returning_water": QT_TRANSLATE_NOOP("HaspelknechtQuestions", "Do you return pit water?"),
+        "planning": QT_TRANSLATE_NOOP("HaspelknechtQuestions", "Which workers get your disks?"),
+        "executing": QT_TRANSLATE_NOOP("HaspelknechtQuestions", "What does your worker do now?"),
+        "winter": QT_TRANSLATE_NOOP("HaspelknechtQuestions", "What do you do before the scoring phase?"),
+        "storing": QT_TRANSLATE_NOOP("HaspelknechtQuestions", "What do you store for the winter?"),
+    },
+)
+"""Questions of the steps at which a player decides, by the ids of `Step`."""
+
 SOURCES = KeyedTexts(
     "HaspelknechtBotTexts",
     {

@@ -1,0 +1,183 @@
+"""The page of puzzles: which puzzle comes next, the puzzle of the day, rating, streak, themes, pictures, playing on."""
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+
+from haspelknecht_qt import composition, paths
+from haspelknecht_qt.core.glicko import GlickoRating
+from haspelknecht_qt.core.puzzle_progress import PuzzleProgressState
+from haspelknecht_qt.ui.puzzles.page import PuzzlesTab
+from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, PuzzleFilter, next_puzzle
+from tests.ui import at_window as at
+from tests.ui.hands import settle
+from tests.ui.matches import GAME
+from tests.ui.puzzles import TODAY, colours_in, listed, listed_again, made_collection, put, rows, show_all
+
+
+@pytest.fixture(scope="module")
+def collection():
+    return made_collection()
+
+
+@pytest.fixture
+def table(window, collection):
+    """The window with this collection, on a day of its own."""
+    at.puzzles(window).find_puzzles = lambda game: collection[game]
+    at.puzzles(window).today = at.puzzles(window).utc_day = lambda: TODAY
+    return window
+
+
+NEW, MISSED, SOLVED, DUE, WAITING = (
+    PuzzleProgressState.NEW,
+    PuzzleProgressState.MISSED,
+    PuzzleProgressState.SOLVED,
+    PuzzleProgressState.DUE,
+    PuzzleProgressState.WAITING,
+)
+KNOWN = GlickoRating(1480, 90)
+
+
+class TestNext:
+    """Which puzzle comes next."""
+
+    @staticmethod
+    def following(collection, states, player, last=""):
+        """The key of the puzzle after `last`; the puzzles have ratings of 1800, 1500 and 1200, a mistake has none."""
+        base = collection["haspelknecht"][0]
+        listed_puzzles = [
+            ListedPuzzle(
+                evolve(base, name=str(place)),
+                state,
+                place + 1,
+                None if state in {DUE, WAITING} else GlickoRating(1800 - 300 * place, 150),
+            )
+            for place, state in enumerate(states)
+        ]
+        found = next_puzzle(listed_puzzles, PuzzleFilter(), last, player)
+        return None if found is None else found.key
+
+    @pytest.mark.parametrize(
+        "states, player, last, wanted",
+        [
+            ([NEW, NEW, NEW], GlickoRating(), "", "2"),
+            ([NEW, NEW, NEW], KNOWN, "", "1"),
+            ([NEW, NEW, NEW], GlickoRating(1790, 90), "", "0"),
+            # One that was left open is followed by the next best one, and at last by itself.
+            ([NEW, NEW, NEW], GlickoRating(), "2", "1"),
+            ([NEW, NEW, NEW], KNOWN, "1", "2"),
+            ([SOLVED, SOLVED, NEW], KNOWN, "2", "2"),
+            ([MISSED, NEW, SOLVED], GlickoRating(1790, 90), "", "1"),
+            ([MISSED, SOLVED, MISSED], GlickoRating(1790, 90), "", "0"),
+            ([NEW, NEW, NEW, DUE], KNOWN, "", "3"),
+            ([SOLVED, SOLVED, SOLVED, WAITING], KNOWN, "", None),
+        ],
+    )
+    def test_newcomers_get_easy_ones_and_others_those_near_their_rating(self, collection, states, player, last, wanted):
+        assert self.following(collection, states, player, last) == wanted
+
+
+class TestReasonsToComeBack:
+    """The puzzle of the day, the rating, the streak, themes and the history."""
+
+    def test_the_puzzle_of_the_day_is_solved_once_and_the_page_says_so(self, table):
+        puzzles = at.puzzles(table)
+        page = listed(table)
+        daily = puzzles.overview("haspelknecht")[0].daily
+        assert page.daily.title.text().startswith("Puzzle of the day, ")
+        assert (page.daily.status.text(), page.daily.rating.text()) == (
+            "Today everybody gets this puzzle.",
+            "No rating yet",
+        )
+        page.daily.solve_button.click()
+        solving = at.solving(table)
+        assert solving.puzzle.key == daily.key
+        for text in daily.alternatives[0].moves:
+            table.session.play(GAME.read_move(text))
+        rating = puzzles.progress.history().rating("haspelknecht")
+        assert rating.points > 1500
+        assert solving.card.second_sentence.text().startswith(f"Your rating: {round(rating.points)} ± ")
+        page = listed_again(table)
+        assert (page.daily.status.text(), page.daily.streak.text()) == ("Solved today.", "1 day in a row")
+        assert page.daily.rating.text().startswith(f"Rating {round(rating.points)}")
+        assert page.themes.cards[0].progress_text == "1 of 3 solved"
+        page.tabs.button(PuzzlesTab.HISTORY).click()
+        assert page.history.figures.text() == "1 answer, 1 of them right. Longest streak: 1 day."
+        assert page.history.chart.accessibleDescription() == str(round(rating.points))
+        assert page.history.calendar.accessibleDescription().endswith(": 1")
+        assert not page.grab().isNull()
+        # On the next day there may be the same one again, but it is not solved yet.
+        puzzles.utc_day = lambda: TODAY + 1
+        page = listed_again(table)
+        assert page.daily.status.text() == "Today everybody gets this puzzle."
+        assert page.daily.streak.text() == "1 day in a row"
+
+    def test_an_answer_counts_for_the_day_on_which_the_puzzle_was_shown(self, table):
+        puzzles = at.puzzles(table)
+        page = listed(table)
+        puzzles.utc_day = lambda: TODAY + 1
+        page.daily.solve_button.click()
+        for text in at.solving(table).puzzle.alternatives[1].moves:
+            table.session.play(GAME.read_move(text))
+        answer = puzzles.progress.history().daily_answer("haspelknecht", TODAY)
+        assert (answer.is_right, answer.day) == (False, TODAY)
+
+    def test_unreadable_progress_is_said_and_the_puzzles_are_there(self, table):
+        paths.results().mkdir(parents=True)
+        page = listed(table)
+        assert len(rows(page)) == 3
+        assert "cannot be opened" in page.note_label.text()
+
+    def test_a_theme_has_a_picture(self, table):
+        page = listed(table)
+        cards = {card.text(): card for card in page.themes.cards}
+        assert list(cards) == ["All themes", "Taking disks", "Pit water"]
+        assert cards["Pit water"].accessibleName() == "Pit water. 0 of 1 solved"
+        assert cards["Pit water"].progress.picture is not None
+        assert colours_in(cards["Pit water"].grab()) > colours_in(cards["All themes"].grab())
+
+    @pytest.mark.parametrize("name", composition.GAME_NAMES)
+    def test_every_theme_of_a_game_has_a_picture(self, name):
+        game_ui = composition.game_uis()[name]
+        assert set(game_ui.theme_pictures) == set(composition.plugin(name).puzzle_themes())
+
+    def test_small_pictures_are_made_after_the_page_is_open_and_again_in_another_theme(self, table, qtbot):
+        page = listed(table)
+        empty = page.pictures._empty_picture()
+        show_all(qtbot, page)
+        model = page.table.rows
+        first, second = (model.data(model.index(row, 0), Qt.ItemDataRole.DecorationRole) for row in (0, 1))
+        assert first.size() == second.size() == empty.size()
+        assert colours_in(first) > 100
+        assert first.toImage() != second.toImage()
+        at.choose(table, "theme", "dark")
+        show_all(qtbot, page)
+        dark = model.data(model.index(0, 0), Qt.ItemDataRole.DecorationRole)
+        assert dark.toImage() != first.toImage()
+        page.reject()
+        settle()
+        # A page that is gone takes no part in later changes.
+        at.choose(table, "theme", "light")
+        settle()
+
+    def test_one_plays_on_from_the_answer_or_from_the_best_move_and_nothing_is_stored(self, table):
+        solving = put(table, "haspelknecht", 0)
+        best, second = (each.moves[0] for each in solving.puzzle.alternatives[:2])
+        start = at.match(table).ply
+        table.session.play(GAME.read_move(second))
+        card = solving.card
+        assert (card.play_answer_button.isVisibleTo(card), card.play_best_button.isVisibleTo(card)) == (True, True)
+        card.play_best_button.click()
+        match = at.match(table)
+        assert match.entries[start].text == best
+        assert [seat.is_person for seat in match.seats].count(True) == 1
+        assert all(seat.player in at.bots(table).names for seat in match.seats if not seat.is_person)
+        assert table.game.match is None
+        assert not list(paths.autosaves_folder().glob("*.haspelknecht"))
+        solving = put(table, "haspelknecht", 0)
+        table.session.play(GAME.read_move(best))
+        assert not solving.card.play_answer_button.isVisibleTo(solving.card)
+        solving.try_again()
+        table.session.play(GAME.read_move(second))
+        solving.card.play_answer_button.click()
+        assert at.match(table).entries[start].text == second
