@@ -13,12 +13,14 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.table.game_colours import CONTRAST_KEY
 from haspelknecht_qt.table.themes import LIGHT, PLAYER_COLOURS
 
 FOLDER = paths.resources() / "gueules_noires" / "art"
 FILES = sorted(FOLDER.glob("*.svg"))
 SHEETS = [file.stem for file in FILES]
 GAME_COLOURS = tomllib.loads((FOLDER / "colours.toml").read_text("utf-8"))
+CONTRAST_COLOURS = GAME_COLOURS.pop(CONTRAST_KEY)
 SVG = "{http://www.w3.org/2000/svg}"
 BOXED = ("pieces", "vehicles")
 YARDS = ("yard", "yard_small")
@@ -145,6 +147,7 @@ def test_the_file_of_colours_gives_each_token_two_colours():
         assert re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", token)
         assert len(pair) == 2, token
         assert all(re.fullmatch(r"#[0-9a-f]{6}", colour) for colour in pair), token
+    assert CONTRAST_COLOURS.keys() <= GAME_COLOURS.keys()
 
 
 def test_the_players_keep_the_colours_of_the_house():
