@@ -9,7 +9,7 @@ from typing import Protocol
 
 from attrs import asdict, define, field, frozen
 
-from haspelknecht_qt.core.game import PERSON, AnyGame, Seat
+from haspelknecht_qt.core.game import MAX_HANDICAP, PERSON, AnyGame, Seat
 from haspelknecht_qt.core.match import AnyMatch, Match
 from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.seats import FIRST_NAMES
@@ -28,11 +28,12 @@ DEFAULT_BOT_INDEX = 1
 
 @define
 class SeatChoice:
-    """Choices for a seat: the player's name, the colour, and who plays it (PERSON or the name of a bot)."""
+    """Choices for a seat: the player's name, the colour, who plays it (PERSON or the name of a bot), the handicap."""
 
     name: str
     colour: str
     player: str = PERSON
+    handicap: int = 0
 
     @property
     def is_person(self) -> bool:
@@ -183,7 +184,9 @@ class NewGameChoices:
         if problems:
             raise ValueError(f"{problems[0].field}: {problems[0].reason}")
         game, seed = option_set.game, self.seed_number() or 0
-        seats = [Seat(seat.name.strip(), seat.colour, seat.player) for seat in self.seats[: self.seat_count]]
+        seats = [
+            Seat(seat.name.strip(), seat.colour, seat.player, seat.handicap) for seat in self.seats[: self.seat_count]
+        ]
         return Match(game, game.setup(option_set.options_for_setup(self), seed), seed, seats, self.undo)
 
     def to_json(self) -> JsonObject:
@@ -226,8 +229,20 @@ def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
         name, colour, player = (value.get(key) for key in ("name", "colour", "player"))
         if not isinstance(name, str) or not isinstance(colour, str):
             return _default_seats()
-        seats.append(SeatChoice(name, colour, player if isinstance(player, str) and player in bots else PERSON))
+        seats.append(
+            SeatChoice(
+                name,
+                colour,
+                player if isinstance(player, str) and player in bots else PERSON,
+                _read_handicap(value.get("handicap")),
+            )
+        )
     return seats if sorted(seat.colour for seat in seats) == sorted(PLAYER_COLOURS) else _default_seats()
+
+
+def _read_handicap(value: object) -> int:
+    """Returns a remembered handicap; 0 if it is none."""
+    return value if type(value) is int and 0 <= value <= MAX_HANDICAP else 0
 
 
 def roll_seed() -> int:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QSpinBox, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.game import MAX_HANDICAP, PERSON
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MAX_SEATS, NewGameChoices
+from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MAX_SEATS, NewGameChoices, SeatChoice
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, Segments, name_button, restyle, text_label
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
@@ -100,8 +100,22 @@ class ColourButton(IconButton):
         self.menu_of_colours().popup(self.mapToGlobal(QPoint(0, self.height())))
 
 
+class HandicapField(QSpinBox):
+    """Field for the handicap of a seat, in victory points."""
+
+    def __init__(self) -> None:
+        super().__init__(minimum=0, maximum=MAX_HANDICAP, prefix="+")
+        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leaves the wheel to the dialog: whoever scrolls it would change the handicap."""
+        event.ignore()
+
+
 class SeatRow(QFrame):
-    """Row of one seat: grip, emblem, name, choice of person or bot, and a button that removes the seat."""
+    """Row of one seat: grip, emblem, name, choice of person or bot, handicap, and a button that removes the seat."""
 
     changed = Signal()
     removed = Signal()
@@ -119,30 +133,35 @@ class SeatRow(QFrame):
         self.kind = Segments(look, 2, ("person", "bot"))
         self.bot = DropDown(look)
         self.person_label = text_label("caption")
+        self.handicap = HandicapField()
         self.remove = IconButton(look, "cross", "tool", 17, on_click=self.removed)
         self.problem = text_label("refusal", wrap=True)
         self.problem.hide()
-        parts = self.grip, self.mark, (self.name, 4), self.kind, (self.bot, 3), (self.person_label, 3), self.remove
+        player = self.kind, (self.bot, 3), (self.person_label, 3)
+        parts = self.grip, self.mark, (self.name, 4), *player, self.handicap, self.remove
         row = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8))
         margins = look.px(COLOUR_BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8)
         fill_layout(QVBoxLayout(self), row, self.problem, spacing=look.px(4), margins=margins)
         self.name.textEdited.connect(lambda _text: self.changed.emit())
         self.kind.chosen.connect(lambda _place: self._change_player_kind())
         self.bot.activated.connect(lambda _place: self.changed.emit())
+        self.handicap.valueChanged.connect(lambda _points: self.changed.emit())
 
     @property
     def player(self) -> str:
         """Player of the seat: PERSON or the name of a bot."""
         return PERSON if self.kind.chosen_index == 0 else self._bots[max(0, self.bot.currentIndex())]
 
-    def show_seat(self, name: str, colour: str, player: str, *, removable: bool) -> None:
-        """Shows the values of a seat. `removable` tells whether the seat can be removed."""
-        self._colour = colour
-        if self.name.text() != name:
-            self.name.setText(name)
-        self.kind.set_chosen_index(0 if player == PERSON else 1)
-        if player in self._bots:
-            self.bot.setCurrentIndex(self._bots.index(player))
+    def show_seat(self, seat: SeatChoice, *, removable: bool) -> None:
+        """Shows the choices for a seat. `removable` tells whether the seat can be removed."""
+        self._colour = seat.colour
+        if self.name.text() != seat.name:
+            self.name.setText(seat.name)
+        self.kind.set_chosen_index(0 if seat.is_person else 1)
+        if seat.player in self._bots:
+            self.bot.setCurrentIndex(self._bots.index(seat.player))
+        with QSignalBlocker(self.handicap):
+            self.handicap.setValue(seat.handicap)
         self.remove.setVisible(removable)
         self._show_player_kind()
         self.update()
@@ -213,7 +232,7 @@ class SeatRows(Retranslated, QWidget):
         for place, row in enumerate(self.rows):
             seat = self._choices.seats[place]
             row.setVisible(place < self._choices.seat_count)
-            row.show_seat(seat.name, seat.colour, seat.player, removable=self._choices.seat_count > self._min_seats)
+            row.show_seat(seat, removable=self._choices.seat_count > self._min_seats)
             row.mark.set_colour(seat.colour, colours)
 
     @override
@@ -224,6 +243,9 @@ class SeatRows(Retranslated, QWidget):
             row.set_bots([bot_name(name, self._texts) for name in self._bots])
             row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
             row.bot.setAccessibleName(self.tr("Which bot plays"))
+            row.handicap.setSuffix(self.tr(" VP"))
+            row.handicap.setToolTip(self.tr("Handicap: points with which this player begins, to make the game even"))
+            row.handicap.setAccessibleName(self.tr("Handicap of player {number}").format(number=place + 1))
             name_button(row.remove, self.tr("Remove this seat"))
             row.grip.setToolTip(self.tr("Drag to change the order, or use the arrow keys"))
             row.grip.setAccessibleName(self.tr("Change the order"))
@@ -234,6 +256,7 @@ class SeatRows(Retranslated, QWidget):
         row, seat = self.rows[place], self._choices.seats[place]
         seat.name = row.name.text()
         seat.player = row.player
+        seat.handicap = row.handicap.value()
         self.changed.emit()
 
     def _remove(self, place: int) -> None:
