@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.core.handicap import HANDICAP
 from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.table.typography import escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods, SvgPicture
@@ -191,7 +192,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             self._grid.addWidget(name, self._next_row, 0, 1, 2)
         for column, (seat, number) in enumerate(zip(self.seat_order, points, strict=True)):
             cell = text_label(number_role, NO_POINTS_SIGN if is_item and not number else number_text(number))
-            if is_item and number > 0 and number == max(points):
+            if is_item and key != HANDICAP and number > 0 and number == max(points):
                 cell.setText(f"{cell.text()}{BEST_SIGN}")
                 # A margin as wide as the dot keeps this number centred below numbers without a dot.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST_SIGN), 0, 0, 0)

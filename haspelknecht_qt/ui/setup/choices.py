@@ -9,7 +9,7 @@ from typing import Protocol
 
 from attrs import asdict, define, field, frozen
 
-from haspelknecht_qt.core.game import MAX_HANDICAP, PERSON, AnyGame, Seat
+from haspelknecht_qt.core.game import PERSON, AnyGame, Seat
 from haspelknecht_qt.core.match import AnyMatch, Match
 from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.seats import FIRST_NAMES
@@ -22,6 +22,8 @@ MAX_SEED_DIGITS = len(str(SEED_LIMIT - 1))
 """Maximum number of digits of a seed."""
 MAX_NAME_LENGTH = 24
 """Maximum number of characters of a player's name, so that it fits on the player's card."""
+HANDICAPS = (0, 2, 4, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50)
+"""Handicaps that the dialog offers, in points."""
 DEFAULT_BOT_INDEX = 1
 """Index of the bot that a seat gets by default: the weakest bot that thinks. The bot with index 0 plays at random."""
 
@@ -241,8 +243,8 @@ def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
 
 
 def _read_handicap(value: object) -> int:
-    """Returns a remembered handicap; 0 if it is none."""
-    return value if type(value) is int and 0 <= value <= MAX_HANDICAP else 0
+    """Returns a remembered handicap; 0 if the dialog does not offer it."""
+    return value if type(value) is int and value in HANDICAPS else 0
 
 
 def roll_seed() -> int:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QWheelEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import MAX_HANDICAP, PERSON
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MAX_SEATS, NewGameChoices, SeatChoice
+from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, HANDICAPS, MAX_SEATS, NewGameChoices, SeatChoice
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, Segments, name_button, restyle, text_label
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
@@ -100,20 +100,6 @@ class ColourButton(IconButton):
         self.menu_of_colours().popup(self.mapToGlobal(QPoint(0, self.height())))
 
 
-class HandicapField(QSpinBox):
-    """Field for the handicap of a seat, in victory points."""
-
-    def __init__(self) -> None:
-        super().__init__(minimum=0, maximum=MAX_HANDICAP, prefix="+")
-        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-
-    @override
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leaves the wheel to the dialog: whoever scrolls it would change the handicap."""
-        event.ignore()
-
-
 class SeatRow(QFrame):
     """Row of one seat: grip, emblem, name, choice of person or bot, handicap, and a button that removes the seat."""
 
@@ -133,7 +119,7 @@ class SeatRow(QFrame):
         self.kind = Segments(look, 2, ("person", "bot"))
         self.bot = DropDown(look)
         self.person_label = text_label("caption")
-        self.handicap = HandicapField()
+        self.handicap = DropDown(look)
         self.remove = IconButton(look, "cross", "tool", 17, on_click=self.removed)
         self.problem = text_label("refusal", wrap=True)
         self.problem.hide()
@@ -145,7 +131,8 @@ class SeatRow(QFrame):
         self.name.textEdited.connect(lambda _text: self.changed.emit())
         self.kind.chosen.connect(lambda _place: self._change_player_kind())
         self.bot.activated.connect(lambda _place: self.changed.emit())
-        self.handicap.valueChanged.connect(lambda _points: self.changed.emit())
+        self.handicap.addItems([""] * len(HANDICAPS))
+        self.handicap.activated.connect(lambda _place: self.changed.emit())
 
     @property
     def player(self) -> str:
@@ -160,8 +147,7 @@ class SeatRow(QFrame):
         self.kind.set_chosen_index(0 if seat.is_person else 1)
         if seat.player in self._bots:
             self.bot.setCurrentIndex(self._bots.index(seat.player))
-        with QSignalBlocker(self.handicap):
-            self.handicap.setValue(seat.handicap)
+        self.handicap.setCurrentIndex(HANDICAPS.index(seat.handicap))
         self.remove.setVisible(removable)
         self._show_player_kind()
         self.update()
@@ -243,8 +229,11 @@ class SeatRows(Retranslated, QWidget):
             row.set_bots([bot_name(name, self._texts) for name in self._bots])
             row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
             row.bot.setAccessibleName(self.tr("Which bot plays"))
-            row.handicap.setSuffix(self.tr(" VP"))
-            row.handicap.setToolTip(self.tr("Handicap: points with which this player begins, to make the game even"))
+            for index, points in enumerate(HANDICAPS):
+                row.handicap.setItemText(index, self.tr("+{points} VP").format(points=points))
+            about = self.tr("Handicap: points with which this player begins, to make the game even")
+            row.handicap.setToolTip(about)
+            row.handicap.setAccessibleDescription(about)
             row.handicap.setAccessibleName(self.tr("Handicap of player {number}").format(number=place + 1))
             name_button(row.remove, self.tr("Remove this seat"))
             row.grip.setToolTip(self.tr("Drag to change the order, or use the arrow keys"))
@@ -256,7 +245,7 @@ class SeatRows(Retranslated, QWidget):
         row, seat = self.rows[place], self._choices.seats[place]
         seat.name = row.name.text()
         seat.player = row.player
-        seat.handicap = row.handicap.value()
+        seat.handicap = HANDICAPS[row.handicap.currentIndex()]
         self.changed.emit()
 
     def _remove(self, place: int) -> None:

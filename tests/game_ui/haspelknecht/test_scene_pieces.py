@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.boards import farm as own_board_farm
 from haspelknecht_qt.game_ui.haspelknecht.boards import mine, pools, wheel
@@ -32,6 +33,7 @@ from tests.forms import thinly
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
 
 PIECES = HaspelknechtPieces()
+SEATS = tuple(Seat(colour, colour) for colour in PLAYER_COLOURS)
 
 
 def count(picture, places=None):
