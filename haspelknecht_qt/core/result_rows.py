@@ -80,11 +80,11 @@ def read_results(database: sqlite3.Connection, game: str, numbers: Sequence[int]
         seats[number][seat] = seats[number][seat]._replace(is_assisted=True)
     # A handicap is stored with the points by item only. Where there are no points, it is 0.
     for number, seat, handicap in database.execute(
-        "SELECT number, seat, points FROM points"
-        " WHERE number IN (SELECT value FROM json_each(?)) AND item = ? AND points <> 0",
+        "SELECT number, seat, points.points FROM seats JOIN points USING (number, seat)"
+        " WHERE number IN (SELECT value FROM json_each(?)) AND item = ? AND points.points <> 0",
         (*wanted, HANDICAP),
     ):
-        if not (is_valid_points(seat, HANDICAP, handicap) and seat < len(seats.get(number, []))):
+        if not is_valid_points(seat, HANDICAP, handicap):
             raise ValueError(f"game {number}: the handicap of seat {seat!r} is damaged")
         seats[number][seat] = seats[number][seat]._replace(handicap=handicap)
     rounds = {
