@@ -22,6 +22,9 @@ CHANCE = -1
 PERSON = "person"
 """Value of `Seat.player` for a human player."""
 
+MAX_HANDICAP = 99
+"""Maximum number of points with which a seat begins."""
+
 MAX_SEAT_TEXT_LENGTH = 100
 """Maximum length of each text of a seat (name, colour and player), in characters."""
 
@@ -36,13 +39,24 @@ def _check_text(_seat: object, attribute: Attribute[str], value: str) -> None:
         )
 
 
+def _check_handicap(_seat: object, _attribute: Attribute[int], value: int) -> None:
+    if type(value) is not int:
+        raise TypeError(f"handicap is {value!r}, allowed is a whole number")
+    if not 0 <= value <= MAX_HANDICAP:
+        raise ValueError(f"handicap is {value}, allowed is 0 to {MAX_HANDICAP}")
+
+
 @frozen
 class Seat:
-    """A place at the table: its name, its colour, and its player (PERSON or a bot's name)."""
+    """A place at the table: its name, its colour, its player (PERSON or a bot's name), and its handicap.
+
+    `handicap` is the number of points with which the seat begins (see `core.handicap`).
+    """
 
     name: str = field(validator=_check_text)
     colour: str = field(validator=_check_text)
     player: str = field(default=PERSON, validator=_check_text)
+    handicap: int = field(default=0, validator=_check_handicap)
 
     @property
     def is_person(self) -> bool:

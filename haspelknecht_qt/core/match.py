@@ -9,9 +9,23 @@ from attrs import evolve
 
 from haspelknecht_qt.core import match_log
 from haspelknecht_qt.core.checkpoints import Checkpoints
-from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, Seat, U, UnreadableMove
+from haspelknecht_qt.core.game import (
+    CHANCE,
+    Decision,
+    E,
+    Game,
+    IllegalMove,
+    M,
+    S,
+    ScoreItem,
+    Seat,
+    U,
+    UnreadableMove,
+)
+from haspelknecht_qt.core.handicap import items_with_handicap, scores_with_handicap, with_handicap
 from haspelknecht_qt.core.match_log import Entry
 from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod
+from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 
 __all__ = ["GAME_OVER", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
@@ -110,6 +124,24 @@ class Match(Generic[S, M, E, U]):
     def is_over(self) -> bool:
         """Whether the game is over."""
         return self._decision is None
+
+    @property
+    def standing(self) -> Standing:
+        """Itemised score as if the game ended now, with the handicaps."""
+        return self.standing_in(self._state)
+
+    def standing_in(self, state: S) -> Standing:
+        """Returns the itemised score as if the game ended in a state of this match, with the handicaps."""
+        return with_handicap(self.game.standing(state), self.seats)
+
+    def scores_in(self, state: S) -> tuple[int, ...]:
+        """Returns the points scored so far in a state of this match, with the handicaps, by seat."""
+        return scores_with_handicap(self.game.scores(state), self.seats)
+
+    @property
+    def score_items(self) -> tuple[ScoreItem, ...]:
+        """Items of the score, in the order in which they are counted. The handicap is one of them if a seat has one."""
+        return items_with_handicap(self.game.score_items, self.seats)
 
     @property
     def entries(self) -> tuple[Entry[M], ...]:

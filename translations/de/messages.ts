@@ -1134,6 +1134,10 @@
         <translation>Schreibt ein JSON-Objekt statt einer Tabelle; Plätze zählen ab 0.</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
         <source>The game is over; the winner is {name}.</source>
         <translation>Die Partie ist zu Ende; es gewinnt {name}.</translation>
     </message>
@@ -4848,6 +4852,17 @@
     </message>
 </context>
 <context>
+    <name>Handicap</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Points with which a player begins.</source>
+        <translation>Punkte, mit denen jemand beginnt.</translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtAmountTexts</name>
     <message numerus="yes">
         <source>%n food</source>
@@ -8477,6 +8492,10 @@
 <context>
     <name>LastTime</name>
     <message>
+        <source>{name}: +{points} VP</source>
+        <translation>{name}: +{points}&#xa0;SP</translation>
+    </message>
+    <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
     </message>
@@ -10770,6 +10789,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{won} ({share}&#xa0;%)</translation>
     </message>
     <message>
+        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints, a coach or a handicap do not count.</source>
+        <translation>Spielstärke, geschätzt wie eine Elo-Zahl: {random} hat 0, und die wahre Stärke liegt in 95 von 100 Fällen innerhalb der Spanne. Partien mit Tipps, Coach oder Vorgabe zählen nicht.</translation>
+    </message>
+    <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Jeder Punkt zeigt den Sieger einer Partie, gefüllt, wenn es ein Mensch ist; die Linie zeigt den Durchschnitt der letzten zehn.</translation>
     </message>
@@ -10812,10 +10835,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (Bot)</translation>
-    </message>
-    <message>
-        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints or a coach do not count.</source>
-        <translation>Spielstärke, geschätzt wie eine Elo-Zahl: {random} hat 0, und die wahre Stärke liegt in 95 von 100 Fällen innerhalb der Spanne. Partien mit Tipps oder Coach zählen nicht.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -11030,6 +11049,18 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Which bot plays</source>
         <translation>Welcher Bot spielt</translation>
+    </message>
+    <message>
+        <source>+{points} VP</source>
+        <translation>+{points}&#xa0;SP</translation>
+    </message>
+    <message>
+        <source>Handicap: points with which this player begins, to make the game even</source>
+        <translation>Vorgabe: Punkte, mit denen dieser Platz beginnt, damit die Partie ausgeglichen wird</translation>
+    </message>
+    <message>
+        <source>Handicap of player {number}</source>
+        <translation>Vorgabe von Spieler {number}</translation>
     </message>
     <message>
         <source>Remove this seat</source>

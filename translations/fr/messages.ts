@@ -1134,6 +1134,10 @@
         <translation>Écrit un objet JSON au lieu d’un tableau&#x202f;; les places sont comptées à partir de 0.</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
         <source>The game is over; the winner is {name}.</source>
         <translation>La partie est terminée&#x202f;; le gagnant est {name}.</translation>
     </message>
@@ -4848,6 +4852,17 @@
     </message>
 </context>
 <context>
+    <name>Handicap</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Points with which a player begins.</source>
+        <translation>Points avec lesquels un joueur commence.</translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtAmountTexts</name>
     <message numerus="yes">
         <source>%n food</source>
@@ -8477,6 +8492,10 @@
 <context>
     <name>LastTime</name>
     <message>
+        <source>{name}: +{points} VP</source>
+        <translation>{name}&#xa0;: +{points}&#xa0;PV</translation>
+    </message>
+    <message>
         <source>{option}: {value}</source>
         <translation>{option}&#xa0;: {value}</translation>
     </message>
@@ -10770,6 +10789,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{won} ({share}&#xa0;%)</translation>
     </message>
     <message>
+        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints, a coach or a handicap do not count.</source>
+        <translation>Force estimée à la manière d’un classement Elo&#xa0;: {random} vaut 0, et la vraie force se trouve dans la marge avec une certitude de 95&#xa0;%. Les parties jouées avec conseils, coach ou handicap ne comptent pas.</translation>
+    </message>
+    <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Chaque point est le gagnant d’une partie, plein si c’est un humain&#x202f;; la ligne est la moyenne des dix dernières.</translation>
     </message>
@@ -10812,10 +10835,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (bot)</translation>
-    </message>
-    <message>
-        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints or a coach do not count.</source>
-        <translation>Force estimée à la manière d’un classement Elo&#xa0;: {random} vaut 0, et la vraie force se trouve dans la marge avec une certitude de 95&#xa0;%. Les parties jouées avec conseils ou coach ne comptent pas.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -11030,6 +11049,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Which bot plays</source>
         <translation>Le bot qui joue</translation>
+    </message>
+    <message>
+        <source>+{points} VP</source>
+        <translation>+{points}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>Handicap: points with which this player begins, to make the game even</source>
+        <translation>Handicap&#xa0;: points avec lesquels ce joueur commence, pour équilibrer la partie</translation>
+    </message>
+    <message>
+        <source>Handicap of player {number}</source>
+        <translation>Handicap du joueur {number}</translation>
     </message>
     <message>
         <source>Remove this seat</source>

@@ -1134,6 +1134,10 @@
         <translation>Schrijft één JSON-object in plaats van een tabel; plaatsen worden geteld vanaf 0.</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Voorgift</translation>
+    </message>
+    <message>
         <source>The game is over; the winner is {name}.</source>
         <translation>Het spel is afgelopen; de winnaar is {name}.</translation>
     </message>
@@ -4848,6 +4852,17 @@
     </message>
 </context>
 <context>
+    <name>Handicap</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Voorgift</translation>
+    </message>
+    <message>
+        <source>Points with which a player begins.</source>
+        <translation>Punten waarmee een speler begint.</translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtAmountTexts</name>
     <message numerus="yes">
         <source>%n food</source>
@@ -8477,6 +8492,10 @@
 <context>
     <name>LastTime</name>
     <message>
+        <source>{name}: +{points} VP</source>
+        <translation>{name}: +{points} OP</translation>
+    </message>
+    <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
     </message>
@@ -10770,6 +10789,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>{won} ({share}%)</translation>
     </message>
     <message>
+        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints, a coach or a handicap do not count.</source>
+        <translation>Sterkte, geschat zoals een Elo-rating: {random} staat op 0, en de ware sterkte ligt met 95% zekerheid binnen de marge. Partijen met hints, een coach of een voorgift tellen niet mee.</translation>
+    </message>
+    <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Elke stip is de winnaar van een spel, gevuld als het een mens is; de lijn is het gemiddelde van de laatste tien.</translation>
     </message>
@@ -10812,10 +10835,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (bot)</translation>
-    </message>
-    <message>
-        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints or a coach do not count.</source>
-        <translation>Sterkte, geschat zoals een Elo-rating: {random} staat op 0, en de ware sterkte ligt met 95% zekerheid binnen de marge. Partijen met hints of een coach tellen niet mee.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -11030,6 +11049,18 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Which bot plays</source>
         <translation>Welke bot speelt</translation>
+    </message>
+    <message>
+        <source>+{points} VP</source>
+        <translation>+{points} OP</translation>
+    </message>
+    <message>
+        <source>Handicap: points with which this player begins, to make the game even</source>
+        <translation>Voorgift: punten waarmee deze speler begint, zodat het spel gelijk opgaat</translation>
+    </message>
+    <message>
+        <source>Handicap of player {number}</source>
+        <translation>Voorgift van speler {number}</translation>
     </message>
     <message>
         <source>Remove this seat</source>

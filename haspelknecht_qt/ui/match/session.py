@@ -172,7 +172,7 @@ class Session(QObject, Generic[S, M, E, U]):
     def _show_question(self, view: MatchSnapshot[S, M]) -> None:
         asked, seats = view.decision, self.match.seats
         if asked is None:
-            seat = self.match.game.standing(view.state).ranking()[0]
+            seat = self.match.standing_in(view.state).ranking()[0]
         else:
             seat = view.viewer if asked.actor == CHANCE else asked.actor
         headline, second = self._texts.prompts.prompt(view.state, asked, seats)

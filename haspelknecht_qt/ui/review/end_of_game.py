@@ -132,7 +132,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         super().__init__(look, parent)
         self._texts = texts
         self._match = match
-        self.standing = match.game.standing(match.state)
+        self.standing = match.standing
         summary = summary or MatchSummary(match, periods)
         self.plate = WinnerPlate(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
