@@ -18,11 +18,11 @@ from enum import Enum, auto
 from typing import Protocol
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
-from haspelknecht_qt.table.announcements import LastAnnouncement, announce, has_announcements
+from haspelknecht_qt.table.announcements import LastAnnouncement, announce, has_announcements, joined
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.piece_table import PieceTable
 
@@ -60,10 +60,10 @@ class AccessibleTexts(Protocol):
         """Returns the table's parts in reading order. `elements` are all elements; those in no part are not read."""
 
     def element_name(self, element: str, element_state: ElementState) -> str:
-        """Returns the name of an element with its content and its current state."""
+        """Returns the short name of an element with its content and its current state."""
 
-    def effect(self, path: Path) -> str:
-        """Returns the effect of pointing at the last element of a path; "" if there is no effect to describe."""
+    def description(self, path: Path) -> str:
+        """Returns the effect of pointing at the last element of a path, then details of this element; "" without any."""
 
 
 class Node(QObject):
@@ -74,12 +74,12 @@ class Node(QObject):
         self.tree = tree
         self.key = key
         self.announcement = ""
-        """Description of the node in place of its effect, while it has the focus; "" for the effect."""
+        """Description of the node in place of its own, while it has the focus; "" for its own."""
 
-    def describe(self, sentence: str) -> None:
-        """Makes a screen reader read a sentence as the new description of this node."""
+    def read_announcement(self) -> None:
+        """Makes a screen reader read the announcement, as the new description of this node."""
         # Orca does not read the same description twice in succession.
-        for self.announcement in ("", sentence):
+        for self.announcement in ("", self.announcement):
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
 
@@ -99,7 +99,15 @@ class AccessibleTree(QObject):
         self._part_of: dict[str, str] = {}
         self._is_hidden = False
         self._last_announcement = LastAnnouncement(self)
+        self._sentences: list[str] = []
+        """Sentences to announce at the element with the focus, after this pass of the event loop."""
+        self._read_focus: Node | None = None
+        self._read_path: Path = ()
+        """Node with the focus, and chosen path, that a screen reader has been told last."""
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._notify)
         table.path_changed.connect(self.invalidate)
+        table.path_changed.connect(self._timer.start)
         table.idle.connect(self.invalidate)
         table.scene.places_changed.connect(self.invalidate)
         table.focus_changed.connect(self._notify_focus)
@@ -123,9 +131,27 @@ class AccessibleTree(QObject):
         self.said.emit(sentence)
         focus = self.focus if self.table.view.hasFocus() else None
         if focus is None or has_announcements():
+            self._read_focus = None
             announce(self.table.view, sentence, urgent=urgent)
         elif QAccessible.isActive():
-            focus.describe(sentence)
+            self._sentences.append(sentence)
+            focus.announcement = joined(self._sentences)
+            self._timer.start()
+
+    def _notify(self) -> None:
+        """Makes a screen reader read what has been announced or chosen in this pass of the event loop, as one text.
+
+        A screen reader reads the description of a new focus by itself. After a move, the sentence about the move says
+        enough, so the changed name of the element with the focus is read only if the player has chosen or released it.
+        """
+        focus, path = self.focus, self.table.selection.path
+        if focus is not None and focus is self._read_focus and QAccessible.isActive():
+            if self._sentences:
+                focus.read_announcement()
+            elif path != self._read_path:
+                QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.NameChanged))
+        self._sentences.clear()
+        self._read_focus, self._read_path = focus, path
 
     def choices(self) -> list[str]:
         """Names of the elements with which a move can begin or, after a choice, continue; in reading order."""
@@ -145,15 +171,15 @@ class AccessibleTree(QObject):
         self._parts = None
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self.table.view, QAccessible.Event.ObjectReorder))
-            focus = self.focus
-            if focus is not None:
-                QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.NameChanged))
 
     def _notify_focus(self, element: str) -> None:
         for node in self._nodes.values():
             node.announcement = ""
         if QAccessible.isActive() and self.table.view.hasFocus():
             target = self.node(element) if element else self.table.view
+            if isinstance(target, Node):
+                target.announcement = joined(self._sentences)
+            self._timer.start()
             QAccessible.updateAccessibility(QAccessibleEvent(target, QAccessible.Event.Focus))
 
     def children(self) -> list[QObject]:
@@ -227,11 +253,11 @@ class AccessibleTree(QObject):
             return self._node_texts.get(key, "")
         return self._accessible_texts.element_name(key, self.element_state(key)) if key in self._part_of else ""
 
-    def effect(self, key: str) -> str:
-        """Effect of pressing an element; "" if there is none to describe, as for parts and lines of text."""
+    def description(self, key: str) -> str:
+        """Effect of pressing an element, and its details; "" for parts and lines of text."""
         if key.startswith(_PART_PREFIX) or not self.is_reachable(key):
             return ""
-        return self._accessible_texts.effect((*self.table.selection.path, key))
+        return self._accessible_texts.description((*self.table.selection.path, key))
 
     def element_state(self, element: str) -> ElementState:
         """The current state of an element."""
@@ -275,6 +301,8 @@ class AccessibleTree(QObject):
 
     def set_focus(self, element: str) -> None:
         """Moves the keyboard focus to an element."""
+        if not self.table.view.hasFocus():
+            self._read_focus = None
         self.table.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.table.keyboard.focus(element)
 

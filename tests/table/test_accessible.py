@@ -31,7 +31,7 @@ class GameTexts:
     def element_name(self, element, standing):
         return element if standing is ElementState.IDLE else f"{element}; {standing.name.lower()}"
 
-    def effect(self, path):
+    def description(self, path):
         return " to ".join(path)
 
 

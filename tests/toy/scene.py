@@ -73,6 +73,9 @@ class ToyScene(
     def name(self, view_state, element):
         return self.texts.places.name_and_contents(view_state.state, view_state.viewer, element)
 
+    def details(self, _view_state, _element):
+        return ""
+
     def parts(self, view_state, elements):
         yield TablePart("table", self.texts.periods.heading(view_state.state), elements=tuple(elements))
 

@@ -1,6 +1,6 @@
 """Texts of the table for tooltips and screen readers.
 
-The text of an element is its name and its contents. The table's parts also have texts about painted things that belong
+An element has a name, and its contents as details. The table's parts also have texts about painted things that belong
 to no element.
 """
 
@@ -16,6 +16,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.pieces import PLACE_KINDS, element_of_place
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import SEPARATOR
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.state import Colour
@@ -40,10 +41,17 @@ class GueulesNoiresTableTexts(QObject):
         self._texts = texts
 
     def name(self, view_state: ViewState, element: str) -> str:
-        """Returns the name and the contents of an element."""
+        """Returns the name of an element."""
+        return "".join(self._sentences(view_state, element)[:1])
+
+    def details(self, view_state: ViewState, element: str) -> str:
+        """Returns the contents of an element."""
+        return SEPARATOR.join(self._sentences(view_state, element)[1:])
+
+    def _sentences(self, view_state: ViewState, element: str) -> list[str]:
         seat = view_state.board_seat if elements.is_on_opponent_board(element) else view_state.viewer
         name = element_of_place(elements.without_board_prefix(element))
-        return self._texts.places.name_and_contents(view_state.state, seat, name)
+        return self._texts.places.sentences(view_state.state, seat, name)
 
     def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
         """Returns why a printed value was reconstructed if its mark, a diamond, is at this point; otherwise ""."""

@@ -97,10 +97,17 @@ class GueulesNoiresPlaceTexts(QObject):
         self._seats = seats
         self._majorities = GueulesNoiresMajorityTexts(counting)
 
-    def name_and_contents(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element as `seat` may see it; "" if it has no name, such as a button."""
+    def sentences(self, state: State, seat: int, element: str) -> list[str]:
+        """Returns the name of an element, then its contents as `seat` may see them; empty for elements without a name.
+
+        Buttons have no name.
+        """
         names = self._seats.names(len(state.players))
-        return SEPARATOR.join(part for part in self._name_and_content_texts(state, seat, element, names) if part)
+        return [text for text in self._name_and_content_texts(state, seat, element, names) if text]
+
+    def name_and_contents(self, state: State, seat: int, element: str) -> str:
+        """Returns the sentences about an element as one text."""
+        return SEPARATOR.join(self.sentences(state, seat, element))
 
     def _name_and_content_texts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         other = elements.place_on_card(element)
