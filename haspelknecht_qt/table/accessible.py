@@ -18,10 +18,11 @@ from enum import Enum, auto
 from typing import Protocol
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.announcements import LastAnnouncement, announce, has_announcements, joined
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.piece_table import PieceTable
@@ -73,14 +74,6 @@ class Node(QObject):
         super().__init__(tree)
         self.tree = tree
         self.key = key
-        self.announcement = ""
-        """Description of the node in place of its own, while it has the focus; "" for its own."""
-
-    def read_announcement(self) -> None:
-        """Makes a screen reader read the announcement, as the new description of this node."""
-        # Orca does not read the same description twice in succession.
-        for self.announcement in ("", self.announcement):
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
 
 class AccessibleTree(QObject):
@@ -99,15 +92,18 @@ class AccessibleTree(QObject):
         self._part_of: dict[str, str] = {}
         self._is_hidden = False
         self._last_announcement = LastAnnouncement(self)
+        self._announcement: str | None = None
+        """Description of what has the focus in place of its own; None for its own."""
         self._sentences: list[str] = []
-        """Sentences to announce at the element with the focus, after this pass of the event loop."""
-        self._read_focus: Node | None = None
+        """Sentences of this pass of the event loop and, if the window is not active, of those before."""
+        self._read_focus: QObject | None = None
         self._read_path: Path = ()
-        """Node with the focus, and chosen path, that a screen reader has been told last."""
+        """What had the focus, and the chosen path, after the last pass with an announcement or a choice."""
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._notify)
         table.path_changed.connect(self.invalidate)
         table.path_changed.connect(self._timer.start)
+        table.view.installEventFilter(self)
         table.idle.connect(self.invalidate)
         table.scene.places_changed.connect(self.invalidate)
         table.focus_changed.connect(self._notify_focus)
@@ -129,29 +125,48 @@ class AccessibleTree(QObject):
 
     def _announce(self, sentence: str, *, urgent: bool) -> None:
         self.said.emit(sentence)
-        focus = self.focus if self.table.view.hasFocus() else None
-        if focus is None or has_announcements():
-            self._read_focus = None
-            announce(self.table.view, sentence, urgent=urgent)
+        view = self.table.view
+        if has_announcements() or view.window().focusWidget() is not view:
+            announce(view, sentence, urgent=urgent)
         elif QAccessible.isActive():
             self._sentences.append(sentence)
-            focus.announcement = joined(self._sentences)
+            self._announcement = joined(self._sentences)
             self._timer.start()
 
     def _notify(self) -> None:
         """Makes a screen reader read what has been announced or chosen in this pass of the event loop, as one text.
 
-        A screen reader reads the description of a new focus by itself. After a move, the sentence about the move says
+        A screen reader reads the description of a new element with the focus by itself, but not that of the view. After a move, the sentence about the move says
         enough, so the changed name of the element with the focus is read only if the player has chosen or released it.
         """
-        focus, path = self.focus, self.table.selection.path
-        if focus is not None and focus is self._read_focus and QAccessible.isActive():
+        if not self.table.view.hasFocus():
+            return
+        focus, path = self._focus_or_view, self.table.selection.path
+        if (focus is self._read_focus or focus is self.table.view) and QAccessible.isActive():
             if self._sentences:
-                focus.read_announcement()
+                # Some versions of Orca do not read the same description twice in succession.
+                for self._announcement in ("", joined(self._sentences)):
+                    QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.DescriptionChanged))
             elif path != self._read_path:
                 QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.NameChanged))
         self._sentences.clear()
         self._read_focus, self._read_path = focus, path
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Announces what was said while the window was not active."""
+        if event.type() == QEvent.Type.FocusIn:
+            self._read_focus = None
+            self._timer.start()
+        return False
+
+    @property
+    def _focus_or_view(self) -> QObject:
+        return self.focus or self.table.view
+
+    def announcement_at(self, thing: QObject) -> str | None:
+        """What was announced last since a node or the view got the focus; None if nothing was."""
+        return self._announcement if thing is self._focus_or_view else None
 
     def choices(self) -> list[str]:
         """Names of the elements with which a move can begin or, after a choice, continue; in reading order."""
@@ -173,12 +188,9 @@ class AccessibleTree(QObject):
             QAccessible.updateAccessibility(QAccessibleEvent(self.table.view, QAccessible.Event.ObjectReorder))
 
     def _notify_focus(self, element: str) -> None:
-        for node in self._nodes.values():
-            node.announcement = ""
+        self._announcement = joined(self._sentences) or None
         if QAccessible.isActive() and self.table.view.hasFocus():
             target = self.node(element) if element else self.table.view
-            if isinstance(target, Node):
-                target.announcement = joined(self._sentences)
             self._timer.start()
             QAccessible.updateAccessibility(QAccessibleEvent(target, QAccessible.Event.Focus))
 
@@ -301,8 +313,6 @@ class AccessibleTree(QObject):
 
     def set_focus(self, element: str) -> None:
         """Moves the keyboard focus to an element."""
-        if not self.table.view.hasFocus():
-            self._read_focus = None
         self.table.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.table.keyboard.focus(element)
 

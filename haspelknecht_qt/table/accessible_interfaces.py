@@ -95,6 +95,14 @@ class ViewInterface(_InterfaceWithChildren, QAccessibleWidget):
         focus = tree.focus
         return QAccessible.queryAccessibleInterface(focus if focus is not None else tree.table.view)
 
+    def text(self, kind: QAccessible.Text) -> str:
+        """Text of one kind. The description of the view is what was announced since it got the focus."""
+        tree = self._tree()
+        if kind is QAccessible.Text.Description and tree is not None:
+            return tree.announcement_at(tree.table.view) or ""
+        text: str = super().text(kind)
+        return text
+
     def state(self) -> QAccessible.State:
         """State of the view. The view counts as focused only while none of its elements has the focus."""
         state = super().state()
@@ -158,7 +166,8 @@ class NodeInterface(_InterfaceWithChildren, QAccessibleObject):
             case QAccessible.Text.Name:
                 return node.tree.name(node.key)
             case QAccessible.Text.Description:
-                return node.announcement or node.tree.description(node.key)
+                announcement = node.tree.announcement_at(node)
+                return node.tree.description(node.key) if announcement is None else announcement
             case QAccessible.Text.Identifier:
                 return node.key
             case _:
@@ -169,7 +178,7 @@ class NodeInterface(_InterfaceWithChildren, QAccessibleObject):
         state = QAccessible.State()
         node = self._node()
         if node is None or not node.tree.exists(node.key):
-            state.invalid = True
+            state.invalid = state.invisible = True
             return state
         tree, key = node.tree, node.key
         state.offscreen = not tree.is_in_view(key)

@@ -1,6 +1,6 @@
 """A person who plays by ear: knows the program only through the accessibility bus, and does nothing but its actions.
 
-    /usr/bin/python3 tests/heard/listener.py play SEED
+    /usr/bin/python3 tests/heard/listener.py play SEED PRESSES
     /usr/bin/python3 tests/heard/listener.py walk
 
 Runs with the system's Python, which has the bindings of the bus, and so knows nothing of this project.
@@ -45,6 +45,13 @@ class Thing:
         """Whether the thing has all these states."""
         return all(self.states.contains(state) for state in states)
 
+    def is_shown_nameless(self):
+        """Whether the thing is still shown, and still has no name. It may have vanished while the tree was read."""
+        try:
+            return self.node.get_state_set().contains(States.SHOWING) and not self.node.get_name()
+        except GLib.Error:
+            return False
+
     def do(self, name="Press"):
         """Does an action of the thing; returns whether it has this action."""
         found = self.node.get_action_iface()
@@ -88,15 +95,15 @@ def walk(root):
     start = time.monotonic()
     found = list(shown(root))
     seconds = time.monotonic() - start
-    nameless = [str(one) for one in found if not one.name and one.role not in CONTAINERS and one.depth]
+    nameless = [str(one) for one in found if not one.name and one.role not in CONTAINERS and one.is_shown_nameless()]
     return found, seconds, nameless
 
 
 class Player:
-    """Plays whatever is on the table at random, until the result is shown."""
+    """Plays whatever is on the table at random, until the result is shown or, unless it is 0, for `limit` presses."""
 
-    def __init__(self, root, seed):
-        self.root, self.random = root, random.Random(seed)
+    def __init__(self, root, seed, limit):
+        self.root, self.random, self.limit = root, random.Random(seed), limit
         self.presses = {"table": 0, "prompt": 0, "refusal": 0, "dialog": 0}
         self.most_things, self.longest_walk, self.nameless = 0, 0.0, set()
 
@@ -107,7 +114,8 @@ class Player:
             things, seconds, nameless = walk(self.root)
             self.most_things, self.longest_walk = max(self.most_things, len(things)), max(self.longest_walk, seconds)
             self.nameless.update(nameless)
-            if any(".EndOfGame" in thing.id for thing in things):
+            is_enough = 0 < self.limit <= sum(self.presses.values())
+            if is_enough or any(".EndOfGame" in thing.id for thing in things):
                 return self.report()
             if self.act(things):
                 time.sleep(PAUSE)
@@ -154,7 +162,7 @@ class Player:
 
 if __name__ == "__main__":
     if sys.argv[1] == "play":
-        result = Player(program(), int(sys.argv[2])).play()
+        result = Player(program(), *map(int, sys.argv[2:])).play()
         print(json.dumps(result))
     else:
         for one in walk(program())[0]:

@@ -106,11 +106,46 @@ class TestTable:
         qtbot.waitUntil(table.view.hasFocus)
         return AccessibleTree(table, GameTexts())
 
-    def test_the_element_with_the_focus_is_described(self, tree, told):
+    def test_the_element_with_the_focus_is_described_once(self, tree, told):
         tree.set_focus("farmer")
+        QApplication.processEvents()
+        told.clear()
+        tree.say("Anna takes 3 black disks")
+        tree.say("Your turn, Jost")
+        QApplication.processEvents()
+        said = "Anna takes 3 black disks. Your turn, Jost"
+        assert told == [("DescriptionChanged", ""), ("DescriptionChanged", said)]
+
+    def test_a_new_focus_is_read_with_what_was_said_and_not_again(self, tree, told):
+        tree.set_focus("farmer")
+        QApplication.processEvents()
+        told.clear()
+        tree.set_focus("farmhand")
+        tree.say("That is not possible")
+        QApplication.processEvents()
+        assert [kind for kind, _ in told] == ["Focus"]
+        assert QAccessible.queryAccessibleInterface(tree.node("farmhand")).text(Description) == "That is not possible"
+
+    def test_what_was_said_before_the_focus_moves_is_read_there(self, tree, told):
+        tree.set_focus("farmer")
+        QApplication.processEvents()
         told.clear()
         tree.say("That is not possible")
-        assert told == [("DescriptionChanged", "farmer"), ("DescriptionChanged", "That is not possible")]
+        tree.set_focus("farmhand")
+        QApplication.processEvents()
+        assert [kind for kind, _ in told] == ["Focus"]
+        assert QAccessible.queryAccessibleInterface(tree.node("farmhand")).text(Description) == "That is not possible"
+
+    def test_a_choice_is_read_as_a_name_unless_a_sentence_tells_it(self, tree, table, told):
+        start = min(table.selection.next_elements())
+        tree.set_focus(start)
+        QApplication.processEvents()
+        told.clear()
+        table.keyboard.choose()
+        focus = tree.focus
+        QApplication.processEvents()
+        kinds = [kind for kind, _ in told if kind != "ObjectReorder"]
+        assert kinds == (["NameChanged"] if focus is tree.node(start) else ["Focus"])
 
     def test_its_own_description_comes_back_with_the_next_focus(self, tree):
         tree.set_focus("farmer")
@@ -123,7 +158,8 @@ class TestTable:
 
     def test_without_an_element_the_table_is_described(self, tree):
         tree.say("Your turn")
-        assert tree.table.view.accessibleDescription() == "Your turn"
+        QApplication.processEvents()
+        assert QAccessible.queryAccessibleInterface(tree.table.view).text(Description) == "Your turn"
 
     def test_what_was_said_last_is_said_again(self, tree):
         heard = []
