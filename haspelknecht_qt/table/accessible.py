@@ -28,6 +28,8 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.piece_table import PieceTable
 
 _PART_PREFIX = "part:"
+ANNOUNCEMENT_TIME = 1000
+"""Time after an announcement in which the element with the focus has no description of its own, in milliseconds."""
 _SCROLL_AREA_PREFIX = "qt_scrollarea_"
 
 
@@ -94,6 +96,8 @@ class AccessibleTree(QObject):
         self._last_announcement = LastAnnouncement(self)
         self._announcement: str | None = None
         """Description of what has the focus in place of its own; None for its own."""
+        self._announcement_timer = QTimer(self, singleShot=True, interval=ANNOUNCEMENT_TIME)
+        self._announcement_timer.timeout.connect(self._end_announcement)
         self._sentences: list[str] = []
         """Sentences of this pass of the event loop and, if the window is not active, of those before."""
         self._read_focus: QObject | None = None
@@ -130,27 +134,31 @@ class AccessibleTree(QObject):
             announce(view, sentence, urgent=urgent)
         elif QAccessible.isActive():
             self._sentences.append(sentence)
-            self._announcement = joined(self._sentences)
+            self._announcement = ""
             self._timer.start()
 
     def _notify(self) -> None:
         """Makes a screen reader read what has been announced or chosen in this pass of the event loop, as one text.
 
-        A screen reader reads the description of a new element with the focus by itself, but not that of the view. After a move, the sentence about the move says
-        enough, so the changed name of the element with the focus is read only if the player has chosen or released it.
+        The announcement is sent as a changed description. A screen reader that reads the description itself, because the
+        focus is new, finds none; otherwise it would read the announcement twice. After a move, the sentence says enough, so the changed name of the element with the focus is read only if the player has chosen or released it.
         """
         if not self.table.view.hasFocus():
             return
         focus, path = self._focus_or_view, self.table.selection.path
-        if (focus is self._read_focus or focus is self.table.view) and QAccessible.isActive():
-            if self._sentences:
-                # Some versions of Orca do not read the same description twice in succession.
-                for self._announcement in ("", joined(self._sentences)):
-                    QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.DescriptionChanged))
-            elif path != self._read_path:
-                QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.NameChanged))
+        if self._sentences:
+            # Some versions of Orca do not read the same description twice in succession.
+            for self._announcement in ("", joined(self._sentences)):
+                QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.DescriptionChanged))
+            self._announcement = ""
+            self._announcement_timer.start()
+        elif focus is self._read_focus and path != self._read_path and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.NameChanged))
         self._sentences.clear()
         self._read_focus, self._read_path = focus, path
+
+    def _end_announcement(self) -> None:
+        self._announcement = None
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -165,7 +173,7 @@ class AccessibleTree(QObject):
         return self.focus or self.table.view
 
     def announcement_at(self, thing: QObject) -> str | None:
-        """What was announced last since a node or the view got the focus; None if nothing was."""
+        """Description of a node or the view in place of its own during an announcement; None at other times."""
         return self._announcement if thing is self._focus_or_view else None
 
     def choices(self) -> list[str]:
@@ -188,7 +196,8 @@ class AccessibleTree(QObject):
             QAccessible.updateAccessibility(QAccessibleEvent(self.table.view, QAccessible.Event.ObjectReorder))
 
     def _notify_focus(self, element: str) -> None:
-        self._announcement = joined(self._sentences) or None
+        if not self._sentences:
+            self._end_announcement()
         if QAccessible.isActive() and self.table.view.hasFocus():
             target = self.node(element) if element else self.table.view
             self._timer.start()

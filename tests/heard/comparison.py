@@ -24,13 +24,17 @@ def read_lines(file):
 
 
 def compare(journal, spoken, delay=DELAY):
-    """Looks for each sentence of the journal among the spoken texts of the next `delay` seconds."""
+    """Looks for each sentence of the journal among the spoken texts of the next `delay` seconds.
+
+    Until Orca has found the window of a program that has just been started, it says nothing about it.
+    """
     said = [(line["time"], plain(line["text"])) for line in spoken if line["text"]]
+    began = min((time for time, _ in said if time > journal[0]["time"]), default=0.0) if journal else 0.0
     counts, missing, longest = {}, [], 0.0
     for line in journal:
         counts[line["kind"]] = counts.get(line["kind"], 0) + 1
         wanted = plain(line["sentence"])
-        delays = [time - line["time"] for time, text in said if wanted in text]
+        delays = [time - max(line["time"], began) for time, text in said if wanted in text]
         in_time = [each for each in delays if -SKEW <= each <= delay]
         if in_time:
             longest = max(longest, min(in_time))

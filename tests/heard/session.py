@@ -85,14 +85,12 @@ class Session:
             "XDG_RUNTIME_DIR": str(self.folder / "run"),
         }
         self._processes = []
-        orca = ["orca", "--replace", "--user-prefs", str(self._orca)]
+        orca = ["orca", "--user-prefs", str(self._orca)]
         self._start("orca", orca)
-        end = time.monotonic() + ORCA_STARTS
-        while not self.spoken.is_file():
-            if time.monotonic() > end:
-                raise TimeoutError(f"Orca has said nothing for {ORCA_STARTS} seconds; see {self.folder}/orca.log")
-            time.sleep(0.1)
+        self._wait_for_words(1)
         self._start("program", [sys.executable, "-m", "tests.heard.program", str(self.journal), str(self.match)])
+        # Orca says that it is on, then the window, then what has the focus there.
+        self._wait_for_words(3)
         return self
 
     def __exit__(self, *_error):
@@ -104,6 +102,19 @@ class Session:
                 process.kill()
                 process.wait()
         self._screen.__exit__(None, None, None)
+
+    def _wait_for_words(self, count):
+        """Waits until Orca has said so many texts, and then nothing for a second. Raises TimeoutError."""
+        end, size, quiet_since = time.monotonic() + ORCA_STARTS, -1, 0.0
+        while True:
+            words = self.spoken.read_text(encoding="utf-8") if self.spoken.is_file() else ""
+            if len(words) != size:
+                size, quiet_since = len(words), time.monotonic()
+            if words.count("\n") >= count and time.monotonic() - quiet_since > 1:
+                return
+            if time.monotonic() > end:
+                raise TimeoutError(f"Orca has said too little in {ORCA_STARTS} seconds; see {self.folder}/orca.log")
+            time.sleep(0.1)
 
     def _start(self, name, command):
         with (self.folder / f"{name}.log").open("w") as log:

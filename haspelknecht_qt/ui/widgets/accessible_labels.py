@@ -25,31 +25,49 @@ def install_label_interfaces() -> None:
 
 
 def _interface_of(class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    if isinstance(thing, QToolButton) and class_name == "QLineEditIconButton" and not thing.text():
-        return _Decoration(thing, QAccessible.Role.Graphic)
-    if not isinstance(thing, QLabel) or thing.buddy() is not None:
-        return None
-    if not thing.text() and not thing.accessibleName() and not thing.pixmap().isNull():
-        return _Decoration(thing, QAccessible.Role.Graphic)
-    is_read_later = isinstance(thing.window(), Dialog) and not isinstance(thing.parent(), TitlePlate)
-    return _Paragraph(thing, QAccessible.Role.Paragraph) if is_read_later or isinstance(thing, ElidedLabel) else None
+    if isinstance(thing, QLabel) and thing.buddy() is None:
+        return _LabelInterface(thing)
+    if isinstance(thing, QToolButton) and class_name == "QLineEditIconButton":
+        return _IconInterface(thing)
+    return None
 
 
-class _Paragraph(QAccessibleWidget):
-    """Interface of a label that is read when somebody walks to it."""
+class _LabelInterface(QAccessibleWidget):
+    """Interface of a label that belongs to no field."""
+
+    def _label(self) -> QLabel | None:
+        label = self.object()
+        return label if isinstance(label, QLabel) else None
+
+    def role(self) -> QAccessible.Role:
+        """Role of the label: a picture, a text that is read with its window, or a paragraph."""
+        label = self._label()
+        if label is None or not label.pixmap().isNull():
+            return QAccessible.Role.Graphic
+        is_title = isinstance(label.parent(), TitlePlate) or not isinstance(label.window(), Dialog)
+        is_paragraph = isinstance(label, ElidedLabel) or not is_title
+        return QAccessible.Role.Paragraph if is_paragraph else QAccessible.Role.StaticText
 
     def text(self, kind: QAccessible.Text) -> str:
         """Text of one kind. The name is the label's text, unless it has another accessible name."""
-        label = self.object()
-        own: str = super().text(kind)
-        return label.text() if kind is QAccessible.Text.Name and not own and isinstance(label, QLabel) else own
-
-
-class _Decoration(QAccessibleWidget):
-    """Interface of a picture without meaning."""
+        label, own = self._label(), super().text(kind)
+        return label.text() if kind is QAccessible.Text.Name and not own and label is not None else own
 
     def state(self) -> QAccessible.State:
-        """State of the picture: always invisible."""
-        state: QAccessible.State = super().state()
-        state.invisible = True
+        """State of the label: invisible without a name."""
+        state = super().state()
+        state.invisible = state.invisible or not self.text(QAccessible.Text.Name).strip()
+        return state
+
+
+class _IconInterface(QAccessibleWidget):
+    """Interface of an icon in a field, which is a button if it has a name."""
+
+    def __init__(self, icon: QToolButton) -> None:
+        super().__init__(icon, QAccessible.Role.Button, icon.text())
+
+    def state(self) -> QAccessible.State:
+        """State of the icon: invisible without a name."""
+        state = super().state()
+        state.invisible = state.invisible or not self.text(QAccessible.Text.Name).strip()
         return state

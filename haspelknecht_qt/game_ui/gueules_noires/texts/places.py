@@ -17,6 +17,7 @@ from haspelknecht_qt.games.gueules_noires.majorities import element_counts, priz
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, MineSide, Player, StackKind, State, Step
+from haspelknecht_qt.table.elements import seat_of_bot_bubble
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 _MINECART_ELEMENTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
@@ -113,7 +114,10 @@ class GueulesNoiresPlaceTexts(QObject):
         other = elements.place_on_card(element)
         space, order = elements.SPACE_BY_ELEMENT.get(element), elements.ORDER_BY_ELEMENT.get(element)
         clock = elements.CLOCK_ELEMENT_BY_NAME.get(element)
-        if other is not None:
+        bot = seat_of_bot_bubble(element)
+        if bot is not None:
+            yield self.tr("Why did {name} do that?").format(name=names[bot])
+        elif other is not None:
             yield names[other[0]]
             yield from self._opponent_texts(state, *other, names)
         elif space is not None:
