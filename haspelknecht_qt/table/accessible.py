@@ -19,7 +19,7 @@ from typing import Protocol
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.override import override
@@ -146,9 +146,13 @@ class AccessibleTree(QObject):
         if not self.table.view.hasFocus():
             return
         focus, path = self._focus_or_view, self.table.selection.path
-        if self._sentences:
+        if self._sentences and QAccessible.isActive():
+            if focus is self.table.view and self._read_focus is not focus:
+                # The element that had the focus may have vanished.
+                QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.Focus))
             # Some versions of Orca do not read the same description twice in succession.
-            for self._announcement in ("", joined(self._sentences)):
+            for description in ("", joined(self._sentences)):
+                self._announcement = description
                 QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.DescriptionChanged))
             self._announcement = ""
             self._announcement_timer.start()
@@ -162,9 +166,12 @@ class AccessibleTree(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Announces what was said while the window was not active."""
-        if event.type() == QEvent.Type.FocusIn:
+        """Announces what was said while the window was not active or, if nothing was, what was said before."""
+        if isinstance(event, QFocusEvent) and event.gotFocus() and not has_announcements():
             self._read_focus = None
+            is_back = event.reason() == Qt.FocusReason.ActiveWindowFocusReason
+            if is_back and not self._sentences and self._last_announcement.text:
+                self._sentences.append(self._last_announcement.text)
             self._timer.start()
         return False
 
@@ -237,9 +244,9 @@ class AccessibleTree(QObject):
 
     @property
     def focus(self) -> Node | None:
-        """The node of the element with the keyboard focus; None if no element has it."""
+        """The node of the element with the keyboard focus; None if no element has it, or the element no longer exists."""
         element = self.table.keyboard.element
-        return None if element is None else self.node(element)
+        return None if element is None or not self.exists(element) else self.node(element)
 
     def _current_parts(self) -> dict[str, TablePart]:
         if self._parts is None:

@@ -135,7 +135,9 @@ class Player:
             return self.press("dialog", (cover or dialogs)[-1:])
         if not choices and not buttons:
             return False
-        others = [one for one in table if not one.has(States.SELECTABLE) and one.id.split(".")[0] not in {"seat", "why"}]
+        others = [
+            one for one in table if not one.has(States.SELECTABLE) and one.id.split(".")[0] not in {"seat", "why"}
+        ]
         if others and self.random.random() < REFUSALS:
             return self.press("refusal", others)
         if buttons and (not choices or self.random.random() < 0.35):

@@ -53,7 +53,10 @@ def obtain_packages():
 def save_new_match(file, game, seed):
     """Saves a match of a person and a bot, before its first move."""
     rules = composition.games()[game]
-    seats = [Seat(name, colour, player) for name, colour, player in zip(FIRST_NAMES, COLOURS, (PERSON, "random"), strict=False)]
+    seats = [
+        Seat(name, colour, player)
+        for name, colour, player in zip(FIRST_NAMES, COLOURS, (PERSON, "random"), strict=False)
+    ]
     record.save(file, Match(rules, rules.setup({"players": len(seats)}, seed=seed), seed, seats, UndoPolicy.FREE))
 
 
@@ -125,7 +128,13 @@ class Session:
         command = [SYSTEM_PYTHON, str(ROOT / "tests/heard/listener.py"), *words]
         with (self.folder / "listener.log").open("w") as log:
             done = subprocess.run(
-                command, env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True, timeout=seconds, check=False
+                command,
+                env=self.environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                timeout=seconds,
+                check=False,
             )
         time.sleep(LAST_WORDS)
         if done.returncode:

@@ -64,7 +64,8 @@ def test_the_focus_is_never_lost(window, heard, scene):  # noqa: F811, ARG001
         QApplication.processEvents()
         focus = QApplication.focusWidget()
         assert focus is not None, f"lost after {reached[-1:]}"
-        assert focus.isVisible() and focus.isEnabled()
+        assert focus.isVisible()
+        assert focus.isEnabled()
         surface = focus.viewport() if isinstance(focus, QAbstractScrollArea) else focus
         assert not surface.visibleRegion().isEmpty(), f"{focus} is out of sight"
         if focus in reached:

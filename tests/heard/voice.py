@@ -44,17 +44,17 @@ class SpeechServer(speechserver.SpeechServer):
     def getVoiceFamilies(self):
         return []
 
-    def speakCharacter(self, character, acss=None):  # noqa: ARG002
+    def speakCharacter(self, character, acss=None):
         _write(character)
 
     def speakKeyEvent(self, event, acss=None):
         """Says nothing: names of pressed keys are no matter of the program."""
 
-    def speak(self, text=None, acss=None, interrupt=True):  # noqa: ARG002
+    def speak(self, text=None, acss=None, interrupt=True):
         if text:
             _write(text)
 
-    def sayAll(self, utteranceIterator, progressCallback):  # noqa: ARG002
+    def sayAll(self, utteranceIterator, progressCallback):
         for context, _acss in utteranceIterator:
             _write(context.utterance)
 

@@ -16,7 +16,6 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.pieces import PLACE_KINDS, element_of_place
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.places import SEPARATOR
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.state import Colour
@@ -42,16 +41,16 @@ class GueulesNoiresTableTexts(QObject):
 
     def name(self, view_state: ViewState, element: str) -> str:
         """Returns the name of an element."""
-        return "".join(self._sentences(view_state, element)[:1])
+        return self._texts.places.short_name(view_state.state, *self._seat_and_element(view_state, element))
 
     def details(self, view_state: ViewState, element: str) -> str:
         """Returns the contents of an element."""
-        return SEPARATOR.join(self._sentences(view_state, element)[1:])
+        return self._texts.places.details(view_state.state, *self._seat_and_element(view_state, element))
 
-    def _sentences(self, view_state: ViewState, element: str) -> list[str]:
+    def _seat_and_element(self, view_state: ViewState, element: str) -> tuple[int, str]:
+        """Returns the seat whose board an element belongs to, and the element without the prefix of this board."""
         seat = view_state.board_seat if elements.is_on_opponent_board(element) else view_state.viewer
-        name = element_of_place(elements.without_board_prefix(element))
-        return self._texts.places.sentences(view_state.state, seat, name)
+        return seat, element_of_place(elements.without_board_prefix(element))
 
     def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
         """Returns why a printed value was reconstructed if its mark, a diamond, is at this point; otherwise ""."""

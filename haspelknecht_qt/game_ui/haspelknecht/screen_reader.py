@@ -59,7 +59,7 @@ class HaspelknechtTableTexts(QObject):
         """Returns the name of an element, with its contents; of a tile, only the title."""
         if element in BOARD_BUTTONS:
             return captions.board_button_text(element)
-        return self._texts.places.name(view_state.state, *self._seat_and_place(view_state, element))
+        return self._texts.places.short_name(view_state.state, *self._seat_and_place(view_state, element))
 
     def details(self, view_state: ViewState, element: str) -> str:
         """Returns the effect of a tile, its cost and the other facts about it; "" for other elements."""

@@ -98,17 +98,21 @@ class GueulesNoiresPlaceTexts(QObject):
         self._seats = seats
         self._majorities = GueulesNoiresMajorityTexts(counting)
 
-    def sentences(self, state: State, seat: int, element: str) -> list[str]:
-        """Returns the name of an element, then its contents as `seat` may see them; empty for elements without a name.
+    def name_and_contents(self, state: State, seat: int, element: str) -> str:
+        """Returns name and contents of an element as `seat` may see it; "" if it has no name, such as a button."""
+        return SEPARATOR.join(self._sentences(state, seat, element))
 
-        Buttons have no name.
-        """
+    def short_name(self, state: State, seat: int, element: str) -> str:
+        """Returns the name of an element; "" if it has none."""
+        return "".join(self._sentences(state, seat, element)[:1])
+
+    def details(self, state: State, seat: int, element: str) -> str:
+        """Returns the contents of an element as `seat` may see them, without its name."""
+        return SEPARATOR.join(self._sentences(state, seat, element)[1:])
+
+    def _sentences(self, state: State, seat: int, element: str) -> list[str]:
         names = self._seats.names(len(state.players))
         return [text for text in self._name_and_content_texts(state, seat, element, names) if text]
-
-    def name_and_contents(self, state: State, seat: int, element: str) -> str:
-        """Returns the sentences about an element as one text."""
-        return SEPARATOR.join(self.sentences(state, seat, element))
 
     def _name_and_content_texts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         other = elements.place_on_card(element)

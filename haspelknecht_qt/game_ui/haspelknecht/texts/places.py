@@ -36,7 +36,7 @@ class HaspelknechtPlaceTexts(QObject):
 
         "" for elements without a name, such as buttons.
         """
-        return ". ".join(filter(None, (self.name(state, seat, element), self.details(state, seat, element))))
+        return ". ".join(filter(None, (self.short_name(state, seat, element), self.details(state, seat, element))))
 
     def details(self, state: State, seat: int, element: str) -> str:
         """Returns the effect of a tile, its cost and the other facts about it; "" for other elements."""
@@ -47,7 +47,7 @@ class HaspelknechtPlaceTexts(QObject):
         facts = TILE_TEXTS.facts(state, seat, tile, self._seats.names(len(state.players)))
         return ". ".join([TILE_TEXTS.effect(Tile(tile), state.box.rulebook).rstrip("."), *facts])
 
-    def name(self, state: State, seat: int, element: str) -> str:
+    def short_name(self, state: State, seat: int, element: str) -> str:
         """Returns the name of an element on the board of `seat` with its contents, but of a tile only the title.
 
         "" for elements without a name, such as buttons.
@@ -56,7 +56,7 @@ class HaspelknechtPlaceTexts(QObject):
         card_element = elements.place_on_card(element)
         if card_element is not None:
             other, inner = card_element
-            held = self.name(state, other, inner) if inner else ""
+            held = self.short_name(state, other, inner) if inner else ""
             return f"{names[other]}. {held}" if held else names[other]
         kind, rest = elements.split_id(element)
         match kind:
