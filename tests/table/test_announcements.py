@@ -1,7 +1,8 @@
 """Announcements: as Qt's own where screen readers follow those, else as a description or a notification."""
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from haspelknecht_qt.table import accessible_interfaces, announcements
@@ -143,6 +144,26 @@ class TestTable:
         QApplication.processEvents()
         self.assert_read_once(tree, told)
 
+    def test_the_table_gets_the_focus_of_an_element_that_has_vanished(self, tree, table, told):
+        tree.set_focus("farmer")
+        QApplication.processEvents()
+        told.clear()
+        table.keyboard.focus("vanished")
+        told.clear()
+        tree.say("Your turn")
+        QApplication.processEvents()
+        assert told == [("Focus", ""), ("DescriptionChanged", ""), ("DescriptionChanged", "Your turn")]
+
+    def test_what_was_said_last_is_said_when_the_window_comes_back(self, tree, told):
+        tree.say("Your turn")
+        QApplication.processEvents()
+        told.clear()
+        QApplication.sendEvent(
+            tree.table.view, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.ActiveWindowFocusReason)
+        )
+        QApplication.processEvents()
+        assert told[-1] == ("DescriptionChanged", "Your turn")
+
     def test_a_choice_is_read_as_a_name_unless_a_sentence_tells_it(self, tree, table, told):
         start = min(table.selection.next_elements())
         tree.set_focus(start)
@@ -165,9 +186,11 @@ class TestTable:
         assert node.text(Description) == before
 
     def test_without_an_element_the_table_is_described(self, tree, told):
-        tree.say("Your turn")
-        QApplication.processEvents()
-        assert told == [("DescriptionChanged", ""), ("DescriptionChanged", "Your turn")]
+        for sentence in ("Your turn", "Not there"):
+            told.clear()
+            tree.say(sentence)
+            QApplication.processEvents()
+        assert told == [("DescriptionChanged", ""), ("DescriptionChanged", "Not there")]
 
     def test_what_was_said_last_is_said_again(self, tree):
         heard = []

@@ -16,6 +16,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.pieces import PLACE_KINDS, element_of_place
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import SEPARATOR
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.state import Colour
@@ -106,7 +107,9 @@ class GueulesNoiresTableTexts(QObject):
         levels = (elements.level(colour.level) for colour in Colour)
         orders = map(elements.order, state.players[seat].orders)
         listed = (*own, *levels, elements.BALANCE, elements.DELIVERED_ORDERS, *orders)
-        return tuple(self._texts.places.name_and_contents(state, seat, element) for element in listed)
+        places = self._texts.places
+        described = ((places.short_name(state, seat, each), places.details(state, seat, each)) for each in listed)
+        return tuple(SEPARATOR.join(filter(None, texts)) for texts in described)
 
 
 def _elements_of_kinds(found: Sequence[str], kinds: set[str]) -> tuple[str, ...]:

@@ -170,7 +170,7 @@ class HaspelknechtTableTexts(QObject):
         planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]
         mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
         kinds = ("hand", *planned, "farm", *mine)
-        described = (self._texts.places.name_and_contents(state, seat, kind) for kind in kinds)
+        described = (self._texts.places.short_name(state, seat, kind) for kind in kinds)
         return (*described, *self._mine_lines(mine_picture(state, player)), *self._owned_lines(player))
 
 

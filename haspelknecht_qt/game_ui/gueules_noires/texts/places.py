@@ -98,12 +98,8 @@ class GueulesNoiresPlaceTexts(QObject):
         self._seats = seats
         self._majorities = GueulesNoiresMajorityTexts(counting)
 
-    def name_and_contents(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element as `seat` may see it; "" if it has no name, such as a button."""
-        return SEPARATOR.join(self._sentences(state, seat, element))
-
     def short_name(self, state: State, seat: int, element: str) -> str:
-        """Returns the name of an element; "" if it has none."""
+        """Returns the name of an element; "" if it has no name, such as a button."""
         return "".join(self._sentences(state, seat, element)[:1])
 
     def details(self, state: State, seat: int, element: str) -> str:

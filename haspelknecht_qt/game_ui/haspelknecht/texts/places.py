@@ -31,13 +31,6 @@ class HaspelknechtPlaceTexts(QObject):
         super().__init__()
         self._seats = seats
 
-    def name_and_contents(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element on the board of `seat`, then details.
-
-        "" for elements without a name, such as buttons.
-        """
-        return ". ".join(filter(None, (self.short_name(state, seat, element), self.details(state, seat, element))))
-
     def details(self, state: State, seat: int, element: str) -> str:
         """Returns the effect of a tile, its cost and the other facts about it; "" for other elements."""
         kind, rest = elements.split_id(element)
