@@ -16,6 +16,7 @@
 # make model-games   compare games in them, under Wine   make model-wheels   a wheel with models for each system
 # make releases   install and test the results of make package on bare systems of several releases
 # make glibc   name (ARGS=write) or check the oldest glibc of the packaged folder
+# make heard   play whole games with the real screen reader Orca; ARGS="--presses 40" for their beginnings
 # make flatpak-check   check the Flatpak's manifest and sources      make test-ntfs   tests of files on NTFS
 # make pictures   pictures of the window at every step, size, theme and language
 # Another Python: make play PYTHON=python3.12
@@ -41,7 +42,7 @@ COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*/messages.ts))
 
 CODE ?=
 
-.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial trial-packages machine systems releases glibc flatpak-check test-ntfs pictures other-systems workflows installer-check clean venv bench-venv package-venv systems-venv libraries model foreign-models model-games model-wheels foreign-trial foreign-venv
+.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial trial-packages machine systems releases glibc flatpak-check test-ntfs pictures heard other-systems workflows installer-check clean venv bench-venv package-venv systems-venv libraries model foreign-models model-games model-wheels foreign-trial foreign-venv
 
 # Mention a missing compiler once, not at every start.
 play: COMPILER = --once $(VENV)/compiler-advice
@@ -165,6 +166,10 @@ flatpak-check: venv libraries model
 # Pictures of the running window at every step, size, theme and language, in build/pictures.
 pictures: venv libraries $(COMPILED)
 	$(RUN) $(SCRIPTS)/pictures.py
+
+# Whole games in each language, played by accessibility actions alone while Orca speaks. ARGS=--trial is part of .ci/run.
+heard: venv libraries model $(COMPILED)
+	$(RUN) -m tests.heard $(ARGS)
 
 clean:
 	rm -rf .venv .venv-* .venv*.lock build dist translations/*/*.qm haspelknecht_qt/games/*/model/model.so .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -378,7 +378,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
         point = self.view.mapToScene(event.pos())
         text = self._scene.texts.tooltip(view_state, point.x(), point.y())
         if not text and self._hovered is not None:
-            name, key = self._stage.element_name(self._hovered), self._table.keyboard.key_of(self._hovered)
+            sentences = self._stage.element_name(self._hovered), self._stage.element_details(self._hovered)
+            name, key = ". ".join(filter(None, sentences)), self._table.keyboard.key_of(self._hovered)
             text = f"{name} ({key})" if name and key else name
         QToolTip.showText(event.globalPos(), escape_tooltip(text), self.view)
 

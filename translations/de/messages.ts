@@ -283,6 +283,13 @@
     </message>
 </context>
 <context>
+    <name>Basics</name>
+    <message>
+        <source>Empty the field</source>
+        <translation>Feld leeren</translation>
+    </message>
+</context>
+<context>
     <name>BeginMatchCard</name>
     <message>
         <source>Start game</source>
@@ -3409,6 +3416,10 @@
 </context>
 <context>
     <name>GueulesNoiresPlaceTexts</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>Warum hat {name} das gemacht?</translation>
+    </message>
     <message numerus="yes">
         <source>Costs the next player %n workers</source>
         <translation>

@@ -164,8 +164,11 @@ class ScoreTexts(Protocol[S_contra]):
 class PlaceTexts(Protocol[S_contra]):
     """Texts about the elements of the table."""
 
-    def name_and_contents(self, state: S_contra, seat: int, element: str) -> str:
-        """Returns the name and the contents of a table element; "" for an element without a name, such as a button."""
+    def short_name(self, state: S_contra, seat: int, element: str) -> str:
+        """Returns the name of a table element, by which a listener knows it; "" without a name, as of a button."""
+
+    def details(self, state: S_contra, seat: int, element: str) -> str:
+        """Returns what there is to say after the name, such as the contents and the cost; "" if there is nothing."""
 
 
 class PeriodTexts(Protocol[S_contra]):

@@ -117,12 +117,12 @@ class Session(QObject, Generic[S, M, E, U]):
         self._show_seats()
         self._table.set_setup(self.match.setup)
         self._prompt.show()
+        # First, so that the first prompt is said at the table. The hand-over screen takes the focus when it appears.
+        self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.controller.begin()
         # Fitted only now, because the table has no size before `begin` shows it.
         self._table.view.fit_scene()
         self.place_prompt()
-        if self.controller.handover_to is None:
-            self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def end(self) -> None:
         """Ends the bots of the match, closes an open confirmation, and hides the hand-over screen."""

@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.results.summary import ResultSelection, ResultsSummary
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
-from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, text_label
+from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, name_clear_button, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, lay_out_above_foot, make_foot
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_drop_down, fill_layout
@@ -305,6 +305,7 @@ class ResultsPage(Dialog):
         asked = self.tr("Player, bot or option")
         self.search.setPlaceholderText(asked)
         self.search.setAccessibleName(asked)
+        name_clear_button(self.search)
         self.search.ensurePolished()
         self.search.setMinimumWidth(self.search.fontMetrics().horizontalAdvance(asked) + self._look.px(SEARCH_PADDING))
         self.game_choice.setAccessibleName(self.tr("Game"))

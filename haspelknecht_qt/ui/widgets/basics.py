@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -15,6 +28,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QSizePolicy,
@@ -26,6 +40,9 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Widget
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
+
+_CLEAR_ACTION = "_q_qlineeditclearaction"
+"""Qt's object name of the action that empties a field."""
 
 
 class SizedByLayout(Widget):
@@ -88,6 +105,13 @@ def name_button(button: QAbstractButton, words: str) -> None:
     """Sets the tooltip and the screen reader name of a button that shows no text."""
     button.setToolTip(words)
     button.setAccessibleName(words)
+
+
+def name_clear_button(field: QLineEdit) -> None:
+    """Sets the screen reader name of the button that empties a search field."""
+    button = field.findChild(QAction, _CLEAR_ACTION)
+    if isinstance(button, QAction):
+        button.setText(QCoreApplication.translate("Basics", "Empty the field"))
 
 
 def surface(kind: str, parent: QWidget | None = None) -> QFrame:
