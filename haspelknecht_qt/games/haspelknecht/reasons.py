@@ -1,0 +1,248 @@
+"""Reasons why one choice is better than another, found in their positions and in the outcome of their rollouts.
+
+A reason belongs to a number of the outcome that certainly differs. Its fact is checked in the positions after both
+choices. If no fact explains the number, the reason only names the number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+
+from attrs import field, frozen
+
+from haspelknecht_qt.core.trajectory import OutcomeDifference
+from haspelknecht_qt.games.haspelknecht import mining, moves, turn_order
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import ScoreSource, Step, Tile
+from haspelknecht_qt.games.haspelknecht.outcome import TILE_PREFIX
+from haspelknecht_qt.games.haspelknecht.state import Player, State
+
+MIN_GAIN = 0.25
+"""Smallest gain of a reason, in points."""
+MIN_TILE_GAIN = 0.2
+"""Smallest gain in the share of rollouts in which the seat gets a tile, for a reason about the tile."""
+MAX_FIRST = 2
+"""Number of own gains that come before facts and losses of opponents."""
+TILES_OF_ITEM = {
+    "developments": tuple(Tile),
+    "tunnel_bonus": (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY),
+    "development_bonus": (Tile.COAL_DRIVER, Tile.HAND_CART),
+    "buildings": (Tile.BARN, Tile.CHARCOAL_BURNER, Tile.COAL_STORAGE, Tile.WATER_MILL),
+    "storage": (Tile.BARN, Tile.COAL_STORAGE),
+    "charcoal_burner": (Tile.CHARCOAL_BURNER,),
+    "hauling_cable": (Tile.HAULING_CABLE,),
+    "water_mill": (Tile.WATER_MILL,),
+    "thaler": (
+        *(Tile.CARRYING_POLE, Tile.MINING_TIMBER, Tile.OIL_LAMP, Tile.COAL_SACKS),
+        *(Tile.WATER_MILL, Tile.COAL_DRIVER, Tile.HORSE_AND_CART, Tile.SMALL_COAL_MINE),
+    ),
+    "markers": (
+        *(Tile.HAULING_CABLE, Tile.WHEELBARROW, Tile.LADDER),
+        *(Tile.WINDLASS, Tile.OIL_LAMP, Tile.HAMMER_AND_PICK),
+    ),
+}
+"""Tiles that bring points in an item of the score."""
+LOSS_ITEMS = ("debts", "water")
+"""Items of the score that are 0 or negative."""
+
+
+class ReasonKind(StrEnum):
+    """Kinds of reasons. "More" compares the better choice with the other one."""
+
+    ACQUIRES = "acquires"
+    """Acquires `tile` now, for `vp`."""
+    TILE = "tile"
+    """Gets `tile` in more rollouts, which brings points in `item`."""
+    PINGE = "pinge"
+    """Exhausts the Pinge now, for `vp`."""
+    COAL = "coal"
+    """Has `count` more coal on the farm now."""
+    EXCAVATES = "excavates"
+    """Has excavated `count` more coal."""
+    UNBLOCKED = "unblocked"
+    """Pit water does not block the player's mine, which it does after the other choice."""
+    LESS_WATER = "less_water"
+    """Has `count` less pit water."""
+    TUNNEL_WOOD = "tunnel_wood"
+    """Has covered `count` more wood symbols of the tunnel."""
+    FOOD = "food"
+    """Has `count` more food, with which the lease can be paid."""
+    THALER = "thaler"
+    """Has `count` more Thaler."""
+    ITEM = "item"
+    """More points in the score item `item`."""
+    LOSS = "loss"
+    """Fewer points lost in the score item `item`."""
+    OPPONENT = "opponent"
+    """Costs the opponent `seat` points in the score item `item`."""
+    TURN_ORDER = "turn_order"
+    """Is in place `count` of the new turn order, instead of `other`. This is a fact without a gain."""
+    LOW_TOTAL = "low_total"
+    """Has the total `count` on cart field 1, instead of `other`. This is a fact without a gain."""
+    MORE_DISKS = "more_disks"
+    """Has `count` more disks. This is a fact without a gain."""
+    NO_POOL_WATER = "no_pool_water"
+    """Takes no pit water with the disks, unlike the other choice. This is a fact without a gain."""
+
+
+@frozen
+class Reason:
+    """Reason for the better of two choices. `gain` is its share of the difference, in points; see ReasonKind."""
+
+    kind: ReasonKind
+    gain: float
+    seat: int
+    tile: int = 0
+    item: str = ""
+    count: int = 0
+    other: int = 0
+    vp: int = 0
+
+
+def find_reasons(
+    game: Haspelknecht,
+    root: State,
+    better: Sequence[moves.Move],
+    other: Sequence[moves.Move],
+    differences: Sequence[OutcomeDifference],
+) -> list[Reason]:
+    """Returns the reasons for the choice `better` instead of `other`, the most important first.
+
+    These are the seat's own largest gains, facts, the largest loss of an opponent, and further gains. `differences` are
+    those between the rollouts of the two choices. Raises IllegalMove if moves are not legal in `root`.
+    """
+    decision = game.decision(root)
+    if decision is None:
+        return []
+    seat = decision.actor
+    choice = _Choice(root, position_after(game, root, better), position_after(game, root, other), seat, differences)
+    reasons = [choice.reason_for(each) for each in differences]
+    found = [each for each in reasons if each is not None and each.gain >= MIN_GAIN]
+    found.sort(key=lambda reason: reason.gain, reverse=True)
+    own = [each for each in found if each.seat == seat]
+    opponents = [each for each in found if each.seat != seat]
+    facts = choice.facts_of_taking(better, other)
+    return [*own[:MAX_FIRST], *facts, *opponents[:1], *own[MAX_FIRST:]] if found else []
+
+
+def position_after(game: Haspelknecht, root: State, chosen: Sequence[moves.Move]) -> State:
+    """Returns the position after the moves."""
+    state = root.copy()
+    for move in chosen:
+        game.play(state, move)
+    return state
+
+
+@frozen
+class _Choice:
+    """Positions before a choice, after the better one and after the other one, with the deciding seat.
+
+    `differences` are those between the rollouts of the two choices.
+    """
+
+    root: State
+    after: State
+    other: State
+    seat: int
+    differences: Sequence[OutcomeDifference]
+    tile_gains: dict[int, float] = field(init=False)
+    """Gains in the share of rollouts in which the seat gets a tile, by tile."""
+
+    @tile_gains.default
+    def _gains_by_tile(self) -> dict[int, float]:
+        found = [each for each in self.differences if each.seat == self.seat and each.name.startswith(TILE_PREFIX)]
+        return {int(each.name.removeprefix(TILE_PREFIX)): each.gain for each in found}
+
+    @property
+    def own(self) -> Player:
+        return self.after.players[self.seat]
+
+    @property
+    def less(self) -> Player:
+        return self.other.players[self.seat]
+
+    def reason_for(self, difference: OutcomeDifference) -> Reason | None:
+        """Returns the reason that belongs to a difference of the outcome; None if there is none."""
+        name, gain = difference.name, difference.gain
+        if name.startswith(TILE_PREFIX):
+            return None
+        if difference.seat != self.seat:
+            return Reason(ReasonKind.OPPONENT, -gain, difference.seat, item=name)
+        if gain <= 0:
+            return None
+        return self._fact_reason(name, gain) or self._tile_reason(name, gain) or self._item_reason(name, gain)
+
+    def _fact_reason(self, name: str, gain: float) -> Reason | None:
+        """Returns the reason for a gain that a fact of the positions explains; None if no fact does."""
+        own, less = self.own, self.less
+        match name:
+            case "developments":
+                acquired = [tile for tile in own.tiles if tile not in less.tiles]
+                if len(acquired) == 1 and len(own.tiles) >= len(less.tiles):
+                    vp = (
+                        own.scored[ScoreSource.DEVELOPMENTS]
+                        - self.root.players[self.seat].scored[ScoreSource.DEVELOPMENTS]
+                    )
+                    return Reason(ReasonKind.ACQUIRES, gain, self.seat, tile=acquired[0], vp=vp)
+            case "pinge" if own.exhausted and not less.exhausted:
+                vp = own.scored[ScoreSource.PINGE] - less.scored[ScoreSource.PINGE]
+                return Reason(ReasonKind.PINGE, gain, self.seat, vp=vp)
+            case "coal" if own.coal > less.coal:
+                return Reason(ReasonKind.COAL, gain, self.seat, count=own.coal - less.coal)
+            case "coal" | "tunnel_sections" | "pinge" if own.excavated > less.excavated:
+                return Reason(ReasonKind.EXCAVATES, gain, self.seat, count=own.excavated - less.excavated)
+            case "tunnel_sections" | "tunnel_bonus" | "coal" if own.tunnel_wood > less.tunnel_wood:
+                return Reason(ReasonKind.TUNNEL_WOOD, gain, self.seat, count=own.tunnel_wood - less.tunnel_wood)
+            case "coal" | "pinge" if self._is_blocked(self.other) and not self._is_blocked(self.after):
+                return Reason(ReasonKind.UNBLOCKED, gain, self.seat)
+            case "water" if own.water < less.water:
+                return Reason(ReasonKind.LESS_WATER, gain, self.seat, count=less.water - own.water)
+            case "thaler" | "debts" if own.thaler > less.thaler:
+                return Reason(ReasonKind.THALER, gain, self.seat, count=own.thaler - less.thaler)
+            case "debts" if own.food > less.food:
+                return Reason(ReasonKind.FOOD, gain, self.seat, count=own.food - less.food)
+        return None
+
+    def _tile_reason(self, name: str, gain: float) -> Reason | None:
+        """Returns the reason for a gain with a tile that the seat gets more often; None if there is no such tile."""
+        tile = max(TILES_OF_ITEM.get(name, ()), key=lambda each: self.tile_gains.get(each, 0.0), default=None)
+        if tile is None or self.tile_gains.get(tile, 0.0) < MIN_TILE_GAIN:
+            return None
+        return Reason(ReasonKind.TILE, gain, self.seat, tile=tile, item=name)
+
+    def _item_reason(self, name: str, gain: float) -> Reason:
+        return Reason(ReasonKind.LOSS if name in LOSS_ITEMS else ReasonKind.ITEM, gain, self.seat, item=name)
+
+    def _is_blocked(self, state: State) -> bool:
+        """Whether pit water blocks excavating in the seat's mine (M2, M5)."""
+        player = state.players[self.seat]
+        return mining.refusal_to_excavate(state.box, player, player.current_mine()) in {"M2", "M5"}
+
+    def facts_of_taking(self, better: Sequence[moves.Move], other: Sequence[moves.Move]) -> Iterator[Reason]:
+        """Yields reasons without a gain, if both choices take disks for cart field 1: what decides about the future."""
+        root, seat = self.root, self.seat
+        (own, *_), (less, *_) = better, other
+        if root.step != Step.FIRST_TAKING or not isinstance(own, moves.Take) or not isinstance(less, moves.Take):
+            return
+        total, more = (turn_order.first_cart_field_value(state, seat) for state in (self.after, self.other))
+        if root.turn == len(root.order) - 1:
+            # The last seat to take knows the new turn order: it depends on cart field 1 alone.
+            place, later = (_place_in_new_order(root, seat, value) for value in (total, more))
+            if place < later:
+                yield Reason(ReasonKind.TURN_ORDER, 0.0, seat, count=place, other=later)
+        elif total < more:
+            yield Reason(ReasonKind.LOW_TOTAL, 0.0, seat, count=total, other=more)
+        disks = root.pools[own.pool][own.colour] - root.pools[less.pool][less.colour]
+        if disks > 0:
+            yield Reason(ReasonKind.MORE_DISKS, 0.0, seat, count=disks)
+        brings = root.box.pool_brings_water
+        if brings[less.pool] and not brings[own.pool]:
+            yield Reason(ReasonKind.NO_POOL_WATER, 0.0, seat)
+
+
+def _place_in_new_order(state: State, seat: int, total: int) -> int:
+    """Returns the seat's place in the new turn order, from 1, if its total on cart field 1 is `total` (O1, O2)."""
+    totals = [total if each == seat else turn_order.first_cart_field_value(state, each) for each in state.order]
+    later_first = list(zip(totals, state.order, strict=True))[::-1]
+    return 1 + [each for _, each in sorted(later_first, key=lambda pair: pair[0])].index(seat)
