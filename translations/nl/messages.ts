@@ -3845,6 +3845,138 @@
     </message>
 </context>
 <context>
+    <name>GueulesNoiresReasonTexts</name>
+    <message numerus="yes">
+        <source>delivers %n order(s) now, for {vp}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %n order(s) worth {vp}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fills %n more order spot(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives you the right coal for %n more spot(s) of your orders</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one more order to deliver: {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you deliver more in the rest of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you deliver now already counts in the scoring of shift {shift}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you alone are ahead for {vp} in the scoring of shift {shift}: {element}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of them for the scoring of shift {shift}: {element}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}: {element}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your pit is balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n excess tunnel tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pit ends more balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer orders stay undelivered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more money is left at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more coal is left at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points in the scoring of shift {shift}: {element}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more franc(s) to spend</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) left in this shift</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresRefusals</name>
     <message>
         <source>The game is over</source>
@@ -7355,6 +7487,129 @@
     </message>
 </context>
 <context>
+    <name>HaspelknechtReasonTexts</name>
+    <message>
+        <source>you acquire {tile} now, for {vp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you acquire {tile} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you get {tile} more often, which counts for: {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vp} more at once: {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you exhaust the Pinge now, for {vp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal on your farm</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal excavated</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pit water does not stop your excavating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less pit water</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood in the tunnel</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more food for the lease</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Thaler on your farm</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood to store in winter</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more points: {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer points lost: {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you go first in the new turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you are number {count} in the new turn order, not number {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cart field 1 counts only {count} instead of {other}: the lowest total goes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more disk(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pit water comes with the disks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farmer and Farmhand do the same work: you get the synergy bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Farmer produces food: you get the summer bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>works for you: {worker}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtRefusals</name>
     <message>
         <source>The game is over</source>
@@ -8396,6 +8651,60 @@
     <message>
         <source>Played</source>
         <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation type="unfinished">; </translation>
+    </message>
+    <message>
+        <source>About as good as the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equal}. For this one: {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why: {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last: {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About as good as the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the best: {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this one: {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single reason stands out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} {points} ± {margin}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all {points} ± {margin}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the points come from: {sources}</source>

@@ -20,6 +20,12 @@ from haspelknecht_qt.games.gueules_noires.state import COLOURS, NOTHING, Player,
 
 MIN_GAIN = 0.25
 """Smallest gain of a reason, in points."""
+MIN_OPPONENT_LOSS = 1.0
+"""Smallest loss of an opponent that is a reason, in points. It must also exceed twice its margin of error."""
+MIN_UNEXPLAINED_GAIN = 1.0
+"""Smallest gain in an element of the last scoring that is a reason without a fact, in points."""
+MIN_FRANCS = 3
+"""Smallest difference in francs that is a fact worth telling."""
 MAX_FIRST = 2
 """Number of own gains that come before facts and losses of opponents."""
 _SHIFT_ITEMS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
@@ -75,6 +81,17 @@ class ReasonKind(StrEnum):
     """Costs the opponent `seat` points for `element` in the last scoring."""
     WORKERS = "workers"
     """Leaves `count` more workers for this shift. This is a fact without a gain."""
+    MONEY = "money"
+    """Leaves `count` more francs. This is a fact without a gain."""
+
+
+_UNEXPLAINED = frozenset(
+    {
+        *(ReasonKind.DELIVERIES, ReasonKind.MAJORITIES, ReasonKind.PRIZE, ReasonKind.BALANCE),
+        *(ReasonKind.UNDELIVERED, ReasonKind.FRANCS, ReasonKind.CUBES),
+    }
+)
+"""Kinds of reasons without a fact."""
 
 
 @frozen
@@ -110,12 +127,20 @@ def find_reasons(
     if decision is None:
         return []
     choice = _Choice(root, position_after(game, root, better), position_after(game, root, other), decision.actor)
-    reasons = [choice.reason_for(each, differences) for each in differences]
-    found = [each for each in reasons if each is not None and each.gain >= MIN_GAIN]
-    found.sort(key=lambda reason: reason.gain, reverse=True)
-    own = [each for each in found if each.seat == choice.seat]
-    opponents = [each for each in found if each.seat != choice.seat]
+    found: dict[tuple[ReasonKind, int, int, int, str], Reason] = {}
+    for each in differences:
+        for reason in choice.reasons_for(each, differences):
+            key = (reason.kind, reason.seat, reason.shift, reason.element, reason.item)
+            if reason.gain >= MIN_GAIN and (key not in found or found[key].gain < reason.gain):
+                found[key] = reason
+    own = sorted((each for each in found.values() if each.seat == choice.seat), key=_importance, reverse=True)
+    opponents = sorted((each for each in found.values() if each.seat != choice.seat), key=_importance, reverse=True)
     return [*own[:MAX_FIRST], *choice.facts(), *opponents[:1], *own[MAX_FIRST:]] if found else []
+
+
+def _importance(reason: Reason) -> float:
+    """Returns the gain of a reason, halved if no fact of the positions explains it."""
+    return reason.gain / 2 if reason.kind in _UNEXPLAINED else reason.gain
 
 
 def position_after(game: GueulesNoires, root: State, chosen: Sequence[moves.Move]) -> State:
@@ -143,28 +168,30 @@ class _Choice:
     def less(self) -> Player:
         return self.other.players[self.seat]
 
-    def reason_for(self, difference: OutcomeDifference, all_differences: Sequence[OutcomeDifference]) -> Reason | None:
-        """Returns the reason that belongs to a difference of the outcome; None if there is none."""
+    def reasons_for(
+        self, difference: OutcomeDifference, all_differences: Sequence[OutcomeDifference]
+    ) -> Iterator[Reason]:
+        """Yields the reasons that belong to a difference of the outcome: at most a fact and what it brings."""
         name, gain = difference.name, difference.gain
         if difference.seat != self.seat:
-            return self._opponent_reason(difference, all_differences)
-        if gain <= 0:
-            return None
-        if name in ELEMENTS:
-            return self._element_reason(ELEMENTS.index(name), gain)
-        if name in _SHIFT_ITEMS:
+            yield from self._opponent_reasons(difference, all_differences)
+        elif gain <= 0:
+            return
+        elif name in ELEMENTS:
+            yield from self._element_reasons(ELEMENTS.index(name), gain)
+        elif name in _SHIFT_ITEMS:
             # The elements of the last scoring tell more than their sum.
             has_elements = any(
                 each.seat == self.seat and each.name in ELEMENTS and each.gain >= MIN_GAIN for each in all_differences
             )
-            return None if name == "shift_3" and has_elements else self._shift_reason(_SHIFT_ITEMS[name], gain)
-        match name:
-            case "deliveries":
-                return self._delivery_reason(gain)
-            case "balance":
-                return self._balance_reason(gain)
-            case _:
-                return Reason(ReasonKind(name), gain, self.seat)
+            if name != "shift_3" or not has_elements:
+                yield from self._shift_reasons(_SHIFT_ITEMS[name], gain)
+        elif name == "deliveries":
+            yield self._order_fact(gain) or Reason(ReasonKind.DELIVERIES, gain, self.seat)
+        elif name == "balance":
+            yield self._balance_reason(gain)
+        else:
+            yield Reason(ReasonKind(name), gain, self.seat)
 
     def facts(self) -> Iterator[Reason]:
         """Yields reasons without a gain: facts that matter in the rest of the game."""
@@ -172,46 +199,50 @@ class _Choice:
         saved = self.own.workers - self.less.workers
         if is_same_shift and saved > 0:
             yield Reason(ReasonKind.WORKERS, 0.0, self.seat, count=saved)
+        francs = self.own.francs - self.less.francs
+        if is_same_shift and francs >= MIN_FRANCS:
+            yield Reason(ReasonKind.MONEY, 0.0, self.seat, count=francs)
 
-    def _opponent_reason(
+    def _opponent_reasons(
         self, difference: OutcomeDifference, all_differences: Sequence[OutcomeDifference]
-    ) -> Reason | None:
-        if difference.name in ELEMENTS:
-            element = ELEMENTS.index(difference.name)
-            return Reason(ReasonKind.OPPONENT_ELEMENT, -difference.gain, difference.seat, element=element)
-        has_elements = any(
-            each.seat == difference.seat and each.name in ELEMENTS and -each.gain >= MIN_GAIN
-            for each in all_differences
-        )
-        if difference.name == "shift_3" and has_elements:
-            return None
-        return Reason(ReasonKind.OPPONENT_ITEM, -difference.gain, difference.seat, item=difference.name)
+    ) -> Iterator[Reason]:
+        loss, seat, name = -difference.gain, difference.seat, difference.name
+        if loss < max(MIN_OPPONENT_LOSS, 2 * difference.margin):
+            return
+        if name in ELEMENTS:
+            yield Reason(ReasonKind.OPPONENT_ELEMENT, loss, seat, element=ELEMENTS.index(name))
+        elif name != "shift_3" or not any(
+            each.seat == seat and each.name in ELEMENTS and -each.gain >= MIN_GAIN for each in all_differences
+        ):
+            yield Reason(ReasonKind.OPPONENT_ITEM, loss, seat, item=name)
 
-    def _delivery_reason(self, gain: float) -> Reason:
-        vp_of = self.root.box.order_vp
-        delivered = [order for order in self.own.delivered if order not in self.less.delivered]
+    def _order_fact(self, gain: float) -> Reason | None:
+        """Returns the reason about orders with the most direct fact; None if the choices do not differ in one."""
+        own, less, vp_of = self.own, self.less, self.root.box.order_vp
+        delivered = set(own.delivered) - set(less.delivered)
         if delivered:
             vp = sum(vp_of[order] for order in delivered)
             return Reason(ReasonKind.DELIVERS, gain, self.seat, count=len(delivered), vp=vp)
-        complete, before = _filled_orders(self.after, self.own), _filled_orders(self.other, self.less)
+        complete, before = _filled_orders(self.after, own), _filled_orders(self.other, less)
         if complete > before:
             vp = sum(vp_of[order] for order in complete - before)
             return Reason(ReasonKind.COMPLETES, gain, self.seat, count=len(complete - before), vp=vp)
-        filled = _filled_spots(self.after, self.own) - _filled_spots(self.other, self.less)
-        if filled > 0 and self.own.orders == self.less.orders:
-            return Reason(ReasonKind.FILLS, gain, self.seat, count=filled)
-        new = [order for order in self.own.orders if order not in self.less.orders]
-        if len(new) == 1 and len(self.own.orders) > len(self.less.orders):
+        if own.orders == less.orders:
+            filled = _filled_spots(self.after, own) - _filled_spots(self.other, less)
+            if filled > 0:
+                return Reason(ReasonKind.FILLS, gain, self.seat, count=filled)
+            matched = _spots_with_coal(self.after, own) - _spots_with_coal(self.other, less)
+            if matched > 0:
+                return Reason(ReasonKind.COAL_FOR_ORDERS, gain, self.seat, count=matched)
+        new = [order for order in own.orders if order not in less.orders]
+        if len(new) == 1 and len(own.orders) > len(less.orders):
             return Reason(ReasonKind.ORDER, gain, self.seat, order=new[0])
-        matched = _spots_with_coal(self.after, self.own) - _spots_with_coal(self.other, self.less)
-        if matched > 0 and self.own.orders == self.less.orders:
-            return Reason(ReasonKind.COAL_FOR_ORDERS, gain, self.seat, count=matched)
-        return Reason(ReasonKind.DELIVERIES, gain, self.seat)
+        return None
 
-    def _shift_reason(self, shift: int, gain: float) -> Reason:
+    def _shift_reasons(self, shift: int, gain: float) -> Iterator[Reason]:
         if shift == self.root.shift == self.after.shift:
             count = scored_element_count(shift)
-            pairs = list(zip(majorities(self.after, count), majorities(self.other, count), strict=True))
+            pairs = zip(majorities(self.after, count), majorities(self.other, count), strict=True)
             leads = [
                 one
                 for one, two in pairs
@@ -222,27 +253,35 @@ class _Choice:
             if leads:
                 best = max(leads, key=lambda each: each.prizes[self.seat])
                 vp = best.prizes[self.seat]
-                return Reason(ReasonKind.LEADS, gain, self.seat, shift=shift, element=best.element, vp=vp)
+                yield Reason(ReasonKind.LEADS, gain, self.seat, shift=shift, element=best.element, vp=vp)
+                return
             if len(self.own.delivered) > len(self.less.delivered):
-                return Reason(ReasonKind.COUNTS_NOW, gain, self.seat, shift=shift)
-        return Reason(ReasonKind.MAJORITIES, gain, self.seat, shift=shift)
+                yield Reason(ReasonKind.COUNTS_NOW, gain, self.seat, shift=shift)
+                return
+        fact = self._order_fact(gain)
+        if fact is not None:
+            yield fact
+        yield Reason(ReasonKind.MAJORITIES, gain, self.seat, shift=shift)
 
-    def _element_reason(self, element: int, gain: float) -> Reason:
+    def _element_reasons(self, element: int, gain: float) -> Iterator[Reason]:
         if element < _FIRST_MINECARTS:
             spots = _spots(self.after, self.seat, element) - _spots(self.other, self.seat, element)
             if spots > 0:
-                return Reason(ReasonKind.SPOTS, gain, self.seat, element=element, count=spots)
-            return Reason(ReasonKind.PRIZE, gain, self.seat, element=element)
+                yield Reason(ReasonKind.SPOTS, gain, self.seat, element=element, count=spots)
+            elif gain >= MIN_UNEXPLAINED_GAIN:
+                yield Reason(ReasonKind.PRIZE, gain, self.seat, element=element)
+            return
         colour = element - _FIRST_MINECARTS
         count, less = self.own.minecarts[colour], self.less.minecarts[colour]
+        empty = self.own.empty_minecart_count(colour) - self.less.empty_minecart_count(colour)
         if count > less:
             rivals = [each.minecarts[colour] for seat, each in enumerate(self.after.players) if seat != self.seat]
             kind = ReasonKind.MOST_MINECARTS if count > max(rivals) else ReasonKind.MORE_MINECARTS
-            return Reason(kind, gain, self.seat, element=element, count=count)
-        empty = self.own.empty_minecart_count(colour) - self.less.empty_minecart_count(colour)
-        if empty > 0:
-            return Reason(ReasonKind.EMPTIES, gain, self.seat, element=element, count=empty)
-        return Reason(ReasonKind.PRIZE, gain, self.seat, element=element)
+            yield Reason(kind, gain, self.seat, element=element, count=count)
+        elif empty > 0:
+            yield Reason(ReasonKind.EMPTIES, gain, self.seat, element=element, count=empty)
+        elif gain >= MIN_UNEXPLAINED_GAIN:
+            yield Reason(ReasonKind.PRIZE, gain, self.seat, element=element)
 
     def _balance_reason(self, gain: float) -> Reason:
         excess, more = abs(scoring.side_balance(self.own)), abs(scoring.side_balance(self.less))

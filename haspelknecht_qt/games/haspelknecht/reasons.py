@@ -14,12 +14,22 @@ from attrs import field, frozen
 from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.games.haspelknecht import mining, moves, turn_order
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import ScoreSource, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    OWN_WORKERS,
+    DiskColour,
+    ScoreSource,
+    Season,
+    Step,
+    Tile,
+    Worker,
+)
 from haspelknecht_qt.games.haspelknecht.outcome import TILE_PREFIX
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 MIN_GAIN = 0.25
 """Smallest gain of a reason, in points."""
+MIN_OPPONENT_LOSS = 1.0
+"""Smallest loss of an opponent that is a reason, in points. It must also exceed twice its margin of error."""
 MIN_TILE_GAIN = 0.2
 """Smallest gain in the share of rollouts in which the seat gets a tile, for a reason about the tile."""
 MAX_FIRST = 2
@@ -43,6 +53,8 @@ TILES_OF_ITEM = {
     ),
 }
 """Tiles that bring points in an item of the score."""
+CONTRACT_WORKERS = (Worker.COAL_DIGGER, Worker.COAL_MINER, Worker.HASPELKNECHT)
+FARMER, _ = OWN_WORKERS
 LOSS_ITEMS = ("debts", "water")
 """Items of the score that are 0 or negative."""
 
@@ -54,6 +66,8 @@ class ReasonKind(StrEnum):
     """Acquires `tile` now, for `vp`."""
     TILE = "tile"
     """Gets `tile` in more rollouts, which brings points in `item`."""
+    SCORES = "scores"
+    """Scores `vp` more now in the score item `item`."""
     PINGE = "pinge"
     """Exhausts the Pinge now, for `vp`."""
     COAL = "coal"
@@ -70,6 +84,8 @@ class ReasonKind(StrEnum):
     """Has `count` more food, with which the lease can be paid."""
     THALER = "thaler"
     """Has `count` more Thaler."""
+    WOOD = "wood"
+    """Has `count` more wood, which can be stored in winter."""
     ITEM = "item"
     """More points in the score item `item`."""
     LOSS = "loss"
@@ -84,6 +100,12 @@ class ReasonKind(StrEnum):
     """Has `count` more disks. This is a fact without a gain."""
     NO_POOL_WATER = "no_pool_water"
     """Takes no pit water with the disks, unlike the other choice. This is a fact without a gain."""
+    SYNERGY = "synergy"
+    """Gets the synergy bonus for food or wood, unlike the other choice. This is a fact without a gain."""
+    SUMMER = "summer"
+    """Gets the summer bonus, unlike the other choice. This is a fact without a gain."""
+    CONTRACT_WORKER = "contract_worker"
+    """Pays a contract worker, `worker`, unlike the other choice. This is a fact without a gain."""
 
 
 @frozen
@@ -98,6 +120,7 @@ class Reason:
     count: int = 0
     other: int = 0
     vp: int = 0
+    worker: Worker = Worker.FARMER
 
 
 def find_reasons(
@@ -119,11 +142,16 @@ def find_reasons(
     choice = _Choice(root, position_after(game, root, better), position_after(game, root, other), seat, differences)
     reasons = [choice.reason_for(each) for each in differences]
     found = [each for each in reasons if each is not None and each.gain >= MIN_GAIN]
-    found.sort(key=lambda reason: reason.gain, reverse=True)
+    found.sort(key=_importance, reverse=True)
     own = [each for each in found if each.seat == seat]
     opponents = [each for each in found if each.seat != seat]
-    facts = choice.facts_of_taking(better, other)
+    facts = (*choice.facts_of_taking(better, other), *choice.facts_of_plan())
     return [*own[:MAX_FIRST], *facts, *opponents[:1], *own[MAX_FIRST:]] if found else []
+
+
+def _importance(reason: Reason) -> float:
+    """Returns the gain of a reason, halved if no fact of the positions explains it."""
+    return reason.gain / 2 if reason.kind in {ReasonKind.ITEM, ReasonKind.LOSS} else reason.gain
 
 
 def position_after(game: Haspelknecht, root: State, chosen: Sequence[moves.Move]) -> State:
@@ -168,6 +196,8 @@ class _Choice:
         if name.startswith(TILE_PREFIX):
             return None
         if difference.seat != self.seat:
+            if -gain < max(MIN_OPPONENT_LOSS, 2 * difference.margin):
+                return None
             return Reason(ReasonKind.OPPONENT, -gain, difference.seat, item=name)
         if gain <= 0:
             return None
@@ -188,6 +218,10 @@ class _Choice:
             case "pinge" if own.exhausted and not less.exhausted:
                 vp = own.scored[ScoreSource.PINGE] - less.scored[ScoreSource.PINGE]
                 return Reason(ReasonKind.PINGE, gain, self.seat, vp=vp)
+            case "storage" | "charcoal_burner" | "hauling_cable" | "water_mill" if self._scored_more(name) > 0:
+                return Reason(ReasonKind.SCORES, gain, self.seat, item=name, vp=self._scored_more(name))
+            case "storage" if own.wood > less.wood:
+                return Reason(ReasonKind.WOOD, gain, self.seat, count=own.wood - less.wood)
             case "coal" if own.coal > less.coal:
                 return Reason(ReasonKind.COAL, gain, self.seat, count=own.coal - less.coal)
             case "coal" | "tunnel_sections" | "pinge" if own.excavated > less.excavated:
@@ -214,6 +248,11 @@ class _Choice:
     def _item_reason(self, name: str, gain: float) -> Reason:
         return Reason(ReasonKind.LOSS if name in LOSS_ITEMS else ReasonKind.ITEM, gain, self.seat, item=name)
 
+    def _scored_more(self, name: str) -> int:
+        """Returns the points scored now in an item by the better choice minus those by the other one."""
+        source = ScoreSource[name.upper()]
+        return self.own.scored[source] - self.less.scored[source]
+
     def _is_blocked(self, state: State) -> bool:
         """Whether pit water blocks excavating in the seat's mine (M2, M5)."""
         player = state.players[self.seat]
@@ -239,6 +278,38 @@ class _Choice:
         brings = root.box.pool_brings_water
         if brings[less.pool] and not brings[own.pool]:
             yield Reason(ReasonKind.NO_POOL_WATER, 0.0, seat)
+
+    def facts_of_plan(self) -> Iterator[Reason]:
+        """Yields reasons without a gain, if both choices are plans of the same action phase."""
+        if self.root.step != Step.PLANNING or not (self.own.confirmed and self.less.confirmed):
+            return
+        for worker in CONTRACT_WORKERS:
+            if any(self.own.plan[worker]) and not any(self.less.plan[worker]):
+                yield Reason(ReasonKind.CONTRACT_WORKER, 0.0, self.seat, worker=worker)
+        products, others = self._products(self.own), self._products(self.less)
+        if _has_synergy(products) and not _has_synergy(others):
+            yield Reason(ReasonKind.SYNERGY, 0.0, self.seat)
+        is_summer = self.root.season == Season.SUMMER
+        if is_summer and products[0] == DiskColour.YELLOW and self.less.disks_on(FARMER)[DiskColour.YELLOW] == 0:
+            yield Reason(ReasonKind.SUMMER, 0.0, self.seat)
+
+    def _products(self, player: Player) -> list[DiskColour | None]:
+        """Returns the colour of the disks with which Farmer and Farmhand certainly produce food or wood; else None.
+
+        Disks that exactly meet the requirement of a development may acquire it instead (P10).
+        """
+        found: list[DiskColour | None] = []
+        for worker in OWN_WORKERS:
+            disks = player.disks_on(worker)
+            colours = [colour for colour in DiskColour if disks[colour]]
+            is_open = any(tile not in player.tiles for tile in self.root.box.matching_tiles(disks))
+            found.append(colours[0] if len(colours) == 1 and colours[0] != DiskColour.BLACK and not is_open else None)
+        return found
+
+
+def _has_synergy(products: Sequence[DiskColour | None]) -> bool:
+    """Whether Farmer and Farmhand both produce food, or both wood (E7)."""
+    return products[0] is not None and products[0] == products[1]
 
 
 def _place_in_new_order(state: State, seat: int, total: int) -> int:

@@ -191,7 +191,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
 
     def _unexplained(self) -> str:
         """Returns the sentence for a clear difference without a certain reason."""
-        return self.tr("A little better in many ways; no single one stands out")
+        return self.tr("No single reason stands out")
 
     def numbers_text(self, question: HintQuestion[S, M], hint: Hint, *, sign: int) -> str:
         """Returns the difference between a hint and the best one in points, in all and by score item, with margins.

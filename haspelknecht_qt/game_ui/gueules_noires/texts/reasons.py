@@ -95,5 +95,7 @@ class GueulesNoiresReasonTexts(QObject):
                 return self.tr("{name} gets fewer points: {item}")
             case ReasonKind.OPPONENT_ELEMENT:
                 return self.tr("{name} gets fewer points in the scoring of shift {shift}: {element}")
+            case ReasonKind.MONEY:
+                return self.tr("%n more franc(s) to spend", None, count)
             case ReasonKind.WORKERS:
                 return self.tr("%n more worker(s) left in this shift", None, count)

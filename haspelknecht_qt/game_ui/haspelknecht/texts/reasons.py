@@ -15,7 +15,7 @@ from haspelknecht_qt.games.haspelknecht.reasons import Reason, ReasonKind, find_
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.seat_names import SeatNames
 
-_LISTED_KINDS = (ReasonKind.ITEM, ReasonKind.LOSS)
+_LISTED_KINDS = (ReasonKind.ITEM, ReasonKind.LOSS, ReasonKind.TILE)
 """Kinds whose reasons form one clause, with a list of score items."""
 
 
@@ -35,8 +35,9 @@ class HaspelknechtReasonTexts(QObject):
         reasons = find_reasons(self._game, state, better, other, differences)
         clauses = []
         for reason in reasons:
-            same = [each for each in reasons if reason.kind in _LISTED_KINDS and each.kind is reason.kind] or [reason]
-            clauses.append(self.clause(reason, [each.item for each in same]))
+            is_listed = reason.kind in _LISTED_KINDS
+            same = [each for each in reasons if is_listed and (each.kind, each.tile) == (reason.kind, reason.tile)]
+            clauses.append(self.clause(reason, [each.item for each in same or [reason]]))
         return list(dict.fromkeys(clauses))
 
     def clause(self, reason: Reason, items: Sequence[str] = ()) -> str:
@@ -46,6 +47,7 @@ class HaspelknechtReasonTexts(QObject):
             vp=amounts.vp(reason.vp),
             items=amounts.join(self._score.item_name(item) for item in items or [reason.item] if item),
             name=self._seats.name(reason.seat),
+            worker=terms.worker(reason.worker),
             count=reason.count,
             other=reason.other,
         )
@@ -58,6 +60,8 @@ class HaspelknechtReasonTexts(QObject):
                 return self.tr("you acquire {tile} now, for {vp}") if reason.vp else self.tr("you acquire {tile} now")
             case ReasonKind.TILE:
                 return self.tr("you get {tile} more often, which counts for: {items}")
+            case ReasonKind.SCORES:
+                return self.tr("{vp} more at once: {items}")
             case ReasonKind.PINGE:
                 return self.tr("you exhaust the Pinge now, for {vp}")
             case ReasonKind.COAL:
@@ -74,6 +78,8 @@ class HaspelknechtReasonTexts(QObject):
                 return self.tr("%n more food for the lease", None, count)
             case ReasonKind.THALER:
                 return self.tr("%n more Thaler on your farm", None, count)
+            case ReasonKind.WOOD:
+                return self.tr("%n more wood to store in winter", None, count)
             case ReasonKind.ITEM:
                 return self.tr("more points: {items}")
             case ReasonKind.LOSS:
@@ -90,3 +96,9 @@ class HaspelknechtReasonTexts(QObject):
                 return self.tr("%n more disk(s)", None, count)
             case ReasonKind.NO_POOL_WATER:
                 return self.tr("no pit water comes with the disks")
+            case ReasonKind.SYNERGY:
+                return self.tr("Farmer and Farmhand do the same work: you get the synergy bonus")
+            case ReasonKind.SUMMER:
+                return self.tr("the Farmer produces food: you get the summer bonus")
+            case ReasonKind.CONTRACT_WORKER:
+                return self.tr("works for you: {worker}")
