@@ -31,7 +31,7 @@ from tools.calibration import Position, players, positions_of
 
 SEED = 8_300_000
 """Seed of the first game. These seeds have no other use."""
-ROLLOUTS = 200
+ROLLOUTS = 120
 """Rollouts of each candidate: about the number that fits into the time limit at the table."""
 _CHOICE = 1 << 36
 _MAX_LENGTH = 16

@@ -27,6 +27,8 @@ CALIBRATION_SOURCE = "usual"
 """Name in `Hint.sources` of the correction of the evaluation's mean error, the same for all hints."""
 FORESEEN_SOURCE = "sight"
 """Name in `Hint.sources` of the points that come from evaluations instead of final scores of rollouts."""
+_HARDLY_ANYTHING = 0.25
+"""Lead of a candidate that does not matter, in points."""
 CAUTION = 0.3
 """Share of the margin by which told losses are lower: chance makes the best of several candidates look too good."""
 _MAX_CANDIDATES = 6
@@ -49,8 +51,8 @@ class HintComparison:
 
     @property
     def is_equal(self) -> bool:
-        """Whether the lead is not above its margin, so that the candidate counts as equal to the best one."""
-        return self.behind <= self.margin
+        """Whether the candidate counts as equal to the best one: the lead is within its margin, or hardly anything."""
+        return self.behind <= max(self.margin, _HARDLY_ANYTHING)
 
     @classmethod
     def from_json(cls, data: Mapping[str, JsonValue]) -> HintComparison:

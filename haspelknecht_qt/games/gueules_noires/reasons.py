@@ -24,8 +24,6 @@ MIN_OPPONENT_LOSS = 1.0
 """Smallest loss of an opponent that is a reason, in points. It must also exceed twice its margin of error."""
 MIN_UNEXPLAINED_GAIN = 1.0
 """Smallest gain in an element of the last scoring that is a reason without a fact, in points."""
-MIN_FRANCS = 3
-"""Smallest difference in francs that is a fact worth telling."""
 MAX_FIRST = 2
 """Number of own gains that come before facts and losses of opponents."""
 _SHIFT_ITEMS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
@@ -76,9 +74,9 @@ class ReasonKind(StrEnum):
     CUBES = "cubes"
     """More points for cubes at the end."""
     OPPONENT_ITEM = "opponent_item"
-    """Costs the opponent `seat` points in the score item `item`."""
+    """Costs the opponent `seat` points in the score item `item`, in which the player gains."""
     OPPONENT_ELEMENT = "opponent_element"
-    """Costs the opponent `seat` points for `element` in the last scoring."""
+    """Costs the opponent `seat` points for `element` in the last scoring, in which the player gains."""
     WORKERS = "workers"
     """Leaves `count` more workers for this shift. This is a fact without a gain."""
     MONEY = "money"
@@ -143,6 +141,18 @@ def _importance(reason: Reason) -> float:
     return reason.gain / 2 if reason.kind in _UNEXPLAINED else reason.gain
 
 
+def find_facts(
+    game: GueulesNoires, root: State, chosen: Sequence[moves.Move], other: Sequence[moves.Move]
+) -> list[Reason]:
+    """Returns what the player has after `chosen` but not after `other`. Nothing says what it is worth."""
+    decision = game.decision(root)
+    if decision is None:
+        return []
+    choice = _Choice(root, position_after(game, root, chosen), position_after(game, root, other), decision.actor)
+    order_fact = choice.order_fact(0.0)
+    return [*([order_fact] if order_fact else []), *choice.mine_facts(), *choice.facts()]
+
+
 def position_after(game: GueulesNoires, root: State, chosen: Sequence[moves.Move]) -> State:
     """Returns the position after the moves."""
     state = root.copy()
@@ -187,7 +197,7 @@ class _Choice:
             if name != "shift_3" or not has_elements:
                 yield from self._shift_reasons(_SHIFT_ITEMS[name], gain)
         elif name == "deliveries":
-            yield self._order_fact(gain) or Reason(ReasonKind.DELIVERIES, gain, self.seat)
+            yield self.order_fact(gain) or Reason(ReasonKind.DELIVERIES, gain, self.seat)
         elif name == "balance":
             yield self._balance_reason(gain)
         else:
@@ -200,30 +210,50 @@ class _Choice:
         if is_same_shift and saved > 0:
             yield Reason(ReasonKind.WORKERS, 0.0, self.seat, count=saved)
         francs = self.own.francs - self.less.francs
-        if is_same_shift and francs >= MIN_FRANCS:
+        if is_same_shift and francs > 0:
             yield Reason(ReasonKind.MONEY, 0.0, self.seat, count=francs)
+
+    def mine_facts(self) -> Iterator[Reason]:
+        """Yields facts about the mine: more minecarts, more empty ones, and the balance."""
+        for colour in COLOURS:
+            element, count = _FIRST_MINECARTS + colour, self.own.minecarts[colour]
+            empty = self.own.empty_minecart_count(colour) - self.less.empty_minecart_count(colour)
+            if count > self.less.minecarts[colour]:
+                kind = ReasonKind.MOST_MINECARTS if self._has_most_minecarts(colour) else ReasonKind.MORE_MINECARTS
+                yield Reason(kind, 0.0, self.seat, element=element, count=count)
+            elif empty > 0:
+                yield Reason(ReasonKind.EMPTIES, 0.0, self.seat, element=element, count=empty)
+        reason = self._balance_reason(0.0)
+        if reason.kind is not ReasonKind.BALANCE:
+            yield reason
+
+    def _has_most_minecarts(self, colour: int) -> bool:
+        """Whether the player alone has most minecarts of a level after the better choice."""
+        rivals = [each.minecarts[colour] for seat, each in enumerate(self.after.players) if seat != self.seat]
+        return self.own.minecarts[colour] > max(rivals)
 
     def _opponent_reasons(
         self, difference: OutcomeDifference, all_differences: Sequence[OutcomeDifference]
     ) -> Iterator[Reason]:
         loss, seat, name = -difference.gain, difference.seat, difference.name
-        if loss < max(MIN_OPPONENT_LOSS, 2 * difference.margin):
+        is_contest = any(
+            each.seat == self.seat and each.name == name and each.gain >= MIN_GAIN for each in all_differences
+        )
+        if not is_contest or loss < max(MIN_OPPONENT_LOSS, 2 * difference.margin):
             return
         if name in ELEMENTS:
             yield Reason(ReasonKind.OPPONENT_ELEMENT, loss, seat, element=ELEMENTS.index(name))
-        elif name != "shift_3" or not any(
-            each.seat == seat and each.name in ELEMENTS and -each.gain >= MIN_GAIN for each in all_differences
-        ):
+        elif name in _SHIFT_ITEMS and name != "shift_3":
             yield Reason(ReasonKind.OPPONENT_ITEM, loss, seat, item=name)
 
-    def _order_fact(self, gain: float) -> Reason | None:
+    def order_fact(self, gain: float) -> Reason | None:
         """Returns the reason about orders with the most direct fact; None if the choices do not differ in one."""
         own, less, vp_of = self.own, self.less, self.root.box.order_vp
         delivered = set(own.delivered) - set(less.delivered)
         if delivered:
             vp = sum(vp_of[order] for order in delivered)
             return Reason(ReasonKind.DELIVERS, gain, self.seat, count=len(delivered), vp=vp)
-        complete, before = _filled_orders(self.after, own), _filled_orders(self.other, less)
+        complete, before = _complete_orders(self.after, own), _complete_orders(self.other, less)
         if complete > before:
             vp = sum(vp_of[order] for order in complete - before)
             return Reason(ReasonKind.COMPLETES, gain, self.seat, count=len(complete - before), vp=vp)
@@ -232,7 +262,7 @@ class _Choice:
             if filled > 0:
                 return Reason(ReasonKind.FILLS, gain, self.seat, count=filled)
             matched = _spots_with_coal(self.after, own) - _spots_with_coal(self.other, less)
-            if matched > 0:
+            if filled == 0 and matched > 0:
                 return Reason(ReasonKind.COAL_FOR_ORDERS, gain, self.seat, count=matched)
         new = [order for order in own.orders if order not in less.orders]
         if len(new) == 1 and len(own.orders) > len(less.orders):
@@ -258,7 +288,7 @@ class _Choice:
             if len(self.own.delivered) > len(self.less.delivered):
                 yield Reason(ReasonKind.COUNTS_NOW, gain, self.seat, shift=shift)
                 return
-        fact = self._order_fact(gain)
+        fact = self.order_fact(gain)
         if fact is not None:
             yield fact
         yield Reason(ReasonKind.MAJORITIES, gain, self.seat, shift=shift)
@@ -275,8 +305,7 @@ class _Choice:
         count, less = self.own.minecarts[colour], self.less.minecarts[colour]
         empty = self.own.empty_minecart_count(colour) - self.less.empty_minecart_count(colour)
         if count > less:
-            rivals = [each.minecarts[colour] for seat, each in enumerate(self.after.players) if seat != self.seat]
-            kind = ReasonKind.MOST_MINECARTS if count > max(rivals) else ReasonKind.MORE_MINECARTS
+            kind = ReasonKind.MOST_MINECARTS if self._has_most_minecarts(colour) else ReasonKind.MORE_MINECARTS
             yield Reason(kind, gain, self.seat, element=element, count=count)
         elif empty > 0:
             yield Reason(ReasonKind.EMPTIES, gain, self.seat, element=element, count=empty)
@@ -291,9 +320,9 @@ class _Choice:
         return Reason(kind, gain, self.seat, count=excess)
 
 
-def _filled_orders(state: State, player: Player) -> set[int]:
-    """Returns the outstanding orders whose spots are all filled."""
-    return {order for order in player.orders if state.is_filled(order)}
+def _complete_orders(state: State, player: Player) -> set[int]:
+    """Returns the orders whose spots are all filled, and the delivered ones."""
+    return {*player.delivered, *(order for order in player.orders if state.is_filled(order))}
 
 
 def _filled_spots(state: State, player: Player) -> int:

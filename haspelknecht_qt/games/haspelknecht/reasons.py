@@ -40,9 +40,6 @@ TILES_OF_ITEM = {
     "development_bonus": (Tile.COAL_DRIVER, Tile.HAND_CART),
     "buildings": (Tile.BARN, Tile.CHARCOAL_BURNER, Tile.COAL_STORAGE, Tile.WATER_MILL),
     "storage": (Tile.BARN, Tile.COAL_STORAGE),
-    "charcoal_burner": (Tile.CHARCOAL_BURNER,),
-    "hauling_cable": (Tile.HAULING_CABLE,),
-    "water_mill": (Tile.WATER_MILL,),
     "thaler": (
         *(Tile.CARRYING_POLE, Tile.MINING_TIMBER, Tile.OIL_LAMP, Tile.COAL_SACKS),
         *(Tile.WATER_MILL, Tile.COAL_DRIVER, Tile.HORSE_AND_CART, Tile.SMALL_COAL_MINE),
@@ -91,7 +88,7 @@ class ReasonKind(StrEnum):
     LOSS = "loss"
     """Fewer points lost in the score item `item`."""
     OPPONENT = "opponent"
-    """Costs the opponent `seat` points in the score item `item`."""
+    """Costs the opponent `seat` points in the score item `item`, in which the player gains."""
     TURN_ORDER = "turn_order"
     """Is in place `count` of the new turn order, instead of `other`. This is a fact without a gain."""
     LOW_TOTAL = "low_total"
@@ -143,7 +140,10 @@ def find_reasons(
     reasons = [choice.reason_for(each) for each in differences]
     found = [each for each in reasons if each is not None and each.gain >= MIN_GAIN]
     found.sort(key=_importance, reverse=True)
-    own = [each for each in found if each.seat == seat]
+    acquired = [each.tile for each in found if each.kind is ReasonKind.ACQUIRES]
+    own = [
+        each for each in found if each.seat == seat and (each.kind is not ReasonKind.TILE or each.tile not in acquired)
+    ]
     opponents = [each for each in found if each.seat != seat]
     facts = (*choice.facts_of_taking(better, other), *choice.facts_of_plan())
     return [*own[:MAX_FIRST], *facts, *opponents[:1], *own[MAX_FIRST:]] if found else []
@@ -152,6 +152,18 @@ def find_reasons(
 def _importance(reason: Reason) -> float:
     """Returns the gain of a reason, halved if no fact of the positions explains it."""
     return reason.gain / 2 if reason.kind in {ReasonKind.ITEM, ReasonKind.LOSS} else reason.gain
+
+
+def find_facts(
+    game: Haspelknecht, root: State, chosen: Sequence[moves.Move], other: Sequence[moves.Move]
+) -> list[Reason]:
+    """Returns what the player has after `chosen` but not after `other`. Nothing says what it is worth."""
+    decision = game.decision(root)
+    if decision is None:
+        return []
+    seat = decision.actor
+    choice = _Choice(root, position_after(game, root, chosen), position_after(game, root, other), seat, ())
+    return [*choice.farm_facts(), *choice.facts_of_taking(chosen, other), *choice.facts_of_plan()]
 
 
 def position_after(game: Haspelknecht, root: State, chosen: Sequence[moves.Move]) -> State:
@@ -196,25 +208,48 @@ class _Choice:
         if name.startswith(TILE_PREFIX):
             return None
         if difference.seat != self.seat:
-            if -gain < max(MIN_OPPONENT_LOSS, 2 * difference.margin):
+            is_contest = any(
+                each.seat == self.seat and each.name == name and each.gain >= MIN_GAIN for each in self.differences
+            )
+            if not is_contest or -gain < max(MIN_OPPONENT_LOSS, 2 * difference.margin):
                 return None
             return Reason(ReasonKind.OPPONENT, -gain, difference.seat, item=name)
         if gain <= 0:
             return None
         return self._fact_reason(name, gain) or self._tile_reason(name, gain) or self._item_reason(name, gain)
 
+    def farm_facts(self) -> Iterator[Reason]:
+        """Yields facts about the boards: a development acquired, and goods, wood and water."""
+        acquired = self._acquired_reason(0.0)
+        if acquired is not None:
+            yield acquired
+        own, less = self.own, self.less
+        counts = (
+            (ReasonKind.COAL, own.coal - less.coal),
+            (ReasonKind.EXCAVATES, own.excavated - less.excavated if own.coal <= less.coal else 0),
+            (ReasonKind.TUNNEL_WOOD, own.tunnel_wood - less.tunnel_wood),
+            (ReasonKind.LESS_WATER, less.water - own.water),
+            (ReasonKind.THALER, own.thaler - less.thaler),
+            (ReasonKind.FOOD, own.food - less.food),
+            (ReasonKind.WOOD, own.wood - less.wood),
+        )
+        yield from (Reason(kind, 0.0, self.seat, count=count) for kind, count in counts if count > 0)
+
+    def _acquired_reason(self, gain: float) -> Reason | None:
+        """Returns the reason about the tile that the player has acquired, unlike after the other choice."""
+        own, less, source = self.own, self.less, ScoreSource.DEVELOPMENTS
+        acquired = [tile for tile in own.tiles if tile not in less.tiles]
+        if len(acquired) != 1 or len(own.tiles) < len(less.tiles):
+            return None
+        vp = own.scored[source] - self.root.players[self.seat].scored[source]
+        return Reason(ReasonKind.ACQUIRES, gain, self.seat, tile=acquired[0], vp=vp)
+
     def _fact_reason(self, name: str, gain: float) -> Reason | None:
         """Returns the reason for a gain that a fact of the positions explains; None if no fact does."""
         own, less = self.own, self.less
         match name:
             case "developments":
-                acquired = [tile for tile in own.tiles if tile not in less.tiles]
-                if len(acquired) == 1 and len(own.tiles) >= len(less.tiles):
-                    vp = (
-                        own.scored[ScoreSource.DEVELOPMENTS]
-                        - self.root.players[self.seat].scored[ScoreSource.DEVELOPMENTS]
-                    )
-                    return Reason(ReasonKind.ACQUIRES, gain, self.seat, tile=acquired[0], vp=vp)
+                return self._acquired_reason(gain)
             case "pinge" if own.exhausted and not less.exhausted:
                 vp = own.scored[ScoreSource.PINGE] - less.scored[ScoreSource.PINGE]
                 return Reason(ReasonKind.PINGE, gain, self.seat, vp=vp)

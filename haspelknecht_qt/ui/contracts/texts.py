@@ -230,6 +230,9 @@ class ReasonTexts(Protocol[S_contra, M_contra]):
         certain.
         """
 
+    def facts(self, state: S_contra, chosen: Sequence[M_contra], other: Sequence[M_contra]) -> Sequence[str]:
+        """Returns short clauses about what the player has after the moves `chosen`, but not after `other`."""
+
 
 @frozen(eq=False)
 class GameTexts(Generic[S, M, E]):

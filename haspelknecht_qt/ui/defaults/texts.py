@@ -138,3 +138,7 @@ class DefaultReasonTexts(Generic[S, M]):
     ) -> Sequence[str]:
         """Returns (): the game gives no reasons."""
         return ()
+
+    def facts(self, state: S, chosen: Sequence[M], other: Sequence[M]) -> Sequence[str]:
+        """Returns (): the game tells no facts."""
+        return ()

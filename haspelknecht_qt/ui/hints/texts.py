@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from haspelknecht_qt.bots.hints import FORESEEN_SOURCE, Hint, HintComparison
 from haspelknecht_qt.core.game import AnyGame, E, GameWithMoves, M, S
+from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion
 from haspelknecht_qt.ui.match.bot_names import bot_name
@@ -118,57 +119,56 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             found.append(HintRow(text, points, detail, next(iter(moves), None), is_played, numbers))
         return found
 
-    def reasons_text(
-        self,
-        question: HintQuestion[S, M],
-        better: Hint,
-        other: Hint,
-        *,
-        count: int = MAX_REASONS,
-        swapped: bool = False,
-    ) -> str:
-        """Returns the reasons for `better` instead of `other`, joined; "" if there are none.
-
-        With `swapped`, `other` is the best hint, and the reasons are those that speak for `better` nevertheless.
-        """
-        comparison = better.comparison if swapped else other.comparison
-        best = other if swapped else better
-        if comparison is None or sorted(comparison.best_moves) != sorted(best.moves):
+    def reasons_text(self, question: HintQuestion[S, M], better: Hint, other: Hint) -> str:
+        """Returns the reasons for the best hint `better` instead of `other`, joined; "" if there are none."""
+        comparison = other.comparison
+        if comparison is None or sorted(comparison.best_moves) != sorted(better.moves):
             return ""
         return self.advantages_text(
-            question.game, question.position, better.moves, other.moves, comparison, count=count, swapped=swapped
+            question.game, question.position, (better.moves, other.moves), comparison.differences
         )
 
     def advantages_text(
         self,
         game: GameWithMoves[S, M],
         position: S,
-        better: Sequence[str],
-        other: Sequence[str],
-        comparison: HintComparison,
-        *,
+        choices: tuple[Sequence[str], Sequence[str]],
+        differences: Sequence[OutcomeDifference],
         count: int = MAX_REASONS,
-        swapped: bool = False,
     ) -> str:
-        """Returns up to `count` reasons for the moves `better` instead of `other`, joined; see `reasons_text`."""
-        differences = [each.swapped() if swapped else each for each in comparison.differences]
-        own, less = ([game.read_move(text) for text in moves] for moves in (better, other))
-        clauses = self._game_texts.reasons.advantages(position, own, less, differences)[:count]
+        """Returns up to `count` reasons for the first of two choices instead of the second one, joined.
+
+        `differences` are those between the rollouts of the first choice and of the second one.
+        """
+        own, less = ([game.read_move(text) for text in moves] for moves in choices)
+        return self._join_clauses(self._game_texts.reasons.advantages(position, own, less, differences)[:count])
+
+    def facts_text(self, game: GameWithMoves[S, M], position: S, choices: tuple[Sequence[str], Sequence[str]]) -> str:
+        """Returns the sentence about what the player has after the first of two choices only; "" for nothing."""
+        own, less = ([game.read_move(text) for text in moves] for moves in choices)
+        facts = self._join_clauses(self._game_texts.reasons.facts(position, own, less)[:MAX_REASONS])
+        return self.tr("Now: {facts}").format(facts=facts) if facts else ""
+
+    def _join_clauses(self, clauses: Sequence[str]) -> str:
         return self.tr("; ", "between reasons").join(clauses)
+
+    def _join_sentences(self, *sentences: str) -> str:
+        return self.tr(". ", "between sentences").join(filter(None, sentences))
 
     def _best_detail(self, question: HintQuestion[S, M], best: Hint, compared: Hint, *, is_next: bool) -> str:
         """Returns the reasons for the best hint instead of `compared`; `is_next` says whether that is the second one."""
         reasons = self.reasons_text(question, best, compared)
+        facts = "" if reasons else self.facts_text(question.game, question.position, (best.moves, compared.moves))
         if compared.comparison is not None and compared.comparison.is_equal:
-            equal = self.tr("About as good as the next")
-            return (
-                self.tr("{equal}. For this one: {reasons}").format(equal=equal, reasons=reasons) if reasons else equal
-            )
+            told = self.tr("For this one: {reasons}").format(reasons=reasons) if reasons else facts
+            return self._join_sentences(self.tr("About as good as the next"), told)
         if is_next:
-            return self.tr("Why: {reasons}").format(reasons=reasons) if reasons else self._unexplained()
-        if not reasons:
-            return self.tr("About as good as the next, better than the last")
-        return self.tr("About as good as the next, better than the last: {reasons}").format(reasons=reasons)
+            if reasons:
+                return self.tr("Why: {reasons}").format(reasons=reasons)
+            return facts or self.tr("No single reason stands out")
+        if reasons:
+            return self.tr("About as good as the next, better than the last: {reasons}").format(reasons=reasons)
+        return self._join_sentences(self.tr("About as good as the next, better than the last"), facts)
 
     def _other_detail(self, question: HintQuestion[S, M], best: Hint, hint: Hint, *, is_told: bool) -> str:
         """Returns how much worse a hint is than the best one, with reasons for both.
@@ -176,22 +176,23 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         `is_told` says whether the best hint's row already gives the reasons against this hint.
         """
         comparison = hint.comparison
-        if comparison is None or comparison.behind < MIN_SHOWN_POINTS or comparison.is_equal:
-            head = self.tr("About as good as the best")
-        else:
+        if comparison is None or sorted(comparison.best_moves) != sorted(best.moves):
+            return self._difference_text(question.game, hint, best)
+        game, position = question.game, question.position
+        head = self.tr("About as good as the best")
+        if not comparison.is_equal:
             head = self.tr("{points} less than the best").format(points=self.points_text(comparison.behind))
         against = "" if is_told else self.reasons_text(question, best, hint)
-        favour = self.reasons_text(question, hint, best, count=MAX_COUNTER_REASONS, swapped=True)
-        sentences = (
+        swapped = [each.swapped() for each in comparison.differences]
+        choices = hint.moves, best.moves
+        favour = self.advantages_text(game, position, choices, swapped, MAX_COUNTER_REASONS)
+        return self._join_sentences(
             head,
             self.tr("For the best: {reasons}").format(reasons=against) if against else "",
-            self.tr("For this one: {reasons}").format(reasons=favour) if favour else "",
+            self.tr("For this one: {reasons}").format(reasons=favour)
+            if favour
+            else self.facts_text(game, position, choices),
         )
-        return self.tr(". ", "between sentences").join(filter(None, sentences))
-
-    def _unexplained(self) -> str:
-        """Returns the sentence for a clear difference without a certain reason."""
-        return self.tr("No single reason stands out")
 
     def numbers_text(self, question: HintQuestion[S, M], hint: Hint, *, sign: int) -> str:
         """Returns the difference between a hint and the best one in points, in all and by score item, with margins.

@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.score import GueulesNoiresScor
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.moves import Move
-from haspelknecht_qt.games.gueules_noires.reasons import Reason, ReasonKind, find_reasons
+from haspelknecht_qt.games.gueules_noires.reasons import Reason, ReasonKind, find_facts, find_reasons
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOTHING, State
 from haspelknecht_qt.ui.seat_names import SeatNames
 
@@ -30,16 +30,27 @@ class GueulesNoiresReasonTexts(QObject):
         self, state: State, better: Sequence[Move], other: Sequence[Move], differences: Sequence[OutcomeDifference]
     ) -> list[str]:
         """Returns clauses that say why `better` is better than `other`, the most important first."""
-        reasons = find_reasons(self._game, state, better, other, differences)
-        return list(dict.fromkeys(self.clause(state, reason) for reason in reasons))
+        return self._clauses(state, find_reasons(self._game, state, better, other, differences))
 
-    def clause(self, state: State, reason: Reason) -> str:
-        """Returns the clause of one reason in the position `state`."""
-        shift = reason.shift or LAST_SHIFT
+    def facts(self, state: State, chosen: Sequence[Move], other: Sequence[Move]) -> list[str]:
+        """Returns clauses about what the player has after `chosen`, but not after `other`."""
+        return self._clauses(state, find_facts(self._game, state, chosen, other))
+
+    def _clauses(self, state: State, reasons: Sequence[Reason]) -> list[str]:
+        """Returns the clauses of the reasons. Elements about which nothing else is said share one clause."""
+        elements = [reason.element for reason in reasons if reason.kind is ReasonKind.PRIZE]
+        clauses = [
+            self.clause(state, reason, elements if reason.kind is ReasonKind.PRIZE else [reason.element])
+            for reason in reasons
+        ]
+        return list(dict.fromkeys(clauses))
+
+    def clause(self, state: State, reason: Reason, elements: Sequence[int]) -> str:
+        """Returns the clause of one reason in the position `state`, with the titles of these elements."""
         return self._words(reason).format(
             vp=amounts.vp(reason.vp),
-            shift=terms.shift_numeral(shift),
-            element="" if reason.element == NOTHING else TITLES.clock_element(reason.element),
+            shift=terms.shift_numeral(reason.shift or LAST_SHIFT),
+            element=amounts.join(TITLES.clock_element(element) for element in elements if element != NOTHING),
             order="" if reason.order == NOTHING else TITLES.order(state.box, reason.order),
             item=self._score.item_name(reason.item) if reason.item else "",
             name=self._seats.name(reason.seat),
@@ -76,7 +87,7 @@ class GueulesNoiresReasonTexts(QObject):
             case ReasonKind.MORE_MINECARTS:
                 return self.tr("you then have %n minecart(s) for the scoring of shift {shift}: {element}", None, count)
             case ReasonKind.EMPTIES:
-                return self.tr("%n more of them for the scoring of shift {shift}: {element}", None, count)
+                return self.tr("%n more for the scoring of shift {shift}: {element}", None, count)
             case ReasonKind.PRIZE:
                 return self.tr("you win more in the scoring of shift {shift}: {element}")
             case ReasonKind.BALANCED:

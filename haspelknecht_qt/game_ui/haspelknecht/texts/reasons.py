@@ -11,7 +11,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.score import HaspelknechtScoreTexts
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.moves import Move
-from haspelknecht_qt.games.haspelknecht.reasons import Reason, ReasonKind, find_reasons
+from haspelknecht_qt.games.haspelknecht.reasons import Reason, ReasonKind, find_facts, find_reasons
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.seat_names import SeatNames
 
@@ -32,7 +32,14 @@ class HaspelknechtReasonTexts(QObject):
         self, state: State, better: Sequence[Move], other: Sequence[Move], differences: Sequence[OutcomeDifference]
     ) -> list[str]:
         """Returns clauses that say why `better` is better than `other`, the most important first."""
-        reasons = find_reasons(self._game, state, better, other, differences)
+        return self._clauses(find_reasons(self._game, state, better, other, differences))
+
+    def facts(self, state: State, chosen: Sequence[Move], other: Sequence[Move]) -> list[str]:
+        """Returns clauses about what the player has after `chosen`, but not after `other`."""
+        return self._clauses(find_facts(self._game, state, chosen, other))
+
+    def _clauses(self, reasons: Sequence[Reason]) -> list[str]:
+        """Returns the clauses of the reasons. Score items about which the same is said share one clause."""
         clauses = []
         for reason in reasons:
             is_listed = reason.kind in _LISTED_KINDS
