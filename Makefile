@@ -206,7 +206,8 @@ model: venv
 # make calibration   test the values of hints and decision reviews against rollouts
 # make coach   measure the coach's false alarms and misses on moves with known losses
 # make hint-reasons   print hints drawn by lot, with positions and reasons, to be read by a player
-.PHONY: ladder weights puzzles puzzle-check calibration coach hint-reasons
+# make puzzle-reasons   add the differences between answers to the puzzles
+.PHONY: ladder weights puzzles puzzle-check calibration coach hint-reasons puzzle-reasons
 
 ladder: venv model
 	$(RUN) -m tools.ladder build/ladder $(ARGS)
@@ -216,6 +217,9 @@ calibration: venv model
 
 coach: venv model
 	$(RUN) -m tools.coach $(ARGS)
+
+puzzle-reasons: venv model
+	$(RUN) -m tools.puzzle_reasons $(ARGS)
 
 hint-reasons: venv model
 	$(RUN) -m tools.hint_reasons $(ARGS)

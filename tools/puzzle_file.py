@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from attrs import asdict
+from attrs import asdict, astuple
 
 from haspelknecht_qt.bots.puzzles import FORMAT, Puzzle
 from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.trajectory import OutcomeDifference
 
 
 def to_json(puzzle: Puzzle) -> JsonObject:
@@ -18,6 +19,8 @@ def to_json(puzzle: Puzzle) -> JsonObject:
 
 
 def _rounded(_instance: object, _attribute: object, value: object) -> object:
+    if isinstance(value, tuple) and value and isinstance(value[0], OutcomeDifference):
+        return [[each.seat, each.name, *(round(number, 2) for number in astuple(each)[2:])] for each in value]
     return round(value, 2) if isinstance(value, float) else value
 
 

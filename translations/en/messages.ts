@@ -665,7 +665,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more of them for the scoring of shift {shift}: {element}</source>
+        <source>%n more for the scoring of shift {shift}: {element}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -3916,7 +3916,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more of them for the scoring of shift {shift}: {element}</source>
+        <source>%n more for the scoring of shift {shift}: {element}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -8653,16 +8653,16 @@
         <translation>Joué</translation>
     </message>
     <message>
+        <source>Now: {facts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>; </source>
         <comment>between reasons</comment>
         <translation type="unfinished">&#x202f;; </translation>
     </message>
     <message>
         <source>About as good as the next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{equal}. For this one: {reasons}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -160,11 +160,11 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         reasons = self.reasons_text(question, best, compared)
         facts = "" if reasons else self.facts_text(question.game, question.position, (best.moves, compared.moves))
         if compared.comparison is not None and compared.comparison.is_equal:
-            told = self.tr("For this one: {reasons}").format(reasons=reasons) if reasons else facts
+            told = self.reasons_sentence(reasons, is_best=False) if reasons else facts
             return self._join_sentences(self.tr("About as good as the next"), told)
         if is_next:
             if reasons:
-                return self.tr("Why: {reasons}").format(reasons=reasons)
+                return self.reasons_sentence(reasons, is_best=True)
             return facts or self.tr("No single reason stands out")
         if reasons:
             return self.tr("About as good as the next, better than the last: {reasons}").format(reasons=reasons)
@@ -189,9 +189,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self._join_sentences(
             head,
             self.tr("For the best: {reasons}").format(reasons=against) if against else "",
-            self.tr("For this one: {reasons}").format(reasons=favour)
-            if favour
-            else self.facts_text(game, position, choices),
+            self.reasons_sentence(favour, is_best=False) if favour else self.facts_text(game, position, choices),
         )
 
     def numbers_text(self, question: HintQuestion[S, M], hint: Hint, *, sign: int) -> str:
@@ -220,9 +218,10 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         )
         return "\n".join((*lines, whole))
 
-    def main_sources_text(self, sources_text: str) -> str:
-        """Returns the sentence about the sources of points that `sources_text` lists; "" if it is empty."""
-        return self.tr("Where the points come from: {sources}").format(sources=sources_text) if sources_text else ""
+    def reasons_sentence(self, reasons: str, *, is_best: bool) -> str:
+        """Returns the sentence with reasons for the best of two choices, or for the other one."""
+        words = self.tr("Why: {reasons}") if is_best else self.tr("For this one: {reasons}")
+        return words.format(reasons=reasons)
 
     def _advantage_text(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
         """Returns the sentence that says why the best hint is better than the average of `others`; "" if unknown."""
