@@ -839,10 +839,6 @@
         <translation>Sie bringt etwa {points} Punkte mehr.</translation>
     </message>
     <message>
-        <source>Where the difference comes from: {sources}</source>
-        <translation>Woher der Unterschied kommt: {sources}</translation>
-    </message>
-    <message>
         <source>Why it is better</source>
         <translation>Warum sie besser ist</translation>
     </message>
@@ -3848,131 +3844,131 @@
     <name>GueulesNoiresReasonTexts</name>
     <message numerus="yes">
         <source>delivers %n order(s) now, for {vp}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>liefert jetzt %n Auftrag aus, für {vp}</numerusform>
+            <numerusform>liefert jetzt %n Aufträge aus, für {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completes %n order(s) worth {vp}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>erfüllt %n Auftrag im Wert von {vp}</numerusform>
+            <numerusform>erfüllt %n Aufträge im Wert von {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>fills %n more order spot(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>füllt %n Kohlefeld mehr</numerusform>
+            <numerusform>füllt %n Kohlefelder mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gives you the right coal for %n more spot(s) of your orders</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bringt die passende Kohle für %n weiteres Kohlefeld deiner Aufträge</numerusform>
+            <numerusform>bringt die passende Kohle für %n weitere Kohlefelder deiner Aufträge</numerusform>
         </translation>
     </message>
     <message>
         <source>one more order to deliver: {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Auftrag mehr zum Ausliefern: {order}</translation>
     </message>
     <message>
         <source>you deliver more in the rest of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>du lieferst im Rest der Partie mehr aus</translation>
     </message>
     <message>
         <source>what you deliver now already counts in the scoring of shift {shift}</source>
-        <translation type="unfinished"></translation>
+        <translation>was du jetzt auslieferst, zählt schon in der Wertung von Schicht {shift}</translation>
     </message>
     <message>
         <source>you alone are ahead for {vp} in the scoring of shift {shift}: {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>du liegst allein vorn, für {vp} in der Wertung von Schicht {shift}: {element}</translation>
     </message>
     <message>
         <source>you win more in the scoring of shift {shift}</source>
-        <translation type="unfinished"></translation>
+        <translation>du gewinnst mehr in der Wertung von Schicht {shift}</translation>
     </message>
     <message numerus="yes">
         <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kohlefeld mehr für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>%n Kohlefelder mehr für die Wertung von Schicht {shift}: {element}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mit %n Lore hast du die meisten für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>mit %n Loren hast du die meisten für die Wertung von Schicht {shift}: {element}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>du hast dann %n Lore für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>du hast dann %n Loren für die Wertung von Schicht {shift}: {element}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more for the scoring of shift {shift}: {element}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mehr für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>%n mehr für die Wertung von Schicht {shift}: {element}</numerusform>
         </translation>
     </message>
     <message>
         <source>you win more in the scoring of shift {shift}: {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>du gewinnst mehr in der Wertung von Schicht {shift}: {element}</translation>
     </message>
     <message>
         <source>your pit is balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Bergwerk ist im Gleichgewicht</translation>
     </message>
     <message numerus="yes">
         <source>only %n excess tunnel tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nur %n überzähliges Tunnelplättchen</numerusform>
+            <numerusform>nur %n überzählige Tunnelplättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>your pit ends more balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Bergwerk ist am Ende besser im Gleichgewicht</translation>
     </message>
     <message>
         <source>fewer orders stay undelivered</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Aufträge bleiben liegen</translation>
     </message>
     <message>
         <source>more money is left at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende bleibt mehr Geld</translation>
     </message>
     <message>
         <source>more coal is left at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende bleibt mehr Kohle</translation>
     </message>
     <message>
         <source>{name} gets fewer points: {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommt weniger Punkte: {item}</translation>
     </message>
     <message>
         <source>{name} gets fewer points in the scoring of shift {shift}: {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommt weniger Punkte in der Wertung von Schicht {shift}: {element}</translation>
     </message>
     <message numerus="yes">
         <source>%n more franc(s) to spend</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Mark mehr zum Ausgeben</numerusform>
+            <numerusform>%n Mark mehr zum Ausgeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more worker(s) left in this shift</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Arbeiter mehr übrig in dieser Schicht</numerusform>
+            <numerusform>%n Arbeiter mehr übrig in dieser Schicht</numerusform>
         </translation>
     </message>
 </context>
@@ -7490,123 +7486,123 @@
     <name>HaspelknechtReasonTexts</name>
     <message>
         <source>you acquire {tile} now, for {vp}</source>
-        <translation type="unfinished"></translation>
+        <translation>du erwirbst jetzt {tile}, für {vp}</translation>
     </message>
     <message>
         <source>you acquire {tile} now</source>
-        <translation type="unfinished"></translation>
+        <translation>du erwirbst jetzt {tile}</translation>
     </message>
     <message>
         <source>you get {tile} more often, which counts for: {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>du bekommst öfter {tile}, das zählt für: {items}</translation>
     </message>
     <message>
         <source>{vp} more at once: {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>sofort {vp} mehr: {items}</translation>
     </message>
     <message>
         <source>you exhaust the Pinge now, for {vp}</source>
-        <translation type="unfinished"></translation>
+        <translation>du räumst jetzt die Pinge leer, für {vp}</translation>
     </message>
     <message numerus="yes">
         <source>%n more coal on your farm</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kohle mehr auf deinem Hof</numerusform>
+            <numerusform>%n Kohle mehr auf deinem Hof</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more coal excavated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kohle mehr abgebaut</numerusform>
+            <numerusform>%n Kohle mehr abgebaut</numerusform>
         </translation>
     </message>
     <message>
         <source>pit water does not stop your excavating</source>
-        <translation type="unfinished"></translation>
+        <translation>Grubenwasser hindert dich nicht am Abbauen</translation>
     </message>
     <message numerus="yes">
         <source>%n less pit water</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Grubenwasser weniger</numerusform>
+            <numerusform>%n Grubenwasser weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more wood in the tunnel</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Holz mehr im Stollen</numerusform>
+            <numerusform>%n Holz mehr im Stollen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more food for the lease</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Nahrung mehr für die Pacht</numerusform>
+            <numerusform>%n Nahrung mehr für die Pacht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more Thaler on your farm</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Taler mehr auf deinem Hof</numerusform>
+            <numerusform>%n Taler mehr auf deinem Hof</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more wood to store in winter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Holz mehr zum Einlagern im Winter</numerusform>
+            <numerusform>%n Holz mehr zum Einlagern im Winter</numerusform>
         </translation>
     </message>
     <message>
         <source>more points: {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Punkte: {items}</translation>
     </message>
     <message>
         <source>fewer points lost: {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Punktverlust: {items}</translation>
     </message>
     <message>
         <source>{name} gets fewer points: {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommt weniger Punkte: {items}</translation>
     </message>
     <message>
         <source>you go first in the new turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>du bist in der neuen Spielerreihenfolge zuerst dran</translation>
     </message>
     <message>
         <source>you are number {count} in the new turn order, not number {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>du stehst in der neuen Spielerreihenfolge auf Platz {count} statt {other}</translation>
     </message>
     <message>
         <source>cart field 1 counts only {count} instead of {other}: the lowest total goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Karrenfeld 1 zählt nur {count} statt {other}: Der niedrigste Wert beginnt</translation>
     </message>
     <message numerus="yes">
         <source>%n more disk(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Scheibe mehr</numerusform>
+            <numerusform>%n Scheiben mehr</numerusform>
         </translation>
     </message>
     <message>
         <source>no pit water comes with the disks</source>
-        <translation type="unfinished"></translation>
+        <translation>mit den Scheiben kommt kein Grubenwasser</translation>
     </message>
     <message>
         <source>Farmer and Farmhand do the same work: you get the synergy bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauer und Knecht tun die gleiche Arbeit: Du bekommst den Synergiebonus</translation>
     </message>
     <message>
         <source>the Farmer produces food: you get the summer bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bauer erzeugt Nahrung: Du bekommst den Sommerbonus</translation>
     </message>
     <message>
         <source>works for you: {worker}</source>
-        <translation type="unfinished"></translation>
+        <translation>arbeitet für dich: {worker}</translation>
     </message>
 </context>
 <context>
@@ -8654,61 +8650,57 @@
     </message>
     <message>
         <source>Now: {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: {facts}</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between reasons</comment>
-        <translation type="unfinished">; </translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>About as good as the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa so gut wie das Nächste</translation>
     </message>
     <message>
         <source>Why: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum: {reasons}</translation>
     </message>
     <message>
         <source>About as good as the next, better than the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa so gut wie das Nächste, besser als das Letzte</translation>
     </message>
     <message>
         <source>About as good as the next, better than the last: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa so gut wie das Nächste, besser als das Letzte: {reasons}</translation>
     </message>
     <message>
         <source>About as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa so gut wie das Beste</translation>
     </message>
     <message>
         <source>For the best: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Beste: {reasons}</translation>
     </message>
     <message>
         <source>For this one: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür spricht: {reasons}</translation>
     </message>
     <message>
         <source>. </source>
         <comment>between sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>. </translation>
     </message>
     <message>
         <source>No single reason stands out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein einzelner Grund sticht heraus</translation>
     </message>
     <message>
         <source>{source} {points} ± {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} {points} ± {margin}</translation>
     </message>
     <message>
         <source>In all {points} ± {margin}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the points come from: {sources}</source>
-        <translation>Woher die Punkte kommen: {sources}</translation>
+        <translation>Insgesamt {points} ± {margin}</translation>
     </message>
     <message>
         <source>Where the difference comes from: {sources}</source>
@@ -10502,10 +10494,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>as good</source>
         <translation>genauso gut</translation>
-    </message>
-    <message>
-        <source>{less}: {sources}</source>
-        <translation>{less}: {sources}</translation>
     </message>
     <message>
         <source>≈ {points}</source>

@@ -617,79 +617,79 @@
     <name>GueulesNoiresReasonTexts</name>
     <message numerus="yes">
         <source>delivers %n order(s) now, for {vp}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>delivers %n order now, for {vp}</numerusform>
+            <numerusform>delivers %n orders now, for {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completes %n order(s) worth {vp}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>completes %n order worth {vp}</numerusform>
+            <numerusform>completes %n orders worth {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>fills %n more order spot(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fills %n more order spot</numerusform>
+            <numerusform>fills %n more order spots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gives you the right coal for %n more spot(s) of your orders</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gives you the right coal for %n more spot of your orders</numerusform>
+            <numerusform>gives you the right coal for %n more spots of your orders</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more spot for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>%n more spots for the scoring of shift {shift}: {element}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>with %n minecart you have the most for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>with %n minecarts you have the most for the scoring of shift {shift}: {element}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>you then have %n minecart for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>you then have %n minecarts for the scoring of shift {shift}: {element}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more for the scoring of shift {shift}: {element}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>%n more for the scoring of shift {shift}: {element}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only %n excess tunnel tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>only %n excess tunnel tile</numerusform>
+            <numerusform>only %n excess tunnel tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more franc(s) to spend</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more franc to spend</numerusform>
+            <numerusform>%n more francs to spend</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more worker(s) left in this shift</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more worker left in this shift</numerusform>
+            <numerusform>%n more workers left in this shift</numerusform>
         </translation>
     </message>
 </context>
@@ -1447,58 +1447,58 @@
     <name>HaspelknechtReasonTexts</name>
     <message numerus="yes">
         <source>%n more coal on your farm</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more coal on your farm</numerusform>
+            <numerusform>%n more coal on your farm</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more coal excavated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more coal excavated</numerusform>
+            <numerusform>%n more coal excavated</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n less pit water</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n less pit water</numerusform>
+            <numerusform>%n less pit water</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more wood in the tunnel</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more wood in the tunnel</numerusform>
+            <numerusform>%n more wood in the tunnel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more food for the lease</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more food for the lease</numerusform>
+            <numerusform>%n more food for the lease</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more Thaler on your farm</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more Thaler on your farm</numerusform>
+            <numerusform>%n more Thaler on your farm</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more wood to store in winter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more wood to store in winter</numerusform>
+            <numerusform>%n more wood to store in winter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more disk(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more disk</numerusform>
+            <numerusform>%n more disks</numerusform>
         </translation>
     </message>
 </context>
