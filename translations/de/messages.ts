@@ -3958,10 +3958,10 @@
         <translation>{name} bekommt weniger Punkte in der Wertung von Schicht {shift}: {element}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more franc(s) to spend</source>
+        <source>%n more franc(s)</source>
         <translation>
-            <numerusform>%n Mark mehr zum Ausgeben</numerusform>
-            <numerusform>%n Mark mehr zum Ausgeben</numerusform>
+            <numerusform>%n Mark mehr</numerusform>
+            <numerusform>%n Mark mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7537,13 +7537,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more food for the lease</source>
-        <translation>
-            <numerusform>%n Nahrung mehr für die Pacht</numerusform>
-            <numerusform>%n Nahrung mehr für die Pacht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more Thaler on your farm</source>
         <translation>
             <numerusform>%n Taler mehr auf deinem Hof</numerusform>
@@ -7551,10 +7544,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more wood to store in winter</source>
+        <source>%n more food on your farm</source>
         <translation>
-            <numerusform>%n Holz mehr zum Einlagern im Winter</numerusform>
-            <numerusform>%n Holz mehr zum Einlagern im Winter</numerusform>
+            <numerusform>%n Nahrung mehr für die Pacht</numerusform>
+            <numerusform>%n Nahrung mehr für die Pacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood on your farm</source>
+        <translation>
+            <numerusform>%n Holz mehr auf deinem Hof</numerusform>
+            <numerusform>%n Holz mehr auf deinem Hof</numerusform>
         </translation>
     </message>
     <message>

@@ -679,10 +679,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more franc(s) to spend</source>
+        <source>%n more franc(s)</source>
         <translation>
-            <numerusform>%n more franc to spend</numerusform>
-            <numerusform>%n more francs to spend</numerusform>
+            <numerusform>%n more franc</numerusform>
+            <numerusform>%n more francs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1474,10 +1474,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more food for the lease</source>
+        <source>%n more food on your farm</source>
         <translation>
-            <numerusform>%n more food for the lease</numerusform>
-            <numerusform>%n more food for the lease</numerusform>
+            <numerusform>%n more food on your farm</numerusform>
+            <numerusform>%n more food on your farm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood on your farm</source>
+        <translation>
+            <numerusform>%n more wood on your farm</numerusform>
+            <numerusform>%n more wood on your farm</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1485,13 +1492,6 @@
         <translation>
             <numerusform>%n more Thaler on your farm</numerusform>
             <numerusform>%n more Thaler on your farm</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more wood to store in winter</source>
-        <translation>
-            <numerusform>%n more wood to store in winter</numerusform>
-            <numerusform>%n more wood to store in winter</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3958,10 +3958,10 @@
         <translation>{name} marque moins de points au décompte du Quart {shift}&#xa0;: {element}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more franc(s) to spend</source>
+        <source>%n more franc(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Franc de plus à dépenser</numerusform>
-            <numerusform>%n&#xa0;Francs de plus à dépenser</numerusform>
+            <numerusform>%n Franc de plus</numerusform>
+            <numerusform>%n Francs de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7537,13 +7537,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more food for the lease</source>
-        <translation>
-            <numerusform>%n&#xa0;céréale de plus pour le fermage</numerusform>
-            <numerusform>%n&#xa0;céréales de plus pour le fermage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more Thaler on your farm</source>
         <translation>
             <numerusform>%n&#xa0;Thaler de plus dans votre ferme</numerusform>
@@ -7551,10 +7544,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more wood to store in winter</source>
+        <source>%n more food on your farm</source>
         <translation>
-            <numerusform>%n&#xa0;bois de plus à stocker en hiver</numerusform>
-            <numerusform>%n&#xa0;bois de plus à stocker en hiver</numerusform>
+            <numerusform>%n céréale de plus pour le fermage</numerusform>
+            <numerusform>%n céréales de plus pour le fermage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood on your farm</source>
+        <translation>
+            <numerusform>%n bois de plus dans votre ferme</numerusform>
+            <numerusform>%n bois de plus dans votre ferme</numerusform>
         </translation>
     </message>
     <message>

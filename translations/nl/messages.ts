@@ -3958,10 +3958,10 @@
         <translation>{name} krijgt minder punten in de waardering van dienst {shift}: {element}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more franc(s) to spend</source>
+        <source>%n more franc(s)</source>
         <translation>
-            <numerusform>%n frank meer om uit te geven</numerusform>
-            <numerusform>%n franken meer om uit te geven</numerusform>
+            <numerusform>%n frank meer</numerusform>
+            <numerusform>%n franken meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7537,13 +7537,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more food for the lease</source>
-        <translation>
-            <numerusform>%n voedsel meer voor de pacht</numerusform>
-            <numerusform>%n voedsel meer voor de pacht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more Thaler on your farm</source>
         <translation>
             <numerusform>%n taler meer op je boerderij</numerusform>
@@ -7551,10 +7544,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more wood to store in winter</source>
+        <source>%n more food on your farm</source>
         <translation>
-            <numerusform>%n hout meer om in de winter op te slaan</numerusform>
-            <numerusform>%n hout meer om in de winter op te slaan</numerusform>
+            <numerusform>%n voedsel meer voor de pacht</numerusform>
+            <numerusform>%n voedsel meer voor de pacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood on your farm</source>
+        <translation>
+            <numerusform>%n hout meer op je boerderij</numerusform>
+            <numerusform>%n hout meer op je boerderij</numerusform>
         </translation>
     </message>
     <message>

@@ -116,29 +116,11 @@ def find_reasons(
 ) -> list[Reason]:
     """Returns the reasons for the choice `better` instead of `other`, the most important first.
 
-    These are the seat's own largest gains, facts, the largest loss of an opponent, and further gains.
-
     `differences` are those between the rollouts of the two choices. Raises IllegalMove if moves are not legal in
     `root`.
     """
     decision = game.decision(root)
-    if decision is None:
-        return []
-    choice = _Choice(root, position_after(game, root, better), position_after(game, root, other), decision.actor)
-    found: dict[tuple[ReasonKind, int, int, int, str], Reason] = {}
-    for each in differences:
-        for reason in choice.reasons_for(each, differences):
-            key = (reason.kind, reason.seat, reason.shift, reason.element, reason.item)
-            if reason.gain >= MIN_GAIN and (key not in found or found[key].gain < reason.gain):
-                found[key] = reason
-    own = sorted((each for each in found.values() if each.seat == choice.seat), key=_importance, reverse=True)
-    opponents = sorted((each for each in found.values() if each.seat != choice.seat), key=_importance, reverse=True)
-    return [*own[:MAX_FIRST], *choice.facts(), *opponents[:1], *own[MAX_FIRST:]] if found else []
-
-
-def _importance(reason: Reason) -> float:
-    """Returns the gain of a reason, halved if no fact of the positions explains it."""
-    return reason.gain / 2 if reason.kind in _UNEXPLAINED else reason.gain
+    return [] if decision is None else _choice(game, root, better, other, decision.actor).reasons(differences)
 
 
 def find_facts(
@@ -146,11 +128,13 @@ def find_facts(
 ) -> list[Reason]:
     """Returns what the player has after `chosen` but not after `other`. Nothing says what it is worth."""
     decision = game.decision(root)
-    if decision is None:
-        return []
-    choice = _Choice(root, position_after(game, root, chosen), position_after(game, root, other), decision.actor)
-    order_fact = choice.order_fact(0.0)
-    return [*([order_fact] if order_fact else []), *choice.mine_facts(), *choice.facts()]
+    return [] if decision is None else _choice(game, root, chosen, other, decision.actor).facts()
+
+
+def _choice(
+    game: GueulesNoires, root: State, better: Sequence[moves.Move], other: Sequence[moves.Move], seat: int
+) -> Choice:
+    return Choice(root, position_after(game, root, better), position_after(game, root, other), seat)
 
 
 def position_after(game: GueulesNoires, root: State, chosen: Sequence[moves.Move]) -> State:
@@ -161,8 +145,13 @@ def position_after(game: GueulesNoires, root: State, chosen: Sequence[moves.Move
     return state
 
 
+def _importance(reason: Reason) -> float:
+    """Returns the gain of a reason, halved if no fact of the positions explains it."""
+    return reason.gain / 2 if reason.kind in _UNEXPLAINED else reason.gain
+
+
 @frozen
-class _Choice:
+class Choice:
     """Positions before a choice, after the better one and after the other one, and the deciding seat."""
 
     root: State
@@ -178,7 +167,28 @@ class _Choice:
     def less(self) -> Player:
         return self.other.players[self.seat]
 
-    def reasons_for(
+    def reasons(self, differences: Sequence[OutcomeDifference]) -> list[Reason]:
+        """Returns the reasons for the better choice, the most important first.
+
+        These are the seat's own largest gains, facts, the largest loss of an opponent, and further gains. `differences`
+        are those between the rollouts of the two choices.
+        """
+        found: dict[tuple[ReasonKind, int, int, int, str], Reason] = {}
+        for each in differences:
+            for reason in self._reasons_for(each, differences):
+                key = (reason.kind, reason.seat, reason.shift, reason.element, reason.item)
+                if reason.gain >= MIN_GAIN and (key not in found or found[key].gain < reason.gain):
+                    found[key] = reason
+        own = sorted((each for each in found.values() if each.seat == self.seat), key=_importance, reverse=True)
+        opponents = sorted((each for each in found.values() if each.seat != self.seat), key=_importance, reverse=True)
+        return [*own[:MAX_FIRST], *self._supply_facts(), *opponents[:1], *own[MAX_FIRST:]] if found else []
+
+    def facts(self) -> list[Reason]:
+        """Returns what the player has after the better choice, but not after the other one."""
+        order_fact = self._order_fact(0.0)
+        return [*([order_fact] if order_fact else []), *self._mine_facts(), *self._supply_facts()]
+
+    def _reasons_for(
         self, difference: OutcomeDifference, all_differences: Sequence[OutcomeDifference]
     ) -> Iterator[Reason]:
         """Yields the reasons that belong to a difference of the outcome: at most a fact and what it brings."""
@@ -197,14 +207,14 @@ class _Choice:
             if name != "shift_3" or not has_elements:
                 yield from self._shift_reasons(_SHIFT_ITEMS[name], gain)
         elif name == "deliveries":
-            yield self.order_fact(gain) or Reason(ReasonKind.DELIVERIES, gain, self.seat)
+            yield self._order_fact(gain) or Reason(ReasonKind.DELIVERIES, gain, self.seat)
         elif name == "balance":
             yield self._balance_reason(gain)
         else:
             yield Reason(ReasonKind(name), gain, self.seat)
 
-    def facts(self) -> Iterator[Reason]:
-        """Yields reasons without a gain: facts that matter in the rest of the game."""
+    def _supply_facts(self) -> Iterator[Reason]:
+        """Yields facts about workers and francs, if both choices place workers in the same shift."""
         is_same_shift = self.root.step is Step.PLACE and self.root.shift == self.after.shift == self.other.shift
         saved = self.own.workers - self.less.workers
         if is_same_shift and saved > 0:
@@ -213,7 +223,7 @@ class _Choice:
         if is_same_shift and francs > 0:
             yield Reason(ReasonKind.MONEY, 0.0, self.seat, count=francs)
 
-    def mine_facts(self) -> Iterator[Reason]:
+    def _mine_facts(self) -> Iterator[Reason]:
         """Yields facts about the mine: more minecarts, more empty ones, and the balance."""
         for colour in COLOURS:
             element, count = _FIRST_MINECARTS + colour, self.own.minecarts[colour]
@@ -246,7 +256,7 @@ class _Choice:
         elif name in _SHIFT_ITEMS and name != "shift_3":
             yield Reason(ReasonKind.OPPONENT_ITEM, loss, seat, item=name)
 
-    def order_fact(self, gain: float) -> Reason | None:
+    def _order_fact(self, gain: float) -> Reason | None:
         """Returns the reason about orders with the most direct fact; None if the choices do not differ in one."""
         own, less, vp_of = self.own, self.less, self.root.box.order_vp
         delivered = set(own.delivered) - set(less.delivered)
@@ -264,7 +274,8 @@ class _Choice:
             matched = _spots_with_coal(self.after, own) - _spots_with_coal(self.other, less)
             if filled == 0 and matched > 0:
                 return Reason(ReasonKind.COAL_FOR_ORDERS, gain, self.seat, count=matched)
-        new = [order for order in own.orders if order not in less.orders]
+        known = {*less.orders, *self.root.players[self.seat].orders}
+        new = [order for order in own.orders if order not in known]
         if len(new) == 1 and len(own.orders) > len(less.orders):
             return Reason(ReasonKind.ORDER, gain, self.seat, order=new[0])
         return None
@@ -288,7 +299,7 @@ class _Choice:
             if len(self.own.delivered) > len(self.less.delivered):
                 yield Reason(ReasonKind.COUNTS_NOW, gain, self.seat, shift=shift)
                 return
-        fact = self.order_fact(gain)
+        fact = self._order_fact(gain)
         if fact is not None:
             yield fact
         yield Reason(ReasonKind.MAJORITIES, gain, self.seat, shift=shift)

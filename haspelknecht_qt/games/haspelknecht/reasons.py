@@ -6,7 +6,7 @@ choices. If no fact explains the number, the reason only names the number.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 
 from attrs import field, frozen
@@ -78,11 +78,11 @@ class ReasonKind(StrEnum):
     TUNNEL_WOOD = "tunnel_wood"
     """Has covered `count` more wood symbols of the tunnel."""
     FOOD = "food"
-    """Has `count` more food, with which the lease can be paid."""
+    """Has `count` more food on the farm."""
     THALER = "thaler"
     """Has `count` more Thaler."""
     WOOD = "wood"
-    """Has `count` more wood, which can be stored in winter."""
+    """Has `count` more wood on the farm."""
     ITEM = "item"
     """More points in the score item `item`."""
     LOSS = "loss"
@@ -129,29 +129,15 @@ def find_reasons(
 ) -> list[Reason]:
     """Returns the reasons for the choice `better` instead of `other`, the most important first.
 
-    These are the seat's own largest gains, facts, the largest loss of an opponent, and further gains. `differences` are
-    those between the rollouts of the two choices. Raises IllegalMove if moves are not legal in `root`.
+    `differences` are those between the rollouts of the two choices. Raises IllegalMove if moves are not legal in
+    `root`.
     """
     decision = game.decision(root)
     if decision is None:
         return []
-    seat = decision.actor
-    choice = _Choice(root, position_after(game, root, better), position_after(game, root, other), seat, differences)
-    reasons = [choice.reason_for(each) for each in differences]
-    found = [each for each in reasons if each is not None and each.gain >= MIN_GAIN]
-    found.sort(key=_importance, reverse=True)
-    acquired = [each.tile for each in found if each.kind is ReasonKind.ACQUIRES]
-    own = [
-        each for each in found if each.seat == seat and (each.kind is not ReasonKind.TILE or each.tile not in acquired)
-    ]
-    opponents = [each for each in found if each.seat != seat]
-    facts = (*choice.facts_of_taking(better, other), *choice.facts_of_plan())
-    return [*own[:MAX_FIRST], *facts, *opponents[:1], *own[MAX_FIRST:]] if found else []
-
-
-def _importance(reason: Reason) -> float:
-    """Returns the gain of a reason, halved if no fact of the positions explains it."""
-    return reason.gain / 2 if reason.kind in {ReasonKind.ITEM, ReasonKind.LOSS} else reason.gain
+    after, less = position_after(game, root, better), position_after(game, root, other)
+    choice = Choice(root, after, less, decision.actor, differences)
+    return choice.reasons(choice.facts_of_taking(better, other))
 
 
 def find_facts(
@@ -161,8 +147,7 @@ def find_facts(
     decision = game.decision(root)
     if decision is None:
         return []
-    seat = decision.actor
-    choice = _Choice(root, position_after(game, root, chosen), position_after(game, root, other), seat, ())
+    choice = Choice(root, position_after(game, root, chosen), position_after(game, root, other), decision.actor)
     return [*choice.farm_facts(), *choice.facts_of_taking(chosen, other), *choice.facts_of_plan()]
 
 
@@ -174,8 +159,13 @@ def position_after(game: Haspelknecht, root: State, chosen: Sequence[moves.Move]
     return state
 
 
+def _importance(reason: Reason) -> float:
+    """Returns the gain of a reason, halved if no fact of the positions explains it."""
+    return reason.gain / 2 if reason.kind in {ReasonKind.ITEM, ReasonKind.LOSS} else reason.gain
+
+
 @frozen
-class _Choice:
+class Choice:
     """Positions before a choice, after the better one and after the other one, with the deciding seat.
 
     `differences` are those between the rollouts of the two choices.
@@ -185,7 +175,7 @@ class _Choice:
     after: State
     other: State
     seat: int
-    differences: Sequence[OutcomeDifference]
+    differences: Sequence[OutcomeDifference] = ()
     tile_gains: dict[int, float] = field(init=False)
     """Gains in the share of rollouts in which the seat gets a tile, by tile."""
 
@@ -202,7 +192,25 @@ class _Choice:
     def less(self) -> Player:
         return self.other.players[self.seat]
 
-    def reason_for(self, difference: OutcomeDifference) -> Reason | None:
+    def reasons(self, facts_of_taking: Iterable[Reason] = ()) -> list[Reason]:
+        """Returns the reasons for the better choice, the most important first.
+
+        These are the seat's own largest gains, facts, the largest loss of an opponent, and further gains.
+        """
+        reasons = [self._reason_for(each) for each in self.differences]
+        found = [each for each in reasons if each is not None and each.gain >= MIN_GAIN]
+        found.sort(key=_importance, reverse=True)
+        acquired = [each.tile for each in found if each.kind is ReasonKind.ACQUIRES]
+        own = [
+            each
+            for each in found
+            if each.seat == self.seat and (each.kind is not ReasonKind.TILE or each.tile not in acquired)
+        ]
+        opponents = [each for each in found if each.seat != self.seat]
+        facts = (*facts_of_taking, *self.facts_of_plan())
+        return [*own[:MAX_FIRST], *facts, *opponents[:1], *own[MAX_FIRST:]] if found else []
+
+    def _reason_for(self, difference: OutcomeDifference) -> Reason | None:
         """Returns the reason that belongs to a difference of the outcome; None if there is none."""
         name, gain = difference.name, difference.gain
         if name.startswith(TILE_PREFIX):
@@ -224,11 +232,18 @@ class _Choice:
         if acquired is not None:
             yield acquired
         own, less = self.own, self.less
+        if self.root.step == Step.STORING:
+            # Goods on the farm do not stay there: only what is stored counts.
+            tunnel_wood = own.tunnel_wood - less.tunnel_wood
+            yield from [Reason(ReasonKind.TUNNEL_WOOD, 0.0, self.seat, count=tunnel_wood)] if tunnel_wood > 0 else []
+            return
+        # Water of takings is told with the pools.
+        water = less.water - own.water if self.root.step not in {Step.FIRST_TAKING, Step.SECOND_TAKING} else 0
         counts = (
             (ReasonKind.COAL, own.coal - less.coal),
             (ReasonKind.EXCAVATES, own.excavated - less.excavated if own.coal <= less.coal else 0),
             (ReasonKind.TUNNEL_WOOD, own.tunnel_wood - less.tunnel_wood),
-            (ReasonKind.LESS_WATER, less.water - own.water),
+            (ReasonKind.LESS_WATER, water),
             (ReasonKind.THALER, own.thaler - less.thaler),
             (ReasonKind.FOOD, own.food - less.food),
             (ReasonKind.WOOD, own.wood - less.wood),
@@ -247,6 +262,8 @@ class _Choice:
     def _fact_reason(self, name: str, gain: float) -> Reason | None:
         """Returns the reason for a gain that a fact of the positions explains; None if no fact does."""
         own, less = self.own, self.less
+        # In the storage phase, goods do not stay on the farm.
+        has_goods = self.root.step != Step.STORING
         match name:
             case "developments":
                 return self._acquired_reason(gain)
@@ -255,9 +272,9 @@ class _Choice:
                 return Reason(ReasonKind.PINGE, gain, self.seat, vp=vp)
             case "storage" | "charcoal_burner" | "hauling_cable" | "water_mill" if self._scored_more(name) > 0:
                 return Reason(ReasonKind.SCORES, gain, self.seat, item=name, vp=self._scored_more(name))
-            case "storage" if own.wood > less.wood:
+            case "storage" if has_goods and own.wood > less.wood:
                 return Reason(ReasonKind.WOOD, gain, self.seat, count=own.wood - less.wood)
-            case "coal" if own.coal > less.coal:
+            case "coal" if has_goods and own.coal > less.coal:
                 return Reason(ReasonKind.COAL, gain, self.seat, count=own.coal - less.coal)
             case "coal" | "tunnel_sections" | "pinge" if own.excavated > less.excavated:
                 return Reason(ReasonKind.EXCAVATES, gain, self.seat, count=own.excavated - less.excavated)
@@ -269,7 +286,7 @@ class _Choice:
                 return Reason(ReasonKind.LESS_WATER, gain, self.seat, count=less.water - own.water)
             case "thaler" | "debts" if own.thaler > less.thaler:
                 return Reason(ReasonKind.THALER, gain, self.seat, count=own.thaler - less.thaler)
-            case "debts" if own.food > less.food:
+            case "debts" | "storage" if has_goods and own.food > less.food:
                 return Reason(ReasonKind.FOOD, gain, self.seat, count=own.food - less.food)
         return None
 

@@ -107,6 +107,6 @@ class GueulesNoiresReasonTexts(QObject):
             case ReasonKind.OPPONENT_ELEMENT:
                 return self.tr("{name} gets fewer points in the scoring of shift {shift}: {element}")
             case ReasonKind.MONEY:
-                return self.tr("%n more franc(s) to spend", None, count)
+                return self.tr("%n more franc(s)", None, count)
             case ReasonKind.WORKERS:
                 return self.tr("%n more worker(s) left in this shift", None, count)

@@ -82,11 +82,11 @@ class HaspelknechtReasonTexts(QObject):
             case ReasonKind.TUNNEL_WOOD:
                 return self.tr("%n more wood in the tunnel", None, count)
             case ReasonKind.FOOD:
-                return self.tr("%n more food for the lease", None, count)
+                return self.tr("%n more food on your farm", None, count)
             case ReasonKind.THALER:
                 return self.tr("%n more Thaler on your farm", None, count)
             case ReasonKind.WOOD:
-                return self.tr("%n more wood to store in winter", None, count)
+                return self.tr("%n more wood on your farm", None, count)
             case ReasonKind.ITEM:
                 return self.tr("more points: {items}")
             case ReasonKind.LOSS:
