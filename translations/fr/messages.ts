@@ -3960,8 +3960,8 @@
     <message numerus="yes">
         <source>%n more franc(s)</source>
         <translation>
-            <numerusform>%n Franc de plus</numerusform>
-            <numerusform>%n Francs de plus</numerusform>
+            <numerusform>%n&#xa0;Franc de plus</numerusform>
+            <numerusform>%n&#xa0;Francs de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7546,15 +7546,15 @@
     <message numerus="yes">
         <source>%n more food on your farm</source>
         <translation>
-            <numerusform>%n céréale de plus pour le fermage</numerusform>
-            <numerusform>%n céréales de plus pour le fermage</numerusform>
+            <numerusform>%n&#xa0;céréale de plus pour le fermage</numerusform>
+            <numerusform>%n&#xa0;céréales de plus pour le fermage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more wood on your farm</source>
         <translation>
-            <numerusform>%n bois de plus dans votre ferme</numerusform>
-            <numerusform>%n bois de plus dans votre ferme</numerusform>
+            <numerusform>%n&#xa0;bois de plus dans votre ferme</numerusform>
+            <numerusform>%n&#xa0;bois de plus dans votre ferme</numerusform>
         </translation>
     </message>
     <message>

@@ -161,10 +161,12 @@ class Choice:
 
     @property
     def own(self) -> Player:
+        """The deciding player after the better choice."""
         return self.after.players[self.seat]
 
     @property
     def less(self) -> Player:
+        """The deciding player after the other choice."""
         return self.other.players[self.seat]
 
     def reasons(self, differences: Sequence[OutcomeDifference]) -> list[Reason]:
