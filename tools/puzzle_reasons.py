@@ -1,6 +1,6 @@
 """Adds to puzzles the differences between their answers, from which reasons are found: `make puzzle-reasons`.
 
-New puzzles have them already. The answers of the others are played to the end again.
+The answers are played to the end again, apart from the rollouts that chose and checked the puzzles.
 """
 
 from __future__ import annotations

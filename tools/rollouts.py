@@ -87,5 +87,4 @@ class Rollouts(Generic[W]):
             behind=lead.mean,
             margin=lead.mean - lead.low,
             items=tuple((name, points) for name, points in items.items() if points),
-            differences=self.differences(best, candidate, numbers),
         )

@@ -234,12 +234,14 @@ class Choice:
         if acquired is not None:
             yield acquired
         own, less = self.own, self.less
+        if not self._is_same_season():
+            return
         if self.root.step == Step.STORING:
             # Goods on the farm do not stay there: only what is stored counts.
             tunnel_wood = own.tunnel_wood - less.tunnel_wood
             yield from [Reason(ReasonKind.TUNNEL_WOOD, 0.0, self.seat, count=tunnel_wood)] if tunnel_wood > 0 else []
             return
-        # Water of takings is told with the pools.
+        # For takings, NO_POOL_WATER says the same.
         water = less.water - own.water if self.root.step not in {Step.FIRST_TAKING, Step.SECOND_TAKING} else 0
         counts = (
             (ReasonKind.COAL, own.coal - less.coal),
@@ -251,6 +253,10 @@ class Choice:
             (ReasonKind.WOOD, own.wood - less.wood),
         )
         yield from (Reason(kind, 0.0, self.seat, count=count) for kind, count in counts if count > 0)
+
+    def _is_same_season(self) -> bool:
+        """Whether both positions are in the same season. A new season changes the boards by itself."""
+        return (self.after.year, self.after.season) == (self.other.year, self.other.season)
 
     def _acquired_reason(self, gain: float) -> Reason | None:
         """Returns the reason about the tile that the player has acquired, unlike after the other choice."""
@@ -264,6 +270,8 @@ class Choice:
     def _fact_reason(self, name: str, gain: float) -> Reason | None:
         """Returns the reason for a gain that a fact of the positions explains; None if no fact does."""
         own, less = self.own, self.less
+        if not self._is_same_season():
+            return None
         # In the storage phase, goods do not stay on the farm.
         has_goods = self.root.step != Step.STORING
         match name:
