@@ -133,7 +133,7 @@ class TestMajorities:
 class TestBalance:
     """Tiles on both sides."""
 
-    @pytest.mark.parametrize(("own", "kind"), [(0, ReasonKind.BALANCED), (1, ReasonKind.LESS_EXCESS)])
+    @pytest.mark.parametrize("own, kind", [(0, ReasonKind.BALANCED), (1, ReasonKind.LESS_EXCESS)])
     def test_less_excess(self, own, kind):
         after, other = Table(), Table()
         after.me.tiles[0], other.me.tiles[0] = own, 2
@@ -153,7 +153,7 @@ def test_items_of_the_final_scoring(name):
 
 
 @pytest.mark.parametrize(
-    ("kind", "name"), [(ReasonKind.OPPONENT_ITEM, "shift_2"), (ReasonKind.OPPONENT_ELEMENT, "cells:grey")]
+    "kind, name", [(ReasonKind.OPPONENT_ITEM, "shift_2"), (ReasonKind.OPPONENT_ELEMENT, "cells:grey")]
 )
 def test_an_opponent_loses_what_is_won(kind, name):
     loss = more(name, -2.0, seat=1)

@@ -74,7 +74,7 @@ class TestFacts:
         assert is_silent(ReasonKind.PINGE, after, after, more("pinge"))
 
     @pytest.mark.parametrize(
-        ("kind", "field", "item"),
+        "kind, field, item",
         [
             (ReasonKind.COAL, "coal", "coal"),
             (ReasonKind.EXCAVATES, "excavated", "tunnel_sections"),
@@ -104,7 +104,7 @@ class TestFacts:
         assert is_silent(ReasonKind.LESS_WATER, Table().has(water=2), Table(), more("water"))
 
 
-@pytest.mark.parametrize(("kind", "name"), [(ReasonKind.ITEM, "buildings"), (ReasonKind.LOSS, "debts")])
+@pytest.mark.parametrize("kind, name", [(ReasonKind.ITEM, "buildings"), (ReasonKind.LOSS, "debts")])
 def test_items_without_a_fact(kind, name):
     assert reason_of(kind, Table(), Table(), more(name)).item == name
     assert is_silent(kind, Table(), Table(), more(name, reasons.MIN_GAIN / 2))
