@@ -1,5 +1,6 @@
 """Contents of the packages for Windows and macOS, with small made-up wheels and libraries."""
 
+import gc
 import struct
 import zipfile
 
@@ -88,9 +89,11 @@ def texts(script):
 
 
 @pytest.fixture
-def checked(script, texts, tmp_path):
+def checked(script, texts, tmp_path, monkeypatch):
     """Checks a system with these files in one wheel; returns the closure and the troubles."""
     contents = script("other_contents")
+    # pefile collects garbage after each library. In a process with many tests that takes half a second.
+    monkeypatch.setattr(gc, "collect", lambda *_: 0)
 
     def run(key, files):
         (system,) = (each for each in script("other_systems").systems() if each.key == key)
