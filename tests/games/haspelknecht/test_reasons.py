@@ -191,9 +191,16 @@ class TestPlans:
         assert is_silent(ReasonKind.SUMMER, *spring, more("debts"))
 
 
+def test_a_new_season_changes_the_boards_by_itself():
+    after, other = Table().has(coal=3), Table(season=Season.SUMMER)
+    assert is_silent(ReasonKind.COAL, after, other, more("coal"))
+
+
 def test_nothing_certain_gives_no_reason_but_facts():
-    table = Table().has(wood=1, exhausted=True)
-    place, end = (GAME.read_move(text) for text in ("wood tunnel", "end turn"))
-    assert not reasons.find_reasons(GAME, table.state, [place], [end], ())
-    assert [each.kind for each in reasons.find_facts(GAME, table.state, [place], [end])] == [ReasonKind.TUNNEL_WOOD]
-    assert [each.kind for each in reasons.find_facts(GAME, table.state, [end], [place])] == [ReasonKind.WOOD]
+    table = Table().has(wood=2)
+    place = GAME.read_move("wood tunnel")
+    assert not reasons.find_reasons(GAME, table.state, [place, place], [place], ())
+    facts = reasons.find_facts(GAME, table.state, [place, place], [place])
+    assert [each.kind for each in facts] == [ReasonKind.TUNNEL_WOOD]
+    facts = reasons.find_facts(GAME, table.state, [place], [place, place])
+    assert [each.kind for each in facts] == [ReasonKind.WOOD]
