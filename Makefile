@@ -210,7 +210,9 @@ model: venv
 # make puzzle-check   check the puzzles by players that did not choose them
 # make calibration   test the values of hints and decision reviews against rollouts
 # make coach   measure the coach's false alarms and misses on moves with known losses
-.PHONY: ladder weights puzzles puzzle-check calibration coach
+# make hint-reasons   print hints drawn by lot, with positions and reasons, to be read by a player
+# make puzzle-reasons   add the differences between answers to the puzzles
+.PHONY: ladder weights puzzles puzzle-check calibration coach hint-reasons puzzle-reasons
 
 ladder: venv model
 	$(RUN) -m tools.ladder build/ladder $(ARGS)
@@ -220,6 +222,12 @@ calibration: venv model
 
 coach: venv model
 	$(RUN) -m tools.coach $(ARGS)
+
+puzzle-reasons: venv model
+	$(RUN) -m tools.puzzle_reasons $(ARGS)
+
+hint-reasons: venv model
+	$(RUN) -m tools.hint_reasons $(ARGS)
 
 puzzles: venv model
 	$(RUN) -m tools.puzzles build/puzzles $(ARGS)

@@ -846,10 +846,6 @@
         <translation>Sie bringt etwa {points} Punkte mehr.</translation>
     </message>
     <message>
-        <source>Where the difference comes from: {sources}</source>
-        <translation>Woher der Unterschied kommt: {sources}</translation>
-    </message>
-    <message>
         <source>Why it is better</source>
         <translation>Warum sie besser ist</translation>
     </message>
@@ -3857,6 +3853,138 @@
     <message>
         <source>How do you use your work steps?</source>
         <translation>Wie nutzt du deine Arbeitsschritte?</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresReasonTexts</name>
+    <message numerus="yes">
+        <source>delivers %n order(s) now, for {vp}</source>
+        <translation>
+            <numerusform>liefert jetzt %n Auftrag aus, für {vp}</numerusform>
+            <numerusform>liefert jetzt %n Aufträge aus, für {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %n order(s) worth {vp}</source>
+        <translation>
+            <numerusform>erfüllt %n Auftrag im Wert von {vp}</numerusform>
+            <numerusform>erfüllt %n Aufträge im Wert von {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fills %n more order spot(s)</source>
+        <translation>
+            <numerusform>füllt %n Kohlefeld mehr</numerusform>
+            <numerusform>füllt %n Kohlefelder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives you the right coal for %n more spot(s) of your orders</source>
+        <translation>
+            <numerusform>bringt die passende Kohle für %n weiteres Kohlefeld deiner Aufträge</numerusform>
+            <numerusform>bringt die passende Kohle für %n weitere Kohlefelder deiner Aufträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one more order to deliver: {order}</source>
+        <translation>ein Auftrag mehr zum Ausliefern: {order}</translation>
+    </message>
+    <message>
+        <source>you deliver more in the rest of the game</source>
+        <translation>du lieferst im Rest der Partie mehr aus</translation>
+    </message>
+    <message>
+        <source>what you deliver now already counts in the scoring of shift {shift}</source>
+        <translation>was du jetzt auslieferst, zählt schon in der Wertung von Schicht {shift}</translation>
+    </message>
+    <message>
+        <source>you alone are ahead for {vp} in the scoring of shift {shift}: {element}</source>
+        <translation>du liegst allein vorn, für {vp} in der Wertung von Schicht {shift}: {element}</translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}</source>
+        <translation>du gewinnst mehr in der Wertung von Schicht {shift}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n Kohlefeld mehr für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>%n Kohlefelder mehr für die Wertung von Schicht {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>mit %n Lore hast du die meisten für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>mit %n Loren hast du die meisten für die Wertung von Schicht {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>du hast dann %n Lore für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>du hast dann %n Loren für die Wertung von Schicht {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n mehr für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>%n mehr für die Wertung von Schicht {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}: {element}</source>
+        <translation>du gewinnst mehr in der Wertung von Schicht {shift}: {element}</translation>
+    </message>
+    <message>
+        <source>your pit is balanced</source>
+        <translation>dein Bergwerk ist im Gleichgewicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n excess tunnel tile(s)</source>
+        <translation>
+            <numerusform>nur %n überzähliges Tunnelplättchen</numerusform>
+            <numerusform>nur %n überzählige Tunnelplättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pit ends more balanced</source>
+        <translation>dein Bergwerk ist am Ende besser im Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>fewer orders stay undelivered</source>
+        <translation>weniger Aufträge bleiben liegen</translation>
+    </message>
+    <message>
+        <source>more money is left at the end</source>
+        <translation>am Ende bleibt mehr Geld</translation>
+    </message>
+    <message>
+        <source>more coal is left at the end</source>
+        <translation>am Ende bleibt mehr Kohle</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {item}</source>
+        <translation>{name} bekommt weniger Punkte: {item}</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points in the scoring of shift {shift}: {element}</source>
+        <translation>{name} bekommt weniger Punkte in der Wertung von Schicht {shift}: {element}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more franc(s)</source>
+        <translation>
+            <numerusform>%n Mark mehr</numerusform>
+            <numerusform>%n Mark mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) left in this shift</source>
+        <translation>
+            <numerusform>%n Arbeiter mehr übrig in dieser Schicht</numerusform>
+            <numerusform>%n Arbeiter mehr übrig in dieser Schicht</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7381,6 +7509,129 @@
     </message>
 </context>
 <context>
+    <name>HaspelknechtReasonTexts</name>
+    <message>
+        <source>you acquire {tile} now, for {vp}</source>
+        <translation>du erwirbst jetzt {tile}, für {vp}</translation>
+    </message>
+    <message>
+        <source>you acquire {tile} now</source>
+        <translation>du erwirbst jetzt {tile}</translation>
+    </message>
+    <message>
+        <source>you get {tile} more often, which counts for: {items}</source>
+        <translation>du bekommst öfter {tile}, das zählt für: {items}</translation>
+    </message>
+    <message>
+        <source>{vp} more at once: {items}</source>
+        <translation>sofort {vp} mehr: {items}</translation>
+    </message>
+    <message>
+        <source>you exhaust the Pinge now, for {vp}</source>
+        <translation>du räumst jetzt die Pinge leer, für {vp}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal on your farm</source>
+        <translation>
+            <numerusform>%n Kohle mehr auf deinem Hof</numerusform>
+            <numerusform>%n Kohle mehr auf deinem Hof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal excavated</source>
+        <translation>
+            <numerusform>%n Kohle mehr abgebaut</numerusform>
+            <numerusform>%n Kohle mehr abgebaut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pit water does not stop your excavating</source>
+        <translation>Grubenwasser hindert dich nicht am Abbauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less pit water</source>
+        <translation>
+            <numerusform>%n Grubenwasser weniger</numerusform>
+            <numerusform>%n Grubenwasser weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood in the tunnel</source>
+        <translation>
+            <numerusform>%n Holz mehr im Stollen</numerusform>
+            <numerusform>%n Holz mehr im Stollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Thaler on your farm</source>
+        <translation>
+            <numerusform>%n Taler mehr auf deinem Hof</numerusform>
+            <numerusform>%n Taler mehr auf deinem Hof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more food on your farm</source>
+        <translation>
+            <numerusform>%n Nahrung mehr für die Pacht</numerusform>
+            <numerusform>%n Nahrung mehr für die Pacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood on your farm</source>
+        <translation>
+            <numerusform>%n Holz mehr auf deinem Hof</numerusform>
+            <numerusform>%n Holz mehr auf deinem Hof</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more points: {items}</source>
+        <translation>mehr Punkte: {items}</translation>
+    </message>
+    <message>
+        <source>fewer points lost: {items}</source>
+        <translation>weniger Punktverlust: {items}</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {items}</source>
+        <translation>{name} bekommt weniger Punkte: {items}</translation>
+    </message>
+    <message>
+        <source>you go first in the new turn order</source>
+        <translation>du bist in der neuen Spielerreihenfolge zuerst dran</translation>
+    </message>
+    <message>
+        <source>you are number {count} in the new turn order, not number {other}</source>
+        <translation>du stehst in der neuen Spielerreihenfolge auf Platz {count} statt {other}</translation>
+    </message>
+    <message>
+        <source>cart field 1 counts only {count} instead of {other}: the lowest total goes first</source>
+        <translation>Karrenfeld 1 zählt nur {count} statt {other}: Der niedrigste Wert beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more disk(s)</source>
+        <translation>
+            <numerusform>%n Scheibe mehr</numerusform>
+            <numerusform>%n Scheiben mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pit water comes with the disks</source>
+        <translation>mit den Scheiben kommt kein Grubenwasser</translation>
+    </message>
+    <message>
+        <source>Farmer and Farmhand do the same work: you get the synergy bonus</source>
+        <translation>Bauer und Knecht tun die gleiche Arbeit: Du bekommst den Synergiebonus</translation>
+    </message>
+    <message>
+        <source>the Farmer produces food: you get the summer bonus</source>
+        <translation>der Bauer erzeugt Nahrung: Du bekommst den Sommerbonus</translation>
+    </message>
+    <message>
+        <source>works for you: {worker}</source>
+        <translation>arbeitet für dich: {worker}</translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtRefusals</name>
     <message>
         <source>The game is over</source>
@@ -8424,8 +8675,58 @@
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>Where the points come from: {sources}</source>
-        <translation>Woher die Punkte kommen: {sources}</translation>
+        <source>Now: {facts}</source>
+        <translation>Jetzt: {facts}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>About as good as the next</source>
+        <translation>Etwa so gut wie das Nächste</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}</source>
+        <translation>Warum: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last</source>
+        <translation>Etwa so gut wie das Nächste, besser als das Letzte</translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last: {reasons}</source>
+        <translation>Etwa so gut wie das Nächste, besser als das Letzte: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good as the best</source>
+        <translation>Etwa so gut wie das Beste</translation>
+    </message>
+    <message>
+        <source>For the best: {reasons}</source>
+        <translation>Für das Beste: {reasons}</translation>
+    </message>
+    <message>
+        <source>For this one: {reasons}</source>
+        <translation>Dafür spricht: {reasons}</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>No single reason stands out</source>
+        <translation>Kein einzelner Grund sticht heraus</translation>
+    </message>
+    <message>
+        <source>{source} {points} ± {margin}</source>
+        <translation>{source} {points} ± {margin}</translation>
+    </message>
+    <message>
+        <source>In all {points} ± {margin}</source>
+        <translation>Insgesamt {points} ± {margin}</translation>
     </message>
     <message>
         <source>Where the difference comes from: {sources}</source>
@@ -10223,10 +10524,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>as good</source>
         <translation>genauso gut</translation>
-    </message>
-    <message>
-        <source>{less}: {sources}</source>
-        <translation>{less}: {sources}</translation>
     </message>
     <message>
         <source>≈ {points}</source>

@@ -614,6 +614,86 @@
     </message>
 </context>
 <context>
+    <name>GueulesNoiresReasonTexts</name>
+    <message numerus="yes">
+        <source>delivers %n order(s) now, for {vp}</source>
+        <translation>
+            <numerusform>delivers %n order now, for {vp}</numerusform>
+            <numerusform>delivers %n orders now, for {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %n order(s) worth {vp}</source>
+        <translation>
+            <numerusform>completes %n order worth {vp}</numerusform>
+            <numerusform>completes %n orders worth {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fills %n more order spot(s)</source>
+        <translation>
+            <numerusform>fills %n more order spot</numerusform>
+            <numerusform>fills %n more order spots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives you the right coal for %n more spot(s) of your orders</source>
+        <translation>
+            <numerusform>gives you the right coal for %n more spot of your orders</numerusform>
+            <numerusform>gives you the right coal for %n more spots of your orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n more spot for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>%n more spots for the scoring of shift {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>with %n minecart you have the most for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>with %n minecarts you have the most for the scoring of shift {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>you then have %n minecart for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>you then have %n minecarts for the scoring of shift {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n more for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>%n more for the scoring of shift {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n excess tunnel tile(s)</source>
+        <translation>
+            <numerusform>only %n excess tunnel tile</numerusform>
+            <numerusform>only %n excess tunnel tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more franc(s)</source>
+        <translation>
+            <numerusform>%n more franc</numerusform>
+            <numerusform>%n more francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) left in this shift</source>
+        <translation>
+            <numerusform>%n more worker left in this shift</numerusform>
+            <numerusform>%n more workers left in this shift</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresRemarkTexts</name>
     <message numerus="yes">
         <source>%n completed orders have not been delivered yet</source>
@@ -1360,6 +1440,65 @@
         <translation>
             <numerusform>%n coal on the farm: {vp}.</numerusform>
             <numerusform>%n coal on the farm: {vp}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtReasonTexts</name>
+    <message numerus="yes">
+        <source>%n more coal on your farm</source>
+        <translation>
+            <numerusform>%n more coal on your farm</numerusform>
+            <numerusform>%n more coal on your farm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal excavated</source>
+        <translation>
+            <numerusform>%n more coal excavated</numerusform>
+            <numerusform>%n more coal excavated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less pit water</source>
+        <translation>
+            <numerusform>%n less pit water</numerusform>
+            <numerusform>%n less pit water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood in the tunnel</source>
+        <translation>
+            <numerusform>%n more wood in the tunnel</numerusform>
+            <numerusform>%n more wood in the tunnel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more food on your farm</source>
+        <translation>
+            <numerusform>%n more food on your farm</numerusform>
+            <numerusform>%n more food on your farm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood on your farm</source>
+        <translation>
+            <numerusform>%n more wood on your farm</numerusform>
+            <numerusform>%n more wood on your farm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Thaler on your farm</source>
+        <translation>
+            <numerusform>%n more Thaler on your farm</numerusform>
+            <numerusform>%n more Thaler on your farm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more disk(s)</source>
+        <translation>
+            <numerusform>%n more disk</numerusform>
+            <numerusform>%n more disks</numerusform>
         </translation>
     </message>
 </context>

@@ -846,10 +846,6 @@
         <translation>Il rapporte environ {points}&#xa0;points de plus.</translation>
     </message>
     <message>
-        <source>Where the difference comes from: {sources}</source>
-        <translation>D’où vient l’écart&#xa0;: {sources}</translation>
-    </message>
-    <message>
         <source>Why it is better</source>
         <translation>Pourquoi c’est mieux</translation>
     </message>
@@ -3857,6 +3853,138 @@
     <message>
         <source>How do you use your work steps?</source>
         <translation>Comment utilisez-vous vos déplacements&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresReasonTexts</name>
+    <message numerus="yes">
+        <source>delivers %n order(s) now, for {vp}</source>
+        <translation>
+            <numerusform>livre maintenant %n&#xa0;Commande, pour {vp}</numerusform>
+            <numerusform>livre maintenant %n&#xa0;Commandes, pour {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %n order(s) worth {vp}</source>
+        <translation>
+            <numerusform>complète %n&#xa0;Commande valant {vp}</numerusform>
+            <numerusform>complète %n&#xa0;Commandes valant {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fills %n more order spot(s)</source>
+        <translation>
+            <numerusform>remplit %n&#xa0;case de Commande de plus</numerusform>
+            <numerusform>remplit %n&#xa0;cases de Commande de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives you the right coal for %n more spot(s) of your orders</source>
+        <translation>
+            <numerusform>donne le bon charbon pour %n&#xa0;case de plus de vos Commandes</numerusform>
+            <numerusform>donne le bon charbon pour %n&#xa0;cases de plus de vos Commandes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one more order to deliver: {order}</source>
+        <translation>une Commande de plus à livrer&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>you deliver more in the rest of the game</source>
+        <translation>vous livrez davantage dans la suite de la partie</translation>
+    </message>
+    <message>
+        <source>what you deliver now already counts in the scoring of shift {shift}</source>
+        <translation>ce que vous livrez maintenant compte déjà au décompte du Quart {shift}</translation>
+    </message>
+    <message>
+        <source>you alone are ahead for {vp} in the scoring of shift {shift}: {element}</source>
+        <translation>vous êtes seul en tête, pour {vp} au décompte du Quart {shift}&#xa0;: {element}</translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}</source>
+        <translation>vous gagnez davantage au décompte du Quart {shift}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n&#xa0;case de plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+            <numerusform>%n&#xa0;cases de plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>avec %n&#xa0;berline, vous en avez le plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+            <numerusform>avec %n&#xa0;berlines, vous en avez le plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>vous avez alors %n&#xa0;berline pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+            <numerusform>vous avez alors %n&#xa0;berlines pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n&#xa0;de plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+            <numerusform>%n&#xa0;de plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}: {element}</source>
+        <translation>vous gagnez davantage au décompte du Quart {shift}&#xa0;: {element}</translation>
+    </message>
+    <message>
+        <source>your pit is balanced</source>
+        <translation>votre Mine est en équilibre</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n excess tunnel tile(s)</source>
+        <translation>
+            <numerusform>seulement %n&#xa0;tuile Galerie excédentaire</numerusform>
+            <numerusform>seulement %n&#xa0;tuiles Galerie excédentaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pit ends more balanced</source>
+        <translation>votre Mine finit mieux équilibrée</translation>
+    </message>
+    <message>
+        <source>fewer orders stay undelivered</source>
+        <translation>moins de Commandes restent non livrées</translation>
+    </message>
+    <message>
+        <source>more money is left at the end</source>
+        <translation>il reste plus d’argent à la fin</translation>
+    </message>
+    <message>
+        <source>more coal is left at the end</source>
+        <translation>il reste plus de charbon à la fin</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {item}</source>
+        <translation>{name} marque moins de points&#xa0;: {item}</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points in the scoring of shift {shift}: {element}</source>
+        <translation>{name} marque moins de points au décompte du Quart {shift}&#xa0;: {element}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more franc(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Franc de plus</numerusform>
+            <numerusform>%n&#xa0;Francs de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) left in this shift</source>
+        <translation>
+            <numerusform>%n&#xa0;ouvrier de plus pour ce Quart</numerusform>
+            <numerusform>%n&#xa0;ouvriers de plus pour ce Quart</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7381,6 +7509,129 @@
     </message>
 </context>
 <context>
+    <name>HaspelknechtReasonTexts</name>
+    <message>
+        <source>you acquire {tile} now, for {vp}</source>
+        <translation>vous achetez maintenant {tile}, pour {vp}</translation>
+    </message>
+    <message>
+        <source>you acquire {tile} now</source>
+        <translation>vous achetez maintenant {tile}</translation>
+    </message>
+    <message>
+        <source>you get {tile} more often, which counts for: {items}</source>
+        <translation>vous obtenez plus souvent {tile}, qui compte pour&#xa0;: {items}</translation>
+    </message>
+    <message>
+        <source>{vp} more at once: {items}</source>
+        <translation>tout de suite {vp} de plus&#xa0;: {items}</translation>
+    </message>
+    <message>
+        <source>you exhaust the Pinge now, for {vp}</source>
+        <translation>vous épuisez maintenant la Pinge, pour {vp}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal on your farm</source>
+        <translation>
+            <numerusform>%n&#xa0;charbon de plus dans votre ferme</numerusform>
+            <numerusform>%n&#xa0;charbons de plus dans votre ferme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal excavated</source>
+        <translation>
+            <numerusform>%n&#xa0;charbon extrait de plus</numerusform>
+            <numerusform>%n&#xa0;charbons extraits de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pit water does not stop your excavating</source>
+        <translation>l’eau de mine ne vous empêche pas d’extraire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less pit water</source>
+        <translation>
+            <numerusform>%n&#xa0;eau de mine de moins</numerusform>
+            <numerusform>%n&#xa0;eau de mine de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood in the tunnel</source>
+        <translation>
+            <numerusform>%n&#xa0;bois de plus dans la galerie</numerusform>
+            <numerusform>%n&#xa0;bois de plus dans la galerie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Thaler on your farm</source>
+        <translation>
+            <numerusform>%n&#xa0;Thaler de plus dans votre ferme</numerusform>
+            <numerusform>%n&#xa0;Thalers de plus dans votre ferme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more food on your farm</source>
+        <translation>
+            <numerusform>%n&#xa0;céréale de plus pour le fermage</numerusform>
+            <numerusform>%n&#xa0;céréales de plus pour le fermage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood on your farm</source>
+        <translation>
+            <numerusform>%n&#xa0;bois de plus dans votre ferme</numerusform>
+            <numerusform>%n&#xa0;bois de plus dans votre ferme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more points: {items}</source>
+        <translation>plus de points&#xa0;: {items}</translation>
+    </message>
+    <message>
+        <source>fewer points lost: {items}</source>
+        <translation>moins de points perdus&#xa0;: {items}</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {items}</source>
+        <translation>{name} marque moins de points&#xa0;: {items}</translation>
+    </message>
+    <message>
+        <source>you go first in the new turn order</source>
+        <translation>vous êtes premier dans le nouvel ordre du tour</translation>
+    </message>
+    <message>
+        <source>you are number {count} in the new turn order, not number {other}</source>
+        <translation>vous avez la place {count} au lieu de {other} dans le nouvel ordre du tour</translation>
+    </message>
+    <message>
+        <source>cart field 1 counts only {count} instead of {other}: the lowest total goes first</source>
+        <translation>la Brouette 1 ne compte que {count} au lieu de {other}&#xa0;: la valeur la plus basse commence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more disk(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;disque de plus</numerusform>
+            <numerusform>%n&#xa0;disques de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pit water comes with the disks</source>
+        <translation>aucune eau de mine n’accompagne les disques</translation>
+    </message>
+    <message>
+        <source>Farmer and Farmhand do the same work: you get the synergy bonus</source>
+        <translation>le fermier et l’ouvrier font le même travail&#xa0;: vous bénéficiez du travail d’équipe</translation>
+    </message>
+    <message>
+        <source>the Farmer produces food: you get the summer bonus</source>
+        <translation>le fermier produit des céréales&#xa0;: vous recevez le bonus d’été</translation>
+    </message>
+    <message>
+        <source>works for you: {worker}</source>
+        <translation>travaille pour vous&#xa0;: {worker}</translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtRefusals</name>
     <message>
         <source>The game is over</source>
@@ -8424,8 +8675,58 @@
         <translation>Joué</translation>
     </message>
     <message>
-        <source>Where the points come from: {sources}</source>
-        <translation>D’où viennent les points&#xa0;: {sources}</translation>
+        <source>Now: {facts}</source>
+        <translation>Maintenant&#xa0;: {facts}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>About as good as the next</source>
+        <translation>À peu près aussi bon que le suivant</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}</source>
+        <translation>Pourquoi&#xa0;: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last</source>
+        <translation>À peu près aussi bon que le suivant, meilleur que le dernier</translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last: {reasons}</source>
+        <translation>À peu près aussi bon que le suivant, meilleur que le dernier&#xa0;: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good as the best</source>
+        <translation>À peu près aussi bon que le meilleur</translation>
+    </message>
+    <message>
+        <source>For the best: {reasons}</source>
+        <translation>Pour le meilleur&#xa0;: {reasons}</translation>
+    </message>
+    <message>
+        <source>For this one: {reasons}</source>
+        <translation>En sa faveur&#xa0;: {reasons}</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>No single reason stands out</source>
+        <translation>Aucune raison ne se détache</translation>
+    </message>
+    <message>
+        <source>{source} {points} ± {margin}</source>
+        <translation>{source} {points} ± {margin}</translation>
+    </message>
+    <message>
+        <source>In all {points} ± {margin}</source>
+        <translation>En tout {points} ± {margin}</translation>
     </message>
     <message>
         <source>Where the difference comes from: {sources}</source>
@@ -10223,10 +10524,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>as good</source>
         <translation>aussi bon</translation>
-    </message>
-    <message>
-        <source>{less}: {sources}</source>
-        <translation>{less}&#xa0;: {sources}</translation>
     </message>
     <message>
         <source>≈ {points}</source>

@@ -846,10 +846,6 @@
         <translation>Hij levert ongeveer {points} punten meer op.</translation>
     </message>
     <message>
-        <source>Where the difference comes from: {sources}</source>
-        <translation>Waar het verschil vandaan komt: {sources}</translation>
-    </message>
-    <message>
         <source>Why it is better</source>
         <translation>Waarom die beter is</translation>
     </message>
@@ -3857,6 +3853,138 @@
     <message>
         <source>How do you use your work steps?</source>
         <translation>Hoe gebruik je je actiepunten?</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresReasonTexts</name>
+    <message numerus="yes">
+        <source>delivers %n order(s) now, for {vp}</source>
+        <translation>
+            <numerusform>levert nu %n opdracht, voor {vp}</numerusform>
+            <numerusform>levert nu %n opdrachten, voor {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %n order(s) worth {vp}</source>
+        <translation>
+            <numerusform>voltooit %n opdracht ter waarde van {vp}</numerusform>
+            <numerusform>voltooit %n opdrachten ter waarde van {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fills %n more order spot(s)</source>
+        <translation>
+            <numerusform>vult %n vak meer</numerusform>
+            <numerusform>vult %n vakken meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives you the right coal for %n more spot(s) of your orders</source>
+        <translation>
+            <numerusform>geeft je de juiste kolen voor %n extra vak op je opdrachten</numerusform>
+            <numerusform>geeft je de juiste kolen voor %n extra vakken op je opdrachten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one more order to deliver: {order}</source>
+        <translation>een opdracht meer om te leveren: {order}</translation>
+    </message>
+    <message>
+        <source>you deliver more in the rest of the game</source>
+        <translation>je levert meer in de rest van het spel</translation>
+    </message>
+    <message>
+        <source>what you deliver now already counts in the scoring of shift {shift}</source>
+        <translation>wat je nu levert, telt al mee in de waardering van dienst {shift}</translation>
+    </message>
+    <message>
+        <source>you alone are ahead for {vp} in the scoring of shift {shift}: {element}</source>
+        <translation>jij staat alleen voor, voor {vp} in de waardering van dienst {shift}: {element}</translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}</source>
+        <translation>je wint meer in de waardering van dienst {shift}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n vak meer voor de waardering van dienst {shift}: {element}</numerusform>
+            <numerusform>%n vakken meer voor de waardering van dienst {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>met %n mijnkar heb je de meeste voor de waardering van dienst {shift}: {element}</numerusform>
+            <numerusform>met %n mijnkarren heb je de meeste voor de waardering van dienst {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>je hebt dan %n mijnkar voor de waardering van dienst {shift}: {element}</numerusform>
+            <numerusform>je hebt dan %n mijnkarren voor de waardering van dienst {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n meer voor de waardering van dienst {shift}: {element}</numerusform>
+            <numerusform>%n meer voor de waardering van dienst {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}: {element}</source>
+        <translation>je wint meer in de waardering van dienst {shift}: {element}</translation>
+    </message>
+    <message>
+        <source>your pit is balanced</source>
+        <translation>je mijn is in evenwicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n excess tunnel tile(s)</source>
+        <translation>
+            <numerusform>maar %n tunneltegel te veel</numerusform>
+            <numerusform>maar %n tunneltegels te veel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pit ends more balanced</source>
+        <translation>je mijn eindigt meer in evenwicht</translation>
+    </message>
+    <message>
+        <source>fewer orders stay undelivered</source>
+        <translation>er blijven minder opdrachten liggen</translation>
+    </message>
+    <message>
+        <source>more money is left at the end</source>
+        <translation>er blijft aan het eind meer geld over</translation>
+    </message>
+    <message>
+        <source>more coal is left at the end</source>
+        <translation>er blijven aan het eind meer kolen over</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {item}</source>
+        <translation>{name} krijgt minder punten: {item}</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points in the scoring of shift {shift}: {element}</source>
+        <translation>{name} krijgt minder punten in de waardering van dienst {shift}: {element}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more franc(s)</source>
+        <translation>
+            <numerusform>%n frank meer</numerusform>
+            <numerusform>%n franken meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) left in this shift</source>
+        <translation>
+            <numerusform>%n werker meer over in deze dienst</numerusform>
+            <numerusform>%n werkers meer over in deze dienst</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7381,6 +7509,129 @@
     </message>
 </context>
 <context>
+    <name>HaspelknechtReasonTexts</name>
+    <message>
+        <source>you acquire {tile} now, for {vp}</source>
+        <translation>je schaft nu {tile} aan, voor {vp}</translation>
+    </message>
+    <message>
+        <source>you acquire {tile} now</source>
+        <translation>je schaft nu {tile} aan</translation>
+    </message>
+    <message>
+        <source>you get {tile} more often, which counts for: {items}</source>
+        <translation>je krijgt vaker {tile}, dat telt voor: {items}</translation>
+    </message>
+    <message>
+        <source>{vp} more at once: {items}</source>
+        <translation>meteen {vp} meer: {items}</translation>
+    </message>
+    <message>
+        <source>you exhaust the Pinge now, for {vp}</source>
+        <translation>je put nu de Pinge uit, voor {vp}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal on your farm</source>
+        <translation>
+            <numerusform>%n steenkool meer op je boerderij</numerusform>
+            <numerusform>%n steenkool meer op je boerderij</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal excavated</source>
+        <translation>
+            <numerusform>%n steenkool meer gewonnen</numerusform>
+            <numerusform>%n steenkool meer gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pit water does not stop your excavating</source>
+        <translation>mijnwater houdt het winnen van steenkool niet tegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less pit water</source>
+        <translation>
+            <numerusform>%n mijnwater minder</numerusform>
+            <numerusform>%n mijnwater minder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood in the tunnel</source>
+        <translation>
+            <numerusform>%n hout meer in de tunnel</numerusform>
+            <numerusform>%n hout meer in de tunnel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Thaler on your farm</source>
+        <translation>
+            <numerusform>%n taler meer op je boerderij</numerusform>
+            <numerusform>%n taler meer op je boerderij</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more food on your farm</source>
+        <translation>
+            <numerusform>%n voedsel meer voor de pacht</numerusform>
+            <numerusform>%n voedsel meer voor de pacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood on your farm</source>
+        <translation>
+            <numerusform>%n hout meer op je boerderij</numerusform>
+            <numerusform>%n hout meer op je boerderij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more points: {items}</source>
+        <translation>meer punten: {items}</translation>
+    </message>
+    <message>
+        <source>fewer points lost: {items}</source>
+        <translation>minder puntenverlies: {items}</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {items}</source>
+        <translation>{name} krijgt minder punten: {items}</translation>
+    </message>
+    <message>
+        <source>you go first in the new turn order</source>
+        <translation>je bent als eerste aan de beurt in de nieuwe spelersvolgorde</translation>
+    </message>
+    <message>
+        <source>you are number {count} in the new turn order, not number {other}</source>
+        <translation>je staat op plaats {count} in plaats van {other} in de nieuwe spelersvolgorde</translation>
+    </message>
+    <message>
+        <source>cart field 1 counts only {count} instead of {other}: the lowest total goes first</source>
+        <translation>kruiwagen 1 telt maar {count} in plaats van {other}: de laagste waarde begint</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more disk(s)</source>
+        <translation>
+            <numerusform>%n schijf meer</numerusform>
+            <numerusform>%n schijven meer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pit water comes with the disks</source>
+        <translation>bij de schijven komt geen mijnwater</translation>
+    </message>
+    <message>
+        <source>Farmer and Farmhand do the same work: you get the synergy bonus</source>
+        <translation>boer en knecht doen hetzelfde werk: je krijgt de samenwerkingsbonus</translation>
+    </message>
+    <message>
+        <source>the Farmer produces food: you get the summer bonus</source>
+        <translation>de boer produceert voedsel: je krijgt de zomerbonus</translation>
+    </message>
+    <message>
+        <source>works for you: {worker}</source>
+        <translation>werkt voor je: {worker}</translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtRefusals</name>
     <message>
         <source>The game is over</source>
@@ -8424,8 +8675,58 @@
         <translation>Gespeeld</translation>
     </message>
     <message>
-        <source>Where the points come from: {sources}</source>
-        <translation>Waar de punten vandaan komen: {sources}</translation>
+        <source>Now: {facts}</source>
+        <translation>Nu: {facts}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>About as good as the next</source>
+        <translation>Ongeveer even goed als de volgende</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}</source>
+        <translation>Waarom: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last</source>
+        <translation>Ongeveer even goed als de volgende, beter dan de laatste</translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last: {reasons}</source>
+        <translation>Ongeveer even goed als de volgende, beter dan de laatste: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good as the best</source>
+        <translation>Ongeveer even goed als de beste</translation>
+    </message>
+    <message>
+        <source>For the best: {reasons}</source>
+        <translation>Voor de beste: {reasons}</translation>
+    </message>
+    <message>
+        <source>For this one: {reasons}</source>
+        <translation>Hiervoor pleit: {reasons}</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>No single reason stands out</source>
+        <translation>Geen enkele reden springt eruit</translation>
+    </message>
+    <message>
+        <source>{source} {points} ± {margin}</source>
+        <translation>{source} {points} ± {margin}</translation>
+    </message>
+    <message>
+        <source>In all {points} ± {margin}</source>
+        <translation>In totaal {points} ± {margin}</translation>
     </message>
     <message>
         <source>Where the difference comes from: {sources}</source>
@@ -10223,10 +10524,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>as good</source>
         <translation>even goed</translation>
-    </message>
-    <message>
-        <source>{less}: {sources}</source>
-        <translation>{less}: {sources}</translation>
     </message>
     <message>
         <source>≈ {points}</source>

@@ -21,6 +21,7 @@ from haspelknecht_qt.ui.contracts.texts import (
     PeriodTexts,
     PlaceTexts,
     PromptTexts,
+    ReasonTexts,
     ScoreTexts,
 )
 
@@ -44,6 +45,7 @@ __all__ = [
     "Periods",
     "PlaceTexts",
     "PromptTexts",
+    "ReasonTexts",
     "Refusal",
     "RuleBook",
     "ScoreTexts",

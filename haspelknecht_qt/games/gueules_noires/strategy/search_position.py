@@ -10,7 +10,8 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.trajectory import RolloutSegment, Trajectory
 from haspelknecht_qt.games.gueules_noires.match_data import MatchConstants
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
-from haspelknecht_qt.games.gueules_noires.model.packing import read_score_inputs
+from haspelknecht_qt.games.gueules_noires.model.packing import read_element_counts, read_score_inputs
+from haspelknecht_qt.games.gueules_noires.outcome import outcome
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, State
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
@@ -139,4 +140,5 @@ class GueulesNoiresRolloutSource:
         scoring = root.box.components.final_scoring
         items = [read_score_inputs(end, seat).items(scoring) for seat in range(len(root.players))]
         others = [sum(points for _, points in each) for seat, each in enumerate(items) if seat != root.seat]
-        return Trajectory(dict(items[root.seat]), expected, others)
+        counts = [read_element_counts(end, seat) for seat in range(len(root.players))]
+        return Trajectory(dict(items[root.seat]), expected, others, outcome(root.box, items, counts))

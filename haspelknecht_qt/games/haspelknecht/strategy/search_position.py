@@ -18,6 +18,7 @@ from haspelknecht_qt.games.haspelknecht import moves, scoring
 from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state, read_players
+from haspelknecht_qt.games.haspelknecht.outcome import outcome
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS
 from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan
@@ -177,6 +178,6 @@ class HaspelknechtRolloutSource:
         later = self._packed_after(candidate)
         packed_end = self._position.play_to_end(later, root.seat, goals, dice.bits(), policies or drawn)
         end.players = read_players(packed_end, root.players)
-        scores = scoring.standing(end).seats
-        others = [each.total for seat, each in enumerate(scores) if seat != root.seat]
-        return Trajectory(dict(scores[root.seat].items), opponent_points=others)
+        standing = scoring.standing(end)
+        others = [each.total for seat, each in enumerate(standing.seats) if seat != root.seat]
+        return Trajectory(dict(standing.seats[root.seat].items), (), others, outcome(end, standing))
