@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
@@ -29,6 +29,9 @@ _ARROW_DIRECTIONS: dict[int, Direction] = {
 
 class TableView(QGraphicsView):
     """The widget that shows the table. Its zoom is relative to the fit: at 1, the whole scene is visible."""
+
+    zoom_changed = Signal(float)
+    """Emitted with the new zoom."""
 
     def __init__(self, context: GestureContext, pointer: Pointer, keyboard: KeyboardFocus, playback: Playback) -> None:
         super().__init__(context.scene)
@@ -65,7 +68,12 @@ class TableView(QGraphicsView):
         fixed = self.mapToScene(anchor)
         self.zoom = zoom
         self._rescale()
-        moved = self.mapFromScene(fixed) - anchor
+        self.scroll_to(fixed, anchor)
+        self.zoom_changed.emit(zoom)
+
+    def scroll_to(self, scene_point: QPointF, at: QPoint) -> None:
+        """Moves the table so that a scene point lies at the point `at` of the view, as far as there is table to show."""
+        moved = self.mapFromScene(scene_point) - at
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + moved.x())
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + moved.y())
 
