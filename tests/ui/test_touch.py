@@ -33,4 +33,7 @@ def begin_by_touch(window):
     assert dialog.isVisible()
     Finger(dialog.start_button).tap()
     settle()
+    if at.hand_over(window).isVisible():
+        Finger(at.hand_over(window).button).tap()
+        settle()
     assert at.match(window) is not None
