@@ -92,9 +92,11 @@ class TouchInput(QObject):
 
     def _begin_long_press(self) -> None:
         if self._pressed_at is not None:
-            self._is_long_press = True
             at = self._pressed_at.toPoint()
-            QApplication.sendEvent(self._viewport, QHelpEvent(QEvent.Type.ToolTip, at, self._viewport.mapToGlobal(at)))
+            wish = QHelpEvent(QEvent.Type.ToolTip, at, self._viewport.mapToGlobal(at))
+            QApplication.sendEvent(self._viewport, wish)
+            # Without a tooltip, a slow finger still chooses.
+            self._is_long_press = wish.isAccepted()
 
     def _cancel_press(self) -> None:
         self._timer.stop()

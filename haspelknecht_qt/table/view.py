@@ -39,6 +39,7 @@ class TableView(QGraphicsView):
         self._pointer = pointer
         self._keyboard = keyboard
         self._playback = playback
+        self._hit_size = MIN_HIT_SIZE
         self.zoom = 1.0
         """Enlargement relative to the fit, from 1 to `MAX_ZOOM`."""
         self._is_space_held = False
@@ -77,6 +78,11 @@ class TableView(QGraphicsView):
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + moved.x())
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + moved.y())
 
+    def set_min_hit_size(self, size: float) -> None:
+        """Sets the minimum width of a clickable area in logical pixels; at least `MIN_HIT_SIZE`."""
+        self._hit_size = max(MIN_HIT_SIZE, size)
+        self._rescale()
+
     def fit_scene(self) -> None:
         """Shows the whole scene: sets the zoom to 1."""
         self.set_zoom(1.0)
@@ -98,7 +104,7 @@ class TableView(QGraphicsView):
         scale = min(width / rect.width(), height / rect.height()) * self.zoom
         self.resetTransform()
         self.scale(scale, scale)
-        self._context.reach = MIN_HIT_SIZE / scale
+        self._context.reach = self._hit_size / scale
         self._repaint_timer.start()
 
     def visible_rect(self) -> QRectF:

@@ -2,11 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTextBrowser, QToolTip
 
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.touching import Finger
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.hands import LEFT, settle
+from tests.ui.matches import planning_match
 
 
 @pytest.mark.usefixtures("only_toy")
@@ -37,3 +40,86 @@ def begin_by_touch(window):
         Finger(at.hand_over(window).button).tap()
         settle()
     assert at.match(window) is not None
+
+
+@pytest.fixture
+def hold(qapp):
+    """Holds the finger still for a long press, which is made short."""
+    qapp.styleHints().setMousePressAndHoldInterval(20)
+    yield lambda: QTest.qWait(60)
+    qapp.styleHints().setMousePressAndHoldInterval(-1)
+
+
+@pytest.fixture
+def touched(qtbot, window):
+    """The active window."""
+    qtbot.waitActive(window)
+    return window
+
+
+@pytest.mark.usefixtures("only_toy")
+class TestBesideTheTable:
+    def test_a_long_press_shows_the_tooltip_and_presses_nothing(self, touched, hold):
+        button = touched.start_page.menu_button
+        assert button.toolTip()
+        finger = Finger(button)
+        finger.send(press=[button.rect().center()])
+        hold()
+        assert QToolTip.isVisible()
+        finger.send(release=[button.rect().center()])
+        assert not touched.menus.menus["main"].isVisible()
+        assert not button.isDown()
+        finger.tap()
+        assert touched.menus.menus["main"].isVisible()
+        touched.menus.menus["main"].close()
+
+    def test_a_slow_finger_presses_what_has_no_tooltip(self, touched, hold):
+        button = at.start_button(touched, "new")
+        assert not button.toolTip()
+        finger = Finger(button)
+        finger.send(press=[button.rect().center()])
+        hold()
+        finger.send(release=[button.rect().center()])
+        assert touched.findChild(NewGameDialog).isVisible()
+
+    def test_a_touch_just_beside_a_small_button_counts_for_the_button(self, touched):
+        at.choose(touched, "text_size", "1.15")
+        settle()
+        button = at.start_button(touched, "new")
+        above = button.mapTo(touched, QPoint(button.width() // 2, -3))
+        assert touched.childAt(above) is not button
+        Finger(touched).tap(above)
+        assert touched.findChild(NewGameDialog).isVisible()
+
+    def test_a_mouse_beside_it_does_not(self, touched):
+        at.choose(touched, "text_size", "1.15")
+        settle()
+        button = at.start_button(touched, "new")
+        QTest.mouseClick(touched, LEFT, pos=button.mapTo(touched, QPoint(button.width() // 2, -3)))
+        assert touched.findChild(NewGameDialog) is None
+
+
+def test_a_finger_scrolls_a_text(touched):
+    begin_by_touch(touched)
+    touched.turn_to_page("rules")
+    settle()
+    text = next(text for text in touched.findChildren(QTextBrowser) if text.isVisible())
+    start = text.viewport().rect().center()
+    Finger(text.viewport()).drag(start, start - QPoint(0, 120))
+    assert text.verticalScrollBar().value() > 20
+    assert not text.textCursor().hasSelection()
+
+
+def test_a_finger_that_scrolls_a_list_chooses_nothing(touched):
+    touched.begin(planning_match("pp"))
+    settle()
+    rows = at.moves_page(touched).list
+    touched.turn_to_page("moves")
+    # Few rows would have nothing to scroll.
+    rows.setFixedHeight(130)
+    settle()
+    ply = at.match(touched).ply
+    assert rows.verticalScrollBar().maximum() > 50
+    Finger(rows.viewport()).drag(QPoint(100, 115), QPoint(100, 15))
+    assert rows.verticalScrollBar().value() > 20
+    assert at.match(touched).ply == ply

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from haspelknecht_qt.ui.scanning.scanner import Scanner
 from haspelknecht_qt.ui.window.main_window import MainWindow, call_if_present
 from haspelknecht_qt.ui.window.menus import PAGES
+from haspelknecht_qt.ui.window.touch import TouchHelp
 
 
 def connect_actions(window: MainWindow) -> None:
@@ -19,6 +20,7 @@ def connect_actions(window: MainWindow) -> None:
     chapters = menus.menus["tutorial"]
     chapters.aboutToShow.connect(lambda: call_if_present(window.game, lambda game: game.fill_chapter_menu(chapters)))
     window.view_settings.connect_to(menus)
+    TouchHelp(window.look, window)
     scanner = Scanner(window.look, window.settings, window)
     menus.scanning_chosen.connect(scanner.apply_settings)
     scanner.apply_settings()
