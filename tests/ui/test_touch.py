@@ -110,7 +110,7 @@ def test_a_finger_scrolls_a_text(touched):
     assert not text.textCursor().hasSelection()
 
 
-def test_a_finger_that_scrolls_a_list_chooses_nothing(touched):
+def test_a_finger_that_scrolls_a_list_chooses_nothing(qtbot, touched):
     touched.begin(planning_match("pp"))
     settle()
     rows = at.moves_page(touched).list
@@ -121,5 +121,5 @@ def test_a_finger_that_scrolls_a_list_chooses_nothing(touched):
     ply = at.match(touched).ply
     assert rows.verticalScrollBar().maximum() > 50
     Finger(rows.viewport()).drag(QPoint(100, 115), QPoint(100, 15))
-    assert rows.verticalScrollBar().value() > 20
+    qtbot.waitUntil(lambda: rows.verticalScrollBar().value() > 20)
     assert at.match(touched).ply == ply
