@@ -1,6 +1,6 @@
 """Plays with nothing but one switch: waits until the wanted thing is lit, and presses the key."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -20,7 +20,7 @@ class Switch:
         self.scanner = window.findChild(Scanner)
         window.settings.scans = True
         self.scanner.apply_settings()
-        self.steps = 0
+        self.scanner.findChild(QTimer).stop()
 
     def stop(self):
         self.window.settings.scans = False
@@ -40,7 +40,6 @@ class Switch:
             QTest.qWaitForWindowActive(self.window)
         for _ in range(MOST_STEPS):
             self.scanner.light_next()
-            self.steps += 1
             lit = self.scanner.lit
             if lit is None or not any(wanted(leaf) for leaf in leaves(lit)):
                 continue

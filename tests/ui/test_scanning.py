@@ -1,7 +1,7 @@
 """One-switch scanning: whole games of both by one key, dialogs, menus and pages."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -10,6 +10,7 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.scanning.targets import GROUP_SIZE, ScanTarget, grouped, targets_in
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
+from haspelknecht_qt.ui.window.settings import SCAN_PACES
 from tests.ui import at_window as at
 from tests.ui.hands import messages, settle
 from tests.ui.scanning import Switch, leaves
@@ -116,6 +117,7 @@ class TestScanning:
 
     def test_it_goes_on_at_the_chosen_pace(self, qtbot, switch):
         switch.window.menus.choice_action("scan_pace", "fast").trigger()
+        assert switch.scanner.findChild(QTimer).interval() == SCAN_PACES["fast"]
         qtbot.waitUntil(lambda: switch.scanner.lit is not None, timeout=3000)
         first = switch.scanner.lit.key
         qtbot.waitUntil(lambda: switch.scanner.lit.key != first, timeout=3000)

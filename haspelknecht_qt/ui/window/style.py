@@ -15,7 +15,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QColor, QPalette
 
 from haspelknecht_qt.table.themes import Theme, mix_colours
-from haspelknecht_qt.table.typography import TextRole, Typography
+from haspelknecht_qt.table.typography import MIN_TARGET_SIZE, TextRole, Typography
 
 PRIMARY_EDGE_DARKNESS = 0.45
 """Share of black in the colour of the filled button's lower edge."""
@@ -58,6 +58,8 @@ def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str
 
     parts = [_label_rules(theme, font), _button_rules(theme, px, font), _field_rules(theme, px, font)]
     parts += [_surface_rules(theme, px, font), _menu_rules(theme, px, font)]
+    if typography.min_target_size > MIN_TARGET_SIZE:
+        parts.append(_large_target_rules(px, typography.min_target_size))
     return "\n".join(parts)
 
 
@@ -211,4 +213,23 @@ QMenuBar {{ background: {theme["paper"]}; color: {theme["ink"]}; }}
 QMenuBar::item {{ padding: {px(5)} {px(10)}; border-radius: {px(4)}; }}
 QMenuBar::item:selected {{ background: {theme["paper3"]}; }}
 QMessageBox {{ background: {theme["paper"]}; }}
+"""
+
+
+def _large_target_rules(px: Pixels, least: int) -> str:
+    """Rules for what lies so close to other things that a finger needs it larger: at least `least` logical pixels.
+
+    `ui.window.touch` lets a finger reach other small things from outside.
+    """
+    return f"""
+QPushButton, QPushButton[kind="quiet"] {{ min-width: {least - 20}px; min-height: {least - 12}px; }}
+QPushButton[kind="tool"] {{ min-width: {least - 3}px; max-width: {least - 3}px; min-height: {least - 3}px; }}
+QPushButton[kind="icon"] {{ min-width: {least - 3}px; max-width: {least - 3}px; min-height: {least - 6}px; }}
+QPushButton[segment] {{ padding: {px(5)} {px(8)}; min-width: {least - 14}px; min-height: {least - 10}px; }}
+QPushButton[rail="true"] {{ padding: 0; min-height: {least}px; }}
+QTabBar::tab {{ padding: 0 {px(6.5)}; min-width: {least - 12}px; min-height: {least}px; }}
+QRadioButton, QCheckBox, RailButton, TurningPointCard, ThemeCard {{ min-height: {least}px; }}
+QMenu::item {{ min-height: {least}px; padding-top: 0; padding-bottom: 0; }}
+QComboBox QAbstractItemView::item {{ min-height: {least}px; }}
+QTableView[lines="true"] QHeaderView::section {{ min-height: {least}px; }}
 """
