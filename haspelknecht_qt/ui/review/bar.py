@@ -257,7 +257,7 @@ class ReplayBar(Retranslated, QFrame):
         self._row.setSpacing(px(3))
         high, wide = (px(18), px(7)) if self._compact else (px(22), px(10))
         if (least := self._look.typography.min_target_size) > MIN_TARGET_SIZE:
-            high = least - px(7)
+            high, wide = least - px(7), max(wide, px(10))
         self.setStyleSheet(
             f"QPushButton {{ min-height: {high}px; padding: {px(2)}px {wide}px; }}"
             f'QPushButton[kind="tool"] {{ min-height: {high + px(4)}px; padding: 0; }}'

@@ -163,14 +163,13 @@ class Scanner(QObject):
 
         A group that is alone is opened at once.
         """
+        targets = _opened_if_alone(targets)
         for depth, key in enumerate(self._opened):
             found = next((target for target in targets if target.key == key), None)
             if found is None or not found.children:
                 del self._opened[depth:]
                 break
-            targets = found.children
-        while len(targets) == 1 and targets[0].children:
-            targets = targets[0].children
+            targets = _opened_if_alone(found.children)
         return targets
 
     def _light(self, root: QWidget, target: ScanTarget | None) -> None:
@@ -195,3 +194,9 @@ class Scanner(QObject):
             self._frame.hide()
             self._frame.deleteLater()
         self._frame = None
+
+
+def _opened_if_alone(targets: tuple[ScanTarget, ...]) -> tuple[ScanTarget, ...]:
+    while len(targets) == 1 and targets[0].children:
+        targets = targets[0].children
+    return targets
