@@ -39,15 +39,21 @@ def begin(switch, game):
     assert [seat.is_person for seat in at.match(window).seats] == [True, True]
 
 
+def read_sheet(switch):
+    """Closes the sheet of a shift that has ended, if one is shown."""
+    window = switch.window
+    if at.sheets(window) is not None and at.sheet(window) is not None and at.sheet(window).isVisible():
+        switch.take_widget(at.sheet(window).go_on_button)
+        settle()
+
+
 def play_move(switch, turn):
     """Makes a move by the switch, and answers what is asked."""
     window = switch.window
     if at.hand_over(window).isVisible():
         switch.take_widget(at.hand_over(window).button)
         settle()
-    if at.sheets(window) is not None and at.sheet(window) is not None and at.sheet(window).isVisible():
-        switch.take_widget(at.sheet(window).go_on_button)
-        settle()
+    read_sheet(switch)
     match = at.match(window)
     ply = match.ply
     legal = [choice for choice in window.controller.moves if not isinstance(choice[1], TakeBack)]
@@ -77,6 +83,8 @@ def test_a_game_with_one_key(qtbot, switch, game, plies):
         play_move(switch, turn)
     assert match.is_over or match.ply >= plies
     if match.is_over:
+        settle()
+        read_sheet(switch)
         at.wait_for_result(qtbot, switch.window)
         switch.take(lambda target: target.key[0] == "close")
         assert not at.is_result_shown(switch.window)

@@ -9026,11 +9026,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Normal</source>
         <comment>scanning</comment>
-        <translation>Normale</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Very slow</source>
-        <translation>Très lente</translation>
+        <translation>Très lent</translation>
     </message>
     <message>
         <source>New game…</source>

@@ -256,8 +256,8 @@ class ReplayBar(Retranslated, QFrame):
         self._row.setContentsMargins(px(4), 0, px(2), 0)
         self._row.setSpacing(px(3))
         high, wide = (px(18), px(7)) if self._compact else (px(22), px(10))
-        if (least := self._look.typography.min_target_size) > MIN_TARGET_SIZE:
-            high, wide = least - px(7), max(wide, px(10))
+        if self._look.typography.min_target_size > MIN_TARGET_SIZE:
+            wide = px(12)
         self.setStyleSheet(
             f"QPushButton {{ min-height: {high}px; padding: {px(2)}px {wide}px; }}"
             f'QPushButton[kind="tool"] {{ min-height: {high + px(4)}px; padding: 0; }}'

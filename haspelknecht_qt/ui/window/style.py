@@ -219,13 +219,16 @@ QMessageBox {{ background: {theme["paper"]}; }}
 def _large_target_rules(px: Pixels, least: int) -> str:
     """Rules for what lies so close to other things that a finger needs it larger: at least `least` logical pixels.
 
-    `ui.window.touch` lets a finger reach other small things from outside.
+    `ui.window.touch` lets a finger reach other small things from outside. Buttons with a text get no minimum width: a
+    layout could then make them narrower than their text.
     """
     return f"""
-QPushButton, QPushButton[kind="quiet"] {{ min-width: {least - 20}px; min-height: {least - 12}px; }}
+QPushButton, QPushButton[kind="quiet"] {{ min-height: {least - 12}px; }}
+QPushButton[kind="quiet"] {{ padding: {px(5)} {px(11)}; }}
+QPushButton[kind="primary"] {{ min-height: {least - 18}px; }}
 QPushButton[kind="tool"] {{ min-width: {least - 3}px; max-width: {least - 3}px; min-height: {least - 3}px; }}
 QPushButton[kind="icon"] {{ min-width: {least - 3}px; max-width: {least - 3}px; min-height: {least - 6}px; }}
-QPushButton[segment] {{ padding: {px(5)} {px(8)}; min-width: {least - 14}px; min-height: {least - 10}px; }}
+QPushButton[segment] {{ min-height: {least - 10}px; }}
 QPushButton[rail="true"] {{ padding: 0; min-height: {least}px; }}
 QTabBar::tab {{ padding: 0 {px(6.5)}; min-width: {least - 12}px; min-height: {least}px; }}
 QRadioButton, QCheckBox, RailButton, TurningPointCard, ThemeCard {{ min-height: {least}px; }}
