@@ -47,7 +47,8 @@ class TouchInput(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is not self._viewport or not isinstance(event, QTouchEvent):
+        # Nothing else is asked first: Qt still sends events while the attributes are being deleted.
+        if not isinstance(event, QTouchEvent):
             return False
         event.accept()
         points = event.points()

@@ -83,20 +83,22 @@ class TestBesideTheTable:
         assert touched.findChild(NewGameDialog).isVisible()
 
     def test_a_touch_just_beside_a_small_button_counts_for_the_button(self, touched):
-        at.choose(touched, "text_size", "1.15")
-        settle()
-        button = at.start_button(touched, "new")
-        above = button.mapTo(touched, QPoint(button.width() // 2, -3))
-        assert touched.childAt(above) is not button
-        Finger(touched).tap(above)
-        assert touched.findChild(NewGameDialog).isVisible()
+        Finger(touched).tap(self.beside(touched))
+        assert touched.menus.menus["main"].isVisible()
+        touched.menus.menus["main"].close()
 
     def test_a_mouse_beside_it_does_not(self, touched):
-        at.choose(touched, "text_size", "1.15")
+        QTest.mouseClick(touched, LEFT, pos=self.beside(touched))
+        assert not touched.menus.menus["main"].isVisible()
+
+    def beside(self, window):
+        """A point just below a button that is lower than 44 pixels."""
+        at.choose(window, "text_size", "1.15")
         settle()
-        button = at.start_button(touched, "new")
-        QTest.mouseClick(touched, LEFT, pos=button.mapTo(touched, QPoint(button.width() // 2, -3)))
-        assert touched.findChild(NewGameDialog) is None
+        button = window.start_page.menu_button
+        point = button.mapTo(window, QPoint(button.width() // 2, button.height() + 3))
+        assert window.childAt(point) is not button
+        return point
 
 
 def test_a_finger_scrolls_a_text(touched):

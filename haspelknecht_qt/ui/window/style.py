@@ -15,7 +15,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QColor, QPalette
 
 from haspelknecht_qt.table.themes import Theme, mix_colours
-from haspelknecht_qt.table.typography import MIN_TARGET_SIZE, TextRole, Typography
+from haspelknecht_qt.table.typography import TEXT_SIZES, TextRole, Typography
 
 PRIMARY_EDGE_DARKNESS = 0.45
 """Share of black in the colour of the filled button's lower edge."""
@@ -46,6 +46,10 @@ _ROLES: dict[str, tuple[TextRole, str, float | None]] = {
 """Style of labels by their property `role`: font, colour token and size. None stands for the font's own size."""
 
 
+LARGE_TEXT_SIZE = TEXT_SIZES[1]
+"""Text size at which everything that can be touched is large as well."""
+
+
 def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str:
     """Returns the style sheet of the program for a theme. Lengths and font sizes are multiplied by `scale`."""
 
@@ -58,7 +62,8 @@ def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str
 
     parts = [_label_rules(theme, font), _button_rules(theme, px, font), _field_rules(theme, px, font)]
     parts += [_surface_rules(theme, px, font), _menu_rules(theme, px, font)]
-    if typography.min_target_size > MIN_TARGET_SIZE:
+    if typography.text_size == LARGE_TEXT_SIZE:
+        # Very large texts leave no room for it on the smallest windows.
         parts.append(_large_target_rules(px, typography.min_target_size))
     return "\n".join(parts)
 
@@ -223,14 +228,14 @@ def _large_target_rules(px: Pixels, least: int) -> str:
     layout could then make them narrower than their text.
     """
     return f"""
-QPushButton, QPushButton[kind="quiet"] {{ min-height: {least - 12}px; }}
+QPushButton {{ min-height: {least - 16}px; }}
 QPushButton[kind="quiet"] {{ padding: {px(5)} {px(11)}; }}
 QPushButton[kind="primary"] {{ min-height: {least - 18}px; }}
-QPushButton[kind="tool"] {{ min-width: {least - 3}px; max-width: {least - 3}px; min-height: {least - 3}px; }}
+QPushButton[kind="tool"] {{ min-width: {least - 3}px; max-width: {least - 3}px; min-height: {least - 13}px; }}
 QPushButton[kind="icon"] {{ min-width: {least - 3}px; max-width: {least - 3}px; min-height: {least - 6}px; }}
 QPushButton[segment] {{ min-height: {least - 10}px; }}
 QPushButton[rail="true"] {{ padding: 0; min-height: {least}px; }}
-QTabBar::tab {{ padding: 0 {px(6.5)}; min-width: {least - 12}px; min-height: {least}px; }}
+QTabBar::tab {{ padding: 0 {px(6.5)}; min-width: {least - 12}px; min-height: {least - 3}px; }}
 QRadioButton, QCheckBox, RailButton, TurningPointCard, ThemeCard {{ min-height: {least}px; }}
 QMenu::item {{ min-height: {least}px; padding-top: 0; padding-bottom: 0; }}
 QComboBox QAbstractItemView::item {{ min-height: {least}px; }}
