@@ -9201,6 +9201,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Noch einmal sagen</translation>
     </message>
     <message>
+        <source>Light up what can be done in turn</source>
+        <translation>Der Reihe nach aufleuchten lassen, was möglich ist</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favoriten</translation>
     </message>
@@ -9239,6 +9243,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>One-switch scanning</source>
+        <translation>Spielen mit einer Taste</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9337,6 +9345,23 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Pieces only fade</source>
         <translation>Spielsteine blenden nur über</translation>
+    </message>
+    <message>
+        <source>Space takes what is lit</source>
+        <translation>Leertaste wählt, was leuchtet</translation>
+    </message>
+    <message>
+        <source>Enter takes what is lit</source>
+        <translation>Eingabetaste wählt, was leuchtet</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>scanning</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Sehr langsam</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -10332,6 +10357,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Den ganzen Tisch zeigen</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleCard</name>
@@ -11236,6 +11265,33 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Scanning</name>
+    <message>
+        <source>From {first} to {last}</source>
+        <translation>Von {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Cancel the choice</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>{name}, chosen</source>
+        <translation>{name}, gewählt</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -9201,6 +9201,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Répéter</translation>
     </message>
     <message>
+        <source>Light up what can be done in turn</source>
+        <translation>Éclairer tour à tour ce qui est possible</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favoris</translation>
     </message>
@@ -9239,6 +9243,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Motion</source>
         <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>One-switch scanning</source>
+        <translation>Jouer avec une seule touche</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9337,6 +9345,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Pieces only fade</source>
         <translation>Les éléments apparaissent en fondu</translation>
+    </message>
+    <message>
+        <source>Space takes what is lit</source>
+        <translation>Espace choisit ce qui est éclairé</translation>
+    </message>
+    <message>
+        <source>Enter takes what is lit</source>
+        <translation>Entrée choisit ce qui est éclairé</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>scanning</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Très lent</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -10332,6 +10357,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Montrer toute la table</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleCard</name>
@@ -11236,6 +11265,33 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>Scanning</name>
+    <message>
+        <source>From {first} to {last}</source>
+        <translation>De {first} à {last}</translation>
+    </message>
+    <message>
+        <source>Cancel the choice</source>
+        <translation>Annuler le choix</translation>
+    </message>
+    <message>
+        <source>{name}, chosen</source>
+        <translation>{name}, choisi</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>

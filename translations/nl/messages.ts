@@ -9201,6 +9201,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Zeg het nog eens</translation>
     </message>
     <message>
+        <source>Light up what can be done in turn</source>
+        <translation>Om de beurt laten oplichten wat kan</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favorieten</translation>
     </message>
@@ -9239,6 +9243,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Motion</source>
         <translation>Beweging</translation>
+    </message>
+    <message>
+        <source>One-switch scanning</source>
+        <translation>Spelen met één toets</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9337,6 +9345,23 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Pieces only fade</source>
         <translation>Stukken vervagen alleen</translation>
+    </message>
+    <message>
+        <source>Space takes what is lit</source>
+        <translation>Spatie kiest wat oplicht</translation>
+    </message>
+    <message>
+        <source>Enter takes what is lit</source>
+        <translation>Enter kiest wat oplicht</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>scanning</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Heel langzaam</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -10332,6 +10357,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <source>Redo</source>
         <translation>Opnieuw</translation>
     </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>De hele tafel tonen</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleCard</name>
@@ -11236,6 +11265,33 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Back</source>
         <translation>Terug</translation>
+    </message>
+</context>
+<context>
+    <name>Scanning</name>
+    <message>
+        <source>From {first} to {last}</source>
+        <translation>Van {first} tot {last}</translation>
+    </message>
+    <message>
+        <source>Cancel the choice</source>
+        <translation>Keuze annuleren</translation>
+    </message>
+    <message>
+        <source>{name}, chosen</source>
+        <translation>{name}, gekozen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Eén stap verder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>

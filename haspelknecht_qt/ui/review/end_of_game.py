@@ -144,7 +144,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             CostliestDecisionsPage(look, texts, match, analysis) if analysis and analysis.has_decisions else None
         )
         self.decisions_button = IconButton(look, "hint", "plain", 18, on_click=self.show_decisions)
-        self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
+        self.decisions_button.setStyleSheet(f"padding: {look.px(4)}px {look.px(12)}px;")
         self._points_heading, self._time_heading = Heading(), Heading(self.chart_choice)
         self._tie_note = text_label("note")
         self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)

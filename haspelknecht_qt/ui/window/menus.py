@@ -15,7 +15,7 @@ from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.table.themes import PALETTES
 from haspelknecht_qt.table.typography import SPACINGS, TEXT_SIZES, escape_menu_text, escape_tooltip, own_families
 from haspelknecht_qt.ui.window.language import Languages
-from haspelknecht_qt.ui.window.settings import SPEEDS, MotionChoice, Settings, ThemeChoice
+from haspelknecht_qt.ui.window.settings import SCAN_PACES, SPEEDS, MotionChoice, ScanKey, Settings, ThemeChoice
 
 _ACTIONS: Mapping[str, tuple[str, Sequence[str]]] = {
     "new": (QT_TRANSLATE_NOOP("Menus", "New game…"), ("Ctrl+N",)),
@@ -43,6 +43,7 @@ _ACTIONS: Mapping[str, tuple[str, Sequence[str]]] = {
     "replay": (QT_TRANSLATE_NOOP("Menus", "Replay"), ("F9",)),
     "choices": (QT_TRANSLATE_NOOP("Menus", "Say what I can do"), ("F7",)),
     "say_again": (QT_TRANSLATE_NOOP("Menus", "Say it again"), ("F8",)),
+    "scan": (QT_TRANSLATE_NOOP("Menus", "Light up what can be done in turn"), ("F4",)),
     "about": (QT_TRANSLATE_NOOP("Menus", "About {program}"), ()),
     "result": (QT_TRANSLATE_NOOP("Menus", "Final scoring"), ()),
     "decisions": (QT_TRANSLATE_NOOP("Menus", "Costliest decisions"), ()),
@@ -64,6 +65,7 @@ _MENU_TITLES: Mapping[str, str] = {
     "font": QT_TRANSLATE_NOOP("Menus", "Font"),
     "spacing": QT_TRANSLATE_NOOP("Menus", "Spacing of texts"),
     "speed": QT_TRANSLATE_NOOP("Menus", "Motion"),
+    "scanning": QT_TRANSLATE_NOOP("Menus", "One-switch scanning"),
     "language": QT_TRANSLATE_NOOP("Menus", "Language"),
     "help": QT_TRANSLATE_NOOP("Menus", "Help"),
     "tutorial": QT_TRANSLATE_NOOP("Menus", "Tutorial"),
@@ -80,7 +82,7 @@ _MENU_CONTENTS: Mapping[str, Sequence[str]] = {
     "view": (
         *("moves", "log", "score", "rules", "table", "", "replay", "result", "decisions", ""),
         *("zoom_in", "zoom_out", "fit", "full_screen", "", "theme", "palette", "text_size", "font", "spacing", "speed"),
-        "language",
+        *("scanning", "language"),
     ),
     "help": ("current_rule", "tutorial", "", "choices", "say_again", "", "about"),
 }
@@ -113,6 +115,7 @@ class Menus(QObject):
 
     theme_chosen = Signal()
     speed_chosen = Signal()
+    scanning_chosen = Signal()
     language_chosen = Signal()
     recent_chosen = Signal(Path)
 
@@ -176,8 +179,25 @@ class Menus(QObject):
         self._add_choices("speed", speed, tuple(SPEEDS), settings.speed, self.speed_chosen)
         speed.addSeparator()
         self._add_choices("motion", speed, tuple(MotionChoice), settings.motion, self.speed_chosen, MotionChoice)
+        self._fill_scanning_menu()
         language = self._languages.wanted_language(settings.language)
         self._add_choices("language", self.menus["language"], self._languages.codes, language, languages)
+
+    def _fill_scanning_menu(self) -> None:
+        settings, menu, scan = self._settings, self.menus["scanning"], self.actions["scan"]
+
+        def switch(on: bool) -> None:
+            settings.scans = on
+            self.scanning_chosen.emit()
+
+        scan.setCheckable(True)
+        scan.setChecked(settings.scans)
+        scan.triggered.connect(switch)
+        menu.addAction(scan)
+        menu.addSeparator()
+        self._add_choices("scan_key", menu, tuple(ScanKey), settings.scan_key, self.scanning_chosen, ScanKey)
+        menu.addSeparator()
+        self._add_choices("scan_pace", menu, tuple(SCAN_PACES), settings.scan_pace, self.scanning_chosen)
 
     def _add_choices(
         self,
@@ -205,7 +225,7 @@ class Menus(QObject):
     def choice_action(self, setting: str, value: str) -> QAction:
         """Returns the action that gives a setting a value.
 
-        Settings are "theme", "palette", "text_size", "spacing", "speed", "motion" and "language".
+        Settings are "theme", "palette", "text_size", "spacing", "speed", "motion", "scan_key", "scan_pace" and "language".
         """
         return self._choices[setting][value]
 
@@ -270,6 +290,16 @@ class Menus(QObject):
                 "system": self.tr("Follow the system setting"),
                 "full": self.tr("Pieces travel"),
                 "reduced": self.tr("Pieces only fade"),
+            },
+            "scan_key": {
+                "space": self.tr("Space takes what is lit"),
+                "return": self.tr("Enter takes what is lit"),
+            },
+            "scan_pace": {
+                "fast": self.tr("Fast"),
+                "normal": self.tr("Normal", "scanning"),
+                "slow": self.tr("Slow"),
+                "very_slow": self.tr("Very slow"),
             },
             "language": {code: Languages.name(code) for code in self._languages.codes},
         }
