@@ -205,7 +205,8 @@ model: venv
 # make puzzle-check   check the puzzles by players that did not choose them
 # make calibration   test the values of hints and decision reviews against rollouts
 # make coach   measure the coach's false alarms and misses on moves with known losses
-.PHONY: ladder weights puzzles puzzle-check calibration coach
+# make luck   measure the slopes of luck and the levels' error rates; resumes after a stop
+.PHONY: ladder weights puzzles puzzle-check calibration coach luck
 
 ladder: venv model
 	$(RUN) -m tools.ladder build/ladder $(ARGS)
@@ -215,6 +216,9 @@ calibration: venv model
 
 coach: venv model
 	$(RUN) -m tools.coach $(ARGS)
+
+luck: venv model
+	$(RUN) -m tools.luck $(ARGS)
 
 puzzles: venv model
 	$(RUN) -m tools.puzzles build/puzzles $(ARGS)

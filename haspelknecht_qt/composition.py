@@ -62,6 +62,11 @@ def calibration_file(name: str) -> Path:
     return paths.game_folder(name) / "bots" / "calibration.json"
 
 
+def luck_file(name: str) -> Path:
+    """Returns the file with the measured figures about luck and errors (see `bots.luck_figures`). It may not exist."""
+    return paths.game_folder(name) / "bots" / "luck.json"
+
+
 def ladder_file(name: str) -> Path:
     """Returns the file with the measured strength of the game's bot levels."""
     return paths.game_folder(name) / "bots" / "ladder.json"

@@ -62,8 +62,8 @@ class LuckGames:
         end, moves = play(game, setup, seed, [bots[level]] * self.seats)
         return self._measured(number, level, setup, moves, end)
 
-    def measure_planted(self, number: int) -> MeasuredGame | None:
-        """Plays a game in which one draw is the best of many for one seat; None without a draw of several moves."""
+    def measure_planted(self, number: int) -> MeasuredGame:
+        """Plays a game in which one draw of several moves is the best of many for one seat."""
         game, bots, judge = _players(self.name)
         seed = PLANTED_SEED + _SEATS_STRIDE * self.seats + number
         level = list(bots)[number % len(bots)]
@@ -73,8 +73,6 @@ class LuckGames:
         draws = [*draws_of(_actors(game, states))]
         dice = Generator(seed, _CHOICE)
         eligible = [place for place, draw in enumerate(draws) if draw.end - draw.start >= MIN_PLANTED_MOVES]
-        if not eligible:
-            return None
         planted, seat = dice.choice(eligible), number % self.seats
         before = states[draws[planted].start]
         position_judge = judge.evaluator.position_judge(before)

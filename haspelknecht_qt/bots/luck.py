@@ -17,6 +17,10 @@ from haspelknecht_qt.bots.statistics import variance
 from haspelknecht_qt.core.game import CHANCE, GameWithMoves, M, S
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
+REVIEW_ROLLOUTS = 3
+"""Rollouts of each candidate in a decision whose loss counts for an error rate. The same number serves all players."""
+MAX_LUCKIEST_DRAWS = 5
+"""Maximum number of a seat's luckiest draws that are shown."""
 ROLLOUTS = 40
 """Rollouts from the position before a draw, and as many from the position after it."""
 
