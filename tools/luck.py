@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 
 from attrs import evolve, frozen
@@ -54,20 +55,26 @@ class Measurement:
 
     def missing(self, numbers: range, planted: range, level_games: range) -> Iterator[Callable[[], None]]:
         """Yields functions that measure the games with these numbers which are not stored."""
-        games, levels = LuckGames(self.name, self.seats), LevelGames(self.name, self.seats)
         known = {each.number for each in luck_games.read(self.games_file)}
         for number in (each for each in numbers if each not in known):
-            yield lambda number=number: luck_games.append(self.games_file, games.measure(number))
+            yield partial(self._measure, number)
         known = {each.number for each in luck_games.read(self.planted_file)}
         for number in (each for each in planted if each not in known):
-            yield lambda number=number: luck_games.append(self.planted_file, games.measure_planted(number))
+            yield partial(self._measure_planted, number)
         done = {each.key for each in luck_levels.read(self.levels_file)}
         for number in level_games:
             for level in luck_levels.levels(self.name):
                 if (level, number) not in done:
-                    yield lambda level=level, number=number: luck_levels.append(
-                        self.levels_file, levels.review(level, number)
-                    )
+                    yield partial(self._review, level, number)
+
+    def _measure(self, number: int) -> None:
+        luck_games.append(self.games_file, LuckGames(self.name, self.seats).measure(number))
+
+    def _measure_planted(self, number: int) -> None:
+        luck_games.append(self.planted_file, LuckGames(self.name, self.seats).measure_planted(number))
+
+    def _review(self, level: str, number: int) -> None:
+        luck_levels.append(self.levels_file, LevelGames(self.name, self.seats).review(level, number))
 
     def figures(self) -> LuckFigures:
         """Returns the figures that follow from the stored games: even numbers are fitted on, odd ones check."""

@@ -56,9 +56,7 @@ def fitted(games: Sequence[MeasuredGame]) -> LuckFigures:
     return LuckFigures(len(games), slopes)
 
 
-def checked(
-    figures: LuckFigures, games: Sequence[MeasuredGame], planted: Sequence[MeasuredGame]
-) -> LuckCheck | None:
+def checked(figures: LuckFigures, games: Sequence[MeasuredGame], planted: Sequence[MeasuredGame]) -> LuckCheck | None:
     """Returns the check of fitted slopes; None with too few games, or if no stage has a clear slope."""
     slopes = {stage: slope.mean for stage, slope in figures.slopes.items() if is_clear(slope)}
     if len(games) < MIN_GAMES or not slopes:
@@ -81,9 +79,7 @@ def checked(
 
 
 def _is_among_luckiest(game: MeasuredGame, slopes: Mapping[Stage, float]) -> bool:
-    told = [
-        slopes.get(stage, 0.0) * points[game.seat] for stage, points in zip(game.stages, game.luck, strict=True)
-    ]
+    told = [slopes.get(stage, 0.0) * points[game.seat] for stage, points in zip(game.stages, game.luck, strict=True)]
     return sum(each > told[game.planted] for each in told) < MAX_LUCKIEST_DRAWS
 
 

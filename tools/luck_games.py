@@ -6,15 +6,17 @@ import json
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from attrs import asdict, frozen
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.bots.evaluator import PositionJudge
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.levels import explaining_levels, strongest_hint_level
 from haspelknecht_qt.bots.luck import DrawLuck, draws_of, lead, luck_of_draw
 from haspelknecht_qt.commands.simulation import play
-from haspelknecht_qt.core.game import CHANCE, AnyGame
+from haspelknecht_qt.core.game import CHANCE, AnyGame, GameState
 from haspelknecht_qt.core.rng import Generator
 
 SEED = 8_400_000
@@ -55,7 +57,7 @@ class LuckGames:
 
     def measure(self, number: int) -> MeasuredGame:
         """Plays a game and measures the luck of its draws."""
-        game, bots, judge = _players(self.name)
+        game, bots, _ = _players(self.name)
         seed = SEED + _SEATS_STRIDE * self.seats + number
         level = list(bots)[number // 2 % len(bots)]
         setup = game.setup({"players": self.seats}, seed)
@@ -75,7 +77,7 @@ class LuckGames:
         eligible = [place for place, draw in enumerate(draws) if draw.end - draw.start >= MIN_PLANTED_MOVES]
         planted, seat = dice.choice(eligible), number % self.seats
         before = states[draws[planted].start]
-        position_judge = judge.evaluator.position_judge(before)
+        position_judge = _position_judge(judge, before)
         found: list[tuple[float, list[object]]] = []
         for _ in range(OUTCOMES):
             state, drawn = before.copy(), []
@@ -109,7 +111,7 @@ class LuckGames:
         for draw in draws_of(_actors(game, states)):
             before, after = states[draw.start], states[draw.end]
             stages.append(game.period(before))
-            luck.append(_rounded(luck_of_draw(game, judge.evaluator.position_judge(before), before, after)))
+            luck.append(_rounded(luck_of_draw(game, _position_judge(judge, before), before, after)))
         totals = [each.total for each in game.standing(end).seats]
         leads = tuple(lead(totals, each) for each in range(self.seats))
         return MeasuredGame(number, level, leads, tuple(stages), tuple(luck), planted, seat)
@@ -141,14 +143,23 @@ def read(file: Path) -> list[MeasuredGame]:
 def _players(name: str) -> tuple[AnyGame, dict[str, AnyEvaluatorBot], AnyEvaluatorBot]:
     """Returns game, bots of the levels without a search (weakest first), and the bot that judges."""
     game, factories = composition.game(name), composition.builtin_bot_factories(name, timed=False)
-    bots = {level: factories[level](game) for level in explaining_levels(factories)}
+    made = ((level, factories[level](game)) for level in explaining_levels(factories))
+    bots = {level: bot for level, bot in made if isinstance(bot, EvaluatorBot)}
     judge = factories[strongest_hint_level(factories)](game)
-    if not isinstance(judge, EvaluatorBot) or judge.evaluator.position_judge(game.initial_state(game.setup({}, 1))) is None:
-        raise SystemExit(f"{name} has no compiled model, luck cannot be measured without one")
+    if not isinstance(judge, EvaluatorBot):
+        raise TypeError(f"{name}: the level that gives hints cannot judge positions")
     return game, bots, judge
 
 
-def _played_on(game: AnyGame, state: object, bots: Sequence[AnyEvaluatorBot], seed: int) -> list[object]:
+def _position_judge(judge: AnyEvaluatorBot, before: GameState) -> PositionJudge[Any]:
+    """Returns the judge of a draw in the position `before`. Raises ValueError without a compiled model."""
+    found: PositionJudge[Any] | None = judge.evaluator.position_judge(before)
+    if found is None:
+        raise ValueError("there is no compiled model, luck cannot be measured without one")
+    return found
+
+
+def _played_on(game: AnyGame, state: GameState, bots: Sequence[AnyEvaluatorBot], seed: int) -> list[object]:
     """Plays on to the end of the game, which changes `state`. Returns the moves."""
     dice, moves = Generator(seed, _CHOICE + 1), []
     while (decision := game.decision(state)) is not None:
@@ -161,7 +172,7 @@ def _played_on(game: AnyGame, state: object, bots: Sequence[AnyEvaluatorBot], se
     return moves
 
 
-def _states(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[object]:
+def _states(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[GameState]:
     """Yields the position before each move, and the final one."""
     state = game.initial_state(setup)
     yield state.copy()
@@ -170,7 +181,7 @@ def _states(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[o
         yield state.copy()
 
 
-def _actors(game: AnyGame, states: Sequence[object]) -> list[int]:
+def _actors(game: AnyGame, states: Sequence[GameState]) -> list[int]:
     """Returns the actor of each move."""
     decisions = map(game.decision, states[:-1])
     return [decision.actor for decision in decisions if decision is not None]

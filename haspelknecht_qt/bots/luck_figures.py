@@ -162,7 +162,9 @@ def _read_check(data: UntrustedValue) -> LuckCheck:
     data.check_keys(("games", "mean", "slope", "other_slope", "variance_left", "planted", "planted_games"))
     return LuckCheck(
         data["games"].whole_number(1, _MAX_COUNT),
-        *(ConfidenceInterval.from_json(data[key]) for key in ("mean", "slope", "other_slope")),
+        ConfidenceInterval.from_json(data["mean"]),
+        ConfidenceInterval.from_json(data["slope"]),
+        ConfidenceInterval.from_json(data["other_slope"]),
         data["variance_left"].number(0.0, 100.0),
         data["planted"].whole_number(0, _MAX_COUNT),
         data["planted_games"].whole_number(0, _MAX_COUNT),

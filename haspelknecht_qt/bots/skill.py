@@ -64,7 +64,9 @@ def sum_of_luck(findings: Iterable[SeatFinding]) -> Estimate | None:
     seats = len({each.seat for each in draws})
     variance = sum(each.squares for each in draws)
     return Estimate(
-        sum(each.points for each in draws) / seats, Z_95 * math.sqrt(variance) / seats, sum(each.count for each in draws)
+        sum(each.points for each in draws) / seats,
+        Z_95 * math.sqrt(variance) / seats,
+        sum(each.count for each in draws),
     )
 
 

@@ -215,9 +215,7 @@ def _finding_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
             )
 
 
-def _check_finding(
-    period: object, part: object, kind: object, count: object, points: object, squares: object
-) -> bool:
+def _check_finding(period: object, part: object, kind: object, count: object, points: object, squares: object) -> bool:
     _check_whole_number(period, 0, PERIOD_LIMIT)
     _check_whole_number(part, 0, PERIOD_LIMIT)
     _decode(kind, least=0)

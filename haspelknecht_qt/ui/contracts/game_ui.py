@@ -94,7 +94,7 @@ class GameUi(Generic[S, M, E, U]):
     make_form: Callable[[Look, NewGameChoices], GameOptionsForm]
     scorings: Scorings[S, E] | None = None
     find_ladder: FindLadder = field(default=lambda: None)
-    find_luck_figures: FindLuckFigures = field(default=lambda: {})
+    find_luck_figures: FindLuckFigures = field(default=dict)
     decision_kind: Callable[[str], str] = str
     notices: tuple[Notice, ...] = ()
     about_paragraphs: Callable[[], Sequence[str]] = tuple

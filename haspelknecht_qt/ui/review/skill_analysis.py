@@ -175,9 +175,7 @@ class SkillAnalysis(QObject, Generic[S, M]):
             self._ask(lambda worker: worker.ask_luck(before, decision, after))
         else:
             asked = question_about(match, task)
-            self._ask(
-                lambda worker: worker.ask_review(asked.observation, asked.decision, asked.move, REVIEW_ROLLOUTS)
-            )
+            self._ask(lambda worker: worker.ask_review(asked.observation, asked.decision, asked.move, REVIEW_ROLLOUTS))
 
     def _ask(self, ask: Callable[[HintWorker], None]) -> None:
         factory = self._bots.bot_factory(self.hint_bot)
