@@ -30,13 +30,11 @@ class Estimate:
 class Skill:
     """Luck and skill of a person in one or more games.
 
-    `lead` is the mean final lead over the mean of the other seats. `luck` is what the draws were worth in a game,
-    `lead_without_luck` the lead without it; both are None where luck is not told. `error_rate` is the mean loss of a
-    real decision; None without one.
+    `luck` is what the draws were worth in a game. `lead_without_luck` is the mean final lead over the mean of the other
+    seats, less that luck. Both are None where luck is not told. `error_rate` is the mean loss of a real decision; None
+    without one.
     """
 
-    game_count: int
-    lead: float
     luck: Estimate | None
     lead_without_luck: Estimate | None
     error_rate: Estimate | None
@@ -53,7 +51,7 @@ class Skill:
             margin = math.hypot(*(each.margin for each in known)) / len(games)
             luck = Estimate(value, margin, sum(each.count for each in known))
             without = Estimate(lead - value, margin, luck.count)
-        return cls(len(games), lead, luck, without, error_rate(each for game in games for each in game.findings))
+        return cls(luck, without, error_rate(each for game in games for each in game.findings))
 
 
 def sum_of_luck(findings: Iterable[SeatFinding]) -> Estimate | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.skill import trend
@@ -21,16 +20,6 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 
-class SkillCountTexts(QObject):
-    """Sentence with a number of games. A separate class, because Qt finds no plural forms in subclasses of dialogs."""
-
-    def games(self, count: int) -> str:
-        """Returns the sentence on the number of games."""
-        return self.tr(
-            "Mean of %n game(s) that were looked through after their end, without hints or a coach.", "", count
-        )
-
-
 class SkillWindow(Dialog):
     """Dialog with the luck and skill of one person. `games` are in order of time."""
 
@@ -42,7 +31,6 @@ class SkillWindow(Dialog):
         super().__init__(look, parent)
         self._person = person
         self._games = games
-        self._counts = SkillCountTexts(self)
         self.title, self.note, self.trend = text_label("section"), text_label("note"), text_label("second", wrap=True)
         self.view = SkillView(look, game_ui, game_ui.find_luck_figures())
         self.close_button = IconButton(look, "", "primary", on_click=self.reject)
@@ -63,7 +51,10 @@ class SkillWindow(Dialog):
         title = self.tr("Luck and skill: {name}").format(name=self._person)
         self.setWindowTitle(title)
         self.title.setText(title)
-        self.note.setText(self._counts.games(len(self._games)))
+        count = len(self._games)
+        self.note.setText(
+            self.tr("Mean of %n game(s) that were looked through after their end, without hints or a coach.", "", count)
+        )
         self.close_button.setText(self.tr("Close"))
         self.view.show_games(self._games)
         found = trend(self._games)

@@ -141,6 +141,6 @@ class SkillPage(Retranslated, QWidget, Generic[S, M]):
             button = IconButton(self._look, "eye", "plain", 18, on_click=lambda _checked=False, ask=ask: ask())
             period = self._texts.periods.name(draw.period)
             points = self.view.texts.signed(draw.points[self.seat])
-            button.setText(self.tr("{points}  {period}", "of a draw").format(points=points, period=period))
+            button.setText(self.tr("{points} · {period}", "a draw").format(points=points, period=period))
             self._draws.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
             self.draw_buttons.append(button)

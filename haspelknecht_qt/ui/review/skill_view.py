@@ -151,6 +151,8 @@ class SkillView(QWidget):
             label.setText(value)
             label.setAccessibleName(f"{words}: {value}")
             caption.setText(words)
+            for each in (label, caption):
+                each.setVisible(value != UNKNOWN)
         counts = Counter(game.seat_count for game in games)
         usual = counts.most_common(1)[0][0]
         rate = error_rate(each for game in games if game.seat_count == usual for each in game.findings)
