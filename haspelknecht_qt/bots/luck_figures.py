@@ -103,11 +103,23 @@ class LuckFigures:
 
     def refusal(self, stage: Stage) -> LuckRefusal | None:
         """Returns why the luck of a draw at this stage is not told; None if it is."""
-        if self.check is None or stage not in self.slopes:
+        if self.general_refusal is not None:
+            return self.general_refusal
+        if stage not in self.slopes:
             return LuckRefusal.UNMEASURED
-        if not self.check.is_passed:
-            return LuckRefusal.CHECK_FAILED
         return None if is_clear(self.slopes[stage]) else LuckRefusal.STAGE_UNCLEAR
+
+    @property
+    def general_refusal(self) -> LuckRefusal | None:
+        """Reason why luck is told at no stage; None if it is told at some stage."""
+        if self.check is None:
+            return LuckRefusal.UNMEASURED
+        return None if self.check.is_passed else LuckRefusal.CHECK_FAILED
+
+    @property
+    def unclear_stages(self) -> list[Stage]:
+        """Stages whose draws are not told, because their slope is not clear."""
+        return [stage for stage, slope in self.slopes.items() if not is_clear(slope)]
 
     def nearest_level(self, rate: float) -> LevelErrorRate | None:
         """Returns the level with the nearest error rate; None if the rates do not put the levels in order."""

@@ -11153,16 +11153,16 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>points ahead without luck</source>
         <translation>Punkte Vorsprung ohne Glück</translation>
     </message>
-    <message numerus="yes">
-        <source>What the draws were worth is not told here: in %n test game(s) they explained only {share}% of the results, too little for a fair figure.</source>
-        <translation>
-            <numerusform>Was die Ziehungen wert waren, steht hier nicht: In %n Testpartie erklärten sie nur {share}&#xa0;% der Ergebnisse, zu wenig für eine ehrliche Zahl.</numerusform>
-            <numerusform>Was die Ziehungen wert waren, steht hier nicht: In %n Testpartien erklärten sie nur {share}&#xa0;% der Ergebnisse, zu wenig für eine ehrliche Zahl.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What the draws were worth is not told here: it was not measured well enough for this number of players.</source>
         <translation>Was die Ziehungen wert waren, steht hier nicht: Für diese Spielerzahl ist es nicht gut genug gemessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <translation>
+            <numerusform>Was die Ziehungen wert waren, steht hier nicht: In %n Testpartie passte das gemessene Glück nicht gut genug zu den Ergebnissen. Es erklärte {share}&#xa0;% davon.</numerusform>
+            <numerusform>Was die Ziehungen wert waren, steht hier nicht: In %n Testpartien passte das gemessene Glück nicht gut genug zu den Ergebnissen. Es erklärte {share}&#xa0;% davon.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draws in these periods do not count, because their effect was too small to measure: {periods}.</source>

@@ -1701,10 +1701,10 @@
 <context>
     <name>SkillTexts</name>
     <message numerus="yes">
-        <source>What the draws were worth is not told here: in %n test game(s) they explained only {share}% of the results, too little for a fair figure.</source>
+        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
         <translation>
-            <numerusform>What the draws were worth is not told here: in %n test game they explained only {share}% of the results, too little for a fair figure.</numerusform>
-            <numerusform>What the draws were worth is not told here: in %n test games they explained only {share}% of the results, too little for a fair figure.</numerusform>
+            <numerusform>What the draws were worth is not told here: in %n test game, the measured luck did not fit the results well enough. It explained {share}% of them.</numerusform>
+            <numerusform>What the draws were worth is not told here: in %n test games, the measured luck did not fit the results well enough. It explained {share}% of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11153,16 +11153,16 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>points ahead without luck</source>
         <translation>points d’avance sans la chance</translation>
     </message>
-    <message numerus="yes">
-        <source>What the draws were worth is not told here: in %n test game(s) they explained only {share}% of the results, too little for a fair figure.</source>
-        <translation>
-            <numerusform>La valeur des tirages n’est pas indiquée ici&#xa0;: dans %n&#xa0;partie d’essai, ils n’expliquaient que {share}&#xa0;% des résultats, trop peu pour un chiffre honnête.</numerusform>
-            <numerusform>La valeur des tirages n’est pas indiquée ici&#xa0;: dans %n&#xa0;parties d’essai, ils n’expliquaient que {share}&#xa0;% des résultats, trop peu pour un chiffre honnête.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What the draws were worth is not told here: it was not measured well enough for this number of players.</source>
         <translation>La valeur des tirages n’est pas indiquée ici&#xa0;: elle n’a pas été assez bien mesurée pour ce nombre de joueurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <translation>
+            <numerusform>La valeur des tirages n’est pas indiquée ici&#xa0;: dans %n&#xa0;partie d’essai, la chance mesurée ne correspondait pas assez aux résultats. Elle en expliquait {share}&#xa0;%.</numerusform>
+            <numerusform>La valeur des tirages n’est pas indiquée ici&#xa0;: dans %n&#xa0;parties d’essai, la chance mesurée ne correspondait pas assez aux résultats. Elle en expliquait {share}&#xa0;%.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draws in these periods do not count, because their effect was too small to measure: {periods}.</source>

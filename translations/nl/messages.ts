@@ -11153,16 +11153,16 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <source>points ahead without luck</source>
         <translation>punten voorsprong zonder geluk</translation>
     </message>
-    <message numerus="yes">
-        <source>What the draws were worth is not told here: in %n test game(s) they explained only {share}% of the results, too little for a fair figure.</source>
-        <translation>
-            <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testpartij verklaarden ze maar {share}% van de uitslagen, te weinig voor een eerlijk cijfer.</numerusform>
-            <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testpartijen verklaarden ze maar {share}% van de uitslagen, te weinig voor een eerlijk cijfer.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What the draws were worth is not told here: it was not measured well enough for this number of players.</source>
         <translation>Wat de trekkingen waard waren, staat hier niet: voor dit aantal spelers is het niet goed genoeg gemeten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <translation>
+            <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testpartij paste het gemeten geluk niet goed genoeg bij de uitslagen. Het verklaarde er {share}% van.</numerusform>
+            <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testpartijen paste het gemeten geluk niet goed genoeg bij de uitslagen. Het verklaarde er {share}% van.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draws in these periods do not count, because their effect was too small to measure: {periods}.</source>

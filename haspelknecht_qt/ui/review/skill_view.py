@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from haspelknecht_qt.bots.luck_figures import LuckFigures, LuckRefusal
+from haspelknecht_qt.bots.luck_figures import LuckFigures
 from haspelknecht_qt.bots.skill import Estimate, Skill, error_rate, error_rates_by
 from haspelknecht_qt.core.seat_findings import GameFindings
 from haspelknecht_qt.ui.match.bot_names import bot_name
@@ -56,30 +56,29 @@ class SkillTexts(QObject):
             self.tr("points ahead without luck"),
         )
 
-    def luck_note(self, figures: Sequence[LuckFigures], periods: Sequence[tuple[int, int]]) -> str:
+    def luck_note(self, figures: Sequence[LuckFigures]) -> str:
         """Returns why luck is not told, or not for some periods; "" if it is told for all of them.
 
-        `figures` are the measured figures for each number of seats of the games. `periods` are those of the games.
+        `figures` are the measured figures for each number of seats of the games.
         """
-        unclear: list[tuple[int, int]] = []
+        unclear: set[tuple[int, int]] = set()
         for each in figures:
-            refusals = {period: each.refusal(period) for period in periods}
-            if LuckRefusal.CHECK_FAILED in refusals.values() and each.check is not None:
-                explained = max(0, round(100 * (1 - each.check.variance_left)))
-                return self.tr(
-                    "What the draws were worth is not told here: in %n test game(s) they explained only "
-                    "{share}% of the results, too little for a fair figure.",
-                    "",
-                    each.check.games,
-                ).format(share=explained)
-            if LuckRefusal.UNMEASURED in refusals.values():
+            if each.check is None:
                 return self.tr(
                     "What the draws were worth is not told here: it was not measured well enough for this number of players."
                 )
-            unclear += [period for period, refusal in refusals.items() if refusal is not None]
+            if not each.check.is_passed:
+                explained = max(0, round(100 * (1 - each.check.variance_left)))
+                return self.tr(
+                    "What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the "
+                    "results well enough. It explained {share}% of them.",
+                    "",
+                    each.check.games,
+                ).format(share=explained)
+            unclear.update(each.unclear_stages)
         if not unclear:
             return ""
-        names = self._texts.formats.join(map(self._texts.periods.name, sorted(set(unclear))))
+        names = self._texts.formats.join(map(self._texts.periods.name, sorted(unclear)))
         return self.tr(
             "Draws in these periods do not count, because their effect was too small to measure: {periods}."
         ).format(periods=names)
@@ -156,9 +155,8 @@ class SkillView(QWidget):
         counts = Counter(game.seat_count for game in games)
         usual = counts.most_common(1)[0][0]
         rate = error_rate(each for game in games if game.seat_count == usual for each in game.findings)
-        periods = self._game_ui.periods.sequence
         figures = [self._figures.get(count, LuckFigures()) for count in sorted(counts)]
-        self.luck_note.setText(texts.luck_note(figures, periods))
+        self.luck_note.setText(texts.luck_note(figures))
         self.level.setText(texts.level_sentence(rate, self._figures.get(usual, LuckFigures())))
         for label in (self.luck_note, self.level):
             label.setVisible(bool(label.text()))
