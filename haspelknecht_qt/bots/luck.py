@@ -26,7 +26,7 @@ ROLLOUTS = 40
 
 
 @frozen
-class Draw:
+class DrawSpan:
     """Successive chance moves, from the move at ply `start` to the one before ply `end`."""
 
     start: int
@@ -50,14 +50,14 @@ class DrawLuck:
         return cls(tuple(map(float, data["points"])), tuple(map(float, data["errors"])))
 
 
-def draws_of(actors: Sequence[int]) -> Iterator[Draw]:
+def draws_of(actors: Sequence[int]) -> Iterator[DrawSpan]:
     """Yields the draws of a match. `actors` has the actor of each move in the log."""
     start: int | None = None
     for ply, actor in enumerate((*actors, None)):
         if actor == CHANCE and start is None:
             start = ply
         elif actor != CHANCE and start is not None:
-            yield Draw(start, ply)
+            yield DrawSpan(start, ply)
             start = None
 
 

@@ -1,7 +1,7 @@
 """Measured figures about luck and errors: slopes of luck, their check on other games, and error rates of levels.
 
-`python -m tools.luck` makes a game's file luck.json from games of self-play. The check decides what players are told:
-where it is missing or fails, nothing is told.
+`python -m tools.luck` makes a game's file luck.json from games of self-play. The check decides what players see:
+where it is missing or fails, nothing is shown.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Stage = tuple[int, int]
 
 
 class LuckRefusal(StrEnum):
-    """Reasons why the luck of a draw is not told."""
+    """Reasons why the luck of a draw is not shown."""
 
     UNMEASURED = "unmeasured"
     """There is no slope or no check for this number of seats."""
@@ -53,8 +53,8 @@ class LuckFileError(ValueError):
 class LuckCheck:
     """Check on games that the slopes were not fitted on.
 
-    `mean` is the mean luck of the first seat in points. `slope` is that of the result on the told luck, `other_slope`
-    on the told luck of another game. `variance_left` is a share of the variance of results. `planted` is the number of
+    `mean` is the mean luck of the first seat in points. `slope` is that of the result on the luck times its fitted slope,
+    `other_slope` on that of another game. `variance_left` is a share of the variance of results. `planted` is the number of
     planted draws among the five luckiest ones, of `planted_games`.
     """
 
@@ -68,7 +68,7 @@ class LuckCheck:
 
     @property
     def is_passed(self) -> bool:
-        """Whether luck may be told."""
+        """Whether luck may be shown."""
         return (
             self.mean.low <= 0.0 <= self.mean.high
             and abs(self.slope.mean - 1.0) <= MAX_SLOPE_ERROR
@@ -102,7 +102,7 @@ class LuckFigures:
     order_share: float = 0.0
 
     def refusal(self, stage: Stage) -> LuckRefusal | None:
-        """Returns why the luck of a draw at this stage is not told; None if it is."""
+        """Returns why the luck of a draw at this stage is not shown; None if it is."""
         if self.general_refusal is not None:
             return self.general_refusal
         if stage not in self.slopes:
@@ -111,14 +111,14 @@ class LuckFigures:
 
     @property
     def general_refusal(self) -> LuckRefusal | None:
-        """Reason why luck is told at no stage; None if it is told at some stage."""
+        """Reason why luck is shown at no stage; None if it is shown at some stage."""
         if self.check is None:
             return LuckRefusal.UNMEASURED
         return None if self.check.is_passed else LuckRefusal.CHECK_FAILED
 
     @property
     def unclear_stages(self) -> list[Stage]:
-        """Stages whose draws are not told, because their slope is not clear."""
+        """Stages whose draws are not shown, because their slope is not clear."""
         return [stage for stage, slope in self.slopes.items() if not is_clear(slope)]
 
     def nearest_level(self, rate: float) -> LevelErrorRate | None:
@@ -129,7 +129,7 @@ class LuckFigures:
 
 
 def is_clear(slope: ConfidenceInterval) -> bool:
-    """Whether a stage's slope is above 0 with 95 % confidence. Draws of other stages are not told."""
+    """Whether a stage's slope is above 0 with 95 % confidence. Draws of other stages are not shown."""
     return slope.low > 0.0
 
 

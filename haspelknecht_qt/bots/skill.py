@@ -31,7 +31,7 @@ class Skill:
     """Luck and skill of a person in one or more games.
 
     `luck` is what the draws were worth in a game. `lead_without_luck` is the mean final lead over the mean of the other
-    seats, less that luck. Both are None where luck is not told. `error_rate` is the mean loss of a real decision; None
+    seats, less that luck. Both are None where luck is not shown. `error_rate` is the mean loss of a real decision; None
     without one.
     """
 
@@ -41,7 +41,7 @@ class Skill:
 
     @classmethod
     def of(cls, games: Sequence[GameFindings]) -> Skill:
-        """Returns the luck and skill in at least one game. Luck is told if it is known in every game."""
+        """Returns the luck and skill in at least one game. Luck is shown if it is known in every game."""
         lead = sum(game.lead for game in games) / len(games)
         draws = [sum_of_luck(game.findings) for game in games]
         known = [each for each in draws if each is not None]
@@ -55,7 +55,7 @@ class Skill:
 
 
 def sum_of_luck(findings: Iterable[SeatFinding]) -> Estimate | None:
-    """Returns what the draws were worth in a game, by the mean of a person's seats; None where that is not told."""
+    """Returns what the draws were worth in a game, by the mean of a person's seats; None where that is not shown."""
     draws = [each for each in findings if each.kind == DRAWS]
     if not draws:
         return None

@@ -46,7 +46,7 @@ class LuckJudge(Judge):
 
 @pytest.fixture
 def town(monkeypatch):
-    """Judges who answer at once, and figures by which luck is told."""
+    """Judges who answer at once, and figures by which luck is shown."""
     town = Town()
     town.draws = 0
     town.figures = TOLD
@@ -120,7 +120,8 @@ class TestMeasuring:
         decisions = [each for each in analysis.findings((0, 1)) if each.kind != DRAWS]
         assert sum(each.count for each in decisions) == len(reviewable_decisions(finished, (0, 1)))
 
-    def test_without_persons_or_rollouts_there_is_nothing_to_measure(self, window, town, monkeypatch, finished):
+    @pytest.mark.usefixtures("town")
+    def test_without_persons_or_rollouts_there_is_nothing_to_measure(self, window, monkeypatch, finished):
         assert not SkillAnalysis(finished_match("bb", seed=3), at.bots(window), TOLD, window).is_possible
         monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _factory: False)
         assert not SkillAnalysis(finished, at.bots(window), TOLD, window).is_possible
@@ -172,7 +173,8 @@ class TestPage:
 
 
 class TestKeeping:
-    def test_what_was_measured_is_kept_with_the_result(self, qtbot, window, town):
+    @pytest.mark.usefixtures("town")
+    def test_what_was_measured_is_kept_with_the_result(self, qtbot, window):
         before, last = kept_results.nearly_over(finished_match("pp", seed=3))
         object.__setattr__(at.game_ui(window), "find_luck_figures", lambda: {2: TOLD})
         window.begin(before)
@@ -185,7 +187,7 @@ class TestKeeping:
         assert {each.seat for each in found.findings} == {0}
         assert sum(each.count for each in found.findings if each.kind == DRAWS) == 9
 
-    def test_the_window_over_many_games_tells_the_trend(self, qtbot, window, town):
+    def test_the_window_over_many_games_tells_the_trend(self, window):
         matches = [finished_match("pp", seed=seed) for seed in range(3, 9)]
         kept_results.keep(*matches)
         store = ResultStore(paths.results())
@@ -197,7 +199,7 @@ class TestKeeping:
         assert "2" in shown_window.trend.text()
         assert shown_window.view.values[1].text().startswith(("1.5", "1,5"))
 
-    def test_the_page_of_results_leads_to_it_once_a_game_was_looked_through(self, qtbot, window, town):
+    def test_the_page_of_results_leads_to_it_once_a_game_was_looked_through(self, window):
         kept_results.keep(finished_match("pb", seed=3))
         window.loaded_parts.results.show_page(GAME.name)
         page = at.results_page(window)

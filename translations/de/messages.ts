@@ -1649,6 +1649,14 @@
         <source>End of the game</source>
         <translation>Spielende</translation>
     </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>What your decisions and the draws were worth, in points</source>
+        <translation>Was deine Entscheidungen und die Ziehungen wert waren, in Punkten</translation>
+    </message>
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
         <translation>
@@ -1721,10 +1729,6 @@
     <message>
         <source>Each with the better move, and a way to try again from there</source>
         <translation>Jede mit der besseren Wahl und der Möglichkeit, es ab dort neu zu versuchen</translation>
-    </message>
-    <message>
-        <source>Luck and skill: what your decisions and the draws were worth</source>
-        <translation>Glück und Können: was deine Entscheidungen und die Ziehungen wert waren</translation>
     </message>
     <message>
         <source>On the score track</source>

@@ -1649,6 +1649,14 @@
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
     </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Chance et adresse</translation>
+    </message>
+    <message>
+        <source>What your decisions and the draws were worth, in points</source>
+        <translation>Ce que vos décisions et les tirages ont valu, en points</translation>
+    </message>
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
         <translation>
@@ -1721,10 +1729,6 @@
     <message>
         <source>Each with the better move, and a way to try again from there</source>
         <translation>Chacune avec le meilleur coup, et la possibilité de réessayer</translation>
-    </message>
-    <message>
-        <source>Luck and skill: what your decisions and the draws were worth</source>
-        <translation>Chance et adresse&#xa0;: ce que vos décisions et les tirages ont valu</translation>
     </message>
     <message>
         <source>On the score track</source>

@@ -1649,6 +1649,14 @@
         <source>End of the game</source>
         <translation>Einde van het spel</translation>
     </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Geluk en kunde</translation>
+    </message>
+    <message>
+        <source>What your decisions and the draws were worth, in points</source>
+        <translation>Wat je beslissingen en de trekkingen waard waren, in punten</translation>
+    </message>
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
         <translation>
@@ -1721,10 +1729,6 @@
     <message>
         <source>Each with the better move, and a way to try again from there</source>
         <translation>Elk met de betere zet; vanaf daar kun je het opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>Luck and skill: what your decisions and the draws were worth</source>
-        <translation>Geluk en kunde: wat je beslissingen en de trekkingen waard waren</translation>
     </message>
     <message>
         <source>On the score track</source>

@@ -35,7 +35,7 @@ class SkillWindow(Dialog):
         self.view = SkillView(look, game_ui, game_ui.find_luck_figures())
         self.close_button = IconButton(look, "", "primary", on_click=self.reject)
         px = look.px
-        column = fill_layout(QVBoxLayout(), self.view, self.trend, 1, spacing=px(14))
+        column = fill_layout(QVBoxLayout(), self.view, self.trend, 1, spacing=px(14), margins=(0, 0, px(6), 0))
         margins = px(28), px(18), px(28), px(14)
         page = fill_layout(
             QVBoxLayout(), self.title, self.note, (scroll_area_with(column), 1), spacing=px(10), margins=margins

@@ -146,13 +146,21 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             CostliestDecisionsPage(look, texts, match, analysis) if analysis and analysis.has_decisions else None
         )
         self.decisions_button = IconButton(look, "hint", "plain", 18, on_click=self.show_decisions)
-        self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
         self.skill = skill_page
-        self.skill_button = IconButton(look, "dice", "quiet", 18, on_click=self.show_skill)
+        self.skill_button = IconButton(look, "dice", "plain", 18, on_click=self.show_skill)
+        low = f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;"
+        for button in (self.skill_button, self.decisions_button):
+            button.setStyleSheet(low)
         self._points_heading, self._time_heading = Heading(), Heading(self.chart_choice)
         self._tie_note = text_label("note")
         self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._turns_heading = Heading(self.decisions_button if self.decisions else None)
+        page_buttons = QWidget() if self._other_pages else None
+        if page_buttons is not None:
+            row = fill_layout(QHBoxLayout(page_buttons), spacing=look.px(8), margins=NO_MARGINS)
+            for page, button in ((self.skill, self.skill_button), (self.decisions, self.decisions_button)):
+                if page is not None:
+                    row.addWidget(button)
+        self._turns_heading = Heading(page_buttons)
         self._page = QWidget()
         self.draws_button = IconButton(look, "lock", "quiet", 16, on_click=self.verify_chance_moves)
         self.look_button = IconButton(look, "eye", on_click=self.reject)
@@ -195,11 +203,9 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         margins = px(36), px(12), px(36), px(8)
         fill_layout(columns, (self._left_column, 1), (self._right_column, 1), spacing=px(48), margins=margins)
         fill_layout(self._left_column, self._points_heading, (FittedPointsTable(self.table), 1), self._tie_note)
-        lower_part = self._turns_heading, self.turning_points, (self.skill_button, 0, Qt.AlignmentFlag.AlignLeft)
-        fill_layout(self._right_column, self._time_heading, (self.chart, 1), *lower_part)
-        self.skill_button.setVisible(self.skill is not None)
+        fill_layout(self._right_column, self._time_heading, (self.chart, 1), self._turns_heading, self.turning_points)
         self._points_heading.setMinimumHeight(self._time_heading.sizeHint().height())
-        self._turns_heading.setVisible(bool(self.turning_points.cards) or self.decisions is not None)
+        self._turns_heading.setVisible(bool(self.turning_points.cards) or bool(self._other_pages))
         for other_page in self._other_pages:
             other_page.hide()
             page.addWidget(other_page, 1)
@@ -286,7 +292,8 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self._turns_heading.note.setText(self.tr("click to show them on the table"))
         self.decisions_button.setText(self.tr("Costliest decisions"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
-        self.skill_button.setText(self.tr("Luck and skill: what your decisions and the draws were worth"))
+        self.skill_button.setText(self.tr("Luck and skill"))
+        self.skill_button.setToolTip(self.tr("What your decisions and the draws were worth, in points"))
         self.chart_choice.set_labels(
             (self.tr("On the score track"), self.tr("If the game had ended then")), self._texts.score.chart_captions()
         )

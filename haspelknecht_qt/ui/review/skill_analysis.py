@@ -1,7 +1,7 @@
 """Measures luck and skill in a finished match, in the background: the losses of decisions and the luck of draws.
 
 Every real decision of a person is reviewed with the same number of rollouts, so that error rates can be compared with
-the measured ones. Draws are measured only where luck is told (`bots.luck_figures`). The strongest bot does both, in its
+the measured ones. Draws are measured only where luck is shown (`bots.luck_figures`). The strongest bot does both, in its
 own process.
 """
 
@@ -14,7 +14,7 @@ from typing import Generic
 from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from haspelknecht_qt.bots.luck import MAX_LUCKIEST_DRAWS, REVIEW_ROLLOUTS, Draw, DrawLuck, draws_of
+from haspelknecht_qt.bots.luck import MAX_LUCKIEST_DRAWS, REVIEW_ROLLOUTS, DrawLuck, DrawSpan, draws_of
 from haspelknecht_qt.bots.luck_figures import LuckFigures
 from haspelknecht_qt.bots.process import HintReply, HintWorker
 from haspelknecht_qt.bots.statistics import Z_95
@@ -39,8 +39,8 @@ class SkillStage(Enum):
 
 
 @frozen
-class ToldDraw:
-    """Draw whose luck is told. `points` has the luck by seat, `variances` the variance of each.
+class MeasuredDraw:
+    """Draw with its luck times the slope of its stage. `points` has the luck by seat, `variances` the variance of each.
 
     `ply` is the number of moves before the draw, `end` that after it. `period` is that of `Game.period`.
     """
@@ -73,10 +73,10 @@ class SkillAnalysis(QObject, Generic[S, M]):
         self.stage = SkillStage.WAITING
         self._bots = bots
         self._log = match.log
-        self._tasks: list[Entry[M] | Draw] | None = None
+        self._tasks: list[Entry[M] | DrawSpan] | None = None
         self._task_count = 0
         self._failures_in_a_row = 0
-        self._draws: list[ToldDraw] = []
+        self._draws: list[MeasuredDraw] = []
         self._losses: dict[tuple[int, tuple[int, int], str], list[float]] = {}
         self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_TIME_LIMIT, self)
         self._pool.answered.connect(self._receive)
@@ -115,7 +115,7 @@ class SkillAnalysis(QObject, Generic[S, M]):
             self.stage = SkillStage.WAITING
             self.changed.emit()
 
-    def luckiest_draws(self, seat: int) -> list[ToldDraw]:
+    def luckiest_draws(self, seat: int) -> list[MeasuredDraw]:
         """Returns the luckiest draws of a seat that have been measured, the luckiest first. Unlucky ones are left out."""
         lucky = [draw for draw in self._draws if draw.points[seat] > 0]
         return sorted(lucky, key=lambda draw: draw.points[seat], reverse=True)[:MAX_LUCKIEST_DRAWS]
@@ -129,7 +129,7 @@ class SkillAnalysis(QObject, Generic[S, M]):
             if seat in wanted
         ]
         for seat in sorted(wanted):
-            by_period: dict[tuple[int, int], list[ToldDraw]] = {}
+            by_period: dict[tuple[int, int], list[MeasuredDraw]] = {}
             for draw in self._draws:
                 by_period.setdefault(draw.period, []).append(draw)
             found += [
@@ -151,9 +151,11 @@ class SkillAnalysis(QObject, Generic[S, M]):
         lead = totals[seat] - (sum(totals) - totals[seat]) / (len(totals) - 1)
         return GameFindings(0, len(totals), lead, self.findings((seat,)))
 
-    def _all_tasks(self) -> list[Entry[M] | Draw]:
-        match, tasks = self.match, list[Entry[M] | Draw]()
-        for draw in draws_of([entry.actor for entry in match.entries]):
+    def _all_tasks(self) -> list[Entry[M] | DrawSpan]:
+        match, tasks = self.match, list[Entry[M] | DrawSpan]()
+        # If no luck is shown, no positions are made: that takes time.
+        actors = [entry.actor for entry in match.entries] if self.figures.general_refusal is None else []
+        for draw in draws_of(actors):
             if self.figures.refusal(match.game.period(match.state_at(draw.start))) is None:
                 tasks.append(draw)
         return [*tasks, *reviewable_decisions(match, self.seats)]
@@ -169,7 +171,7 @@ class SkillAnalysis(QObject, Generic[S, M]):
             self._end(SkillStage.DONE)
             return
         task, match = self._tasks[0], self.match
-        if isinstance(task, Draw):
+        if isinstance(task, DrawSpan):
             before, after = match.state_at(task.start), match.state_at(task.end)
             decision = match.entries[task.start].decision
             self._ask(lambda worker: worker.ask_luck(before, decision, after))
@@ -187,10 +189,10 @@ class SkillAnalysis(QObject, Generic[S, M]):
             return
         self._failures_in_a_row = 0
         task, match = self._tasks.pop(0), self.match
-        if isinstance(task, Draw):
+        if isinstance(task, DrawSpan):
             period = match.game.period(match.state_at(task.start))
             if reply.luck is not None:
-                self._draws.append(self._told(task, period, reply.luck))
+                self._draws.append(self._measured_draw(task, period, reply.luck))
         elif reply.decision_review is not None:
             period = match.game.period(match.state_at(task.ply))
             key = task.actor, period, task.decision.step
@@ -198,11 +200,11 @@ class SkillAnalysis(QObject, Generic[S, M]):
         self.changed.emit()
         self._ask_next()
 
-    def _told(self, draw: Draw, period: tuple[int, int], luck: DrawLuck) -> ToldDraw:
+    def _measured_draw(self, draw: DrawSpan, period: tuple[int, int], luck: DrawLuck) -> MeasuredDraw:
         """Returns a draw with its luck times the slope of its stage. The slope's own error counts too."""
         slope = self.figures.slopes[period]
         slope_error = (slope.high - slope.low) / (2 * Z_95)
-        return ToldDraw(
+        return MeasuredDraw(
             draw.start,
             draw.end,
             period,

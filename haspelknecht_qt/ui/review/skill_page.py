@@ -14,7 +14,7 @@ from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import escape_menu_text
 from haspelknecht_qt.ui.review.decisions import REFRESH_DELAY, ProgressBar
-from haspelknecht_qt.ui.review.skill_analysis import SkillAnalysis, SkillStage, ToldDraw
+from haspelknecht_qt.ui.review.skill_analysis import MeasuredDraw, SkillAnalysis, SkillStage
 from haspelknecht_qt.ui.review.skill_view import SkillView
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, discard_widgets, text_label
 from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
@@ -48,7 +48,7 @@ class SkillPage(Retranslated, QWidget, Generic[S, M]):
         self.again_button = IconButton(look, "redo", "plain", 18, on_click=analysis.start)
         self.draws_heading = Heading()
         self.draw_buttons: list[IconButton] = []
-        self._shown_draws: list[ToldDraw] = []
+        self._shown_draws: list[MeasuredDraw] = []
         self.method = text_label("note", wrap=True)
         self._fill()
         head = [self.back_button, *(self.persons.button(place) for place in range(len(analysis.seats)))]
@@ -132,7 +132,7 @@ class SkillPage(Retranslated, QWidget, Generic[S, M]):
         if draws != self._shown_draws:
             self._show_draws(draws)
 
-    def _show_draws(self, draws: list[ToldDraw]) -> None:
+    def _show_draws(self, draws: list[MeasuredDraw]) -> None:
         self._shown_draws = draws
         discard_widgets(self._draws, self.draw_buttons)
         self.draw_buttons = []

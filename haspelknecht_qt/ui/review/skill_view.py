@@ -57,7 +57,7 @@ class SkillTexts(QObject):
         )
 
     def luck_note(self, figures: Sequence[LuckFigures]) -> str:
-        """Returns why luck is not told, or not for some periods; "" if it is told for all of them.
+        """Returns why luck is not shown, or not for some periods; "" if it is shown for all of them.
 
         `figures` are the measured figures for each number of seats of the games.
         """
@@ -164,11 +164,12 @@ class SkillView(QWidget):
             heading.title.setText(words)
         findings = [each for game in games for each in game.findings]
         names = self._game_ui.texts.periods
+        kinds = error_rates_by(findings, lambda each: self._game_ui.decision_kind(each.kind))
         self._show_rates(
             error_rates_by(
                 sorted(findings, key=lambda each: each.period), lambda each: names.larger_period(each.period)
             ),
-            error_rates_by(findings, lambda each: self._game_ui.decision_kind(each.kind)),
+            dict(sorted(kinds.items(), key=lambda each: -each[1].value)),
         )
 
     def _show_rates(self, *columns: Mapping[str, Estimate]) -> None:
