@@ -162,7 +162,8 @@ class TestPage:
         page = shown(qtbot, window, town, finished).skill
         assert "7" in page.view.luck_note.text()
         assert [label.isVisible() for label in page.view.values] == [False, True, False]
-        assert not page.view.level.text()
+        assert at.texts(window).bots.name("farmer") not in page.view.level.text()
+        assert page.view.level.isVisible()
         assert not page.draw_buttons
 
     def test_back_to_the_points(self, qtbot, window, town, finished):

@@ -11173,6 +11173,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Ziehungen in diesen Abschnitten zählen nicht, weil ihre Wirkung zu klein zum Messen war: {periods}.</translation>
     </message>
     <message>
+        <source>No bot is named for comparison: their errors were not measured well enough for this number of players.</source>
+        <translation>Zum Vergleich wird kein Bot genannt: Ihre Fehler sind für diese Spielerzahl nicht gut genug gemessen.</translation>
+    </message>
+    <message>
         <source>{bot} errs about as often: {points} points per decision.</source>
         <translation>{bot} irrt sich etwa gleich oft: {points} Punkte je Entscheidung.</translation>
     </message>

@@ -11173,6 +11173,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les tirages de ces périodes ne comptent pas, car leur effet était trop faible pour être mesuré&#xa0;: {periods}.</translation>
     </message>
     <message>
+        <source>No bot is named for comparison: their errors were not measured well enough for this number of players.</source>
+        <translation>Aucun bot n’est cité pour comparaison&#xa0;: leurs erreurs n’ont pas été assez bien mesurées pour ce nombre de joueurs.</translation>
+    </message>
+    <message>
         <source>{bot} errs about as often: {points} points per decision.</source>
         <translation>{bot} se trompe à peu près autant&#xa0;: {points}&#xa0;points par décision.</translation>
     </message>

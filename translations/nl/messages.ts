@@ -11173,6 +11173,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Trekkingen in deze perioden tellen niet mee, omdat hun effect te klein was om te meten: {periods}.</translation>
     </message>
     <message>
+        <source>No bot is named for comparison: their errors were not measured well enough for this number of players.</source>
+        <translation>Er wordt geen bot ter vergelijking genoemd: hun fouten zijn voor dit aantal spelers niet goed genoeg gemeten.</translation>
+    </message>
+    <message>
         <source>{bot} errs about as often: {points} points per decision.</source>
         <translation>{bot} vergist zich ongeveer even vaak: {points} punten per beslissing.</translation>
     </message>

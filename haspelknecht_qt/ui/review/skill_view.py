@@ -84,10 +84,14 @@ class SkillTexts(QObject):
         ).format(periods=names)
 
     def level_sentence(self, rate: Estimate | None, figures: LuckFigures) -> str:
-        """Returns the sentence on the level with the nearest error rate; "" if it is unknown."""
-        level = None if rate is None else figures.nearest_level(rate.value)
-        if level is None:
+        """Returns the sentence on the level with the nearest error rate, or why no level is named; "" without a rate."""
+        if rate is None:
             return ""
+        level = figures.nearest_level(rate.value)
+        if level is None:
+            return self.tr(
+                "No bot is named for comparison: their errors were not measured well enough for this number of players."
+            )
         return self.tr("{bot} errs about as often: {points} points per decision.").format(
             bot=bot_name(level.level, self._texts.bots), points=QLocale().toString(level.rate.mean, "f", 2)
         )
