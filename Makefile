@@ -212,7 +212,8 @@ model: venv
 # make coach   measure the coach's false alarms and misses on moves with known losses
 # make hint-reasons   print hints drawn by lot, with positions and reasons, to be read by a player
 # make puzzle-reasons   add the differences between answers to the puzzles
-.PHONY: ladder weights puzzles puzzle-check calibration coach hint-reasons puzzle-reasons
+# make luck   measure the slopes of luck and the levels' error rates; resumes after a stop
+.PHONY: ladder weights puzzles puzzle-check calibration coach luck hint-reasons puzzle-reasons
 
 ladder: venv model
 	$(RUN) -m tools.ladder build/ladder $(ARGS)
@@ -228,6 +229,9 @@ puzzle-reasons: venv model
 
 hint-reasons: venv model
 	$(RUN) -m tools.hint_reasons $(ARGS)
+
+luck: venv model
+	$(RUN) -m tools.luck $(ARGS)
 
 puzzles: venv model
 	$(RUN) -m tools.puzzles build/puzzles $(ARGS)

@@ -1656,6 +1656,14 @@
         <source>End of the game</source>
         <translation>Spielende</translation>
     </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>What your decisions and the draws were worth, in points</source>
+        <translation>Was deine Entscheidungen und die Ziehungen wert waren, in Punkten</translation>
+    </message>
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
         <translation>
@@ -11031,6 +11039,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Als CSV exportieren&#xa0;…</translation>
     </message>
     <message>
+        <source>Luck and skill…</source>
+        <translation>Glück und Können&#xa0;…</translation>
+    </message>
+    <message>
         <source>Delete this person…</source>
         <translation>Diese Person löschen&#xa0;…</translation>
     </message>
@@ -11476,6 +11488,133 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Possible now: {choices}.</source>
         <translation>Jetzt möglich: {choices}.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillPage</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Neu versuchen</translation>
+    </message>
+    <message>
+        <source>Luckiest draws</source>
+        <translation>Glücklichste Ziehungen</translation>
+    </message>
+    <message>
+        <source>click to show them on the table</source>
+        <translation>ein Klick zeigt sie auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Whose luck and skill to show</source>
+        <translation>Wessen Glück und Können gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Progress of the bots</source>
+        <translation>Wie weit die Bots sind</translation>
+    </message>
+    <message>
+        <source>The game is being looked through</source>
+        <translation>Die Partie wird durchgesehen</translation>
+    </message>
+    <message>
+        <source>The bot has crashed.</source>
+        <translation>Der Bot ist abgestürzt.</translation>
+    </message>
+    <message>
+        <source>{points} · {period}</source>
+        <comment>a draw</comment>
+        <translation>{points} · {period}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillTexts</name>
+    <message>
+        <source>{value} ± {margin}</source>
+        <translation>{value} ± {margin}</translation>
+    </message>
+    <message>
+        <source>points from the draws</source>
+        <translation>Punkte durch Ziehungen</translation>
+    </message>
+    <message>
+        <source>points lost per decision</source>
+        <translation>verlorene Punkte je Entscheidung</translation>
+    </message>
+    <message>
+        <source>points ahead without luck</source>
+        <translation>Punkte Vorsprung ohne Glück</translation>
+    </message>
+    <message>
+        <source>What the draws were worth is not told here: it was not measured well enough for this number of players.</source>
+        <translation>Was die Ziehungen wert waren, steht hier nicht: Für diese Spielerzahl ist es nicht gut genug gemessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <translation>
+            <numerusform>Was die Ziehungen wert waren, steht hier nicht: In %n Testpartie passte das gemessene Glück nicht gut genug zu den Ergebnissen. Es erklärte {share}&#xa0;% davon.</numerusform>
+            <numerusform>Was die Ziehungen wert waren, steht hier nicht: In %n Testpartien passte das gemessene Glück nicht gut genug zu den Ergebnissen. Es erklärte {share}&#xa0;% davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws in these periods do not count, because their effect was too small to measure: {periods}.</source>
+        <translation>Ziehungen in diesen Abschnitten zählen nicht, weil ihre Wirkung zu klein zum Messen war: {periods}.</translation>
+    </message>
+    <message>
+        <source>No bot is named for comparison: their errors were not measured well enough for this number of players.</source>
+        <translation>Zum Vergleich wird kein Bot genannt: Ihre Fehler sind für diese Spielerzahl nicht gut genug gemessen.</translation>
+    </message>
+    <message>
+        <source>{bot} errs about as often: {points} points per decision.</source>
+        <translation>{bot} irrt sich etwa gleich oft: {points} Punkte je Entscheidung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points lost by period</source>
+        <translation>Verlorene Punkte nach Abschnitt</translation>
+    </message>
+    <message>
+        <source>Points lost by kind of decision</source>
+        <translation>Verlorene Punkte nach Art der Entscheidung</translation>
+    </message>
+    <message>
+        <source>Each decision with a choice is compared with the best one, by playing on to the end as {bot} would. With 95% confidence, the true value is within the margin (±).</source>
+        <translation>Jede Entscheidung mit einer Wahl wird mit der besten verglichen; dafür wird wie {bot} zu Ende gespielt. Der wahre Wert liegt in 95 von 100 Fällen innerhalb der Spanne (±).</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWindow</name>
+    <message>
+        <source>Luck and skill: {name}</source>
+        <translation>Glück und Können: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
+        <translation>
+            <numerusform>Mittel aus %n Partie, die nach ihrem Ende durchgesehen wurde, ohne Tipps und Coach.</numerusform>
+            <numerusform>Mittel aus %n Partien, die nach ihrem Ende durchgesehen wurden, ohne Tipps und Coach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Points lost per decision: {earlier} in the earlier half of the games, {later} in the later half.</source>
+        <translation>Verlorene Punkte je Entscheidung: {earlier} in der früheren Hälfte der Partien, {later} in der späteren.</translation>
     </message>
 </context>
 <context>

@@ -1838,6 +1838,33 @@
     </message>
 </context>
 <context>
+    <name>SkillTexts</name>
+    <message numerus="yes">
+        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <translation>
+            <numerusform>What the draws were worth is not told here: in %n test game, the measured luck did not fit the results well enough. It explained {share}% of them.</numerusform>
+            <numerusform>What the draws were worth is not told here: in %n test games, the measured luck did not fit the results well enough. It explained {share}% of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SkillWindow</name>
+    <message numerus="yes">
+        <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
+        <translation>
+            <numerusform>Mean of %n game that was looked through after its end, without hints or a coach.</numerusform>
+            <numerusform>Mean of %n games that were looked through after their end, without hints or a coach.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SolvedCount</name>
     <message numerus="yes">
         <source>%n of {all} solved</source>

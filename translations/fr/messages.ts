@@ -1656,6 +1656,14 @@
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
     </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Chance et adresse</translation>
+    </message>
+    <message>
+        <source>What your decisions and the draws were worth, in points</source>
+        <translation>Ce que vos décisions et les tirages ont valu, en points</translation>
+    </message>
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
         <translation>
@@ -11031,6 +11039,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Exporter en CSV…</translation>
     </message>
     <message>
+        <source>Luck and skill…</source>
+        <translation>Chance et adresse…</translation>
+    </message>
+    <message>
         <source>Delete this person…</source>
         <translation>Supprimer cette personne…</translation>
     </message>
@@ -11476,6 +11488,133 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Possible now: {choices}.</source>
         <translation>Possible maintenant&#xa0;: {choices}.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillPage</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Chance et adresse</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Luckiest draws</source>
+        <translation>Tirages les plus heureux</translation>
+    </message>
+    <message>
+        <source>click to show them on the table</source>
+        <translation>cliquez pour les montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Whose luck and skill to show</source>
+        <translation>Joueur dont on montre la chance et l’adresse</translation>
+    </message>
+    <message>
+        <source>Progress of the bots</source>
+        <translation>Progression des bots</translation>
+    </message>
+    <message>
+        <source>The game is being looked through</source>
+        <translation>La partie est passée en revue</translation>
+    </message>
+    <message>
+        <source>The bot has crashed.</source>
+        <translation>Le bot a cessé de fonctionner.</translation>
+    </message>
+    <message>
+        <source>{points} · {period}</source>
+        <comment>a draw</comment>
+        <translation>{points} · {period}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillTexts</name>
+    <message>
+        <source>{value} ± {margin}</source>
+        <translation>{value} ± {margin}</translation>
+    </message>
+    <message>
+        <source>points from the draws</source>
+        <translation>points dus aux tirages</translation>
+    </message>
+    <message>
+        <source>points lost per decision</source>
+        <translation>points perdus par décision</translation>
+    </message>
+    <message>
+        <source>points ahead without luck</source>
+        <translation>points d’avance sans la chance</translation>
+    </message>
+    <message>
+        <source>What the draws were worth is not told here: it was not measured well enough for this number of players.</source>
+        <translation>La valeur des tirages n’est pas indiquée ici&#xa0;: elle n’a pas été assez bien mesurée pour ce nombre de joueurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <translation>
+            <numerusform>La valeur des tirages n’est pas indiquée ici&#xa0;: dans %n&#xa0;partie d’essai, la chance mesurée ne correspondait pas assez aux résultats. Elle en expliquait {share}&#xa0;%.</numerusform>
+            <numerusform>La valeur des tirages n’est pas indiquée ici&#xa0;: dans %n&#xa0;parties d’essai, la chance mesurée ne correspondait pas assez aux résultats. Elle en expliquait {share}&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws in these periods do not count, because their effect was too small to measure: {periods}.</source>
+        <translation>Les tirages de ces périodes ne comptent pas, car leur effet était trop faible pour être mesuré&#xa0;: {periods}.</translation>
+    </message>
+    <message>
+        <source>No bot is named for comparison: their errors were not measured well enough for this number of players.</source>
+        <translation>Aucun bot n’est cité pour comparaison&#xa0;: leurs erreurs n’ont pas été assez bien mesurées pour ce nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>{bot} errs about as often: {points} points per decision.</source>
+        <translation>{bot} se trompe à peu près autant&#xa0;: {points}&#xa0;points par décision.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;décision</numerusform>
+            <numerusform>%n&#xa0;décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points lost by period</source>
+        <translation>Points perdus par période</translation>
+    </message>
+    <message>
+        <source>Points lost by kind of decision</source>
+        <translation>Points perdus par type de décision</translation>
+    </message>
+    <message>
+        <source>Each decision with a choice is compared with the best one, by playing on to the end as {bot} would. With 95% confidence, the true value is within the margin (±).</source>
+        <translation>Chaque décision qui laissait un choix est comparée à la meilleure, en jouant jusqu’à la fin comme {bot}. La vraie valeur est dans la marge (±) avec 95&#xa0;% de confiance.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWindow</name>
+    <message>
+        <source>Luck and skill: {name}</source>
+        <translation>Chance et adresse&#xa0;: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
+        <translation>
+            <numerusform>Moyenne de %n&#xa0;partie passée en revue après sa fin, sans conseils ni coach.</numerusform>
+            <numerusform>Moyenne de %n&#xa0;parties passées en revue après leur fin, sans conseils ni coach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Points lost per decision: {earlier} in the earlier half of the games, {later} in the later half.</source>
+        <translation>Points perdus par décision&#xa0;: {earlier} dans la première moitié des parties, {later} dans la seconde.</translation>
     </message>
 </context>
 <context>

@@ -1656,6 +1656,14 @@
         <source>End of the game</source>
         <translation>Einde van het spel</translation>
     </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Geluk en kunde</translation>
+    </message>
+    <message>
+        <source>What your decisions and the draws were worth, in points</source>
+        <translation>Wat je beslissingen en de trekkingen waard waren, in punten</translation>
+    </message>
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
         <translation>
@@ -11031,6 +11039,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Exporteren als CSV…</translation>
     </message>
     <message>
+        <source>Luck and skill…</source>
+        <translation>Geluk en kunde…</translation>
+    </message>
+    <message>
         <source>Delete this person…</source>
         <translation>Deze persoon verwijderen…</translation>
     </message>
@@ -11476,6 +11488,133 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Possible now: {choices}.</source>
         <translation>Nu mogelijk: {choices}.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillPage</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Eindtelling</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Geluk en kunde</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Luckiest draws</source>
+        <translation>Gelukkigste trekkingen</translation>
+    </message>
+    <message>
+        <source>click to show them on the table</source>
+        <translation>klik om ze op de tafel te tonen</translation>
+    </message>
+    <message>
+        <source>Whose luck and skill to show</source>
+        <translation>Wiens geluk en kunde wordt getoond</translation>
+    </message>
+    <message>
+        <source>Progress of the bots</source>
+        <translation>Voortgang van de bots</translation>
+    </message>
+    <message>
+        <source>The game is being looked through</source>
+        <translation>De partij wordt nagelopen</translation>
+    </message>
+    <message>
+        <source>The bot has crashed.</source>
+        <translation>De bot is vastgelopen.</translation>
+    </message>
+    <message>
+        <source>{points} · {period}</source>
+        <comment>a draw</comment>
+        <translation>{points} · {period}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillTexts</name>
+    <message>
+        <source>{value} ± {margin}</source>
+        <translation>{value} ± {margin}</translation>
+    </message>
+    <message>
+        <source>points from the draws</source>
+        <translation>punten door trekkingen</translation>
+    </message>
+    <message>
+        <source>points lost per decision</source>
+        <translation>verloren punten per beslissing</translation>
+    </message>
+    <message>
+        <source>points ahead without luck</source>
+        <translation>punten voorsprong zonder geluk</translation>
+    </message>
+    <message>
+        <source>What the draws were worth is not told here: it was not measured well enough for this number of players.</source>
+        <translation>Wat de trekkingen waard waren, staat hier niet: voor dit aantal spelers is het niet goed genoeg gemeten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <translation>
+            <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testpartij paste het gemeten geluk niet goed genoeg bij de uitslagen. Het verklaarde er {share}% van.</numerusform>
+            <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testpartijen paste het gemeten geluk niet goed genoeg bij de uitslagen. Het verklaarde er {share}% van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws in these periods do not count, because their effect was too small to measure: {periods}.</source>
+        <translation>Trekkingen in deze perioden tellen niet mee, omdat hun effect te klein was om te meten: {periods}.</translation>
+    </message>
+    <message>
+        <source>No bot is named for comparison: their errors were not measured well enough for this number of players.</source>
+        <translation>Er wordt geen bot ter vergelijking genoemd: hun fouten zijn voor dit aantal spelers niet goed genoeg gemeten.</translation>
+    </message>
+    <message>
+        <source>{bot} errs about as often: {points} points per decision.</source>
+        <translation>{bot} vergist zich ongeveer even vaak: {points} punten per beslissing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n beslissing</numerusform>
+            <numerusform>%n beslissingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points lost by period</source>
+        <translation>Verloren punten per periode</translation>
+    </message>
+    <message>
+        <source>Points lost by kind of decision</source>
+        <translation>Verloren punten per soort beslissing</translation>
+    </message>
+    <message>
+        <source>Each decision with a choice is compared with the best one, by playing on to the end as {bot} would. With 95% confidence, the true value is within the margin (±).</source>
+        <translation>Elke beslissing met een keuze wordt vergeleken met de beste, door uit te spelen zoals {bot} zou doen. Met 95% zekerheid ligt de echte waarde binnen de marge (±).</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWindow</name>
+    <message>
+        <source>Luck and skill: {name}</source>
+        <translation>Geluk en kunde: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
+        <translation>
+            <numerusform>Gemiddelde van %n partij die na afloop is nagelopen, zonder hints of coach.</numerusform>
+            <numerusform>Gemiddelde van %n partijen die na afloop zijn nagelopen, zonder hints of coach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Points lost per decision: {earlier} in the earlier half of the games, {later} in the later half.</source>
+        <translation>Verloren punten per beslissing: {earlier} in de eerste helft van de partijen, {later} in de tweede helft.</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     """Emitted with the dialog of the final scoring (`EndOfGame`) before it opens, and with its match."""
     decisions_reviewed = Signal(object)
     """Emitted with the `Analysis` of a finished match when all decisions have been reviewed."""
+    skill_measured = Signal(object)
+    """Emitted with the `SkillAnalysis` of a finished match when luck and skill have been measured."""
     puzzle_answered = Signal(object, bool)
     """Emitted after the first answer to a puzzle, with the puzzle and with True for a right answer."""
     next_puzzle_wanted = Signal()
@@ -168,6 +170,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         review.continued.connect(self.match_wanted)
         review.result_made.connect(self.result_made)
         review.decisions_reviewed.connect(self.decisions_reviewed)
+        review.skill_measured.connect(self.skill_measured)
         self._begin(played)
 
     def begin_practice(self, match: Match[S, M, E, U]) -> None:

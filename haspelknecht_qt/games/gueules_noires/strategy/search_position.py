@@ -142,3 +142,20 @@ class GueulesNoiresRolloutSource:
         others = [sum(points for _, points in each) for seat, each in enumerate(items) if seat != root.seat]
         counts = [read_element_counts(end, seat) for seat in range(len(root.players))]
         return Trajectory(dict(items[root.seat]), expected, others, outcome(root.box, items, counts))
+
+
+class GueulesNoiresPositionJudge:
+    """Judge of the positions before and after a draw; implements `bots.evaluator.PositionJudge`.
+
+    Rollouts end before the placement that completes a round: as many placements as there are seats.
+    """
+
+    def __init__(self, before: State, policies: ModelPolicies) -> None:
+        self._own_policy = policies.own_policy
+        self._model = policies.model(before.box)
+
+    def sample(self, state: State, seeds: Sequence[int]) -> list[Sequence[float]]:
+        """Returns the expected points of all seats after one rollout for each seed."""
+        position, seats = self._model.position(state), self._model.seats
+        policy_of = [self._own_policy] * seats
+        return [position.values_after_placements(seed, seats, policy_of, self._own_policy) for seed in seeds]

@@ -181,3 +181,19 @@ class HaspelknechtRolloutSource:
         standing = scoring.standing(end)
         others = [each.total for seat, each in enumerate(standing.seats) if seat != root.seat]
         return Trajectory(dict(standing.seats[root.seat].items), (), others, outcome(end, standing))
+
+
+class HaspelknechtPositionJudge:
+    """Judge of the positions before and after a draw; implements `bots.evaluator.PositionJudge`.
+
+    Rollouts end with the action phase of the draw.
+    """
+
+    def __init__(self, before: State, policies: ModelPolicies) -> None:
+        self._position = policies.model(before.box).position(before)
+        self._policy_of = [_NEAR_POLICY] * len(before.players)
+
+    def sample(self, state: State, seeds: Sequence[int]) -> list[Sequence[float]]:
+        """Returns the expected points of all seats after one rollout for each seed."""
+        packed = pack_state(state)
+        return [self._position.rollout_from(packed, seed, 1, self._policy_of, _FAR_POLICY) for seed in seeds]
