@@ -182,7 +182,7 @@ class Toy:
 
     def observe(self, state: ToyState, seat: int) -> ToyState:
         seen = state.copy()
-        seen.plans[1 - seat] = []
+        seen.plans = [plan if owner == seat else [] for owner, plan in enumerate(seen.plans)]
         return seen
 
     def observe_event(self, event: Done, seat: int) -> Done:  # noqa: ARG002 - what is told says no more than all may know

@@ -8,14 +8,19 @@ from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.game import PERSON, Seat
-from haspelknecht_qt.ui.contracts import BotTexts
+from haspelknecht_qt.ui.contracts import ELSEWHERE, BotTexts
 from haspelknecht_qt.ui.tutorial.script import SCRIPTED_PLAYER
 
 
 def bot_name(name: str, texts: BotTexts) -> str:
-    """Returns a bot's name in the current language. Third-party bots keep their own names."""
+    """Returns a bot's name in the current language. Third-party bots keep their own names.
+
+    A person at another computer (ELSEWHERE) is named in the same place.
+    """
     if name == RANDOM:
         return QCoreApplication.translate("BotNames", "Random")
+    if name == ELSEWHERE:
+        return QCoreApplication.translate("BotNames", "elsewhere")
     return texts.name(name) or name
 
 
