@@ -153,6 +153,10 @@ class Game(Protocol[S, M, E, U]):
         """Version of the rules, from 1. Increased when a recorded game may now be played or scored differently."""
 
     @property
+    def event_class(self) -> type[E]:
+        """Base class of all events, or the only class of events."""
+
+    @property
     def players_allowed(self) -> tuple[int, ...]:
         """Allowed numbers of seats, ascending."""
 

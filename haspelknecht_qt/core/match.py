@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeAlias
 
 from attrs import evolve
@@ -230,6 +230,12 @@ class Match(Generic[S, M, E, U]):
             return UndoRefusal.OTHER_SEAT if self.seats[decider.actor].is_person else None
         return None
 
+    @property
+    def undo_seat(self) -> int | None:
+        """Seat whose move `undo` would take back; None if there is no move of a seat."""
+        last = self._undo_target_ply()
+        return None if last is None else self._entries[last].actor
+
     def undo(self) -> None:
         """Undoes the last move of a person, with all later moves of bots and chance. Raises UndoError.
 
@@ -300,6 +306,18 @@ class Match(Generic[S, M, E, U]):
         """Returns a copy of the state after `ply` moves. Undone moves follow those of the log. Raises IndexError."""
         _check_index("ply", ply, len(self._entries))
         return self._state_at(ply)
+
+    def states(self, last: int) -> Iterator[S]:
+        """Yields the state before the first move, and after each of the first `last` moves. Raises IndexError.
+
+        The states are read-only for callers. Each is valid until the next one is asked for.
+        """
+        _check_index("last", last, self._log_length)
+        state = self.game.initial_state(self.setup)
+        yield state
+        for entry in self._entries[:last]:
+            self.game.advance(state, entry.move)
+            yield state
 
     def copy_undone_to(self, ply: int) -> Match[S, M, E, U]:
         """Returns a copy of this match, undone to the first decision of a seat at or after `ply`. Raises IndexError."""

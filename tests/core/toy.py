@@ -88,6 +88,7 @@ class Toy:
 
     name = "toy"
     rules_version = 1
+    event_class = Done
     players_allowed = (2,)
     options = (Option("length", "usual", lambda _: ("usual", "short")),)
     score_items = (ScoreItem("workers", scored_during_play=True),)
