@@ -419,3 +419,11 @@ def test_what_may_be_known_is_told_of_the_log_only():
     for ply in (-1, match.ply):
         with pytest.raises(IndexError, match=f"ply is {ply}"):
             match.events_with_states_for(ply, 0)
+
+
+def test_the_states_of_a_match_are_those_at_each_ply():
+    match = play_at_random(new_match(), 20)
+    states = [digest(state) for state in match.states(match.ply)]
+    assert states == [digest(match.state_at(ply)) for ply in range(match.ply + 1)]
+    with pytest.raises(IndexError):
+        next(match.states(match.ply + 1))

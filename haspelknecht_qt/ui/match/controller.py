@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from enum import Enum, auto
+from functools import partial
 from itertools import chain
 from typing import Any, Generic, TypeAlias
 
@@ -54,6 +55,8 @@ class MatchController(QObject, Generic[S, M, E, U]):
     - `viewed_ply`: ply of the past position shown; None for the present. Nobody can play while a past one is shown.
     """
 
+    asks_bots = True
+    """Whether this computer asks the bots of the match for their moves."""
     position_changed = Signal()
     """Emitted before a new `view` is made. A slot may change the offered moves, but must not read `view`, which is
     still the old one.
@@ -114,7 +117,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self.turns = BotTurns(
             match,
             bots,
-            shows_past=lambda: self.viewed_ply is not None,
+            shows_past=lambda: not self.asks_bots or self.viewed_ply is not None,
             is_table_busy=is_table_busy,
             bot_pause=bot_pause,
             parent=self,
@@ -210,26 +213,26 @@ class MatchController(QObject, Generic[S, M, E, U]):
     def play(self, move: M | TakeBack[M]) -> None:
         """Plays a legal move, or takes a move back. Raises IllegalMove or UndoError without changing the match."""
         if isinstance(move, TakeBack):
-            self.match.take_back(move.ply)
-            self._autosave_and_show_change(MatchChange.UNDONE, self.match.ply, [])
+            self.change_match(MatchChange.UNDONE, partial(self.match.take_back, move.ply))
         else:
-            ply = self.match.ply
-            self._autosave_and_show_change(MatchChange.PLAYED, ply, self.match.play(move, narrate=True))
+            self.change_match(MatchChange.PLAYED, partial(self.match.play, move, narrate=True))
+
+    def change_match(self, change: MatchChange, act: Callable[[], list[tuple[E, S]] | None]) -> None:
+        """Calls `act`, which changes the match. Then autosaves the match and shows the change.
+
+        `act` returns the narration of the change, if it has one. Its errors leave everything as it is.
+        """
+        ply = self.match.ply
+        narration = act() or []
+        self._autosave_and_show_change(change, ply, narration)
 
     def why_not_undo(self) -> UndoRefusal | None:
         """Returns the reason why `undo` is not possible; None if it is possible."""
         actors = {entry.actor for entry in self.match.entries[self._undo_floor :]} - {CHANCE}
         if self._undo_floor and not any(self.match.seats[actor].is_person for actor in actors):
             return UndoRefusal.NOTHING
-        if self._elsewhere and not self._is_last_person_at_screen():
-            return UndoRefusal.OTHER_SEAT
-        return self.match.why_not_undo()
-
-    def _is_last_person_at_screen(self) -> bool:
-        """Whether a person at this screen made the last move of a person. Others undo their moves themselves."""
-        actors = (entry.actor for entry in reversed(self.match.entries) if entry.actor != CHANCE)
-        person = next((actor for actor in actors if self.match.seats[actor].is_person), None)
-        return person is not None and self.seats[person].is_person
+        # Persons at other computers undo their moves themselves.
+        return UndoRefusal.OTHER_SEAT if self.match.undo_seat in self._elsewhere else self.match.why_not_undo()
 
     @property
     def can_redo(self) -> bool:
@@ -246,20 +249,17 @@ class MatchController(QObject, Generic[S, M, E, U]):
         # The bots are paused before `match.undo`: the pause calls slots that read `view`, and the undo outdates it.
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
-        self.match.undo()
-        self._autosave_and_show_change(MatchChange.UNDONE, self.match.ply, [])
+        self.change_match(MatchChange.UNDONE, self.match.undo)
 
     def redo(self) -> None:
         """Plays the last undone move again. Raises UndoError."""
-        ply = self.match.ply
-        self._autosave_and_show_change(MatchChange.PLAYED, ply, self.match.redo(narrate=True))
+        self.change_match(MatchChange.PLAYED, partial(self.match.redo, narrate=True))
 
     def restart_turn(self) -> None:
         """Undoes all moves that the viewer has made in this turn. Raises UndoError."""
         if self.match.decision is not None and self.match.decision.actor in self._elsewhere:
             raise UndoError(UndoRefusal.OTHER_SEAT)
-        self.match.restart_turn()
-        self._autosave_and_show_change(MatchChange.UNDONE, self.match.ply, [])
+        self.change_match(MatchChange.UNDONE, self.match.restart_turn)
 
     def confirm_handover(self) -> None:
         """Ends the hand-over and shows the match, after the next person has come to the screen."""
