@@ -11,7 +11,7 @@ from haspelknecht_qt.core import match_log
 from haspelknecht_qt.core.checkpoints import Checkpoints
 from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, Seat, U, UnreadableMove
 from haspelknecht_qt.core.match_log import Entry
-from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod
+from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod, seal_of
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 
 __all__ = ["GAME_OVER", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
@@ -95,6 +95,11 @@ class Match(Generic[S, M, E, U]):
         match._go_to(length)
         match._play_chance_moves(narrate=False)
         return match
+
+    @property
+    def seal(self) -> str:
+        """Seal of the seed that the draws follow from."""
+        return seal_of(self.seed)
 
     @property
     def state(self) -> S:
