@@ -34,10 +34,16 @@ class SeatHolder(StrEnum):
 
 @frozen
 class Hello:
-    """First message of a guest. `token` is "" for a new guest."""
+    """First message of a guest. `name` is that of its computer.
+
+    `match` is the id of the match that the guest knows, "" for none, and `received` the number of Moves and Position
+    messages that it has of this match.
+    """
 
     program: str
-    token: str
+    name: str
+    match: str = ""
+    received: int = 0
 
 
 @frozen
@@ -69,18 +75,26 @@ class Ping:
 
 @frozen
 class Leave:
-    """Last message of a guest that gives its seats back. `error` is the NetworkErrorKind by name; "" without error."""
+    """Last message of a guest that gives its seats back.
+
+    `error` is the name of the NetworkErrorKind if versions do not fit, with its details; "" without error.
+    """
 
     error: str = ""
     part: str = ""
-    own: str = ""
+    host: str = ""
+    guest: str = ""
 
 
 @frozen
 class Welcome:
-    """First message of the host: how this guest is recognised when it comes back."""
+    """First message of the host. By `guest` and `token` it recognises this guest when it comes back.
+
+    `last_action` is the number of the last action of this guest that the host has answered.
+    """
 
     program: str
+    guest: str
     token: str
     table: str
     addresses: tuple[str, ...]
@@ -89,8 +103,12 @@ class Welcome:
 
 @frozen
 class MatchBegan:
-    """The match on the table. `setup` is the set-up of the game as JSON, `data` the hash of its printed values."""
+    """The match on the table, from its beginning, as the guest's seats may see it.
 
+    `setup` is the set-up of the game as JSON, `data` the hash of its printed values, `undo` the undo policy.
+    """
+
+    id: str
     game: str
     rules: int
     shape: str
@@ -102,7 +120,14 @@ class MatchBegan:
 
 @frozen
 class TableSeats:
-    """Seats of the table. Each has its name, colour and player as in `Seat`, and its holder."""
+    """Seats of the table. Each has its name, colour and player as in `Seat`, and its holder.
+
+    `is_claimed` is whether the guest has said which seats it plays. `hints`, `coach` and `review` are the host's
+    Permissions.
+    """
+
+    game: str
+    is_claimed: bool
 
     names: tuple[str, ...]
     colours: tuple[str, ...]
@@ -169,7 +194,8 @@ class Answer:
     """Answer to an Action. `refusal` is "" if it was carried out.
 
     Otherwise it is "rule" (with the rule and the step), "undo" (`reason` is the name of an UndoRefusal, with the ply
-    and the rule of UndoError), or "position" if the guest's position was not the current one.
+    and the rule of UndoError), "position" if the guest's position was not the current one, or "seats" for a Claim of
+    seats that are not free.
     """
 
     number: int

@@ -47,6 +47,8 @@ class ObservedMatch(Generic[S, M, E, U]):
         self._observers = seats or (NO_SEAT,)
         self._sent: list[tuple[object, ...]] = []
         self._sent_position: Position | None = None
+        self._kept_by_message: list[int] = []
+        """Number of moves that each sent message has kept: those that do not depend on it."""
 
     @property
     def entries(self) -> list[Entry[M]]:
@@ -58,6 +60,14 @@ class ObservedMatch(Generic[S, M, E, U]):
         """Makes `next_message` begin again with the first move, for a guest that has nothing."""
         self._sent.clear()
         self._sent_position = None
+        self._kept_by_message.clear()
+
+    def resume(self, received: int) -> None:
+        """Continues for a guest that has received only the first `received` messages."""
+        lost = self._kept_by_message[received:]
+        del self._kept_by_message[received:]
+        del self._sent[min(lost, default=len(self._sent)) :]
+        self._sent_position = None
 
     def next_message(self) -> Moves | Position | None:
         """Returns the next message that the guest needs to know the current position; None if it knows everything."""
@@ -67,6 +77,7 @@ class ObservedMatch(Generic[S, M, E, U]):
             return self._next_position(len(keys))
         last = min(known + MOVES_PER_MESSAGE, len(keys))
         self._sent[known:] = keys[known:last]
+        self._kept_by_message.append(known)
         return Moves(known, tuple(self._seen_move(entry) for entry in entries[known:last]))
 
     def _next_position(self, length: int) -> Position | None:
@@ -74,6 +85,7 @@ class ObservedMatch(Generic[S, M, E, U]):
         if position == self._sent_position:
             return None
         self._sent_position = position
+        self._kept_by_message.append(length)
         return position
 
     def _entries_with_keys(self) -> tuple[list[Entry[M]], list[tuple[object, ...]]]:

@@ -61,7 +61,7 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
     ) -> None:
         """Starts with the position before the first move. Raises ValueError for a wrong number of seats."""
         super().__init__(game, setup, secrets.randbelow(SEED_LIMIT), seats, undo_policy)
-        self.host_seal = host_seal
+        self._host_seal = host_seal
         self.own_seats: tuple[int, ...] = ()
         self._format = match_format
         self._steps: list[tuple[_SeenStep[S, E], ...]] = []
@@ -168,6 +168,11 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
     @override
     def states(self, last: int) -> Iterator[S]:
         return (self._step_state(ply, self._first_seat) for ply in range(last + 1))
+
+    @property
+    @override
+    def seal(self) -> str:
+        return self._host_seal
 
     @override
     def why_not_undo(self) -> UndoRefusal | None:

@@ -1,6 +1,6 @@
 """Values of attrs classes as plain JSON values, and back, checked against the annotations of their fields.
 
-An object is written as the list of its fields, in their order. An object of one of several classes is a list of the
+A dictionary must already be JSON. An object is written as the list of its fields, in their order. An object of one of several classes is a list of the
 class's name and its fields. The reader accepts exactly what the writer can have written, up to the limits below.
 """
 
@@ -42,7 +42,7 @@ class ValueFormat:
 
     def write(self, value: object) -> JsonValue:
         """Returns a value as JSON values."""
-        if value is None or isinstance(value, bool | int | str | float):
+        if value is None or isinstance(value, bool | int | str | float | dict):
             return value.value if isinstance(value, Enum) else value
         if isinstance(value, list | tuple):
             return [self.write(each) for each in value]

@@ -1,0 +1,75 @@
+"""Addresses of a table: of this computer, as people type them, and with a code in an invitation."""
+
+from __future__ import annotations
+
+import re
+
+from attrs import frozen
+from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface
+
+from haspelknecht_qt.core.record_error import quote
+from haspelknecht_qt.network.code_words import read_code
+from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
+
+DEFAULT_PORT = 47_920
+"""Port of a table, unless another program uses it."""
+_INVITATION = "haspelknecht:"
+_IPV4 = QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
+_ADDRESS = re.compile(r"\[(?P<six>[0-9A-Fa-f:.]+(%[\w.-]+)?)\](:(?P<port6>\d+))?|(?P<host>[\w.-]+)(:(?P<port>\d+))?")
+_BARE_IPV6 = re.compile(r"[0-9A-Fa-f]*:[0-9A-Fa-f:.]*:[0-9A-Fa-f.]*(%[\w.-]+)?")
+
+
+@frozen
+class Address:
+    """Address of a table: the name or number of a computer, and a port."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        """Returns the address as people type it. The default port is left out."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == DEFAULT_PORT else f"{host}:{self.port}"
+
+
+def read_address(text: str) -> Address:
+    """Returns the address that a person typed. Raises NetworkError NO_ADDRESS."""
+    typed = text.strip()
+    if _BARE_IPV6.fullmatch(typed):
+        return Address(typed, DEFAULT_PORT)
+    found = _ADDRESS.fullmatch(typed)
+    port = int((found and (found["port6"] or found["port"])) or DEFAULT_PORT)
+    if found is None or not 0 < port < 1 << 16:
+        raise NetworkError(NetworkErrorKind.NO_ADDRESS, {"found": quote(typed)[1:-1]})
+    return Address(found["six"] or found["host"], port)
+
+
+def own_addresses(port: int) -> tuple[str, ...]:
+    """Returns the addresses of this computer on all its networks, as people type them: IPv4 first, then IPv6.
+
+    Without a network, the address is that of the computer itself.
+    """
+    found: list[tuple[int, str]] = []
+    for interface in QNetworkInterface.allInterfaces():
+        flags = interface.flags()
+        if not (flags & QNetworkInterface.InterfaceFlag.IsUp and flags & QNetworkInterface.InterfaceFlag.IsRunning):
+            continue
+        for entry in interface.addressEntries():
+            address = entry.ip()
+            if not address.isLoopback():
+                is_six = address.protocol() != _IPV4
+                rank = 2 * is_six + (is_six and address.isLinkLocal())
+                found.append((rank, address.toString()))
+    names = [address for _, address in sorted(found, key=lambda each: each[0])]
+    return tuple(str(Address(name, port)) for name in names or [QHostAddress(QHostAddress.SpecialAddress.LocalHost).toString()])
+
+
+def invitation(address: str, code: str) -> str:
+    """Returns address and code in one text, for instance for a QR code."""
+    return f"{_INVITATION}{address}/{code}"
+
+
+def read_invitation(text: str) -> tuple[str, str]:
+    """Returns address and code of an invitation. Raises NetworkError."""
+    address, _, code = text.strip().removeprefix(_INVITATION).rpartition("/")
+    return str(read_address(address)), read_code(code)
