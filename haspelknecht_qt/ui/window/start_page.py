@@ -127,6 +127,7 @@ class StartPage(Retranslated, PlankBackground):
         self.favourites_button = IconButton(look, "flag")
         self.results_button = IconButton(look, "trophy", "quiet")
         self.puzzles_button = IconButton(look, "diamond", "quiet")
+        self.join_button = IconButton(look, "person", "quiet")
         for button in (self.favourites_button, self.results_button):
             button.hide()  # Shown as soon as there are favourites or results.
         self.tutorial_button = IconButton(look, "hint")
@@ -142,7 +143,7 @@ class StartPage(Retranslated, PlankBackground):
         self._head = self._make_head()
         self._first_row = fill_layout(QHBoxLayout(), (self.continue_card, 1), (self.lesson_card, 1))
         self._notes = QVBoxLayout()
-        others = self.puzzles_button, self.results_button, self.favourites_button, self.open_button
+        others = self.join_button, self.puzzles_button, self.results_button, self.favourites_button, self.open_button
         self._buttons = fill_layout(QHBoxLayout(), self.leave_button, 1, *others)
         self._body = fill_layout(QVBoxLayout(), self.setup, self._first_row, self._notes, self._buttons)
         fill_layout(QVBoxLayout(self._panel), self._head, self._body, spacing=0, margins=(2, 2, 2, 2))
@@ -294,6 +295,7 @@ class StartPage(Retranslated, PlankBackground):
         self.open_button.setText(self.tr("Open a saved game"))
         self.results_button.setText(self.tr("Results"))
         self.puzzles_button.setText(self.tr("Puzzles"))
+        self.join_button.setText(self.tr("Join a table"))
         self.tutorial_button.setText(self.tr("Tutorial"))
         self.leave_button.setText(self.tr("Quit"))
         self.opening.setText(self._opening_file_text())
