@@ -44,10 +44,10 @@ def read_address(text: str) -> Address:
     return Address(found["six"] or found["host"], port)
 
 
-def own_addresses(port: int) -> tuple[str, ...]:
-    """Returns the addresses of this computer on all its networks, as people type them: IPv4 first, then IPv6.
+def own_hosts() -> tuple[str, ...]:
+    """Returns the numbers of this computer on all its networks: IPv4 first, then IPv6, with the scope if needed.
 
-    Without a network, the address is that of the computer itself.
+    Without a network, it is the number of the computer for itself.
     """
     found: list[tuple[int, str]] = []
     for interface in QNetworkInterface.allInterfaces():
@@ -58,10 +58,14 @@ def own_addresses(port: int) -> tuple[str, ...]:
             address = entry.ip()
             if not address.isLoopback():
                 is_six = address.protocol() != _IPV4
-                rank = 2 * is_six + (is_six and address.isLinkLocal())
-                found.append((rank, address.toString()))
-    names = [address for _, address in sorted(found, key=lambda each: each[0])]
-    return tuple(str(Address(name, port)) for name in names or [QHostAddress(QHostAddress.SpecialAddress.LocalHost).toString()])
+                found.append((2 * is_six + (is_six and address.isLinkLocal()), address.toString()))
+    hosts = tuple(host for _, host in sorted(found, key=lambda each: each[0]))
+    return hosts or (QHostAddress(QHostAddress.SpecialAddress.LocalHost).toString(),)
+
+
+def own_addresses(port: int) -> tuple[str, ...]:
+    """Returns the addresses of a table on this computer, as people type them, the best one first."""
+    return tuple(str(Address(host, port)) for host in own_hosts())
 
 
 def invitation(address: str, code: str) -> str:

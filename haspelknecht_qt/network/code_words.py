@@ -12,8 +12,7 @@ from difflib import get_close_matches
 
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 
-WORDS = tuple(
-    """
+_WORD_LIST = """
 abbey acorn actor album almond anchor angel anvil apple april arch armour arrow atlas autumn axle badger baker
 bamboo barrel basket beaver bell berry bishop blanket blossom board bonfire border bottle branch bread brick
 bronze brush bucket bullet butter cabin cactus camel candle carpet castle cedar chalk cherry chimney cider
@@ -30,8 +29,9 @@ rubber saddle salmon sandal satin school seven shadow silver skate slipper smoke
 station stone sugar summer swan syrup table tailor teapot temple thunder tiger timber toast tomato tower trumpet
 tulip tunnel turtle umbrella uncle valley vase velvet village violin volcano wagon walnut water wheel whistle
 willow window wizard wool wren yacht yellow zebra zigzag
-""".split()
-)
+"""
+WORDS = tuple(_WORD_LIST.split())
+"""Words of codes, in alphabetical order."""
 CODE_LENGTH = 4
 """Number of words in a code."""
 

@@ -54,9 +54,13 @@ class Connection(QObject):
     closed = Signal(object)
     """Emitted once, with the NetworkError that has closed the connection; None if this side has closed it."""
 
-    def __init__(self, socket: QTcpSocket, classes: dict[str, type], parent: QObject | None = None) -> None:
-        """`classes` are the messages that the other side may send, by name."""
-        super().__init__(parent)
+    def __init__(self, socket: QTcpSocket, classes: dict[str, type]) -> None:
+        """`classes` are the messages that the other side may send, by name.
+
+        A connection has no parent: destroyed together with its parent, a closing socket would emit signals to slots
+        that are gone.
+        """
+        super().__init__()
         self.is_joined = False
         """Whether the other side has proved that it knows the words."""
         self.is_closed = False
@@ -141,16 +145,19 @@ class Connection(QObject):
         try:
             while not self.is_closed and self._socket.bytesAvailable():
                 self._silence.restart()
-                self._buffer.add(self._socket.read(_READ_SIZE).data())
-                if self._greeting is None:
-                    self._greeting = self._buffer.take_greeting()
-                    if self._greeting is None:
-                        continue
-                    self._take_greeting(*self._greeting)
-                while not self.is_closed and (frame := self._buffer.take_frame()) is not None:
-                    self._take_frame(frame)
+                self._buffer.add(bytes(self._socket.read(_READ_SIZE).data()))
+                self._take_frames()
         except NetworkError as error:
             self.close(error)
+
+    def _take_frames(self) -> None:
+        if self._greeting is None:
+            self._greeting = self._buffer.take_greeting()
+            if self._greeting is None:
+                return
+            self._take_greeting(*self._greeting)
+        while not self.is_closed and (frame := self._buffer.take_frame()) is not None:
+            self._take_frame(frame)
 
     def _take_greeting(self, greeting: Greeting, line: bytes) -> None:
         raise NotImplementedError
@@ -197,9 +204,9 @@ class GuestConnection(Connection):
 
     joined = Signal()
 
-    def __init__(self, host: str, port: int, guest_id: str, words: str, parent: QObject | None = None) -> None:
+    def __init__(self, host: str, port: int, guest_id: str, words: str) -> None:
         """`words` are the code and `guest_id` NEW_GUEST, or the token and the id of a guest that comes back."""
-        super().__init__(QTcpSocket(), HOST_MESSAGES, parent)
+        super().__init__(QTcpSocket(), HOST_MESSAGES)
         self._guest_id = guest_id
         self._exchange = KeyExchange(words, is_host=False)
         self._unpacker = zlib.decompressobj()
@@ -253,9 +260,8 @@ class HostConnection(Connection):
         socket: QTcpSocket,
         find_words: Callable[[str], str],
         on_wrong_words: Callable[[str], NetworkError],
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(socket, GUEST_MESSAGES, parent)
+        super().__init__(socket, GUEST_MESSAGES)
         self.guest_id = NEW_GUEST
         self._find_words = find_words
         self._on_wrong_words = on_wrong_words

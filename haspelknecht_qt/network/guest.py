@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import Enum, auto
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 import haspelknecht_qt
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games, IllegalMove, Seat, SetupError
-from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.text import sanitize, truncate
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
@@ -44,11 +43,16 @@ from haspelknecht_qt.network.seen_match import SeenMatch
 from haspelknecht_qt.network.stored_seats import StoredSeat
 from haspelknecht_qt.network.versions import version_error
 
+if TYPE_CHECKING:
+    from haspelknecht_qt.network.discovery import FoundTable, TableFinder
+
 RETRY_INTERVAL = 400
 """Time between two attempts to reach the host again, in milliseconds."""
 ATTEMPT_LIMIT = 4000
 """Maximum time of one attempt to reach the host again, in milliseconds."""
 MAX_NAME_LENGTH = 40
+MAX_ADDRESSES = 20
+"""Maximum number of addresses of the host that are tried in turn."""
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -130,8 +134,18 @@ class TableGuest(QObject):
     failed = Signal(object)
     """Emitted with the NetworkError that has ended the connection for good."""
 
-    def __init__(self, games: Games, folder: Path, name: str = "", parent: QObject | None = None) -> None:
-        """`name` is that of this computer, for the host's list of guests."""
+    def __init__(
+        self,
+        games: Games,
+        folder: Path,
+        name: str = "",
+        finder: TableFinder | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`name` is that of this computer, for the host's list of guests.
+
+        `finder` finds the host again if it has got another address.
+        """
         super().__init__(parent)
         self.state = GuestState.CLOSED
         self.table: TableInfo | None = None
@@ -151,6 +165,9 @@ class TableGuest(QObject):
         self._pending: Action | None = None
         self._is_pending_sent = False
         self._last_number = 0
+        self._finder = finder
+        if finder is not None:
+            finder.found.connect(self._add_found_addresses)
         self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_INTERVAL)
         self._retry_timer.timeout.connect(self._connect)
         self._attempt_timer = QTimer(self, singleShot=True, interval=ATTEMPT_LIMIT)
@@ -173,9 +190,12 @@ class TableGuest(QObject):
 
     # What the window does
 
-    def join(self, address: str, code: str) -> None:
-        """Joins a table with its code. Raises NetworkError for a text that is no address or no code."""
-        self._addresses = [read_address(address)]
+    def join(self, addresses: Sequence[str], code: str) -> None:
+        """Joins a table, of which one or more addresses are known, with its code.
+
+        Raises NetworkError for a text that is no address or no code.
+        """
+        self._addresses = [read_address(address) for address in addresses]
         self._code = read_code(code)
         self._seat = None
         self._begin()
@@ -185,13 +205,6 @@ class TableGuest(QObject):
         self._addresses = [read_address(address) for address in seat.addresses]
         self._seat = seat
         self._begin()
-
-    def add_address(self, address: str) -> None:
-        """Also tries this address of the host from now on. Raises NetworkError NO_ADDRESS."""
-        found = read_address(address)
-        if found not in self._addresses:
-            self._addresses.insert(0, found)
-            self._attempts = 0
 
     def claim(self, seats: Collection[int]) -> None:
         """Takes these seats and gives back all others. Without seats, this computer watches."""
@@ -233,7 +246,7 @@ class TableGuest(QObject):
         address = self._addresses[self._attempts % len(self._addresses)]
         self._attempts += 1
         guest, words = (NEW_GUEST, self._code) if self._seat is None else (self._seat.guest, self._seat.token)
-        connection = self._connection = GuestConnection(address.host, address.port, guest, words, self)
+        connection = self._connection = GuestConnection(address.host, address.port, guest, words)
         connection.joined.connect(self._introduce)
         connection.message_received.connect(self._take_message)
 
@@ -242,6 +255,16 @@ class TableGuest(QObject):
 
         connection.closed.connect(forget)
         self._attempt_timer.start()
+
+    def _add_found_addresses(self, tables: Sequence[FoundTable]) -> None:
+        for table in tables:
+            if self._seat is not None and table.table_id == self._seat.table:
+                self._add_addresses(table.addresses)
+
+    def _add_addresses(self, addresses: Sequence[str]) -> None:
+        for found in map(read_address, addresses):
+            if found not in self._addresses and len(self._addresses) < MAX_ADDRESSES:
+                self._addresses.append(found)
 
     def _introduce(self) -> None:
         self._send(Hello(haspelknecht_qt.__version__, self._name, self._match_id, self._received))
@@ -259,7 +282,10 @@ class TableGuest(QObject):
         if error is None or self.state is GuestState.CLOSED:
             return
         self._is_pending_sent = False
-        if self._seat is not None and error.kind in _LOST:
+        is_lost = error.kind in _LOST
+        if is_lost and self._seat is None and self._attempts < len(self._addresses):
+            self._connect()
+        elif is_lost and self._seat is not None:
             self._set_state(GuestState.AWAY)
             self._retry_timer.start()
         else:
@@ -292,9 +318,12 @@ class TableGuest(QObject):
             self._connection.send(message)
 
     def _set_state(self, state: GuestState) -> None:
-        if state is not self.state:
-            self.state = state
-            self.state_changed.emit(state)
+        if state is self.state:
+            return
+        self.state = state
+        if self._finder is not None:
+            (self._finder.start if state is GuestState.AWAY else self._finder.stop)()
+        self.state_changed.emit(state)
 
     # Messages of the host
 
@@ -318,16 +347,13 @@ class TableGuest(QObject):
                 case Goodbye():
                     self._fail(_reason(message))
                 case _:
-                    raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": "unexpected message"})
+                    self._fail(NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": "unexpected message"}))
         except NetworkError as error:
             self._fail(error)
 
     def _take_welcome(self, message: Welcome) -> None:
         self._host_program = message.program
-        for address in message.addresses:
-            found = read_address(address)
-            if found not in self._addresses:
-                self._addresses.append(found)
+        self._add_addresses(message.addresses)
         if self._seat is None or self._seat.table != message.table:
             self._seat = StoredSeat(message.table, "", tuple(map(str, self._addresses)), message.guest, message.token)
         self._last_number = max(self._last_number, message.last_action)

@@ -139,9 +139,7 @@ class GuestAtHost:
             return Answer(wanted.number, "position")
         return Answer(wanted.number)
 
-    def _checked(
-        self, wanted: Action, match: AnyMatch, observed: ObservedMatch[Any, Any, Any, Any]
-    ) -> SeatAction[Any]:
+    def _checked(self, wanted: Action, match: AnyMatch, observed: ObservedMatch[Any, Any, Any, Any]) -> SeatAction[Any]:
         """Returns the action. Raises IllegalMove, UndoError or UnreadableMove if this guest may not do it now."""
         seats = tuple(seat for seat in self.seats if seat not in self.continued)
         match wanted.kind:

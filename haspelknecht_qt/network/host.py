@@ -35,7 +35,6 @@ from haspelknecht_qt.network.messages import (
 from haspelknecht_qt.network.observed_match import can_redo, why_not_undo
 from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.stored_seats import StoredTable
-from haspelknecht_qt.network.versions import version_error
 
 MAX_TRIES = 10
 """Number of wrong codes after which nobody can join until there is a new code."""
@@ -137,9 +136,7 @@ class TableHost(QObject):
     @property
     def remote_seats(self) -> frozenset[int]:
         """Seats that guests play, present or awaited, without those that somebody continues at this computer."""
-        return frozenset(
-            seat for guest in self._guests.values() for seat in guest.seats if seat not in guest.continued
-        )
+        return frozenset(seat for guest in self._guests.values() for seat in guest.seats if seat not in guest.continued)
 
     @property
     def waits_for(self) -> frozenset[int]:
@@ -254,7 +251,7 @@ class TableHost(QObject):
             self._add_stranger(socket)
 
     def _add_stranger(self, socket: QTcpSocket) -> None:
-        connection = HostConnection(socket, self._find_words, self._count_wrong_words, self)
+        connection = HostConnection(socket, self._find_words, self._count_wrong_words)
         self._strangers.append(connection)
 
         def take(message: object) -> None:

@@ -23,7 +23,7 @@ class MatchFormat(Generic[S, M, E, U]):
         self._game = game
         self._state_class = type(self.initial_state)
         copy = self.initial_state.copy()
-        fields: dict[str, Any] = attrs.asdict(self.initial_state, recurse=False)  # type: ignore[call-overload]
+        fields: dict[str, Any] = attrs.asdict(self.initial_state, recurse=False)  # type: ignore[arg-type]  # attrs' own type for its classes is private
         constants = {
             name: value for name, value in fields.items() if attrs.has(type(value)) and getattr(copy, name) is value
         }

@@ -42,8 +42,10 @@ class ValueFormat:
 
     def write(self, value: object) -> JsonValue:
         """Returns a value as JSON values."""
+        if isinstance(value, Enum):
+            return value.value
         if value is None or isinstance(value, bool | int | str | float | dict):
-            return value.value if isinstance(value, Enum) else value
+            return value
         if isinstance(value, list | tuple):
             return [self.write(each) for each in value]
         return [self.write(getattr(value, name)) for name in self._written_fields(type(value))]
@@ -126,7 +128,9 @@ class ValueFormat:
         def read(found: JsonValue) -> Any:
             nonlocal fields
             if not isinstance(found, list) or len(found) != len(names):
-                raise UnreadableValue(f"{kind.__name__}: found {quote(found)}, allowed is a list of {len(names)} values")
+                raise UnreadableValue(
+                    f"{kind.__name__}: found {quote(found)}, allowed is a list of {len(names)} values"
+                )
             if fields is None:  # Not before: a class may contain itself.
                 fields = [(aliases[name] or name, self._reader(hints[name])) for name in names]
             values = {}
@@ -150,7 +154,7 @@ def _field_types(kind: type) -> dict[str, Any]:
         try:
             return get_type_hints(kind, localns=unknown)
         except NameError as error:
-            unknown[error.name] = Any
+            unknown[str(error.name)] = Any
 
 
 def _parts(kind: Any) -> list[Any]:
@@ -201,7 +205,7 @@ def _enum_reader(kind: type[Enum]) -> Reader:
     return read
 
 
-def _list_reader(reader: Reader, make: type[list[Any]] | type[tuple[Any, ...]]) -> Reader:
+def _list_reader(reader: Reader, make: type[list[Any] | tuple[Any, ...]]) -> Reader:
     def read(found: JsonValue) -> Any:
         if not isinstance(found, list):
             raise _refuse(found, "a list")

@@ -7,7 +7,9 @@ import re
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 
 
-def version_error(part: str, host: str | int, guest: str | int, *, programs: tuple[str, str] | None = None) -> NetworkError:
+def version_error(
+    part: str, host: str | int, guest: str | int, *, programs: tuple[str, str] | None = None
+) -> NetworkError:
     """Returns the error for versions of a part that do not fit.
 
     `programs` are the versions of the programs of host and guest. They say which side is older if the part's own
