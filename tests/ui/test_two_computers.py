@@ -28,8 +28,8 @@ class Silence(QObject):
 
     found = Signal(object)
 
-    def __init__(self, _host_or_parent=None):
-        super().__init__()
+    def __init__(self, *_table, parent=None):
+        super().__init__(parent)
 
     def start(self):
         pass

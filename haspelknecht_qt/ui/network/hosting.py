@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSysInfo, Signal
 
 from haspelknecht_qt.core.game import PERSON, E, M, S, Seat, U
 from haspelknecht_qt.network.actions import ActionKind, SeatAction
@@ -44,7 +44,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
         self._context = context
         self._present: frozenset[str] = frozenset()
         self.host = TableHost(match.match, self._carry_out, folder, parent=self)
-        self._announcer = TableAnnouncer(self.host)
+        self._announcer: TableAnnouncer | None = None
         self.guests_button = IconButton(context.look, "person", "icon", on_click=self.dialog_wanted)
         self.continue_button = IconButton(context.look, "play", on_click=self._continue_awaited_seat)
         for tool in (self.guests_button, self.continue_button):
@@ -64,12 +64,15 @@ class Hosting(QObject, Generic[S, M, E, U]):
             persons = [number for number, seat in enumerate(self.current.match.seats) if seat.is_person]
             # Whoever invites sits in the first seat of a person.
             self.host.set_open_seats(persons[1:])
+        host = self.host
+        self._announcer = TableAnnouncer(host.table_id, host.game, host.port, QSysInfo.machineHostName())
         self._announcer.start()
         self._update_tools()
 
     def close(self) -> None:
         """Tells all guests that the table is closed. Their seats are played at this screen again."""
-        self._announcer.stop()
+        if self._announcer is not None:
+            self._announcer.stop()
         self.host.guests_changed.disconnect(self._on_guests_changed)
         self.host.close()
         for tool in (self.guests_button, self.continue_button):

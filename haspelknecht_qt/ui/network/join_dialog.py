@@ -50,7 +50,7 @@ class JoinDialog(Dialog):
         self._guest = guest
         self._error: NetworkError | None = None
         self._found: tuple[FoundTable, ...] = ()
-        self._finder = TableFinder(self)
+        self._finder = TableFinder(parent=self)
         self.found_heading = Heading()
         self.found_note = text_label("caption", wrap=True)
         self.found_buttons: list[IconButton] = []
@@ -110,13 +110,13 @@ class JoinDialog(Dialog):
         self.found_buttons = []
         for table in tables:
             button = IconButton(self._look, "person", on_click=partial(self._choose_table, table))
-            button.setText(self.tr("{name} ({address})").format(name=table.name, address=table.address))
+            button.setText(self.tr("{name} ({address})").format(name=table.name, address=table.addresses[0]))
             self._found_column.addWidget(button)
             self.found_buttons.append(button)
         self._write_found_note()
 
     def _choose_table(self, table: FoundTable) -> None:
-        self.address.setText(table.address)
+        self.address.setText(table.addresses[0])
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _read_pasted_invitation(self, text: str) -> None:
@@ -139,10 +139,16 @@ class JoinDialog(Dialog):
             return
         self._show_problem(None)
         try:
-            self._guest.join(self.address.text(), self.code.text())
+            self._guest.join(self._addresses, self.code.text())
         except NetworkError as error:
             self._show_problem(error)
         self._show_state()
+
+    @property
+    def _addresses(self) -> tuple[str, ...]:
+        """All addresses of the chosen table, or the one that was typed."""
+        typed = self.address.text()
+        return next((table.addresses for table in self._found if table.addresses[0] == typed), (typed,))
 
     @property
     def _is_at_table(self) -> bool:

@@ -16,9 +16,8 @@ from haspelknecht_qt.ui.match.controller import MatchChange
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
-    from haspelknecht_qt.network.discovery import FoundTable, TableFinder
     from haspelknecht_qt.network.errors import NetworkError
-    from haspelknecht_qt.network.guest import GuestState, TableGuest
+    from haspelknecht_qt.network.guest import TableGuest
     from haspelknecht_qt.network.seen_match import SeenMatch
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.match.match_on_table import AnyMatchOnTable
@@ -44,7 +43,6 @@ class NetworkService(QObject):
         """Visit to a table of another computer; None without one."""
         self.invite_dialog: InviteDialog | None = None
         self.join_dialog: JoinDialog | None = None
-        self._finder: TableFinder | None = None
         self._shown: AnyMatchOnTable | None = None
         """Match of another computer on the table; None if there is none."""
         window.menus.connect_to({"invite": self.invite, "join": self.join})
@@ -129,11 +127,13 @@ class NetworkService(QObject):
 
     def join(self) -> None:
         """Opens the dialog in which the player joins a table or, at a table, chooses other seats."""
-        from haspelknecht_qt.network.guest import TableGuest  # noqa: PLC0415 - nothing of the network before
+        from haspelknecht_qt.network.discovery import TableFinder  # noqa: PLC0415 - nothing of the network before
+        from haspelknecht_qt.network.guest import TableGuest  # noqa: PLC0415
 
         if self.guest is None:
-            guest = self.guest = TableGuest(self._games, paths.tables_folder(), QSysInfo.machineHostName(), self)
-            guest.state_changed.connect(self._follow_state)
+            name, finder = QSysInfo.machineHostName(), TableFinder(parent=self)
+            guest = self.guest = TableGuest(self._games, paths.tables_folder(), name, finder, self)
+            finder.setParent(guest)
             guest.match_began.connect(self._begin_match)
             guest.match_ended.connect(self._show_whole_match)
             guest.failed.connect(self._on_failed)
@@ -151,30 +151,6 @@ class NetworkService(QObject):
                 guest.rejoin(seat)
             except NetworkError:
                 stored_seats.forget_seat(paths.tables_folder())
-
-    def _follow_state(self, state: GuestState) -> None:
-        """Looks for the host at other addresses while it cannot be reached."""
-        from haspelknecht_qt.network.discovery import TableFinder  # noqa: PLC0415 - nothing of the network before
-        from haspelknecht_qt.network.guest import GuestState  # noqa: PLC0415
-
-        if state is GuestState.AWAY and self._finder is None:
-            self._finder = TableFinder(self)
-            self._finder.found.connect(self._try_other_addresses)
-            self._finder.start()
-        elif state is not GuestState.AWAY:
-            self._stop_finder()
-
-    def _stop_finder(self) -> None:
-        finder, self._finder = self._finder, None
-        if finder is not None:
-            finder.stop()
-            finder.deleteLater()
-
-    def _try_other_addresses(self, tables: tuple[FoundTable, ...]) -> None:
-        if self.guest is not None:
-            for table in tables:
-                if table.table_id == self.guest.table_id:
-                    self.guest.add_address(table.address)
 
     def _show_join_dialog(self, guest: TableGuest) -> None:
         from haspelknecht_qt.ui.network.join_dialog import JoinDialog  # noqa: PLC0415 - not before joining
@@ -230,7 +206,6 @@ class NetworkService(QObject):
         """Gives the seats back and ends the visit."""
         guest, self.guest = self.guest, None
         self._shown = None
-        self._stop_finder()
         if guest is not None:
             guest.leave()
             guest.deleteLater()
