@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.contracts import ELSEWHERE
 from tests.core.toy import Place
 from tests.toy.playing import BOT, GAME, new_match, planning_match, play_at_random
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.hands import messages, settle
 
 pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")
 HERE = "127.0.0.1"
@@ -44,7 +44,7 @@ def quiet(monkeypatch):
     monkeypatch.setattr(discovery, "TableAnnouncer", Silence)
     monkeypatch.setattr(discovery, "TableFinder", Silence)
     opened = TableHost.open
-    monkeypatch.setattr(TableHost, "open", lambda host: opened(host, QHostAddress.SpecialAddress.LocalHost, 0))
+    monkeypatch.setattr(TableHost, "open", lambda host: opened(host, QHostAddress.SpecialAddress.LocalHost))
 
 
 @pytest.fixture
@@ -371,9 +371,29 @@ class TestLostConnections:
         cut(guest)
         qtbot.waitUntil(lambda: not at.network(host).hosting.guest_of(1).is_present)
         again = open_window()
+        assert again.start_page.join_button.text() == "Return to your table"
         at.press(again, "join")
         qtbot.waitUntil(lambda: again.controller is not None and again.controller.viewer == 1, timeout=5000)
         qtbot.waitUntil(lambda: at.network(host).hosting.guest_of(1).is_present)
+
+    def test_after_a_crash_of_the_host_the_guests_come_back(self, qtbot, host, guest, open_window):
+        host.session.choose(Place(3))
+        wait_for_plies(qtbot, host, guest)
+        table = at.network(host).hosting.host
+        # What a killed program does: it says nothing, and the file of its table stays.
+        table._server.close()
+        for visitor in table._guests.values():
+            visitor.connection._socket.abort()
+        qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.AWAY)
+        assert at.view(guest).isVisible()
+        again = open_window()
+        again.begin(host.game.match)
+        settle()
+        messages(again)[0].buttons[-1].click()
+        qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.PLAYING, timeout=8000)
+        qtbot.waitUntil(lambda: again.controller.seats[1].player == ELSEWHERE)
+        guest.session.choose(Place(3))
+        qtbot.waitUntil(lambda: again.controller.match.state.round == 2)
 
     def test_the_end_of_the_invitation_is_told_and_the_table_stays_in_view(self, qtbot, host, guest):
         at.network(host).end_invitation()

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeAlias
 
-from PySide6.QtCore import QObject, QSysInfo, Signal
+from PySide6.QtCore import QObject, QSysInfo, QTimer, Signal
 
 from haspelknecht_qt.core.game import PERSON, E, M, S, Seat, U
 from haspelknecht_qt.network.actions import ActionKind, SeatAction
@@ -20,6 +20,9 @@ from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
 from haspelknecht_qt.ui.network.texts import error_text
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button
+
+MESSAGE_DURATION = 5000
+"""Time for which the prompt says who has come or gone, in milliseconds."""
 
 
 class Hosting(QObject, Generic[S, M, E, U]):
@@ -55,6 +58,8 @@ class Hosting(QObject, Generic[S, M, E, U]):
         self.host.door_closed.connect(self.changed)
         self.host.store_failed.connect(self._say_error)
         self.host.version_refused.connect(self._say_error)
+        self._message_timer = QTimer(self, singleShot=True, interval=MESSAGE_DURATION)
+        self._message_timer.timeout.connect(self._show_prompt_again)
         self._listen()
 
     def open(self) -> None:
@@ -73,6 +78,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
         """Tells all guests that the table is closed. Their seats are played at this screen again."""
         if self._announcer is not None:
             self._announcer.stop()
+        self._message_timer.stop()
         self.host.guests_changed.disconnect(self._on_guests_changed)
         self.host.close()
         for tool in (self.guests_button, self.continue_button):
@@ -159,16 +165,17 @@ class Hosting(QObject, Generic[S, M, E, U]):
         here = {guest.id: guest for guest in self.host.guests if guest.is_present}
         self._present = frozenset(here)
         for came in self._present - before:
-            self._say(self.tr("{names}: connected.").format(names=self._names(here[came])))
+            self._say_for_a_while(self.tr("{names}: connected.").format(names=self._names(here[came])))
         for guest in self.host.guests:
             if guest.id in before and not guest.is_present:
-                self._say(self.tr("{names}: the connection is lost.").format(names=self._names(guest)))
+                self._say_for_a_while(self.tr("{names}: the connection is lost.").format(names=self._names(guest)))
         self._update_tools()
         self.changed.emit()
 
     def _names(self, guest: GuestInfo) -> str:
+        """Returns the names of the players at a guest; without a seat, the name of its computer."""
         names = [self.current.match.seats[seat].name for seat in guest.seats]
-        return ", ".join(names) or self.tr("Second screen")
+        return ", ".join(names) or guest.name
 
     @property
     def awaited_seat(self) -> int | None:
@@ -198,6 +205,14 @@ class Hosting(QObject, Generic[S, M, E, U]):
 
     def _say_error(self, error: NetworkError) -> None:
         self._say(error_text(error))
+
+    def _say_for_a_while(self, sentence: str) -> None:
+        """Says something that does not matter for long, and shows the prompt again afterwards."""
+        self._say(sentence)
+        self._message_timer.start()
+
+    def _show_prompt_again(self) -> None:
+        self.current.session.show_texts()
 
     def _say(self, sentence: str) -> None:
         self._context.prompt.show_message(sentence)

@@ -164,7 +164,7 @@ class InviteDialog(Dialog):
         for line, seat in zip(self.seat_lines, self._hosting.seats, strict=True):
             line.show_seat(seat)
         watchers = sum(guest.is_present and not guest.seats for guest in host.guests)
-        self.watching.setText(self.tr("Second screens: %n", "", watchers))
+        self.watching.setText(self.tr("Connected without a seat: %n", "", watchers))
         self.watching.setVisible(watchers > 0)
 
     @override

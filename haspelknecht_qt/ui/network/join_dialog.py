@@ -33,17 +33,20 @@ class CodeField(QLineEdit):
         self.textEdited.connect(self._complete)
 
     def _complete(self, text: str) -> None:
-        """Offers whole texts: the words typed so far, and each word that continues the last one."""
+        """Offers whole texts: the words typed so far, and each word that continues the last one.
+
+        A finished word is not offered again: the list would take the key Enter.
+        """
         begun = text.replace("-", " ").rpartition(" ")[2]
         before = text[: len(text) - len(begun)]
         words = words_beginning_with(begun) if begun else ()
-        self._completions.setStringList([before + word for word in words])
+        self._completions.setStringList([before + word for word in words if word != begun])
 
 
 class JoinDialog(Dialog):
     """Dialog that joins a table: first address and code, then the seats. It closes when the match begins."""
 
-    SIZE = (760, 560)
+    SIZE = (760, 480)
 
     def __init__(self, look: Look, guest: TableGuest, parent: QWidget) -> None:
         super().__init__(look, parent, delete_on_close=True)
@@ -113,6 +116,8 @@ class JoinDialog(Dialog):
             button.setText(self.tr("{name} ({address})").format(name=table.name, address=table.addresses[0]))
             self._found_column.addWidget(button)
             self.found_buttons.append(button)
+        if len(tables) == 1 and not self.address.text():
+            self._choose_table(tables[0])
         self._write_found_note()
 
     def _choose_table(self, table: FoundTable) -> None:
@@ -158,10 +163,12 @@ class JoinDialog(Dialog):
     def _show_state(self) -> None:
         state = self._guest.state
         is_choosing = state is GuestState.CHOOSING or self._is_at_table
+        has_turned = is_choosing and self.pages.currentIndex() == 0
         self.pages.setCurrentIndex(1 if is_choosing else 0)
-        if is_choosing:
+        if has_turned:
             self._finder.stop()
             self._show_table()
+            self.join_button.setFocus(Qt.FocusReason.OtherFocusReason)
         is_connecting = state is GuestState.CONNECTING
         for field in (self.address, self.code):
             field.setEnabled(not is_connecting)

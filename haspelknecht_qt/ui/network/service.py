@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QSysInfo, QTimer
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.ui.match.controller import MatchChange
+from haspelknecht_qt.ui.widgets.dialogs import MessageButton
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
@@ -47,6 +48,16 @@ class NetworkService(QObject):
         """Match of another computer on the table; None if there is none."""
         window.menus.connect_to({"invite": self.invite, "join": self.join})
         window.start_page.join_button.clicked.connect(window.menus.actions["join"].trigger)
+        self._offer_return()
+
+    def _offer_return(self) -> None:
+        """Offers on the start page to return to the table at which the program ended in the middle of a visit."""
+        can_return = False
+        if paths.tables_folder().is_dir():
+            from haspelknecht_qt.network import stored_seats  # noqa: PLC0415 - only after an earlier visit
+
+            can_return = stored_seats.find_seat(paths.tables_folder()) is not None
+        self._window.start_page.show_return_offer(can_return=can_return)
 
     def connect_game(self, game: AnyGameWindow) -> None:
         """Connects to a game's part of the window: the guests follow each match that is put on the table."""
@@ -110,6 +121,22 @@ class NetworkService(QObject):
     def _on_match_changed(self, change: MatchChange) -> None:
         if change is MatchChange.BEGUN:
             self._follow_table()
+            if self.hosting is None and paths.tables_folder().is_dir():
+                self._offer_to_invite_again()
+
+    def _offer_to_invite_again(self) -> None:
+        """Asks whether the guests may come back to a match during which this program was killed."""
+        from haspelknecht_qt.network import stored_seats  # noqa: PLC0415 - only after an earlier invitation
+
+        match = None if self._window.game is None else self._window.game.match
+        if match is None or stored_seats.find_table(paths.tables_folder(), match) is None:
+            return
+        self._window.dialogs.ask(
+            "info",
+            self.tr("Let the other computers in again?"),
+            self.tr("Others were at this table when the program ended. They come back to their seats by themselves."),
+            [MessageButton(self.tr("Not now")), MessageButton(self.tr("Let them in"), "primary", self.invite)],
+        )
 
     def _follow_table(self) -> None:
         """Shows a new match on the table to the guests. Ends what has no match on the table any more."""
@@ -209,6 +236,7 @@ class NetworkService(QObject):
         if guest is not None:
             guest.leave()
             guest.deleteLater()
+            self._offer_return()
 
     def _say_error(self, error: NetworkError) -> None:
         from haspelknecht_qt.ui.network.texts import error_text  # noqa: PLC0415 - nothing of the network before
