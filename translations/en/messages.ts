@@ -1543,6 +1543,26 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message numerus="yes">
+        <source>Invitation. Connected: %n</source>
+        <translation>
+            <numerusform>Invitation. Connected: %n</numerusform>
+            <numerusform>Invitation. Connected: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message numerus="yes">
+        <source>Connected without a seat: %n</source>
+        <translation>
+            <numerusform>Connected without a seat: %n</numerusform>
+            <numerusform>Connected without a seat: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayoutChooser</name>
     <message numerus="yes">
         <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
