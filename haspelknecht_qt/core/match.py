@@ -205,7 +205,7 @@ class Match(Generic[S, M, E, U]):
             # Whether the seat may see a move of the current secret choice depends on the current state. For earlier
             # moves, it depends on the state just before this choice, when all earlier secret choices were over.
             now = self._state
-            before = now if visible == self._log_length else self._state_at(max(0, visible - 1))
+            before = self._state_at(max(0, visible - 1)) if self.game.is_secret(now) else now
             found = self._hidden_from[seat] = frozenset(
                 entry.ply
                 for entry in self.entries

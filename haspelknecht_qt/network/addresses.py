@@ -13,9 +13,10 @@ from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 
 DEFAULT_PORT = 47_920
 """Port of a table, unless another program uses it."""
+_MAX_LENGTH = 260
 _INVITATION = "haspelknecht:"
 _IPV4 = QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
-_ADDRESS = re.compile(r"\[(?P<six>[0-9A-Fa-f:.]+(%[\w.-]+)?)\](:(?P<port6>\d+))?|(?P<host>[\w.-]+)(:(?P<port>\d+))?")
+_ADDRESS = re.compile(r"\[(?P<six>[0-9A-Fa-f:.]+(%[\w.-]+)?)\](:(?P<port6>\d{1,5}))?|(?P<host>[\w.-]+)(:(?P<port>\d{1,5}))?")
 _BARE_IPV6 = re.compile(r"[0-9A-Fa-f]*:[0-9A-Fa-f:.]*:[0-9A-Fa-f.]*(%[\w.-]+)?")
 
 
@@ -39,7 +40,7 @@ def read_address(text: str) -> Address:
         return Address(typed, DEFAULT_PORT)
     found = _ADDRESS.fullmatch(typed)
     port = int((found and (found["port6"] or found["port"])) or DEFAULT_PORT)
-    if found is None or not 0 < port < 1 << 16:
+    if found is None or len(typed) > _MAX_LENGTH or not 0 < port < 1 << 16:
         raise NetworkError(NetworkErrorKind.NO_ADDRESS, {"found": quote(typed)[1:-1]})
     return Address(found["six"] or found["host"], port)
 

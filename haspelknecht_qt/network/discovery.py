@@ -7,7 +7,6 @@ computer, the game and the port; the code is never in it. Nothing is sent before
 from __future__ import annotations
 
 import logging
-import socket
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
@@ -71,7 +70,8 @@ class TableAnnouncer:
                     f"{self._values['table']}.{SERVICE_TYPE}",
                     port=self._port,
                     properties=self._values,
-                    server=f"{socket.gethostname().partition('.')[0]}.local.",
+                    # Not the computer's name: another service on it may announce other addresses for that.
+                    server=f"{self._values['table']}.local.",
                     parsed_addresses=[host.partition("%")[0] for host in self._interfaces or own_hosts()],
                 )
             )

@@ -20,8 +20,12 @@ MOVES_PER_MESSAGE = 8
 def why_not_undo(match: Match[S, M, E, U], seats: Sequence[int]) -> UndoRefusal | None:
     """Returns why a computer with these seats may not undo; None if it may.
 
-    A computer undoes only moves of its own seats: no player loses a move through somebody whom they do not see.
+    A computer undoes only moves of its own seats: no player loses a move through somebody whom they do not see. While
+    another computer decides in secret, the answer is always the same, so that it does not tell of secret moves.
     """
+    decision = match.decision
+    if decision is not None and decision.actor not in seats and match.game.is_secret(match.state):
+        return UndoRefusal.OTHER_SEAT
     refusal = match.why_not_undo()
     if refusal is not None:
         return refusal
