@@ -2080,6 +2080,21 @@
     </message>
 </context>
 <context>
+    <name>GuestSeats</name>
+    <message>
+        <source>a bot</source>
+        <translation>ein Bot</translation>
+    </message>
+    <message>
+        <source>at the host</source>
+        <translation>beim Gastgeber</translation>
+    </message>
+    <message>
+        <source>at another computer</source>
+        <translation>an einem anderen Computer</translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresAmountTexts</name>
     <message numerus="yes">
         <source>%n workers</source>
@@ -11320,21 +11335,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>{name}: {points}, score {score}</source>
         <translation>{name}: {points}, Punktestand {score}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatChoice</name>
-    <message>
-        <source>a bot</source>
-        <translation>ein Bot</translation>
-    </message>
-    <message>
-        <source>at the host</source>
-        <translation>beim Gastgeber</translation>
-    </message>
-    <message>
-        <source>at another computer</source>
-        <translation>an einem anderen Computer</translation>
     </message>
 </context>
 <context>

@@ -2080,6 +2080,21 @@
     </message>
 </context>
 <context>
+    <name>GuestSeats</name>
+    <message>
+        <source>a bot</source>
+        <translation>un bot</translation>
+    </message>
+    <message>
+        <source>at the host</source>
+        <translation>chez l’hôte</translation>
+    </message>
+    <message>
+        <source>at another computer</source>
+        <translation>à un autre ordinateur</translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresAmountTexts</name>
     <message numerus="yes">
         <source>%n workers</source>
@@ -11320,21 +11335,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{name}: {points}, score {score}</source>
         <translation>{name}&#xa0;: {points}, score {score}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatChoice</name>
-    <message>
-        <source>a bot</source>
-        <translation>un bot</translation>
-    </message>
-    <message>
-        <source>at the host</source>
-        <translation>chez l’hôte</translation>
-    </message>
-    <message>
-        <source>at another computer</source>
-        <translation>à un autre ordinateur</translation>
     </message>
 </context>
 <context>

@@ -2080,6 +2080,21 @@
     </message>
 </context>
 <context>
+    <name>GuestSeats</name>
+    <message>
+        <source>a bot</source>
+        <translation>een bot</translation>
+    </message>
+    <message>
+        <source>at the host</source>
+        <translation>bij de gastheer</translation>
+    </message>
+    <message>
+        <source>at another computer</source>
+        <translation>aan een andere computer</translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresAmountTexts</name>
     <message numerus="yes">
         <source>%n workers</source>
@@ -11320,21 +11335,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>{name}: {points}, score {score}</source>
         <translation>{name}: {points}, score {score}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatChoice</name>
-    <message>
-        <source>a bot</source>
-        <translation>een bot</translation>
-    </message>
-    <message>
-        <source>at the host</source>
-        <translation>bij de gastheer</translation>
-    </message>
-    <message>
-        <source>at another computer</source>
-        <translation>aan een andere computer</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,6 @@ from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, na
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, copy_text, lay_out_above_foot, make_foot, scroll_area_with
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_drop_down, fill_layout
-from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MARK_SIZE = 30
@@ -29,7 +28,7 @@ OFFERED = "offered"
 """Choice in a seat's list: guests may take the seat. The other choices are PERSON and the names of bots."""
 
 
-class SeatLine(Retranslated, QFrame):
+class SeatLine(QFrame):
     """Line of one seat: who plays it, and what its guest does."""
 
     def __init__(self, look: Look, hosting: AnyHosting, number: int, bots: Sequence[str], texts: BotTexts) -> None:

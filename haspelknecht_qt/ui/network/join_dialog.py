@@ -13,7 +13,7 @@ from haspelknecht_qt.network.code_words import words_beginning_with
 from haspelknecht_qt.network.discovery import FoundTable, TableFinder
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.guest import GuestState, TableGuest
-from haspelknecht_qt.ui.network.seat_choice import SeatChoice
+from haspelknecht_qt.ui.network.guest_seats import GuestSeats
 from haspelknecht_qt.ui.network.texts import error_text
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, discard_widgets, restyle, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, lay_out_above_foot, make_foot, scroll_area_with
@@ -64,7 +64,7 @@ class JoinDialog(Dialog):
         self.problem = text_label("refusal", wrap=True)
         self.seat_heading = Heading()
         self.seat_note = text_label("caption", wrap=True)
-        self.seats = SeatChoice(look)
+        self.seats = GuestSeats(look)
         self.cancel_button = IconButton(look, on_click=self.reject)
         self.join_button = IconButton(look, "", "primary", on_click=self._go_on)
         self.pages = QStackedWidget()
@@ -98,7 +98,7 @@ class JoinDialog(Dialog):
             page.setLayout(column)
             self.pages.addWidget(page)
         first.addStretch(1)
-        body = fill_layout(QVBoxLayout(), (self.pages, 1), self.problem, spacing=px(8), margins=margins)
+        body = fill_layout(QVBoxLayout(), self.pages, self.problem, 1, spacing=px(8), margins=margins)
         foot, row = make_foot(self._look, 28)
         fill_layout(row, self.cancel_button, 1, self.join_button)
         self.join_button.setDefault(True)
@@ -168,11 +168,12 @@ class JoinDialog(Dialog):
         if has_turned:
             self._finder.stop()
             self._show_table()
-            self.join_button.setFocus(Qt.FocusReason.OtherFocusReason)
         is_connecting = state is GuestState.CONNECTING
         for field in (self.address, self.code):
             field.setEnabled(not is_connecting)
         self.join_button.setEnabled(not is_connecting)
+        if has_turned:
+            self.join_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._name_buttons()
 
     def _show_table(self) -> None:

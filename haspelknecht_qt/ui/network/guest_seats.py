@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.window.look import Look
 MARK_SIZE = 30
 
 
-class SeatChoice(Retranslated, QWidget):
+class GuestSeats(Retranslated, QWidget):
     """Rows of all seats, each with a switch to take it. Without a seat, the computer only watches."""
 
     changed = Signal()
