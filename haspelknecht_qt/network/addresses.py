@@ -16,7 +16,9 @@ DEFAULT_PORT = 47_920
 _MAX_LENGTH = 260
 _INVITATION = "haspelknecht:"
 _IPV4 = QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
-_ADDRESS = re.compile(r"\[(?P<six>[0-9A-Fa-f:.]+(%[\w.-]+)?)\](:(?P<port6>\d{1,5}))?|(?P<host>[\w.-]+)(:(?P<port>\d{1,5}))?")
+_ADDRESS = re.compile(
+    r"\[(?P<six>[0-9A-Fa-f:.]+(%[\w.-]+)?)\](:(?P<port6>\d{1,5}))?|(?P<host>[\w.-]+)(:(?P<port>\d{1,5}))?"
+)
 _BARE_IPV6 = re.compile(r"[0-9A-Fa-f]*:[0-9A-Fa-f:.]*:[0-9A-Fa-f.]*(%[\w.-]+)?")
 
 

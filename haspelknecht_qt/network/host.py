@@ -93,6 +93,7 @@ class TableHost(QObject):
         self._guests: dict[str, GuestAtHost] = {}
         self._strangers: list[HostConnection] = []
         self._wanted_port = DEFAULT_PORT
+        self._stored: StoredTable | None = None
         self._server = QTcpServer(self)
         self._server.newConnection.connect(self._accept)
         self._second = QElapsedTimer()
@@ -410,10 +411,14 @@ class TableHost(QObject):
         guests = tuple(guest.stored for guest in self._guests.values())
         key = stored_seats.match_key(self._match)
         table = StoredTable(self.table_id, key, self.port, self.code, tuple(sorted(self.open_seats)), guests)
+        if table == self._stored:
+            return
         try:
             stored_seats.store_table(self._folder, table)
         except NetworkError as error:
             self.store_failed.emit(error)
+        else:
+            self._stored = table
 
     def _restore(self) -> None:
         table = stored_seats.find_table(self._folder, self._match)

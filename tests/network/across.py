@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
-from PySide6.QtNetwork import QHostAddress
+from PySide6.QtNetwork import QHostAddress, QTcpSocket
 
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.network.guest import GuestState, TableGuest
@@ -68,6 +68,14 @@ class Table:
         wait_until(lambda: guest.state is GuestState.PLAYING and guest.seats == tuple(sorted(seats)))
         return guest
 
+    def stranger(self) -> QTcpSocket:
+        """A socket of somebody who has not sent anything. It was connected, and may have been turned away."""
+        socket, connected = QTcpSocket(), []
+        socket.connected.connect(lambda: connected.append(True))
+        socket.connectToHost(QHostAddress(LOOPBACK), self.host.port)
+        wait_until(lambda: connected)
+        return socket
+
     def is_up_to_date(self, guest) -> bool:
         """Whether a guest knows the position at the host, as its seats may know it."""
         match, seen = self.host._match, guest.match
@@ -77,7 +85,8 @@ class Table:
             and seen.decision == match.decision
             and [entry.text for entry in seen.entries] == self.texts_for(guest)
             and all(
-                match.game.digest(seen.seen_state(seen.ply, seat)) == match.game.digest(match.seen_state(match.ply, seat))
+                match.game.digest(seen.seen_state(seen.ply, seat))
+                == match.game.digest(match.seen_state(match.ply, seat))
                 for seat in guest.seats
             )
         )

@@ -1,11 +1,12 @@
 """Tables for the tests of several computers."""
 
 import pytest
+
 from tests.network.across import Table
 
 
 @pytest.fixture
-def lay_table(qapp, tmp_path):
+def lay_table(qapp, tmp_path):  # noqa: ARG001 - Qt needs an application
     """Function that makes a table; it is closed afterwards."""
     tables = []
 

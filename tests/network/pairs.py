@@ -27,7 +27,7 @@ WINDOW = 40
 class SteppedMatch(Match):
     """A match in which chance moves are played like others, one by one."""
 
-    def _play_chance_moves(self, *, narrate):
+    def _play_chance_moves(self, *, narrate):  # noqa: ARG002 - as in the base class
         return []
 
     def step(self, move: Any) -> None:
@@ -177,5 +177,3 @@ class _Sent:
             return
         while (message := self._observed.next_message()) is not None:
             self.data += self._packer.compress(write_message(message)) + self._packer.flush(zlib.Z_SYNC_FLUSH)
-
-

@@ -4,7 +4,7 @@ from haspelknecht_qt.network.discovery import TableAnnouncer, TableFinder
 from tests.network.across import LOOPBACK, wait_until
 
 
-def test_a_table_is_found_and_lost_again(qapp):
+def test_a_table_is_found_and_lost_again(qapp):  # noqa: ARG001 - Qt needs an application
     finder = TableFinder([LOOPBACK])
     finder.start()
     announcer = TableAnnouncer("0a1b2c3d", "toy", 4711, "Anna’s computer", [LOOPBACK])

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 from attrs import frozen
 
-from haspelknecht_qt.network.addresses import DEFAULT_PORT, Address, invitation, own_addresses, read_address, read_invitation
+from haspelknecht_qt.network.addresses import (
+    DEFAULT_PORT,
+    Address,
+    invitation,
+    own_addresses,
+    read_address,
+    read_invitation,
+)
 from haspelknecht_qt.network.channel import KeyExchange, WrongKey
 from haspelknecht_qt.network.code_words import WORDS, new_code, read_code, words_beginning_with
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
@@ -27,7 +34,9 @@ def test_codes_differ_and_can_be_read():
     assert all(read_code(code) == code for code in codes)
 
 
-@pytest.mark.parametrize("typed", ["Abbey acorn-actor, ALBUM", "  abbey  acorn\nactor\talbum ", "abbey.acorn.actor.album"])
+@pytest.mark.parametrize(
+    "typed", ["Abbey acorn-actor, ALBUM", "  abbey  acorn\nactor\talbum ", "abbey.acorn.actor.album"]
+)
 def test_a_code_is_read_as_people_type_it(typed):
     assert read_code(typed) == "abbey-acorn-actor-album"
 
@@ -70,7 +79,9 @@ def test_an_address_is_read_and_written(typed, host, port):
     assert read_address(str(address)) == address
 
 
-@pytest.mark.parametrize("typed", ["", "a b", "192.168.0.5:", "1.2.3.4:0", "1.2.3.4:65536", "[::1", "http://x/", "ä" * 999 + " "])
+@pytest.mark.parametrize(
+    "typed", ["", "a b", "192.168.0.5:", "1.2.3.4:0", "1.2.3.4:65536", "[::1", "http://x/", "ä" * 999 + " "]
+)
 def test_what_is_no_address_is_refused(typed):
     with pytest.raises(NetworkError) as refused:
         read_address(typed)
@@ -205,7 +216,9 @@ def test_what_is_sent_shows_neither_the_words_nor_the_message():
     assert b"secret" not in guest.seal(b"a secret plan")
 
 
-@pytest.mark.parametrize("message", [b"", b"A" + bytes(32), b"B" + bytes(32), b"B" + b"\xff" * 32, b"x" * 33, bytes(500)])
+@pytest.mark.parametrize(
+    "message", [b"", b"A" + bytes(32), b"B" + bytes(32), b"B" + b"\xff" * 32, b"x" * 33, bytes(500)]
+)
 def test_what_is_no_key_is_refused(message):
     with pytest.raises(WrongKey):
         KeyExchange("one", is_host=False).finish(message, b"")
@@ -218,7 +231,10 @@ def test_the_own_message_is_refused():
 
 
 def test_frames_are_taken_from_pieces():
-    buffer, sent = FrameBuffer(), own_greeting() + write_frame(FrameKind.KEY, b"key") + write_frame(FrameKind.SEALED, b"")
+    buffer, sent = (
+        FrameBuffer(),
+        own_greeting() + write_frame(FrameKind.KEY, b"key") + write_frame(FrameKind.SEALED, b""),
+    )
     greeting, frames = None, []
     for place in range(len(sent)):
         buffer.add(sent[place : place + 1])
@@ -231,7 +247,9 @@ def test_frames_are_taken_from_pieces():
     assert [(frame.kind, frame.content) for frame in frames] == [(FrameKind.KEY, b"key"), (FrameKind.SEALED, b"")]
 
 
-@pytest.mark.parametrize("line", [b"GET / HTTP/1.1\r\n", b"\n", b"x", b"HASPELKNECHT-QT TABLE x\n", b"HASPELKNECHT-QT TABLE " + b"1" * 90])
+@pytest.mark.parametrize(
+    "line", [b"GET / HTTP/1.1\r\n", b"\n", b"x", b"HASPELKNECHT-QT TABLE x\n", b"HASPELKNECHT-QT TABLE " + b"1" * 90]
+)
 def test_another_protocol_is_no_table(line):
     buffer = FrameBuffer()
     buffer.add(line)

@@ -25,7 +25,9 @@ def test_a_leak_is_noticed(monkeypatch):
     whole = random_match(TOY, {"players": 2}, 1)
     pairs = []
     monkeypatch.setattr(type(TOY), "observe", lambda _game, state, _seat: state.copy())
-    monkeypatch.setattr(type(TOY), "is_hidden_from", lambda _game, state, decision, _move, seat: decision.actor == 1 - seat)
+    monkeypatch.setattr(
+        type(TOY), "is_hidden_from", lambda _game, _state, decision, _move, seat: decision.actor == 1 - seat
+    )
     monkeypatch.setattr("tests.network.pairs.looks_alike", lambda *_arguments: True)
     for end in range(3, whole.ply):
         for seat in (0, 1):
