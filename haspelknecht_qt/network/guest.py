@@ -4,29 +4,26 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Sequence
-from enum import Enum, auto
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
 import haspelknecht_qt
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import Games, IllegalMove, Seat, SetupError
+from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.text import sanitize, truncate
-from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 from haspelknecht_qt.network import stored_seats
 from haspelknecht_qt.network.actions import ActionKind
 from haspelknecht_qt.network.addresses import Address, read_address
+from haspelknecht_qt.network.beginning import AnySeenMatch, begin_match
 from haspelknecht_qt.network.code_words import read_code
 from haspelknecht_qt.network.connection import NEW_GUEST, GuestConnection
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
-from haspelknecht_qt.network.match_format import MatchFormat
 from haspelknecht_qt.network.messages import (
-    Action,
-    Answer,
+    ActionAnswer,
+    ActionRequest,
     Claim,
     Goodbye,
     Hello,
@@ -34,14 +31,11 @@ from haspelknecht_qt.network.messages import (
     MatchBegan,
     Moves,
     Position,
-    SeatHolder,
     TableSeats,
     Welcome,
 )
-from haspelknecht_qt.network.permissions import Permissions
-from haspelknecht_qt.network.seen_match import SeenMatch
 from haspelknecht_qt.network.stored_seats import StoredSeat
-from haspelknecht_qt.network.versions import version_error
+from haspelknecht_qt.network.table_view import GuestState, MatchUpdate, TableInfo, read_table, refused_action
 
 if TYPE_CHECKING:
     from haspelknecht_qt.network.discovery import FoundTable, TableFinder
@@ -58,56 +52,6 @@ _LOGGER = logging.getLogger(__name__)
 
 _LOST = (NetworkErrorKind.SILENT, NetworkErrorKind.NO_ANSWER)
 """Errors after which a guest that has joined tries again."""
-
-AnySeenMatch: TypeAlias = SeenMatch[Any, Any, Any, Any]
-
-
-class GuestState(Enum):
-    """State of a guest."""
-
-    CONNECTING = auto()
-    CHOOSING = auto()
-    """It has joined, and may take seats."""
-    PLAYING = auto()
-    """It plays or watches."""
-    AWAY = auto()
-    """The connection is lost. The guest tries again by itself until it leaves."""
-    CLOSED = auto()
-
-
-@frozen
-class TableSeat:
-    """Seat of the table as the guest may know it, and its holder."""
-
-    seat: Seat
-    holder: SeatHolder
-
-
-@frozen
-class TableInfo:
-    """The table, before and while a match is seen. `host_program` is the version of the host's program."""
-
-    game: str
-    seats: tuple[TableSeat, ...]
-    permissions: Permissions
-    host_program: str
-
-
-@frozen
-class MatchUpdate:
-    """Change of the match. `new_plies` are the new moves at the end of the log, whose events can be shown."""
-
-    new_plies: range
-    was_undone: bool
-    is_over: bool
-
-
-@frozen
-class Refusal:
-    """Refusal of an action by the host. `error` is None if the position had changed meanwhile."""
-
-    kind: ActionKind
-    error: IllegalMove | UndoError | None
 
 
 class TableGuest(QObject):
@@ -130,7 +74,7 @@ class TableGuest(QObject):
     match_ended = Signal(object)
     """Emitted after `match_changed` with the whole Match once it is over: nothing in it is secret then."""
     refused = Signal(object)
-    """Emitted with a Refusal."""
+    """Emitted with a RefusedAction."""
     failed = Signal(object)
     """Emitted with the NetworkError that has ended the connection for good."""
 
@@ -162,7 +106,7 @@ class TableGuest(QObject):
         self._match_id = ""
         self._received = 0
         self._coming_match: AnySeenMatch | None = None
-        self._pending: Action | None = None
+        self._pending: ActionRequest | None = None
         self._is_pending_sent = False
         self._last_number = 0
         self._finder = finder
@@ -313,7 +257,7 @@ class TableGuest(QObject):
         self._pending = None
         self._set_state(GuestState.CLOSED)
 
-    def _send(self, message: Hello | Claim | Action | Leave) -> None:
+    def _send(self, message: Hello | Claim | ActionRequest | Leave) -> None:
         if self._connection is not None:
             self._connection.send(message)
 
@@ -342,7 +286,7 @@ class TableGuest(QObject):
                 case Position() if self._coming_match is not None:
                     self._received += 1
                     self._take_position(self._coming_match, message)
-                case Answer():
+                case ActionAnswer():
                     self._take_answer(message)
                 case Goodbye():
                     self._fail(_reason(message))
@@ -359,16 +303,9 @@ class TableGuest(QObject):
         self._last_number = max(self._last_number, message.last_action)
 
     def _take_seats(self, message: TableSeats) -> None:
-        try:
-            values = zip(message.names, message.colours, message.players, strict=True)
-            seats = [Seat(name, colour, player) for name, colour, player in values]
-            held = [TableSeat(seat, holder) for seat, holder in zip(seats, message.holders, strict=True)]
-        except ValueError as error:
-            raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": error}) from error
-        permissions = Permissions(message.hints, message.coach, message.review)
-        self.table = TableInfo(message.game, tuple(held), permissions, self._host_program)
+        self.table = read_table(message, self._host_program)
         if self.match is not None and self.match is self._coming_match:
-            self.match.take_seats(seats)
+            self.match.take_seats([each.seat for each in self.table.seats])
         self._remember_seat(message.game)
         if not message.is_claimed:
             self._set_state(GuestState.CHOOSING)
@@ -387,43 +324,19 @@ class TableGuest(QObject):
             _LOGGER.exception("the seat could not be stored")
 
     def _take_match(self, message: MatchBegan) -> None:
-        error = self._find_version_error(message)
-        if error is not None:
+        if self.table is None:
+            raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": "a match without seats"})
+        try:
+            seats = [each.seat for each in self.table.seats]
+            self._coming_match = begin_match(message, self._games, seats, self._host_program)
+        except NetworkError as error:
             details = error.details
+            if "part" not in details:
+                raise
             self._leave(Leave(error.kind.name, details["part"], details["host"], details["guest"]))
             self.failed.emit(error)
             return
-        if self.table is None:
-            raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": "a match without seats"})
-        game = self._games[message.game]
-        try:
-            setup = game.setup_from_json(message.setup)
-            policy = UndoPolicy(message.undo)
-            match_format: MatchFormat[Any, Any, Any, Any] = MatchFormat(game, setup)
-            seats = [each.seat for each in self.table.seats]
-            self._coming_match = SeenMatch(game, setup, seats, policy, message.seal, match_format)
-        except (SetupError, ValueError) as cause:
-            raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": cause}) from cause
         self._match_id, self._received = message.id, 0
-
-    def _find_version_error(self, message: MatchBegan) -> NetworkError | None:
-        """Returns why this program cannot play at the table; None if it can."""
-        programs = self._host_program, haspelknecht_qt.__version__
-        if message.game not in self._games:
-            return version_error("game", message.game, "-", programs=programs)
-        game = self._games[message.game]
-        if message.rules != game.rules_version:
-            return version_error("rules", message.rules, game.rules_version)
-        try:
-            setup = game.setup_from_json(message.setup)
-        except SetupError:
-            return version_error("program", *programs)
-        data = game.data_hash(setup)
-        if message.data != data:
-            return version_error("printed values", message.data[:8], data[:8], programs=programs)
-        if message.shape != MatchFormat(game, setup).shape:
-            return version_error("program", *programs)
-        return None
 
     def _take_position(self, match: AnySeenMatch, message: Position) -> None:
         change = match.take_position(message)
@@ -454,7 +367,7 @@ class TableGuest(QObject):
         if self.match is None:
             raise ValueError("there is no match yet")
         self._last_number += 1
-        self._pending = Action(self._last_number, kind, self.match.ply, move, ply)
+        self._pending = ActionRequest(self._last_number, kind, self.match.ply, move, ply)
         if self.state is GuestState.PLAYING:
             self._send_pending()
 
@@ -463,7 +376,7 @@ class TableGuest(QObject):
             self._is_pending_sent = True
             self._send(self._pending)
 
-    def _take_answer(self, answer: Answer) -> None:
+    def _take_answer(self, answer: ActionAnswer) -> None:
         if answer.refusal == "seats":
             self.claim_refused.emit()
             return
@@ -472,15 +385,7 @@ class TableGuest(QObject):
             return
         self._pending = None
         if answer.refusal:
-            self.refused.emit(Refusal(asked.kind, _refusal_error(asked, answer)))
-
-
-def _refusal_error(asked: Action, answer: Answer) -> IllegalMove | UndoError | None:
-    if answer.refusal == "rule":
-        return IllegalMove(asked.move, answer.rule, answer.step)
-    if answer.refusal == "undo" and answer.reason in UndoRefusal.__members__:
-        return UndoError(UndoRefusal[answer.reason], answer.ply, answer.rule or None)
-    return None
+            self.refused.emit(refused_action(asked, answer))
 
 
 def _reason(message: Goodbye) -> NetworkError:

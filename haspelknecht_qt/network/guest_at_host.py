@@ -15,7 +15,7 @@ from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.network.actions import ActionKind, SeatAction
 from haspelknecht_qt.network.connection import GUEST_ID_LENGTH, HostConnection
 from haspelknecht_qt.network.match_format import MatchFormat
-from haspelknecht_qt.network.messages import Action, Answer, Hello, MatchBegan, Moves, TableSeats
+from haspelknecht_qt.network.messages import ActionAnswer, ActionRequest, Hello, MatchBegan, Moves, TableSeats
 from haspelknecht_qt.network.observed_match import ObservedMatch, can_redo, why_not_undo
 from haspelknecht_qt.network.stored_seats import StoredGuest
 
@@ -32,6 +32,8 @@ class GuestInfo:
     address: str
     seats: tuple[int, ...]
     continued_seats: frozenset[int]
+    is_claimed: bool
+    """Whether it has said which seats it plays. A guest without seats watches then."""
     is_present: bool
 
 
@@ -47,7 +49,7 @@ class GuestAtHost:
         self.is_claimed = stored is not None and stored.is_claimed
         self.continued: frozenset[int] = frozenset()
         self.connection: HostConnection | None = None
-        self.last_answer = Answer(0)
+        self.last_answer = ActionAnswer(0)
         self._address = ""
         self._observed: ObservedMatch[Any, Any, Any, Any] | None = None
         self._match_id = ""
@@ -66,7 +68,9 @@ class GuestAtHost:
     @property
     def info(self) -> GuestInfo:
         """What the window shows of the guest."""
-        return GuestInfo(self.id, self.name, self._address, self.seats, self.continued, self.is_present)
+        return GuestInfo(
+            self.id, self.name, self._address, self.seats, self.continued, self.is_claimed, self.is_present
+        )
 
     @property
     def stored(self) -> StoredGuest:
@@ -118,28 +122,32 @@ class GuestAtHost:
             connection.send(message)
         return isinstance(message, Moves)
 
-    def send_answer(self, answer: Answer) -> None:
+    def send_answer(self, answer: ActionAnswer) -> None:
         """Answers an action, and keeps the answer for a guest that asks again after a lost connection."""
         self.last_answer = answer
         if self.connection is not None:
             self.connection.send(answer)
 
-    def carry_out(self, wanted: Action, match: AnyMatch, carry_out: Callable[[SeatAction[Any]], None]) -> Answer:
+    def carry_out(
+        self, wanted: ActionRequest, match: AnyMatch, carry_out: Callable[[SeatAction[Any]], None]
+    ) -> ActionAnswer:
         """Carries an action out if this guest may do it now. Returns the answer."""
         observed = self._observed
         if observed is None or wanted.length != len(observed.entries):
-            return Answer(wanted.number, "position")
+            return ActionAnswer(wanted.number, "position")
         try:
             carry_out(self._checked(wanted, match, observed))
         except IllegalMove as error:
-            return Answer(wanted.number, "rule", rule=error.rule, step=error.step)
+            return ActionAnswer(wanted.number, "rule", rule=error.rule, step=error.step)
         except UndoError as error:
-            return Answer(wanted.number, "undo", reason=error.reason.name, rule=error.rule or "", ply=error.ply)
+            return ActionAnswer(wanted.number, "undo", reason=error.reason.name, rule=error.rule or "", ply=error.ply)
         except UnreadableMove:
-            return Answer(wanted.number, "position")
-        return Answer(wanted.number)
+            return ActionAnswer(wanted.number, "position")
+        return ActionAnswer(wanted.number)
 
-    def _checked(self, wanted: Action, match: AnyMatch, observed: ObservedMatch[Any, Any, Any, Any]) -> SeatAction[Any]:
+    def _checked(
+        self, wanted: ActionRequest, match: AnyMatch, observed: ObservedMatch[Any, Any, Any, Any]
+    ) -> SeatAction[Any]:
         """Returns the action. Raises IllegalMove, UndoError or UnreadableMove if this guest may not do it now."""
         seats = tuple(seat for seat in self.seats if seat not in self.continued)
         match wanted.kind:

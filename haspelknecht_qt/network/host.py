@@ -22,8 +22,8 @@ from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.guest_at_host import GuestAtHost, GuestInfo
 from haspelknecht_qt.network.match_format import MatchFormat
 from haspelknecht_qt.network.messages import (
-    Action,
-    Answer,
+    ActionAnswer,
+    ActionRequest,
     Claim,
     Goodbye,
     Hello,
@@ -306,7 +306,7 @@ class TableHost(QObject):
                 self._welcome(connection, message)
             case Claim() if guest is not None:
                 self._take_claim(guest, message)
-            case Action() if guest is not None:
+            case ActionRequest() if guest is not None:
                 self._take_action(guest, message)
             case Leave() if guest is not None:
                 self._take_leave(guest, message)
@@ -331,10 +331,10 @@ class TableHost(QObject):
         if all(seat in guest.seats or self._is_free(seat) for seat in seats):
             guest.set_seats(seats)
         elif guest.connection is not None:
-            guest.connection.send(Answer(0, "seats"))
+            guest.connection.send(ActionAnswer(0, "seats"))
         self._change_guests()
 
-    def _take_action(self, guest: GuestAtHost, action: Action) -> None:
+    def _take_action(self, guest: GuestAtHost, action: ActionRequest) -> None:
         last = guest.last_answer
         if action.number <= last.number:
             guest.send_answer(last)

@@ -54,7 +54,7 @@ class Claim:
 
 
 @frozen
-class Action:
+class ActionRequest:
     """Wish of a guest to play, undo, redo or take back.
 
     `number` grows with every wish of the guest. `length` is the number of moves that the guest knew: the wish is only
@@ -190,8 +190,8 @@ class Position:
 
 
 @frozen
-class Answer:
-    """Answer to an Action. `refusal` is "" if it was carried out.
+class ActionAnswer:
+    """Answer to an ActionRequest. `refusal` is "" if it was carried out.
 
     Otherwise it is "rule" (with the rule and the step), "undo" (`reason` is the name of an UndoRefusal, with the ply
     and the rule of UndoError), "position" if the guest's position was not the current one, or "seats" for a Claim of
@@ -213,13 +213,13 @@ class Goodbye:
     error: str
 
 
-GuestMessage: TypeAlias = Hello | Claim | Action | Ping | Leave
-HostMessage: TypeAlias = Welcome | MatchBegan | TableSeats | Moves | Position | Answer | Ping | Goodbye
+GuestMessage: TypeAlias = Hello | Claim | ActionRequest | Ping | Leave
+HostMessage: TypeAlias = Welcome | MatchBegan | TableSeats | Moves | Position | ActionAnswer | Ping | Goodbye
 Message: TypeAlias = GuestMessage | HostMessage
 
-GUEST_MESSAGES: dict[str, type] = {kind.__name__: kind for kind in (Hello, Claim, Action, Ping, Leave)}
+GUEST_MESSAGES: dict[str, type] = {kind.__name__: kind for kind in (Hello, Claim, ActionRequest, Ping, Leave)}
 HOST_MESSAGES: dict[str, type] = {
-    kind.__name__: kind for kind in (Welcome, MatchBegan, TableSeats, Moves, Position, Answer, Ping, Goodbye)
+    kind.__name__: kind for kind in (Welcome, MatchBegan, TableSeats, Moves, Position, ActionAnswer, Ping, Goodbye)
 }
 
 _FORMAT = ValueFormat()

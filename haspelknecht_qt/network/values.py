@@ -22,6 +22,8 @@ MAX_NUMBER = 1 << 53
 MAX_TEXT_LENGTH = 400
 """Maximum length of a text, in characters."""
 
+_PLAIN_KINDS = {int, str, bool, Any, types.NoneType, Ellipsis}
+
 Reader: TypeAlias = Callable[[JsonValue], Any]
 
 
@@ -39,16 +41,22 @@ class ValueFormat:
         self._constants = constants or {}
         self._readers: dict[Any, Reader] = {}
         self._field_names: dict[type, tuple[str, ...]] = {}
+        self._plain_names: dict[type, frozenset[str]] = {}
 
     def write(self, value: object) -> JsonValue:
-        """Returns a value as JSON values."""
+        """Returns a value as JSON values; tuples stay tuples, which JSON writes as lists."""
         if isinstance(value, Enum):
             return value.value
         if value is None or isinstance(value, bool | int | str | float | dict):
             return value
         if isinstance(value, list | tuple):
             return [self.write(each) for each in value]
-        return [self.write(getattr(value, name)) for name in self._written_fields(type(value))]
+        kind = type(value)
+        plain = self._plain_fields(kind)
+        return [
+            getattr(value, name) if name in plain else self.write(getattr(value, name))
+            for name in self._written_fields(kind)
+        ]
 
     def write_named(self, value: object) -> JsonValue:
         """Returns an object as the list of its class's name and its fields."""
@@ -88,6 +96,15 @@ class ValueFormat:
             constant = self._constants.get(kind, {})
             names = tuple(field.name for field in attrs.fields(kind) if field.name not in constant)
             self._field_names[kind] = names
+        return names
+
+    def _plain_fields(self, kind: type) -> frozenset[str]:
+        """Returns the fields whose values are JSON values already. They are written as they are, for speed."""
+        names = self._plain_names.get(kind)
+        if names is None:
+            hints = _field_types(kind)
+            names = frozenset(name for name in hints if set(_parts(hints[name])) <= _PLAIN_KINDS)
+            self._plain_names[kind] = names
         return names
 
     def _reader(self, kind: Any) -> Reader:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtNetwork import QHostAddress, QTcpSocket
 
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.network.guest import GuestState, TableGuest
+from haspelknecht_qt.network.guest import TableGuest
 from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOYS, new_match
 
 LOOPBACK = "127.0.0.1"

@@ -9,19 +9,19 @@ from typing import Any
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.network.actions import ActionKind
 from haspelknecht_qt.network.frames import FrameKind, own_greeting, write_frame
-from haspelknecht_qt.network.messages import Action, Claim, Hello, Leave, Ping, write_message
+from haspelknecht_qt.network.messages import ActionRequest, Claim, Hello, Leave, Ping, write_message
 
 STRANGE = (None, True, False, 0, -1, 1 << 60, 10**30, 0.5, "", "x" * 5000, "\ud800", [], {}, [[[[]]]], {"a": 1}, "NaN")
 SPECIMENS = (
     Hello("1.0", "Computer", "0123456789abcdef", 3),
     Claim((0, 1)),
     Claim(()),
-    Action(1, ActionKind.PLAY, 1, "place 1"),
-    Action(2, ActionKind.PLAY, 2, "confirm"),
-    Action(3, ActionKind.TAKE_BACK, 1, ply=1),
-    Action(4, ActionKind.UNDO, 1),
-    Action(5, ActionKind.REDO, 1),
-    Action(6, ActionKind.RESTART_TURN, 1),
+    ActionRequest(1, ActionKind.PLAY, 1, "place 1"),
+    ActionRequest(2, ActionKind.PLAY, 2, "confirm"),
+    ActionRequest(3, ActionKind.TAKE_BACK, 1, ply=1),
+    ActionRequest(4, ActionKind.UNDO, 1),
+    ActionRequest(5, ActionKind.REDO, 1),
+    ActionRequest(6, ActionKind.RESTART_TURN, 1),
     Ping(),
     Leave("OLDER_GUEST", "rules", "2", "1"),
 )

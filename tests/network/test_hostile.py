@@ -12,11 +12,11 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.network import connection, host
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.frames import FrameKind, own_greeting, write_frame
-from haspelknecht_qt.network.guest import GuestState
 from haspelknecht_qt.network.match_format import MatchFormat
 from haspelknecht_qt.network.messages import HOST_MESSAGES, Goodbye, Moves, Ping, Position, read_message, write_message
 from haspelknecht_qt.network.observed_match import ObservedMatch
 from haspelknecht_qt.network.seen_match import SeenMatch
+from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOY, digest, new_match, play_at_random
 from tests.network.across import wait_until
 from tests.network.hostile import damaged_message

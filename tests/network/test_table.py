@@ -11,10 +11,10 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 from haspelknecht_qt.network import frames, host, stored_seats
 from haspelknecht_qt.network.errors import NetworkErrorKind
-from haspelknecht_qt.network.guest import GuestState
 from haspelknecht_qt.network.host import TableHost
 from haspelknecht_qt.network.messages import SeatHolder
 from haspelknecht_qt.network.permissions import Permissions
+from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOY, new_match, play_at_random
 from tests.network.across import LOOPBACK, Table, wait_until
 
