@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, QTimer
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.network.guest import GuestState, MatchUpdate, TableGuest
+from haspelknecht_qt.network.guest import TableGuest
 from haspelknecht_qt.network.seen_match import SeenMatch
+from haspelknecht_qt.network.table_view import GuestState, MatchUpdate
 from haspelknecht_qt.ui.contracts import PathTranslation, TakeBack
 from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.match.controller import MatchChange, MatchController

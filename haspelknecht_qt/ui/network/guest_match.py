@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from haspelknecht_qt.core.game import E, IllegalMove, M, S, U
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.undo import UndoError
-from haspelknecht_qt.network.guest import GuestState, Refusal, TableGuest
+from haspelknecht_qt.network.guest import TableGuest
 from haspelknecht_qt.network.messages import SeatHolder
 from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.seen_match import SeenMatch
+from haspelknecht_qt.network.table_view import GuestState, RefusedAction
 from haspelknecht_qt.ui.coach.controller import CoachController
 from haspelknecht_qt.ui.hints.controller import HintController
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
@@ -142,7 +143,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             name = self._controller.match.seats[decision.actor].name
             self._say(self.tr("{name} is away. The game waits.").format(name=name))
 
-    def _explain_refusal(self, refusal: Refusal | None) -> None:
+    def _explain_refusal(self, refusal: RefusedAction | None) -> None:
         """Says why the host has refused a move."""
         error = None if refusal is None else refusal.error
         if isinstance(error, UndoError):

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.network.guest import TableInfo, TableSeat
 from haspelknecht_qt.network.messages import SeatHolder
+from haspelknecht_qt.network.table_view import TableInfo, TableSeat
 from haspelknecht_qt.ui.widgets.basics import HouseMark, Switch, discard_widgets, surface, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated

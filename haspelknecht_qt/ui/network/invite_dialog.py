@@ -105,7 +105,7 @@ class InviteDialog(Dialog):
         self._steps = [text_label("second", wrap=True) for _ in range(3)]
         self.address = text_label("title")
         self.other_addresses = text_label("caption", wrap=True)
-        self.words = text_label("title")
+        self.words = text_label("title", wrap=True)
         for label in (self.address, self.other_addresses, self.words):
             label.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard

@@ -12,7 +12,8 @@ from haspelknecht_qt.network.addresses import read_invitation
 from haspelknecht_qt.network.code_words import words_beginning_with
 from haspelknecht_qt.network.discovery import FoundTable, TableFinder
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
-from haspelknecht_qt.network.guest import GuestState, TableGuest
+from haspelknecht_qt.network.guest import TableGuest
+from haspelknecht_qt.network.table_view import GuestState
 from haspelknecht_qt.ui.network.guest_seats import GuestSeats
 from haspelknecht_qt.ui.network.texts import error_text
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, discard_widgets, restyle, text_label
