@@ -9,10 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtNetwork import QHostAddress, QTcpServer
 
 from haspelknecht_qt.core.game import NO_SEAT, PERSON
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.network import discovery
 from haspelknecht_qt.network.errors import NetworkErrorKind
-from haspelknecht_qt.network.guest import GuestState
 from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.table_view import GuestState
 from haspelknecht_qt.ui.contracts import ELSEWHERE
 from tests.core.toy import Place
 from tests.toy.playing import BOT, GAME, new_match, planning_match, play_at_random
@@ -263,6 +264,29 @@ class TestPlaying:
         settle()
         assert at.replay(guest).is_open
         assert at.replay(guest).ply == guest.controller.match.visible_ply_count - 1
+
+    def test_a_whole_match_is_played_from_both_sides(self, qtbot, window, join):
+        match = new_match()
+        invite(window, match)
+        guest = join(window, 1)
+        while not match.is_over:
+            player = (window, guest)[match.decision.actor]
+            qtbot.waitUntil(lambda player=player: player.controller.may_play)
+            ply, moves = match.ply, player.controller.view.legal_moves
+            player.session.choose(Generator(5, ply).choice(moves)[1])
+            qtbot.waitUntil(lambda ply=ply: match.ply > ply)
+        assert at.wait_for_result(qtbot, guest)
+
+    def test_hints_are_given_and_forbidden_as_the_host_wants(self, qtbot, window, join):
+        invite(window, planning_match())
+        at.network(window).hosting.keep_seat(0, BOT)
+        guest = join(window, 1)
+        assert guest.game.current.hint_controller is not None
+        at.network(window).hosting.set_allows_help(False)
+        qtbot.waitUntil(lambda: guest.game.current.hint_controller is None)
+        assert guest.game.current.coach is None
+        qtbot.waitUntil(lambda: guest.controller.may_play)
+        assert not at.hint_button(guest).isEnabled()
 
     def test_a_finished_match_is_shown_whole(self, qtbot, window, join):
         match = play_at_random(new_match(rounds=1), lambda each: each.decision.actor == 1)

@@ -8526,6 +8526,10 @@
         <source>{names}: the connection is lost.</source>
         <translation>{names}: Die Verbindung ist unterbrochen.</translation>
     </message>
+    <message>
+        <source>Second screen</source>
+        <translation>Zweiter Bildschirm</translation>
+    </message>
     <message numerus="yes">
         <source>Invitation. Connected: %n</source>
         <translation>
@@ -8557,10 +8561,10 @@
         <translation>Die Tür ist zu: Es wurden zu viele falsche Codes eingegeben. Neue Wörter öffnen sie wieder.</translation>
     </message>
     <message numerus="yes">
-        <source>Connected without a seat: %n</source>
+        <source>Second screens: %n</source>
         <translation>
-            <numerusform>Verbunden ohne Platz: %n</numerusform>
-            <numerusform>Verbunden ohne Platz: %n</numerusform>
+            <numerusform>Zweite Bildschirme: %n</numerusform>
+            <numerusform>Zweite Bildschirme: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -8594,6 +8598,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Wer sitzt wo</translation>
+    </message>
+    <message>
+        <source>Guests may use hints and the coach</source>
+        <translation>Gäste dürfen Tipps und den Coach nutzen</translation>
     </message>
     <message>
         <source>This works between computers in the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>

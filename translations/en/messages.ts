@@ -1555,10 +1555,10 @@
 <context>
     <name>InviteDialog</name>
     <message numerus="yes">
-        <source>Connected without a seat: %n</source>
+        <source>Second screens: %n</source>
         <translation>
-            <numerusform>Connected without a seat: %n</numerusform>
-            <numerusform>Connected without a seat: %n</numerusform>
+            <numerusform>Second screens: %n</numerusform>
+            <numerusform>Second screens: %n</numerusform>
         </translation>
     </message>
 </context>

@@ -8526,6 +8526,10 @@
         <source>{names}: the connection is lost.</source>
         <translation>{names}&#xa0;: la connexion est perdue.</translation>
     </message>
+    <message>
+        <source>Second screen</source>
+        <translation>Second écran</translation>
+    </message>
     <message numerus="yes">
         <source>Invitation. Connected: %n</source>
         <translation>
@@ -8557,10 +8561,10 @@
         <translation>La porte est fermée&#xa0;: trop de codes faux ont été saisis. De nouveaux mots la rouvrent.</translation>
     </message>
     <message numerus="yes">
-        <source>Connected without a seat: %n</source>
+        <source>Second screens: %n</source>
         <translation>
-            <numerusform>Connectés sans place&#xa0;: %n</numerusform>
-            <numerusform>Connectés sans place&#xa0;: %n</numerusform>
+            <numerusform>Seconds écrans&#xa0;: %n</numerusform>
+            <numerusform>Seconds écrans&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -8594,6 +8598,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Qui joue où</translation>
+    </message>
+    <message>
+        <source>Guests may use hints and the coach</source>
+        <translation>Les invités peuvent utiliser les conseils et le coach</translation>
     </message>
     <message>
         <source>This works between computers in the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>

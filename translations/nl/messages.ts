@@ -8526,6 +8526,10 @@
         <source>{names}: the connection is lost.</source>
         <translation>{names}: de verbinding is verbroken.</translation>
     </message>
+    <message>
+        <source>Second screen</source>
+        <translation>Tweede scherm</translation>
+    </message>
     <message numerus="yes">
         <source>Invitation. Connected: %n</source>
         <translation>
@@ -8557,10 +8561,10 @@
         <translation>De deur is dicht: er zijn te veel verkeerde codes ingetypt. Nieuwe woorden openen haar weer.</translation>
     </message>
     <message numerus="yes">
-        <source>Connected without a seat: %n</source>
+        <source>Second screens: %n</source>
         <translation>
-            <numerusform>Verbonden zonder plaats: %n</numerusform>
-            <numerusform>Verbonden zonder plaats: %n</numerusform>
+            <numerusform>Tweede schermen: %n</numerusform>
+            <numerusform>Tweede schermen: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -8594,6 +8598,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Wie zit waar</translation>
+    </message>
+    <message>
+        <source>Guests may use hints and the coach</source>
+        <translation>Gasten mogen hints en de coach gebruiken</translation>
     </message>
     <message>
         <source>This works between computers in the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>

@@ -100,6 +100,12 @@ class GuestController(MatchController[S, M, E, U], Generic[S, M, E, U]):
 
     @property
     @override
+    def is_saved_to_file(self) -> bool:
+        """Returns True: the host saves the match after every move."""
+        return True
+
+    @property
+    @override
     def can_redo(self) -> bool:
         return self.match.can_redo
 

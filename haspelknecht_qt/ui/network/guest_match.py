@@ -46,6 +46,8 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         super().__init__(parent)
         self._guest = guest
         self._context = context
+        self.permissions = Permissions() if guest.table is None else guest.table.permissions
+        """What the host allowed when this object was made."""
         self._controller: GuestController[S, M, E, U] = GuestController(
             guest,
             match,
@@ -70,8 +72,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     def _connect_help(self) -> None:
         """Connects hints and coach with the menu of the players, as far as the host allows them."""
-        session, controls, table = self.session, self._context.controls, self._guest.table
-        permissions = Permissions() if table is None else table.permissions
+        session, controls, permissions = self.session, self._context.controls, self.permissions
         self.hint_controller: HintController[S, M, E, U] | None = None
         self.coach: CoachController[S, M, E, U] | None = None
         menu = controls.menu

@@ -14,6 +14,7 @@ from haspelknecht_qt.network.discovery import TableAnnouncer
 from haspelknecht_qt.network.errors import NetworkError
 from haspelknecht_qt.network.guest_at_host import GuestInfo
 from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.match.match_context import MatchContext
@@ -133,6 +134,16 @@ class Hosting(QObject, Generic[S, M, E, U]):
         if self.current.match.seats[seat].player != player:
             self.current.controller.set_player(seat, player)
 
+    @property
+    def allows_help(self) -> bool:
+        """Whether guests may use hints and the coach."""
+        return self.host.permissions.hints
+
+    def set_allows_help(self, allows: bool) -> None:
+        """Allows or forbids hints and the coach to guests. Their programs keep to it."""
+        self.host.permissions = Permissions(hints=allows, coach=allows)
+        self.host.update()
+
     def renew_code(self) -> None:
         """Makes a new code, and opens the door again after too many wrong ones."""
         self.host.renew_code()
@@ -173,9 +184,9 @@ class Hosting(QObject, Generic[S, M, E, U]):
         self.changed.emit()
 
     def _names(self, guest: GuestInfo) -> str:
-        """Returns the names of the players at a guest; without a seat, the name of its computer."""
+        """Returns the names of the players at a guest; before it has chosen seats, the name of its computer."""
         names = [self.current.match.seats[seat].name for seat in guest.seats]
-        return ", ".join(names) or guest.name
+        return ", ".join(names) or (self.tr("Second screen") if guest.is_claimed else guest.name)
 
     @property
     def awaited_seat(self) -> int | None:

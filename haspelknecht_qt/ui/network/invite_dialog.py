@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.network.hosting import AnyHosting
 from haspelknecht_qt.ui.network.qr_code import QrCode
-from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, name_button, surface, text_label
+from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, Switch, name_button, surface, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, copy_text, lay_out_above_foot, make_foot, scroll_area_with
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_drop_down, fill_layout
@@ -116,6 +116,9 @@ class InviteDialog(Dialog):
         self._heading = Heading()
         self.seat_lines = [SeatLine(look, hosting, number, bots, texts) for number in range(len(seats))]
         self.watching = text_label("caption")
+        self.help_switch = Switch(look)
+        self.help_switch.setChecked(hosting.allows_help)
+        self.help_switch.toggled.connect(hosting.set_allows_help)
         self.limits = text_label("note", wrap=True)
         self.end_button = IconButton(look, "cross", "quiet", on_click=self._end)
         self.close_button = IconButton(look, "", "primary", on_click=self.accept)
@@ -134,7 +137,7 @@ class InviteDialog(Dialog):
         margins = px(18), px(16), px(18), px(16)
         fill_layout(QHBoxLayout(card), code, (column, 1), spacing=px(20), margins=margins)
         seats = fill_layout(QVBoxLayout(), *self.seat_lines, spacing=px(8), margins=NO_MARGINS)
-        parts = card, self._heading, seats, self.watching, self.limits, 1
+        parts = card, self._heading, seats, self.watching, self.help_switch, self.limits, 1
         page = fill_layout(QVBoxLayout(), *parts, spacing=px(10), margins=(px(28), px(20), px(28), px(14)))
         foot, row = make_foot(self._look, 28)
         fill_layout(row, self.end_button, self.renew_button, 1, self.close_button)
@@ -162,8 +165,8 @@ class InviteDialog(Dialog):
         self.door_note.setVisible(host.is_door_closed)
         for line, seat in zip(self.seat_lines, self._hosting.seats, strict=True):
             line.show_seat(seat)
-        watchers = sum(guest.is_present and not guest.seats for guest in host.guests)
-        self.watching.setText(self.tr("Connected without a seat: %n", "", watchers))
+        watchers = sum(guest.is_present and guest.is_claimed and not guest.seats for guest in host.guests)
+        self.watching.setText(self.tr("Second screens: %n", "", watchers))
         self.watching.setVisible(watchers > 0)
 
     @override
@@ -181,6 +184,7 @@ class InviteDialog(Dialog):
         name_button(self.copy_button, self.tr("Copy address and words"))
         self.renew_button.setText(self.tr("New words"))
         self._heading.title.setText(self.tr("Who sits where"))
+        self.help_switch.setText(self.tr("Guests may use hints and the coach"))
         self.limits.setText(
             self.tr(
                 "This works between computers in the same network. There is no server and no account. Over the internet "

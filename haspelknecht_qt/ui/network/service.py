@@ -162,6 +162,7 @@ class NetworkService(QObject):
             guest = self.guest = TableGuest(self._games, paths.tables_folder(), name, finder, self)
             finder.setParent(guest)
             guest.match_began.connect(self._begin_match)
+            guest.table_changed.connect(self._follow_permissions)
             guest.match_ended.connect(self._show_whole_match)
             guest.failed.connect(self._on_failed)
             self._return_to_seat(guest)
@@ -209,6 +210,15 @@ class NetworkService(QObject):
         self._window.begin_guided_match(match.game.name, begin)
         if self.join_dialog is not None:
             self.join_dialog.accept()
+
+    def _follow_permissions(self) -> None:
+        """Puts the match on the table again after the host has allowed or forbidden hints and coach."""
+        from haspelknecht_qt.ui.network.guest_match import GuestMatch  # noqa: PLC0415 - not before joining
+
+        guest, shown = self.guest, self._shown
+        if guest is not None and guest.table is not None and guest.match is not None and isinstance(shown, GuestMatch):
+            if guest.table.permissions != shown.permissions:
+                self._begin_match(guest.match)
 
     def _show_whole_match(self, match: AnyMatch) -> None:
         """Shows a finished match with everything that was secret, and its final scoring, when the table is at rest."""
