@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>{name} is away. The game waits.</source>
-        <translation>{name} est absent. La partie attend.</translation>
+        <translation>{name} n’est pas là. On attend.</translation>
     </message>
     <message>
         <source>The host does not allow this move. Rule: {rule}</source>
@@ -8520,7 +8520,7 @@
     <name>Hosting</name>
     <message>
         <source>{names}: connected.</source>
-        <translation>{names}&#xa0;: connecté.</translation>
+        <translation>{names}&#xa0;: connexion établie.</translation>
     </message>
     <message>
         <source>{names}: the connection is lost.</source>
@@ -8543,7 +8543,7 @@
     </message>
     <message>
         <source>{name} is away. The game waits.</source>
-        <translation>{name} est absent. La partie attend.</translation>
+        <translation>{name} n’est pas là. On attend.</translation>
     </message>
 </context>
 <context>
