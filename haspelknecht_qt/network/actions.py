@@ -1,4 +1,4 @@
-"""What a seat can do in a match, as a guest asks for it and a host carries it out."""
+"""Actions of a seat in a match. A guest asks for them, and the host carries them out."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Codes of four words, which a host shows and a guest types.
+"""Codes of four words. A host shows its code, and a guest types it.
 
-The words are short, have no accents, and are told apart by their first three letters. Four of 256 words give 2 to the
-power of 32 codes: with ten tries, a stranger finds the code once in 400 million tables.
+The words are short and have no accents; the first three letters are different in all of them. There are 2 to the power
+of 32 codes, and ten tries: a stranger guesses one code in 400 million.
 """
 
 from __future__ import annotations

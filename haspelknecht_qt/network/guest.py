@@ -132,7 +132,7 @@ class TableGuest(QObject):
         """Id of the table, by which it is found again at another address; "" before joining."""
         return "" if self._seat is None else self._seat.table
 
-    # What the window does
+    # Calls of the window
 
     def join(self, addresses: Sequence[str], code: str) -> None:
         """Joins a table, of which one or more addresses are known, with its code.

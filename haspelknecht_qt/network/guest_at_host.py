@@ -67,14 +67,14 @@ class GuestAtHost:
 
     @property
     def info(self) -> GuestInfo:
-        """What the window shows of the guest."""
+        """The guest, for the window."""
         return GuestInfo(
             self.id, self.name, self._address, self.seats, self.continued, self.is_claimed, self.is_present
         )
 
     @property
     def stored(self) -> StoredGuest:
-        """What the host remembers of the guest."""
+        """The guest, for the file in which the host remembers its table."""
         return StoredGuest(self.id, self.token, self.name, self.seats, self.is_claimed)
 
     def begin(self, connection: HostConnection, hello: Hello) -> None:

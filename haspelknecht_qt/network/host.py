@@ -102,7 +102,7 @@ class TableHost(QObject):
         self._send_timer.timeout.connect(self._send_more)
         self._restore()
 
-    # What the window shows
+    # State
 
     @property
     def is_open(self) -> bool:
@@ -158,7 +158,7 @@ class TableHost(QObject):
     def _seats_here(self) -> list[int]:
         return [seat for seat in range(len(self._match.seats)) if seat not in self.remote_seats]
 
-    # What the window does
+    # Calls of the window
 
     def open(
         self,
@@ -235,7 +235,7 @@ class TableHost(QObject):
         self._tries_left = MAX_TRIES
         self._store()
 
-    # Guests come and go
+    # Guests
 
     def _accept(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
@@ -362,7 +362,7 @@ class TableHost(QObject):
     def _holder(self, seat: int) -> GuestAtHost | None:
         return next((guest for guest in self._guests.values() if seat in guest.seats), None)
 
-    # What guests are told
+    # Messages to guests
 
     def _change_guests(self) -> None:
         self._store()
@@ -403,7 +403,7 @@ class TableHost(QObject):
             return SeatHolder.BOT
         return SeatHolder.OPEN if self._is_free(seat) else SeatHolder.HOST
 
-    # What the host remembers
+    # File
 
     def _store(self) -> None:
         if not self.is_open:

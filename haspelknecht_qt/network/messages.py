@@ -18,7 +18,7 @@ from haspelknecht_qt.network.values import UnreadableValue, ValueFormat
 
 
 class SeatHolder(StrEnum):
-    """Who plays a seat, as one guest sees it."""
+    """Holder of a seat, as one guest sees it."""
 
     HOST = "host"
     BOT = "bot"

@@ -1,4 +1,4 @@
-"""What a host allows its guests besides playing."""
+"""Permissions of guests besides playing."""
 
 from __future__ import annotations
 

@@ -33,8 +33,9 @@ class _SeenStep(Generic[S, E]):
 
 @frozen
 class SeenChange:
-    """What a new position has changed: the plies whose moves are new at the end of the log, and whether moves are
-    missing that were there before.
+    """Change of the log by a new position. `new_plies` are those of the new moves at its end.
+
+    `was_undone` is True if moves are missing that were there before.
     """
 
     new_plies: range
@@ -71,7 +72,7 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
         self._pending_entries: list[Entry[M]] = []
         self._pending_steps: list[tuple[_SeenStep[S, E], ...]] = []
 
-    # What the host tells
+    # Messages of the host
 
     def take_moves(self, message: Moves) -> None:
         """Keeps moves for the next position. Raises NetworkError BAD_MESSAGE."""
@@ -140,7 +141,7 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
             raise _bad(f"{len(seats)} seats, allowed are {len(self.seats)}")
         self.seats = tuple(seats)
 
-    # What the window reads
+    # Reading
 
     @override
     def seen_state(self, ply: int, seat: int) -> S:
@@ -211,7 +212,7 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
         index = self._index(seat)
         return frozenset(ply for ply, steps in enumerate(self._steps) if steps[index].is_hidden)
 
-    # What only the host may do
+    # Changes, which only the host makes
 
     @override
     def play(self, move: M, *, narrate: bool = False) -> NoReturn:

@@ -1,4 +1,4 @@
-"""What a guest's window reads of the table: its state, the seats and their holders, changes and refusals."""
+"""Values that a guest's window reads: its state, the seats of the table and their holders, changes and refusals."""
 
 from __future__ import annotations
 
