@@ -645,10 +645,6 @@
         <source>Random</source>
         <translation>Zufall</translation>
     </message>
-    <message>
-        <source>elsewhere</source>
-        <translation>anderswo</translation>
-    </message>
 </context>
 <context>
     <name>BotsAtTable</name>

@@ -645,10 +645,6 @@
         <source>Random</source>
         <translation>Hasard</translation>
     </message>
-    <message>
-        <source>elsewhere</source>
-        <translation>ailleurs</translation>
-    </message>
 </context>
 <context>
     <name>BotsAtTable</name>

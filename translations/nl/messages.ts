@@ -645,10 +645,6 @@
         <source>Random</source>
         <translation>Toeval</translation>
     </message>
-    <message>
-        <source>elsewhere</source>
-        <translation>elders</translation>
-    </message>
 </context>
 <context>
     <name>BotsAtTable</name>

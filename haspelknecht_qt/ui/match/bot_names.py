@@ -13,17 +13,13 @@ from haspelknecht_qt.ui.tutorial.script import SCRIPTED_PLAYER
 
 
 def bot_name(name: str, texts: BotTexts) -> str:
-    """Returns a bot's name in the current language. Third-party bots keep their own names.
-
-    A person at another computer (ELSEWHERE) is named in the same place.
-    """
+    """Returns a bot's name in the current language. Third-party bots keep their own names."""
     if name == RANDOM:
         return QCoreApplication.translate("BotNames", "Random")
-    if name == ELSEWHERE:
-        return QCoreApplication.translate("BotNames", "elsewhere")
     return texts.name(name) or name
 
 
 def bot_names_of(seats: Sequence[Seat], texts: BotTexts) -> tuple[str, ...]:
     """Returns the name of the bot in each seat; "" for persons and for scripted opponents (in tutorial and puzzles)."""
-    return tuple("" if seat.player in {PERSON, SCRIPTED_PLAYER} else bot_name(seat.player, texts) for seat in seats)
+    no_bots = {PERSON, ELSEWHERE, SCRIPTED_PLAYER}
+    return tuple("" if seat.player in no_bots else bot_name(seat.player, texts) for seat in seats)
