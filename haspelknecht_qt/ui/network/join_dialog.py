@@ -159,7 +159,13 @@ class JoinDialog(Dialog):
     @property
     def _is_at_table(self) -> bool:
         """Whether a match of this table is shown already, so that the dialog only changes the seats."""
-        return self._guest.state in {GuestState.PLAYING, GuestState.AWAY}
+        return self._guest.match is not None and self._guest.state in {GuestState.PLAYING, GuestState.AWAY}
+
+    @property
+    def _is_connecting(self) -> bool:
+        """Whether the guest is on its way to the table, the first time or after a crash."""
+        state = self._guest.state
+        return state is GuestState.CONNECTING or (state is GuestState.AWAY and not self._is_at_table)
 
     def _show_state(self) -> None:
         state = self._guest.state
@@ -169,10 +175,9 @@ class JoinDialog(Dialog):
         if has_turned:
             self._finder.stop()
             self._show_table()
-        is_connecting = state is GuestState.CONNECTING
         for field in (self.address, self.code):
-            field.setEnabled(not is_connecting)
-        self.join_button.setEnabled(not is_connecting)
+            field.setEnabled(not self._is_connecting)
+        self.join_button.setEnabled(not self._is_connecting)
         if has_turned:
             self.join_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._name_buttons()
@@ -201,8 +206,7 @@ class JoinDialog(Dialog):
 
     def _name_buttons(self) -> None:
         if self.pages.currentIndex() == 0:
-            is_connecting = self._guest.state is GuestState.CONNECTING
-            self.join_button.setText(self.tr("Connecting…") if is_connecting else self.tr("Join"))
+            self.join_button.setText(self.tr("Connecting…") if self._is_connecting else self.tr("Join"))
         else:
             self.join_button.setText(self.tr("Play") if self.seats.seats else self.tr("Only watch"))
 

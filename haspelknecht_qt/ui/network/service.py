@@ -157,7 +157,10 @@ class NetworkService(QObject):
         from haspelknecht_qt.network.discovery import TableFinder  # noqa: PLC0415 - nothing of the network before
         from haspelknecht_qt.network.guest import TableGuest  # noqa: PLC0415
 
-        if self.guest is None:
+        guest = self.guest
+        if guest is not None:
+            self._show_join_dialog(guest)
+        else:
             name, finder = QSysInfo.machineHostName(), TableFinder(parent=self)
             guest = self.guest = TableGuest(self._games, paths.tables_folder(), name, finder, self)
             finder.setParent(guest)
@@ -165,8 +168,8 @@ class NetworkService(QObject):
             guest.table_changed.connect(self._follow_permissions)
             guest.match_ended.connect(self._show_whole_match)
             guest.failed.connect(self._on_failed)
+            self._show_join_dialog(guest)
             self._return_to_seat(guest)
-        self._show_join_dialog(self.guest)
 
     def _return_to_seat(self, guest: TableGuest) -> None:
         """Goes back to the seat that this computer had when the program ended in the middle of a visit."""
