@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -211,7 +212,8 @@ class GuestConnection(Connection):
         self._exchange = KeyExchange(words, is_host=False)
         self._unpacker = zlib.decompressobj()
         self._socket.connected.connect(self._introduce)
-        self._socket.connectToHost(host, port)
+        # Later, because some addresses fail at once: the owner must have connected `closed` before.
+        QTimer.singleShot(0, self, partial(self._socket.connectToHost, host, port))
 
     def _introduce(self) -> None:
         content = bytes.fromhex(self._guest_id) + self._exchange.message
