@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -28,8 +27,11 @@ from haspelknecht_qt.network.versions import version_error
 
 PING_INTERVAL = 1000
 """Interval of signs of life, in milliseconds."""
-SILENCE_LIMIT = 6000
-"""Time without a sign of life after which the other side counts as lost, in milliseconds."""
+SILENCE_LIMIT = 6
+"""Number of intervals without a sign of life after which the other side counts as lost.
+
+Intervals are counted, not time: so a computer that was asleep does not count all others as lost.
+"""
 JOIN_LIMIT = 15_000
 """Maximum time from the beginning of a connection to the first encrypted message, in milliseconds."""
 MAX_MESSAGES_PER_SECOND = 100
@@ -74,8 +76,7 @@ class Connection(QObject):
         self._buffer = FrameBuffer()
         self._greeting: tuple[Greeting, bytes] | None = None
         self._channel: SealedChannel | None = None
-        self._silence = QElapsedTimer()
-        self._silence.start()
+        self._silent_intervals = 0
         self._timer = QTimer(self, interval=PING_INTERVAL)
         self._timer.timeout.connect(self._keep_alive)
         self._join_timer = QTimer(self, singleShot=True, interval=JOIN_LIMIT)
@@ -145,7 +146,7 @@ class Connection(QObject):
     def _read(self) -> None:
         try:
             while not self.is_closed and self._socket.bytesAvailable():
-                self._silence.restart()
+                self._silent_intervals = 0
                 self._buffer.add(bytes(self._socket.read(_READ_SIZE).data()))
                 self._take_frames()
         except NetworkError as error:
@@ -178,7 +179,8 @@ class Connection(QObject):
             self.message_received.emit(message)
 
     def _keep_alive(self) -> None:
-        if self._silence.elapsed() > SILENCE_LIMIT:
+        self._silent_intervals += 1
+        if self._silent_intervals > SILENCE_LIMIT:
             self.close(NetworkError(NetworkErrorKind.SILENT))
         else:
             self.send(Ping())
@@ -212,8 +214,11 @@ class GuestConnection(Connection):
         self._exchange = KeyExchange(words, is_host=False)
         self._unpacker = zlib.decompressobj()
         self._socket.connected.connect(self._introduce)
-        # Later, because some addresses fail at once: the owner must have connected `closed` before.
-        QTimer.singleShot(0, self, partial(self._socket.connectToHost, host, port))
+        self._host, self._port = host, port
+
+    def open(self) -> None:
+        """Connects. With some addresses, or without a network, `closed` is emitted at once."""
+        self._socket.connectToHost(self._host, self._port)
 
     def _introduce(self) -> None:
         content = bytes.fromhex(self._guest_id) + self._exchange.message

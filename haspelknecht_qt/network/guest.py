@@ -199,6 +199,7 @@ class TableGuest(QObject):
 
         connection.closed.connect(forget)
         self._attempt_timer.start()
+        connection.open()
 
     def _add_found_addresses(self, tables: Sequence[FoundTable]) -> None:
         for table in tables:

@@ -65,7 +65,8 @@ def play_games(wanted: int) -> bool:
             try:
                 done, broken = play_one(table, number)
             except AssertionError as error:
-                print(f"game {number} of {kind.game}: {error}")
+                states = [guest.state.name for guest in table.guests]
+                print(f"game {number} of {kind.game}: {error}; {states}, {[str(each) for each in table.errors]}")
                 lost += 1
             else:
                 moves += done

@@ -137,7 +137,8 @@ class House:
         for number, (room, tap) in enumerate(zip(self.rooms, self.taps, strict=True), 1):
             ip("link", "set", tap, "netns", room)
             if second_interface:
-                ip("-n", room, "link", "add", "idle0", "type", "dummy")
+                ip("-n", room, "link", "add", "idle0", "type", "veth", "peer", "name", "idle1")
+                ip("-n", room, "link", "set", "idle1", "up")
                 ip("-n", room, "addr", "add", f"10.9.{number}.1/24", "dev", "idle0")
                 ip("-n", room, "link", "set", "idle0", "up")
             address = f"fd00:77::{number}/64" if six else f"10.77.0.{number}/24"

@@ -64,6 +64,7 @@ def _send_as_guest(table: Table, found: Siege, generator: Generator, messages, c
     guest.closed.connect(ended.append)
     joined = []
     guest.joined.connect(lambda: joined.append(True))
+    guest.open()
     wait_until(lambda: joined or ended)
     if generator.random_below(4):
         guest.send(Hello("1.0", "Computer"))
