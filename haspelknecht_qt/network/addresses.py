@@ -14,6 +14,7 @@ from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 DEFAULT_PORT = 47_920
 """Port of a table, unless another program uses it."""
 _MAX_LENGTH = 260
+_GLOBAL_IPV6, _LOCAL_IPV6 = 2, 3
 _INVITATION = "haspelknecht:"
 _IPV4 = QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
 _ADDRESS = re.compile(
@@ -48,9 +49,10 @@ def read_address(text: str) -> Address:
 
 
 def own_hosts() -> tuple[str, ...]:
-    """Returns the numbers of this computer on all its networks: IPv4 first, then IPv6, with the scope if needed.
+    """Returns the numbers of this computer on all its networks: IPv4 first, then IPv6.
 
-    Without a network, it is the number of the computer for itself.
+    Link-local numbers of IPv6 are left out if there are others: their scope has another name on every computer.
+    Without a network, the number is that of the computer for itself.
     """
     found: list[tuple[int, str]] = []
     for interface in QNetworkInterface.allInterfaces():
@@ -61,8 +63,10 @@ def own_hosts() -> tuple[str, ...]:
             address = entry.ip()
             if not address.isLoopback():
                 is_six = address.protocol() != _IPV4
-                found.append((2 * is_six + (is_six and address.isLinkLocal()), address.toString()))
-    hosts = tuple(host for _, host in sorted(found, key=lambda each: each[0]))
+                is_local = is_six and address.isLinkLocal()
+                found.append((_LOCAL_IPV6 if is_local else _GLOBAL_IPV6 if is_six else 0, address.toString()))
+    best = min((rank for rank, _ in found), default=0)
+    hosts = tuple(host for rank, host in sorted(found, key=lambda each: each[0]) if rank <= max(best, _GLOBAL_IPV6))
     return hosts or (QHostAddress(QHostAddress.SpecialAddress.LocalHost).toString(),)
 
 

@@ -221,14 +221,6 @@ class TableHost(QObject):
             guest.set_seats(tuple(each for each in guest.seats if each != seat))
             self._change_guests()
 
-    def remove_guest(self, guest_id: str) -> None:
-        """Removes a guest, whose seats are then played at this computer."""
-        guest = self._guests.pop(guest_id, None)
-        if guest is not None and guest.connection is not None:
-            guest.connection.send(Goodbye(NetworkErrorKind.REMOVED.name))
-            guest.connection.close(gently=True)
-        self._change_guests()
-
     def renew_code(self) -> None:
         """Makes a new code. Guests that have joined stay."""
         self.code = new_code()

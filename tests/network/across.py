@@ -113,6 +113,12 @@ class Table:
             self.host._match.play(self.host._match.game.read_move(text))
         self.host.update()
 
+    def forget_guests(self, *, only_absent=False):
+        """Makes the host forget its guests, who lose their seats."""
+        for guest in [*self.host._guests.values()]:
+            if not (only_absent and guest.is_present):
+                del self.host._guests[guest.id]
+
     def close(self):
         for guest in self.guests:
             guest.leave()

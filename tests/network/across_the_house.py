@@ -128,8 +128,7 @@ def send_frames(wanted: int) -> bool:
             sent, longest = sent + found.sent, max(longest, found.longest)
             table.host.renew_code()
             table.host.set_open_seats(range(len(table.match.seats)))
-            for guest in table.host.guests:
-                table.host.remove_guest(guest.id)
+            table.forget_guests()
             table.seated(0)
             table.synchronise()
             is_playable &= not table.errors

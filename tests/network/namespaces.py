@@ -214,7 +214,12 @@ def finish(made: House, host: Player, guest: Player, killed: int = 0) -> str:
     positions = {line["digest"] for _, line in host.lines if "digest" in line}
     assert next(line["digest"] for _, line in reversed(guest.lines) if "digest" in line) in positions
     seen = bytes(made.cable.seen)
-    for secret in (*(name.encode() for name in NAMES), SEED.to_bytes(SEED_SIZE, "big"), str(SEED).encode(), b'"Position"'):
+    for secret in (
+        *(name.encode() for name in NAMES),
+        SEED.to_bytes(SEED_SIZE, "big"),
+        str(SEED).encode(),
+        b'"Position"',
+    ):
         assert secret not in seen, f"{secret!r} passed the cable in plain text"
     return f"{len(played)} moves of the guest, none lost or doubled; {made.cable.frames} frames without plain text"
 

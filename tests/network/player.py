@@ -143,11 +143,7 @@ def main(arguments: list[str]) -> int:
         clock = time.time
         time.time = lambda: clock() + 3600
     application = QCoreApplication([])
-    player = (
-        HostPlayer(path, game, int(rest[0]))
-        if role == "host"
-        else GuestPlayer(path, game, *(rest or ("", "")))
-    )
+    player = HostPlayer(path, game, int(rest[0])) if role == "host" else GuestPlayer(path, game, *(rest or ("", "")))
     status = application.exec()
     del player
     return status

@@ -80,5 +80,4 @@ def _send_as_guest(table: Table, found: Siege, generator: Generator, messages, c
     guest.close()
     for _ in range(3):
         _process(found)
-    for absent in [each for each in table.host.guests if not each.is_present]:
-        table.host.remove_guest(absent.id)
+    table.forget_guests(only_absent=True)

@@ -38,9 +38,8 @@ def test_damaged_messages_leave_the_host_playable(table):
     assert watcher.state is GuestState.PLAYING
     table.host.renew_code()
     table.host.set_open_seats([0, 1])
-    for guest in table.host.guests:
-        if guest.seats:
-            table.host.remove_guest(guest.id)
+    for seat in (0, 1):
+        table.host.take_seat_back(seat)
     actor = table.host._match.decision.actor if table.host._match.decision else 0
     assert table.seated(actor).seats == (actor,)
     table.synchronise(watcher)

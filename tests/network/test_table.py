@@ -330,11 +330,12 @@ def test_a_guest_that_leaves_gives_its_seats_back(table):
     assert stored_seats.find_seat(table.folder / "guest 0") is None
 
 
-def test_the_host_takes_seats_back_and_removes_guests(table):
+def test_the_host_takes_seats_back_and_forgets_guests(table):
     guest = table.seated(0, 1)
     table.host.take_seat_back(1)
     wait_until(lambda: guest.seats == (0,))
-    table.host.remove_guest(table.host.guests[0].id)
+    table.forget_guests()
+    guest._connection._socket.abort()
     wait_until(lambda: table.errors)
     assert table.errors[0].kind is NetworkErrorKind.REMOVED
     assert guest.state is GuestState.CLOSED
