@@ -393,6 +393,16 @@ def test_a_plan_is_open_once_it_is_no_secret_any_more():
         assert match.events_with_states_for(first, seat) == match.events_with_states(first)
 
 
+def test_former_plans_stay_open_when_the_next_secret_choice_begins():
+    match, _ = planned()
+    while match.state.round < 3:
+        match.play(match.game.legal_moves(match.state)[0])
+    assert match.visible_ply_count == match.ply
+    assert match.game.is_secret(match.state)
+    for seat in (0, 1):
+        assert match.entries_for(seat) == match.entries
+
+
 def test_what_is_secret_for_ever_stays_hidden_when_the_game_is_over():
     match, _ = planned(Secretive())
     play_at_random(match)
