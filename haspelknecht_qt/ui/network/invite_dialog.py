@@ -43,6 +43,10 @@ class SeatLine(QFrame):
         self.choice = DropDown(look)
         self.state = text_label("caption", wrap=True)
         self.continue_button = IconButton(look, "play", on_click=partial(hosting.continue_seat, number))
+        # All lines have the same columns, with the button and without it.
+        policy = self.continue_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.continue_button.setSizePolicy(policy)
         parts = self._mark, (self.name, 3), (self.choice, 4), (self.state, 4), self.continue_button
         margins = look.px(10), look.px(6), look.px(10), look.px(6)
         fill_layout(QHBoxLayout(self), *parts, spacing=look.px(10), margins=margins)
