@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
-from PySide6.QtNetwork import QAbstractSocket, QTcpSocket
+from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface, QTcpSocket
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.network.channel import KeyExchange, SealedChannel, WrongKey
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.frames import (
@@ -219,6 +220,16 @@ class GuestConnection(Connection):
     def open(self) -> None:
         """Connects. With some addresses, or without a network, `closed` is emitted at once."""
         self._socket.connectToHost(self._host, self._port)
+
+    @override
+    def _keep_alive(self) -> None:
+        """Also ends a connection from an address that this computer no longer has, without waiting for silence."""
+        own = self._socket.localAddress()
+        tolerant = QHostAddress.ConversionModeFlag.TolerantConversion
+        if any(own.isEqual(address, tolerant) for address in QNetworkInterface.allAddresses()):
+            super()._keep_alive()
+        else:
+            self.close(NetworkError(NetworkErrorKind.SILENT))
 
     def _introduce(self) -> None:
         content = bytes.fromhex(self._guest_id) + self._exchange.message
