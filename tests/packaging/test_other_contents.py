@@ -139,8 +139,8 @@ def test_a_complete_package_for_macos_has_no_trouble(checked, macos_files):
             "PySide6/QtCore.pyd loads nowhere.dll, which is in no wheel and not one of the system's own",
         ),
         (
-            {"PySide6/Qt6Core.dll": dll("Qt6Network.dll"), "PySide6/Qt6Network.dll": dll()},
-            "PySide6/Qt6Core.dll loads PySide6/Qt6Network.dll, which contents.py leaves out",
+            {"PySide6/Qt6Core.dll": dll("Qt6Quick.dll"), "PySide6/Qt6Quick.dll": dll()},
+            "PySide6/Qt6Core.dll loads PySide6/Qt6Quick.dll, which contents.py leaves out",
         ),
         ({"PySide6/Qt6Svg.dll": dll(machine=0xAA64)}, "PySide6/Qt6Svg.dll is for arm64, not for x86_64"),
     ],

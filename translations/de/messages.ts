@@ -2068,6 +2068,44 @@
     </message>
 </context>
 <context>
+    <name>GuestMatch</name>
+    <message>
+        <source>Seats at this table</source>
+        <translation>Plätze an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>The connection is lost. The table stays in view, and this computer tries to come back.</source>
+        <translation>Die Verbindung ist unterbrochen. Der Tisch bleibt sichtbar, und dieser Computer versucht zurückzukommen.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The game waits.</source>
+        <translation>{name} ist nicht da. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>The host does not allow this move. Rule: {rule}</source>
+        <translation>Der Gastgeber lässt das nicht zu. Regel: {rule}</translation>
+    </message>
+    <message>
+        <source>Something else has happened meanwhile. Look at the table again.</source>
+        <translation>Inzwischen ist etwas anderes geschehen. Sieh dir den Tisch noch einmal an.</translation>
+    </message>
+</context>
+<context>
+    <name>GuestSeats</name>
+    <message>
+        <source>a bot</source>
+        <translation>ein Bot</translation>
+    </message>
+    <message>
+        <source>at the host</source>
+        <translation>beim Gastgeber</translation>
+    </message>
+    <message>
+        <source>at another computer</source>
+        <translation>an einem anderen Computer</translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresAmountTexts</name>
     <message numerus="yes">
         <source>%n workers</source>
@@ -8810,6 +8848,173 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message>
+        <source>{names}: connected.</source>
+        <translation>{names}: verbunden.</translation>
+    </message>
+    <message>
+        <source>{names}: the connection is lost.</source>
+        <translation>{names}: Die Verbindung ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Second screen</source>
+        <translation>Zweiter Bildschirm</translation>
+    </message>
+    <message numerus="yes">
+        <source>Invitation. Connected: %n</source>
+        <translation>
+            <numerusform>Einladung. Verbunden: %n</numerusform>
+            <numerusform>Einladung. Verbunden: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play for {name} here</source>
+        <translation>Hier für {name} spielen</translation>
+    </message>
+    <message>
+        <source>{name} is away. The game waits.</source>
+        <translation>{name} ist nicht da. Die Partie wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message>
+        <source>This computer is in no network.</source>
+        <translation>Dieser Computer ist in keinem Netzwerk.</translation>
+    </message>
+    <message>
+        <source>or {addresses}</source>
+        <translation>oder {addresses}</translation>
+    </message>
+    <message>
+        <source>The door is closed: too many wrong codes were typed. New words open it.</source>
+        <translation>Die Tür ist zu: Es wurden zu viele falsche Codes eingegeben. Neue Wörter öffnen sie wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Second screens: %n</source>
+        <translation>
+            <numerusform>Zweite Bildschirme: %n</numerusform>
+            <numerusform>Zweite Bildschirme: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Einladen</translation>
+    </message>
+    <message>
+        <source>On the other computer, press “Join a table” on the start page. The table appears there.</source>
+        <translation>Wähle am anderen Computer auf der Startseite „An einen Tisch setzen“. Dort erscheint dieser Tisch.</translation>
+    </message>
+    <message>
+        <source>If it does not appear, type this address:</source>
+        <translation>Erscheint er nicht, tippe dort diese Adresse ein:</translation>
+    </message>
+    <message>
+        <source>Then type these four words:</source>
+        <translation>Tippe danach diese vier Wörter ein:</translation>
+    </message>
+    <message>
+        <source>QR code of address and words</source>
+        <translation>QR-Code mit Adresse und Wörtern</translation>
+    </message>
+    <message>
+        <source>Copy address and words</source>
+        <translation>Adresse und Wörter kopieren</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation>Neue Wörter</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wer sitzt wo</translation>
+    </message>
+    <message>
+        <source>Guests may use hints and the coach</source>
+        <translation>Gäste dürfen Tipps und den Coach nutzen</translation>
+    </message>
+    <message>
+        <source>This works between computers in the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
+        <translation>Das geht zwischen Computern im selben Netzwerk, ohne Server und ohne Konto. Über das Internet geht es nur, wenn ihr beide eure Router dafür einrichten könnt. Alles wird verschlüsselt übertragen, und jeder Computer bekommt nur, was seine Plätze sehen dürfen.</translation>
+    </message>
+    <message>
+        <source>End the invitation</source>
+        <translation>Einladung beenden</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>{name} ({address})</source>
+        <translation>{name} ({address})</translation>
+    </message>
+    <message>
+        <source>Somebody else has just taken this seat. Choose again.</source>
+        <translation>Diesen Platz hat gerade jemand anders genommen. Wähle noch einmal.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbinden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Mitspielen</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Nur zuschauen</translation>
+    </message>
+    <message>
+        <source>Choose a table, then type its four words.</source>
+        <translation>Wähle einen Tisch und tippe dann seine vier Wörter ein.</translation>
+    </message>
+    <message>
+        <source>Looking for tables… If none appears, type the address that the other computer shows.</source>
+        <translation>Suche nach Tischen&#xa0;… Erscheint keiner, tippe die Adresse ein, die der andere Computer zeigt.</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>An einen Tisch setzen</translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Tische in diesem Netzwerk</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Four words</source>
+        <translation>Vier Wörter</translation>
+    </message>
+    <message>
+        <source>for instance 192.168.0.5</source>
+        <translation>zum Beispiel 192.168.0.5</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Deine Plätze</translation>
+    </message>
+    <message>
+        <source>Take one or more free seats. Without a seat, this computer is a second screen: it shows the table in large type and no secrets.</source>
+        <translation>Nimm einen oder mehrere freie Plätze. Ohne Platz ist dieser Computer ein zweiter Bildschirm: Er zeigt den Tisch in großer Schrift und keine Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>LastTime</name>
     <message>
         <source>{name}: +{points} VP</source>
@@ -9199,6 +9404,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Back to the start page</source>
         <translation>Zurück zur Startseite</translation>
+    </message>
+    <message>
+        <source>Invite other computers…</source>
+        <translation>Andere Computer einladen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Join a table…</source>
+        <translation>An einen Tisch setzen&#xa0;…</translation>
     </message>
     <message>
         <source>Say what I can do</source>
@@ -9818,6 +10031,124 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>Network</name>
+    <message>
+        <source>This computer has an older version: {part} {guest}, the host {host}. Update the program here.</source>
+        <translation>Dieser Computer hat eine ältere Version: {part} {guest}, der Gastgeber {host}. Bring hier das Programm auf den neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>The host has an older version: {part} {host}, this computer {guest}. Update the program there.</source>
+        <translation>Der Gastgeber hat eine ältere Version: {part} {host}, dieser Computer {guest}. Bring dort das Programm auf den neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no address. An address looks like 192.168.0.5.</source>
+        <translation>„{found}“ ist keine Adresse. Eine Adresse sieht aus wie 192.168.0.5.</translation>
+    </message>
+    <message>
+        <source>The code has four words. You have typed {count}.</source>
+        <translation>Der Code hat vier Wörter, eingegeben sind {count}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no word of a code. Perhaps: {near}</source>
+        <translation>„{word}“ ist kein Wort eines Codes. Vielleicht: {near}</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
+        <translation>Unter dieser Adresse antwortet niemand. Ist dort die Einladung offen? Sind beide Computer im selben Netzwerk, und lässt die Firewall des Gastgebers Gäste herein?</translation>
+    </message>
+    <message>
+        <source>Something answers at this address, but not this program.</source>
+        <translation>Unter dieser Adresse antwortet etwas, aber nicht dieses Programm.</translation>
+    </message>
+    <message>
+        <source>These are not the words of this table. Tries that are left: {left}</source>
+        <translation>Das sind nicht die Wörter dieses Tisches. Übrige Versuche: {left}</translation>
+    </message>
+    <message>
+        <source>The door is closed, because too many wrong codes were typed. Ask the host for new words.</source>
+        <translation>Die Tür ist zu, weil zu viele falsche Codes eingegeben wurden. Bitte den Gastgeber um neue Wörter.</translation>
+    </message>
+    <message>
+        <source>The computers differ in: {part}. Host: {host}. This computer: {guest}.</source>
+        <translation>Die Computer unterscheiden sich: {part}. Gastgeber: {host}. Dieser Computer: {guest}.</translation>
+    </message>
+    <message>
+        <source>There is no room for another computer at this table.</source>
+        <translation>An diesem Tisch ist kein Platz für einen weiteren Computer.</translation>
+    </message>
+    <message>
+        <source>The host has ended your visit. Join again with the words.</source>
+        <translation>Der Gastgeber hat deinen Besuch beendet. Mit den Wörtern kommst du wieder herein.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
+    </message>
+    <message>
+        <source>The other computer has sent something that cannot be read: {error}</source>
+        <translation>Der andere Computer hat etwas geschickt, das sich nicht lesen lässt: {error}</translation>
+    </message>
+    <message>
+        <source>The other computer does not answer any more.</source>
+        <translation>Der andere Computer antwortet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This computer cannot be reached by others: {error}</source>
+        <translation>Dieser Computer ist für andere nicht erreichbar: {error}</translation>
+    </message>
+    <message>
+        <source>The seats of guests cannot be stored. After a crash they must join again. {error}</source>
+        <translation>Die Plätze der Gäste lassen sich nicht speichern. Nach einem Absturz müssen sie sich neu verbinden. {error}</translation>
+    </message>
+    <message>
+        <source>connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>printed values</source>
+        <translation>gedruckte Werte</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkService</name>
+    <message>
+        <source>Let the other computers in again?</source>
+        <translation>Die anderen Computer wieder hereinlassen?</translation>
+    </message>
+    <message>
+        <source>Others were at this table when the program ended. They come back to their seats by themselves.</source>
+        <translation>Andere saßen an diesem Tisch, als das Programm endete. Sie kommen von selbst auf ihre Plätze zurück.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Let them in</source>
+        <translation>Hereinlassen</translation>
+    </message>
+    <message>
+        <source>The table on several computers</source>
+        <translation>Der Tisch an mehreren Computern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -9850,6 +10181,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Roll a new seed</source>
         <translation>Anderen Startwert würfeln</translation>
+    </message>
+    <message>
+        <source>Invite other computers</source>
+        <translation>Andere Computer einladen</translation>
+    </message>
+    <message>
+        <source>Others in the same network can then take seats, or watch</source>
+        <translation>Andere im selben Netzwerk können dann Plätze nehmen oder zuschauen</translation>
     </message>
     <message>
         <source>Save as a favourite…</source>
@@ -11398,6 +11737,41 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>SeatLine</name>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wer spielt für {name}</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>An diesem Computer</translation>
+    </message>
+    <message>
+        <source>At another computer</source>
+        <translation>An einem anderen Computer</translation>
+    </message>
+    <message>
+        <source>still free</source>
+        <translation>noch frei</translation>
+    </message>
+    <message>
+        <source>connected: {name}</source>
+        <translation>verbunden: {name}</translation>
+    </message>
+    <message>
+        <source>away, played here</source>
+        <translation>nicht da, wird hier gespielt</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>Player {number}</source>
@@ -11629,6 +12003,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Return to your table</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>An einen Tisch setzen</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>

@@ -1682,6 +1682,26 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message numerus="yes">
+        <source>Invitation. Connected: %n</source>
+        <translation>
+            <numerusform>Invitation. Connected: %n</numerusform>
+            <numerusform>Invitation. Connected: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message numerus="yes">
+        <source>Second screens: %n</source>
+        <translation>
+            <numerusform>Second screens: %n</numerusform>
+            <numerusform>Second screens: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayoutChooser</name>
     <message numerus="yes">
         <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>

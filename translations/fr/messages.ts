@@ -2068,6 +2068,44 @@
     </message>
 </context>
 <context>
+    <name>GuestMatch</name>
+    <message>
+        <source>Seats at this table</source>
+        <translation>Places à cette table</translation>
+    </message>
+    <message>
+        <source>The connection is lost. The table stays in view, and this computer tries to come back.</source>
+        <translation>La connexion est perdue. La table reste visible, et cet ordinateur essaie de revenir.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The game waits.</source>
+        <translation>{name} n’est pas là. On attend.</translation>
+    </message>
+    <message>
+        <source>The host does not allow this move. Rule: {rule}</source>
+        <translation>L’hôte n’autorise pas ce coup. Règle&#xa0;: {rule}</translation>
+    </message>
+    <message>
+        <source>Something else has happened meanwhile. Look at the table again.</source>
+        <translation>Entre-temps, autre chose s’est passé. Regardez de nouveau la table.</translation>
+    </message>
+</context>
+<context>
+    <name>GuestSeats</name>
+    <message>
+        <source>a bot</source>
+        <translation>un bot</translation>
+    </message>
+    <message>
+        <source>at the host</source>
+        <translation>chez l’hôte</translation>
+    </message>
+    <message>
+        <source>at another computer</source>
+        <translation>à un autre ordinateur</translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresAmountTexts</name>
     <message numerus="yes">
         <source>%n workers</source>
@@ -8810,6 +8848,173 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message>
+        <source>{names}: connected.</source>
+        <translation>{names}&#xa0;: connexion établie.</translation>
+    </message>
+    <message>
+        <source>{names}: the connection is lost.</source>
+        <translation>{names}&#xa0;: la connexion est perdue.</translation>
+    </message>
+    <message>
+        <source>Second screen</source>
+        <translation>Second écran</translation>
+    </message>
+    <message numerus="yes">
+        <source>Invitation. Connected: %n</source>
+        <translation>
+            <numerusform>Invitation. Connectés&#xa0;: %n</numerusform>
+            <numerusform>Invitation. Connectés&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play for {name} here</source>
+        <translation>Jouer ici pour {name}</translation>
+    </message>
+    <message>
+        <source>{name} is away. The game waits.</source>
+        <translation>{name} n’est pas là. On attend.</translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message>
+        <source>This computer is in no network.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau.</translation>
+    </message>
+    <message>
+        <source>or {addresses}</source>
+        <translation>ou {addresses}</translation>
+    </message>
+    <message>
+        <source>The door is closed: too many wrong codes were typed. New words open it.</source>
+        <translation>La porte est fermée&#xa0;: trop de codes faux ont été saisis. De nouveaux mots la rouvrent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Second screens: %n</source>
+        <translation>
+            <numerusform>Seconds écrans&#xa0;: %n</numerusform>
+            <numerusform>Seconds écrans&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Inviter</translation>
+    </message>
+    <message>
+        <source>On the other computer, press “Join a table” on the start page. The table appears there.</source>
+        <translation>Sur l’autre ordinateur, choisissez «&#x202f;Rejoindre une table&#x202f;» sur la page d’accueil. La table y apparaît.</translation>
+    </message>
+    <message>
+        <source>If it does not appear, type this address:</source>
+        <translation>Si elle n’apparaît pas, saisissez-y cette adresse&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Then type these four words:</source>
+        <translation>Saisissez ensuite ces quatre mots&#xa0;:</translation>
+    </message>
+    <message>
+        <source>QR code of address and words</source>
+        <translation>Code QR de l’adresse et des mots</translation>
+    </message>
+    <message>
+        <source>Copy address and words</source>
+        <translation>Copier l’adresse et les mots</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation>Nouveaux mots</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Qui joue où</translation>
+    </message>
+    <message>
+        <source>Guests may use hints and the coach</source>
+        <translation>Les invités peuvent utiliser les conseils et le coach</translation>
+    </message>
+    <message>
+        <source>This works between computers in the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
+        <translation>Cela marche entre ordinateurs d’un même réseau, sans serveur ni compte. Par internet, cela ne marche que si vous savez tous deux régler vos routeurs pour cela. Les coups sont transmis chiffrés, et chaque ordinateur ne reçoit que ce que ses places peuvent voir.</translation>
+    </message>
+    <message>
+        <source>End the invitation</source>
+        <translation>Mettre fin à l’invitation</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>{name} ({address})</source>
+        <translation>{name} ({address})</translation>
+    </message>
+    <message>
+        <source>Somebody else has just taken this seat. Choose again.</source>
+        <translation>Quelqu’un vient de prendre cette place. Choisissez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Seulement regarder</translation>
+    </message>
+    <message>
+        <source>Choose a table, then type its four words.</source>
+        <translation>Choisissez une table, puis saisissez ses quatre mots.</translation>
+    </message>
+    <message>
+        <source>Looking for tables… If none appears, type the address that the other computer shows.</source>
+        <translation>Recherche de tables… Si aucune n’apparaît, saisissez l’adresse que montre l’autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Rejoindre une table</translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Tables de ce réseau</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Four words</source>
+        <translation>Quatre mots</translation>
+    </message>
+    <message>
+        <source>for instance 192.168.0.5</source>
+        <translation>par exemple 192.168.0.5</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Vos places</translation>
+    </message>
+    <message>
+        <source>Take one or more free seats. Without a seat, this computer is a second screen: it shows the table in large type and no secrets.</source>
+        <translation>Prenez une ou plusieurs places libres. Sans place, cet ordinateur est un second écran&#xa0;: il montre la table en grands caractères, sans aucun secret.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>LastTime</name>
     <message>
         <source>{name}: +{points} VP</source>
@@ -9199,6 +9404,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Back to the start page</source>
         <translation>Retour à la page d’accueil</translation>
+    </message>
+    <message>
+        <source>Invite other computers…</source>
+        <translation>Inviter d’autres ordinateurs…</translation>
+    </message>
+    <message>
+        <source>Join a table…</source>
+        <translation>Rejoindre une table…</translation>
     </message>
     <message>
         <source>Say what I can do</source>
@@ -9818,6 +10031,124 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>Network</name>
+    <message>
+        <source>This computer has an older version: {part} {guest}, the host {host}. Update the program here.</source>
+        <translation>Cet ordinateur a une version plus ancienne&#xa0;: {part} {guest}, l’hôte {host}. Mettez le programme à jour ici.</translation>
+    </message>
+    <message>
+        <source>The host has an older version: {part} {host}, this computer {guest}. Update the program there.</source>
+        <translation>L’hôte a une version plus ancienne&#xa0;: {part} {host}, cet ordinateur {guest}. Mettez le programme à jour là-bas.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no address. An address looks like 192.168.0.5.</source>
+        <translation>«&#x202f;{found}&#x202f;» n’est pas une adresse. Une adresse ressemble à 192.168.0.5.</translation>
+    </message>
+    <message>
+        <source>The code has four words. You have typed {count}.</source>
+        <translation>Le code a quatre mots. Vous en avez saisi {count}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no word of a code. Perhaps: {near}</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas un mot de code. Peut-être&#xa0;: {near}</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
+        <translation>Personne ne répond à cette adresse. L’invitation y est-elle ouverte&#x202f;? Les deux ordinateurs sont-ils dans le même réseau, et le pare-feu de l’hôte laisse-t-il entrer les invités&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Something answers at this address, but not this program.</source>
+        <translation>Quelque chose répond à cette adresse, mais pas ce programme.</translation>
+    </message>
+    <message>
+        <source>These are not the words of this table. Tries that are left: {left}</source>
+        <translation>Ce ne sont pas les mots de cette table. Essais restants&#xa0;: {left}</translation>
+    </message>
+    <message>
+        <source>The door is closed, because too many wrong codes were typed. Ask the host for new words.</source>
+        <translation>La porte est fermée, car trop de codes faux ont été saisis. Demandez de nouveaux mots à l’hôte.</translation>
+    </message>
+    <message>
+        <source>The computers differ in: {part}. Host: {host}. This computer: {guest}.</source>
+        <translation>Les ordinateurs diffèrent&#xa0;: {part}. Hôte&#xa0;: {host}. Cet ordinateur&#xa0;: {guest}.</translation>
+    </message>
+    <message>
+        <source>There is no room for another computer at this table.</source>
+        <translation>Il n’y a plus de place pour un autre ordinateur à cette table.</translation>
+    </message>
+    <message>
+        <source>The host has ended your visit. Join again with the words.</source>
+        <translation>L’hôte a mis fin à votre visite. Revenez avec les mots.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>L’hôte a fermé la table.</translation>
+    </message>
+    <message>
+        <source>The other computer has sent something that cannot be read: {error}</source>
+        <translation>L’autre ordinateur a envoyé quelque chose d’illisible&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>The other computer does not answer any more.</source>
+        <translation>L’autre ordinateur ne répond plus.</translation>
+    </message>
+    <message>
+        <source>This computer cannot be reached by others: {error}</source>
+        <translation>Les autres ne peuvent pas atteindre cet ordinateur&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>The seats of guests cannot be stored. After a crash they must join again. {error}</source>
+        <translation>Les places des invités ne peuvent pas être enregistrées. Après un plantage, ils devront se reconnecter. {error}</translation>
+    </message>
+    <message>
+        <source>connection</source>
+        <translation>connexion</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programme</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>printed values</source>
+        <translation>valeurs imprimées</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkService</name>
+    <message>
+        <source>Let the other computers in again?</source>
+        <translation>Laisser revenir les autres ordinateurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Others were at this table when the program ended. They come back to their seats by themselves.</source>
+        <translation>D’autres étaient à cette table quand le programme s’est arrêté. Ils retrouvent leurs places d’eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Let them in</source>
+        <translation>Laisser entrer</translation>
+    </message>
+    <message>
+        <source>The table on several computers</source>
+        <translation>La table sur plusieurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -9850,6 +10181,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Roll a new seed</source>
         <translation>Tirer une nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Invite other computers</source>
+        <translation>Inviter d’autres ordinateurs</translation>
+    </message>
+    <message>
+        <source>Others in the same network can then take seats, or watch</source>
+        <translation>D’autres du même réseau peuvent alors prendre des places ou regarder</translation>
     </message>
     <message>
         <source>Save as a favourite…</source>
@@ -11398,6 +11737,41 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>SeatLine</name>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Qui joue pour {name}</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>À cet ordinateur</translation>
+    </message>
+    <message>
+        <source>At another computer</source>
+        <translation>À un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>still free</source>
+        <translation>encore libre</translation>
+    </message>
+    <message>
+        <source>connected: {name}</source>
+        <translation>connecté&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>away, played here</source>
+        <translation>absent, joué ici</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>Player {number}</source>
@@ -11629,6 +12003,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Return to your table</source>
+        <translation>Retour à votre table</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Rejoindre une table</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>

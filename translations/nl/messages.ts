@@ -2068,6 +2068,44 @@
     </message>
 </context>
 <context>
+    <name>GuestMatch</name>
+    <message>
+        <source>Seats at this table</source>
+        <translation>Plaatsen aan deze tafel</translation>
+    </message>
+    <message>
+        <source>The connection is lost. The table stays in view, and this computer tries to come back.</source>
+        <translation>De verbinding is verbroken. De tafel blijft in beeld, en deze computer probeert terug te komen.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The game waits.</source>
+        <translation>{name} is weg. Het spel wacht.</translation>
+    </message>
+    <message>
+        <source>The host does not allow this move. Rule: {rule}</source>
+        <translation>De gastheer staat deze zet niet toe. Regel: {rule}</translation>
+    </message>
+    <message>
+        <source>Something else has happened meanwhile. Look at the table again.</source>
+        <translation>Intussen is er iets anders gebeurd. Bekijk de tafel opnieuw.</translation>
+    </message>
+</context>
+<context>
+    <name>GuestSeats</name>
+    <message>
+        <source>a bot</source>
+        <translation>een bot</translation>
+    </message>
+    <message>
+        <source>at the host</source>
+        <translation>bij de gastheer</translation>
+    </message>
+    <message>
+        <source>at another computer</source>
+        <translation>aan een andere computer</translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresAmountTexts</name>
     <message numerus="yes">
         <source>%n workers</source>
@@ -8810,6 +8848,173 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message>
+        <source>{names}: connected.</source>
+        <translation>{names}: verbonden.</translation>
+    </message>
+    <message>
+        <source>{names}: the connection is lost.</source>
+        <translation>{names}: de verbinding is verbroken.</translation>
+    </message>
+    <message>
+        <source>Second screen</source>
+        <translation>Tweede scherm</translation>
+    </message>
+    <message numerus="yes">
+        <source>Invitation. Connected: %n</source>
+        <translation>
+            <numerusform>Uitnodiging. Verbonden: %n</numerusform>
+            <numerusform>Uitnodiging. Verbonden: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play for {name} here</source>
+        <translation>Hier spelen voor {name}</translation>
+    </message>
+    <message>
+        <source>{name} is away. The game waits.</source>
+        <translation>{name} is weg. Het spel wacht.</translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message>
+        <source>This computer is in no network.</source>
+        <translation>Deze computer zit in geen netwerk.</translation>
+    </message>
+    <message>
+        <source>or {addresses}</source>
+        <translation>of {addresses}</translation>
+    </message>
+    <message>
+        <source>The door is closed: too many wrong codes were typed. New words open it.</source>
+        <translation>De deur is dicht: er zijn te veel verkeerde codes ingetypt. Nieuwe woorden openen haar weer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Second screens: %n</source>
+        <translation>
+            <numerusform>Tweede schermen: %n</numerusform>
+            <numerusform>Tweede schermen: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Uitnodigen</translation>
+    </message>
+    <message>
+        <source>On the other computer, press “Join a table” on the start page. The table appears there.</source>
+        <translation>Kies op de andere computer op de startpagina “Aan een tafel gaan zitten”. Daar verschijnt deze tafel.</translation>
+    </message>
+    <message>
+        <source>If it does not appear, type this address:</source>
+        <translation>Verschijnt hij niet, typ daar dan dit adres:</translation>
+    </message>
+    <message>
+        <source>Then type these four words:</source>
+        <translation>Typ daarna deze vier woorden:</translation>
+    </message>
+    <message>
+        <source>QR code of address and words</source>
+        <translation>QR-code met adres en woorden</translation>
+    </message>
+    <message>
+        <source>Copy address and words</source>
+        <translation>Adres en woorden kopiëren</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation>Nieuwe woorden</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wie zit waar</translation>
+    </message>
+    <message>
+        <source>Guests may use hints and the coach</source>
+        <translation>Gasten mogen hints en de coach gebruiken</translation>
+    </message>
+    <message>
+        <source>This works between computers in the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
+        <translation>Dit werkt tussen computers in hetzelfde netwerk, zonder server en zonder account. Via internet werkt het alleen als jullie allebei je router daarvoor kunnen instellen. Zetten worden versleuteld verstuurd, en elke computer krijgt alleen wat zijn plaatsen mogen zien.</translation>
+    </message>
+    <message>
+        <source>End the invitation</source>
+        <translation>Uitnodiging beëindigen</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Terug naar de tafel</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>{name} ({address})</source>
+        <translation>{name} ({address})</translation>
+    </message>
+    <message>
+        <source>Somebody else has just taken this seat. Choose again.</source>
+        <translation>Iemand anders heeft deze plaats net ingenomen. Kies opnieuw.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbinden…</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Meespelen</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Alleen kijken</translation>
+    </message>
+    <message>
+        <source>Choose a table, then type its four words.</source>
+        <translation>Kies een tafel en typ daarna de vier woorden.</translation>
+    </message>
+    <message>
+        <source>Looking for tables… If none appears, type the address that the other computer shows.</source>
+        <translation>Tafels zoeken… Verschijnt er geen, typ dan het adres dat de andere computer toont.</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Aan een tafel gaan zitten</translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Tafels in dit netwerk</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Four words</source>
+        <translation>Vier woorden</translation>
+    </message>
+    <message>
+        <source>for instance 192.168.0.5</source>
+        <translation>bijvoorbeeld 192.168.0.5</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Jouw plaatsen</translation>
+    </message>
+    <message>
+        <source>Take one or more free seats. Without a seat, this computer is a second screen: it shows the table in large type and no secrets.</source>
+        <translation>Neem een of meer vrije plaatsen. Zonder plaats is deze computer een tweede scherm: hij toont de tafel in grote letters en geen geheimen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>LastTime</name>
     <message>
         <source>{name}: +{points} VP</source>
@@ -9199,6 +9404,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Back to the start page</source>
         <translation>Terug naar de startpagina</translation>
+    </message>
+    <message>
+        <source>Invite other computers…</source>
+        <translation>Andere computers uitnodigen…</translation>
+    </message>
+    <message>
+        <source>Join a table…</source>
+        <translation>Aan een tafel gaan zitten…</translation>
     </message>
     <message>
         <source>Say what I can do</source>
@@ -9818,6 +10031,124 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
 </context>
 <context>
+    <name>Network</name>
+    <message>
+        <source>This computer has an older version: {part} {guest}, the host {host}. Update the program here.</source>
+        <translation>Deze computer heeft een oudere versie: {part} {guest}, de gastheer {host}. Werk het programma hier bij.</translation>
+    </message>
+    <message>
+        <source>The host has an older version: {part} {host}, this computer {guest}. Update the program there.</source>
+        <translation>De gastheer heeft een oudere versie: {part} {host}, deze computer {guest}. Werk het programma daar bij.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no address. An address looks like 192.168.0.5.</source>
+        <translation>“{found}” is geen adres. Een adres ziet eruit als 192.168.0.5.</translation>
+    </message>
+    <message>
+        <source>The code has four words. You have typed {count}.</source>
+        <translation>De code heeft vier woorden. Je hebt er {count} ingetypt.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no word of a code. Perhaps: {near}</source>
+        <translation>“{word}” is geen woord van een code. Misschien: {near}</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
+        <translation>Niemand antwoordt op dit adres. Staat de uitnodiging daar open? Zitten beide computers in hetzelfde netwerk, en laat de firewall van de gastheer gasten binnen?</translation>
+    </message>
+    <message>
+        <source>Something answers at this address, but not this program.</source>
+        <translation>Op dit adres antwoordt iets, maar niet dit programma.</translation>
+    </message>
+    <message>
+        <source>These are not the words of this table. Tries that are left: {left}</source>
+        <translation>Dit zijn niet de woorden van deze tafel. Resterende pogingen: {left}</translation>
+    </message>
+    <message>
+        <source>The door is closed, because too many wrong codes were typed. Ask the host for new words.</source>
+        <translation>De deur is dicht, omdat er te veel verkeerde codes zijn ingetypt. Vraag de gastheer om nieuwe woorden.</translation>
+    </message>
+    <message>
+        <source>The computers differ in: {part}. Host: {host}. This computer: {guest}.</source>
+        <translation>De computers verschillen: {part}. Gastheer: {host}. Deze computer: {guest}.</translation>
+    </message>
+    <message>
+        <source>There is no room for another computer at this table.</source>
+        <translation>Aan deze tafel is geen plaats voor nog een computer.</translation>
+    </message>
+    <message>
+        <source>The host has ended your visit. Join again with the words.</source>
+        <translation>De gastheer heeft je bezoek beëindigd. Met de woorden kom je weer binnen.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>De gastheer heeft de tafel gesloten.</translation>
+    </message>
+    <message>
+        <source>The other computer has sent something that cannot be read: {error}</source>
+        <translation>De andere computer heeft iets gestuurd dat niet te lezen is: {error}</translation>
+    </message>
+    <message>
+        <source>The other computer does not answer any more.</source>
+        <translation>De andere computer antwoordt niet meer.</translation>
+    </message>
+    <message>
+        <source>This computer cannot be reached by others: {error}</source>
+        <translation>Deze computer is voor anderen niet bereikbaar: {error}</translation>
+    </message>
+    <message>
+        <source>The seats of guests cannot be stored. After a crash they must join again. {error}</source>
+        <translation>De plaatsen van gasten kunnen niet worden opgeslagen. Na een crash moeten ze opnieuw verbinden. {error}</translation>
+    </message>
+    <message>
+        <source>connection</source>
+        <translation>verbinding</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programma</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>regels</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>spel</translation>
+    </message>
+    <message>
+        <source>printed values</source>
+        <translation>gedrukte waarden</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkService</name>
+    <message>
+        <source>Let the other computers in again?</source>
+        <translation>De andere computers weer binnenlaten?</translation>
+    </message>
+    <message>
+        <source>Others were at this table when the program ended. They come back to their seats by themselves.</source>
+        <translation>Anderen zaten aan deze tafel toen het programma stopte. Zij komen vanzelf terug op hun plaatsen.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Niet nu</translation>
+    </message>
+    <message>
+        <source>Let them in</source>
+        <translation>Binnenlaten</translation>
+    </message>
+    <message>
+        <source>The table on several computers</source>
+        <translation>De tafel op meer computers</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -9850,6 +10181,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Roll a new seed</source>
         <translation>Een nieuw startgetal trekken</translation>
+    </message>
+    <message>
+        <source>Invite other computers</source>
+        <translation>Andere computers uitnodigen</translation>
+    </message>
+    <message>
+        <source>Others in the same network can then take seats, or watch</source>
+        <translation>Anderen in hetzelfde netwerk kunnen dan plaatsen innemen of kijken</translation>
     </message>
     <message>
         <source>Save as a favourite…</source>
@@ -11398,6 +11737,41 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
 </context>
 <context>
+    <name>SeatLine</name>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wie speelt voor {name}</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spelen</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>Aan deze computer</translation>
+    </message>
+    <message>
+        <source>At another computer</source>
+        <translation>Aan een andere computer</translation>
+    </message>
+    <message>
+        <source>still free</source>
+        <translation>nog vrij</translation>
+    </message>
+    <message>
+        <source>connected: {name}</source>
+        <translation>verbonden: {name}</translation>
+    </message>
+    <message>
+        <source>away, played here</source>
+        <translation>weg, wordt hier gespeeld</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>weg</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>Player {number}</source>
@@ -11629,6 +12003,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Return to your table</source>
+        <translation>Terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Aan een tafel gaan zitten</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Taal</translation>

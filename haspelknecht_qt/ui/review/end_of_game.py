@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.seal import check_draws, seal_of
+from haspelknecht_qt.core.rng import seal_of
+from haspelknecht_qt.core.seal import check_draws
 from haspelknecht_qt.ui.contracts import GameTexts, Periods, SvgPicture
 from haspelknecht_qt.ui.review.analysis import Analysis
 from haspelknecht_qt.ui.review.chart import Chart, ChartLine, chart_lines

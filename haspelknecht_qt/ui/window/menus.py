@@ -25,6 +25,8 @@ _ACTIONS: Mapping[str, tuple[str, Sequence[str]]] = {
     "copy_code": (QT_TRANSLATE_NOOP("Menus", "Copy the game as text"), ("Ctrl+Shift+C",)),
     "paste_code": (QT_TRANSLATE_NOOP("Menus", "Paste a copied game"), ("Ctrl+Shift+V",)),
     "start_page": (QT_TRANSLATE_NOOP("Menus", "Back to the start page"), ("Alt+Home",)),
+    "invite": (QT_TRANSLATE_NOOP("Menus", "Invite other computers…"), ("Ctrl+I",)),
+    "join": (QT_TRANSLATE_NOOP("Menus", "Join a table…"), ("Ctrl+J",)),
     "quit": (QT_TRANSLATE_NOOP("Menus", "Quit"), ("Ctrl+Q",)),
     "undo": (QT_TRANSLATE_NOOP("Menus", "Undo"), ("Ctrl+Z",)),
     "redo": (QT_TRANSLATE_NOOP("Menus", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
@@ -75,7 +77,7 @@ _MENU_TITLES: Mapping[str, str] = {
 _MENU_CONTENTS: Mapping[str, Sequence[str]] = {
     "main": ("game", "edit", "view", "help", "", "quit"),
     "game": (
-        *("new", "favourites", "open", "recent", "results", "puzzles", ""),
+        *("new", "favourites", "open", "recent", "results", "puzzles", "", "invite", "join", ""),
         *("save", "save_as", "", "copy_code", "paste_code", "", "hand_over", "", "start_page"),
     ),
     "edit": ("undo", "redo", "restart"),
@@ -96,14 +98,14 @@ PAGES = ("moves", "log", "score", "rules")
 MATCH_ACTIONS = (
     *("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay"),
     *PAGES,
-    *("current_rule", "choices", "say_again", "start_page"),
+    *("current_rule", "choices", "say_again", "invite", "start_page"),
 )
 """Names of the actions that need a match on the table."""
-DISABLED_WHEN_GUIDED = ("save", "save_as", "copy_code", "restart")
-"""Names of the actions that are disabled in the tutorial and in puzzles.
+DISABLED_WHEN_GUIDED = ("save", "save_as", "copy_code", "restart", "invite")
+"""Names of the actions that are disabled in the tutorial, in puzzles and in matches of other computers.
 
 A match from the tutorial could not be opened elsewhere, because its opponents are scripted. In a puzzle only the
-deciding seat plays.
+deciding seat plays. A guest has only a part of the match.
 """
 
 
@@ -146,7 +148,7 @@ class Menus(QObject):
             self.actions[name].setEnabled(enabled)
 
     def enable_match_actions(self, *, guided: bool = False) -> None:
-        """Enables the actions for a match on the table; if `guided`, only those for the tutorial and puzzles."""
+        """Enables the actions for a match on the table; if `guided`, without DISABLED_WHEN_GUIDED."""
         self.enable(MATCH_ACTIONS, enabled=True)
         if guided:
             self.enable(DISABLED_WHEN_GUIDED, enabled=False)
