@@ -7,13 +7,14 @@ import numpy as np
 import pytest
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots import luck, luck_figures
+from haspelknecht_qt.bots import child, luck, luck_figures
+from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.bots.levels import strongest_hint_level
 from haspelknecht_qt.bots.luck import DrawLuck, DrawSpan, draws_of, luck_of_draw
 from haspelknecht_qt.bots.luck_figures import LevelErrorRate, LuckCheck, LuckFigures, LuckFileError, LuckRefusal
 from haspelknecht_qt.bots.skill import Skill, error_rate, error_rates_by, trend
 from haspelknecht_qt.bots.statistics import Z_95, ConfidenceInterval
-from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat_findings import DRAWS, GameFindings, SeatFinding
 from haspelknecht_qt.games import GAMES, models
@@ -224,3 +225,20 @@ class TestLevels:
         assert [(rate.level, rate.rate.mean, rate.games) for rate in rates] == [
             (name, losses[name], 20) for name in names
         ]
+
+
+class TestWorker:
+    def test_a_bots_process_answers_with_the_luck_of_a_draw(self):
+        game, judge = Positions(), Judge({5: (10, 10), 9: (14, 10)})
+        evaluator = type("Evaluator", (), {"position_judge": lambda _self, _before: judge})()
+        request = child.LuckRequest(1, 5, Decision(CHANCE, "drawing"), 9)
+        kind, answer = child._answer(game, EvaluatorBot(game, evaluator), request)
+        assert kind == child.DONE
+        assert DrawLuck.from_json(answer) == luck_of_draw(game, judge, 5, 9)
+
+    def test_without_a_compiled_model_it_says_so(self):
+        evaluator = type("Evaluator", (), {"position_judge": lambda _self, _before: None})()
+        request = child.LuckRequest(1, 5, Decision(CHANCE, "drawing"), 9)
+        kind, answer = child._answer(Positions(), EvaluatorBot(Positions(), evaluator), request)
+        assert kind == child.ERROR
+        assert "compiled model" in answer
