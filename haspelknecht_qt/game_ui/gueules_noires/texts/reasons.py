@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.score import GueulesNoiresScoreTexts
@@ -14,10 +15,11 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.moves import Move
 from haspelknecht_qt.games.gueules_noires.reasons import Reason, ReasonKind, find_facts, find_reasons
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOTHING, State
+from haspelknecht_qt.ui.defaults.texts import DefaultReasonTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 
-class GueulesNoiresReasonTexts(QObject):
+class GueulesNoiresReasonTexts(QObject, DefaultReasonTexts[State, Move]):
     """Reasons as short clauses. Names of elements follow a colon, because some languages would inflect them."""
 
     def __init__(self, game: GueulesNoires, seats: SeatNames, score: GueulesNoiresScoreTexts) -> None:
@@ -26,14 +28,14 @@ class GueulesNoiresReasonTexts(QObject):
         self._seats = seats
         self._score = score
 
+    @override
     def advantages(
         self, state: State, better: Sequence[Move], other: Sequence[Move], differences: Sequence[OutcomeDifference]
     ) -> list[str]:
-        """Returns clauses that say why `better` is better than `other`, the most important first."""
         return self._clauses(state, find_reasons(self._game, state, better, other, differences))
 
+    @override
     def facts(self, state: State, chosen: Sequence[Move], other: Sequence[Move]) -> list[str]:
-        """Returns clauses about what the player has after `chosen`, but not after `other`."""
         return self._clauses(state, find_facts(self._game, state, chosen, other))
 
     def _clauses(self, state: State, reasons: Sequence[Reason]) -> list[str]:

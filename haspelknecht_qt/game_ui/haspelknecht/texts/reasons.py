@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.score import HaspelknechtScoreTexts
@@ -13,13 +14,14 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.reasons import Reason, ReasonKind, find_facts, find_reasons
 from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.ui.defaults.texts import DefaultReasonTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 _LISTED_KINDS = (ReasonKind.ITEM, ReasonKind.LOSS, ReasonKind.TILE)
 """Kinds whose reasons form one clause, with a list of score items."""
 
 
-class HaspelknechtReasonTexts(QObject):
+class HaspelknechtReasonTexts(QObject, DefaultReasonTexts[State, Move]):
     """Reasons as short clauses. Names of score items follow a colon, because some languages would inflect them."""
 
     def __init__(self, game: Haspelknecht, seats: SeatNames, score: HaspelknechtScoreTexts) -> None:
@@ -28,14 +30,14 @@ class HaspelknechtReasonTexts(QObject):
         self._seats = seats
         self._score = score
 
+    @override
     def advantages(
         self, state: State, better: Sequence[Move], other: Sequence[Move], differences: Sequence[OutcomeDifference]
     ) -> list[str]:
-        """Returns clauses that say why `better` is better than `other`, the most important first."""
         return self._clauses(find_reasons(self._game, state, better, other, differences))
 
+    @override
     def facts(self, state: State, chosen: Sequence[Move], other: Sequence[Move]) -> list[str]:
-        """Returns clauses about what the player has after `chosen`, but not after `other`."""
         return self._clauses(find_facts(self._game, state, chosen, other))
 
     def _clauses(self, reasons: Sequence[Reason]) -> list[str]:
