@@ -17,6 +17,7 @@ from haspelknecht_qt.network.errors import NetworkErrorKind
 from haspelknecht_qt.network.host import TableHost
 from haspelknecht_qt.network.table_view import GuestState
 from haspelknecht_qt.ui.contracts import ELSEWHERE
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.core.toy import Place
 from tests.toy.playing import BOT, GAME, new_match, planning_match, play_at_random
 from tests.ui import at_window as at
@@ -128,6 +129,15 @@ class TestJoining:
         assert len(dialog.words.text().split()) == 4
         assert dialog.qr_code.accessibleName()
         assert [line.choice.currentData() for line in dialog.seat_lines] == [PERSON, "offered"]
+
+    def test_a_new_game_can_begin_with_an_invitation(self, window):
+        at.press(window, "new")
+        dialog = window.findChild(NewGameDialog)
+        dialog.invite_switch.click()
+        dialog.start_button.click()
+        settle()
+        assert at.network(window).invite_dialog.isVisible()
+        assert at.network(window).hosting.host.is_open
 
     def test_a_guest_sees_the_table_and_plays_its_seat_only(self, host, guest):
         assert [seat.player for seat in host.controller.seats] == [PERSON, ELSEWHERE]
