@@ -164,7 +164,8 @@ class NewGameDialog(Dialog):
         # The columns get their parent before their widgets are made, so that Tab follows the order of the sections.
         margins = px(36), px(14), px(36), px(16)
         fill_layout(QHBoxLayout(self._body), (left, 53), (right, 47), spacing=px(40), margins=margins)
-        fill_layout(left, self._heading, self.seats, self.proposal, self.levels, self.games, self.invite_switch)
+        kind = fill_layout(QHBoxLayout(), (self.games, 1), self.invite_switch, spacing=px(16), margins=NO_MARGINS)
+        fill_layout(left, self._heading, self.seats, self.proposal, self.levels, kind)
         for section in self.form.sections:
             column = left if section.is_left else right
             if column.count():
