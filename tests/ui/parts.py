@@ -28,7 +28,7 @@ from haspelknecht_qt.ui.match.prompt import PromptStrip
 from haspelknecht_qt.ui.results.charts import ScoreChart, SourceBars
 from haspelknecht_qt.ui.review.chart import Chart
 from haspelknecht_qt.ui.widgets.banner import Banner
-from haspelknecht_qt.ui.widgets.basics import FocusRing
+from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from haspelknecht_qt.ui.window.side_panel import SidePanel
 from haspelknecht_qt.ui.window.workspace import Workspace
 from tests.painted import dots

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from haspelknecht_qt.ui.widgets.basics import FocusRing
+from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 
 
 def test_the_ring_stays_around_its_button_when_only_the_card_below_it_moves(qtbot, look):

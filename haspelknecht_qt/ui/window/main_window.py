@@ -16,7 +16,7 @@ import haspelknecht_qt
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.window_plan import MIN_WINDOW_SIZE
-from haspelknecht_qt.ui.widgets.basics import FocusRing
+from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 from haspelknecht_qt.ui.window.language import Languages
