@@ -23,15 +23,12 @@ from haspelknecht_qt.core.game import (
     UnreadableMove,
 )
 from haspelknecht_qt.core.handicap import items_with_handicap, scores_with_handicap, with_handicap
-from haspelknecht_qt.core.match_log import Entry
+from haspelknecht_qt.core.match_log import GAME_OVER, Entry
 from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod, seal_of
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 
 __all__ = ["GAME_OVER", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
-
-GAME_OVER = "game over"
-"""Value of `rule` and `step` in an IllegalMove that is raised after the end of the game."""
 
 
 class ReplayError(ValueError):
@@ -308,7 +305,7 @@ class Match(Generic[S, M, E, U]):
         seat = self._entries[self._log_length - 1].actor if self._decision is None else self._decision.actor
         if seat == CHANCE:
             raise UndoError(UndoRefusal.CHANCE)
-        first = self._turn_start(seat)
+        first = match_log.turn_start(self.game, self.entries, self._decision, seat, self._must_stand)
         if first == self._log_length:
             raise UndoError(UndoRefusal.NOTHING)
         self._go_to(first)
@@ -378,19 +375,10 @@ class Match(Generic[S, M, E, U]):
             return True
         return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)
 
-    def _turn_start(self, seat: int) -> int:
-        """Returns the ply of the earliest undoable move in the seat's current turn; the log's length if none."""
-        first, begins = self._log_length, self.game.turn_start_steps
-        if self._decision is not None and self._decision.step in begins:
-            return first
-        for entry in reversed(self._entries[: self._log_length]):
-            is_known = entry.reveals_information and self.undo_policy is not UndoPolicy.FREE
-            if entry.actor != seat or is_known or self._is_revealed_choice(entry.ply):
-                break
-            first = entry.ply
-            if entry.decision.step in begins:
-                break
-        return first
+    def _must_stand(self, entry: Entry[M]) -> bool:
+        """Whether a move cannot be undone by the undo policy, because all know now what nobody or not all knew before."""
+        reveals = entry.reveals_information and self.undo_policy is not UndoPolicy.FREE
+        return reveals or self._is_revealed_choice(entry.ply)
 
     def _is_revealed_choice(self, ply: int) -> bool:
         """Whether the choice at `ply` was secret and is revealed, so it must stand; False for UndoPolicy.FREE."""

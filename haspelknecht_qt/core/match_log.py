@@ -1,4 +1,4 @@
-"""Entries of a match's log: which of them belong to secret choices, and which can be taken back."""
+"""Entries of a match's log: which of them belong to secret choices, and which can be undone or taken back."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from attrs import frozen
 
 from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, M, S, U
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
+
+GAME_OVER = "game over"
+"""Value of `rule` and `step` in an IllegalMove that is raised after the end of the game."""
 
 
 @frozen
@@ -50,6 +53,29 @@ def is_revealed(game: Game[S, M, E, U], entries: Sequence[Entry[M]], ply: int, s
     if len({entry.actor for entry in entries[begin:end]} - {CHANCE}) < 2 or not game.is_secret(state_at(ply)):
         return False
     return end < len(entries) or not game.is_secret(state_at(end))
+
+
+def turn_start(
+    game: Game[S, M, E, U],
+    entries: Sequence[Entry[M]],
+    decision: Decision | None,
+    seat: int,
+    must_stand: Callable[[Entry[M]], bool],
+) -> int:
+    """Returns the ply of the earliest undoable move in the seat's current turn; the log's length if there is none.
+
+    `decision` is the pending one, None after the end of the game. `must_stand` tells which moves cannot be undone.
+    """
+    first, begins = len(entries), game.turn_start_steps
+    if decision is not None and decision.step in begins:
+        return first
+    for entry in reversed(entries):
+        if entry.actor != seat or must_stand(entry):
+            break
+        first = entry.ply
+        if entry.decision.step in begins:
+            break
+    return first
 
 
 def why_not_take_back(

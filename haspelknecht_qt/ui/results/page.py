@@ -24,11 +24,11 @@ from haspelknecht_qt.ui.results.summary import ResultSelection, ResultsSummary
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
-from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, name_clear_button, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, lay_out_above_foot, make_foot
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_drop_down, fill_layout
+from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.window.look import Look
 

@@ -26,10 +26,10 @@ from haspelknecht_qt.ui.review.scorings import Scorings, item_parts
 from haspelknecht_qt.ui.review.turning_cards import TurningPointColumn
 from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
 from haspelknecht_qt.ui.widgets.banner import Banner, TitlePlate
-from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, MessageButton, MessageDialog, ScrollArea, make_foot
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
+from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.window.look import Look
 

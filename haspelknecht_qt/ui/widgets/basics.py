@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
-    QObject,
     QPoint,
     QPointF,
-    QRect,
     QRectF,
     QSize,
     QSizeF,
@@ -18,10 +16,9 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QButtonGroup,
     QCheckBox,
     QFrame,
@@ -34,7 +31,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QWidget,
 )
-from shiboken6 import isValid
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from haspelknecht_qt.ui.widgets.basics import IconButton, restyle, surface, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
+from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
