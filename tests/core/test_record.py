@@ -12,9 +12,9 @@ import haspelknecht_qt
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import (
-    PLAIN_FORMAT,
     KEYS,
     MAX_RECORD_SIZE,
+    PLAIN_FORMAT,
     checksum,
     dumps,
     from_code,
