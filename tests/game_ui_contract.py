@@ -326,7 +326,11 @@ class GameUiContract:
                     if (element, state.seat) in checked:
                         continue
                     checked.add((element, state.seat))
-                    name = ui.texts.places.name_and_contents(state, state.seat, element)
+                    name = ui.texts.places.short_name(state, state.seat, element)
+                    details = ui.texts.places.details(state, state.seat, element)
+                    if details:
+                        assert name
+                        assert_said(details)
                     unnamed = element in buttons or element.startswith(self.subject.unnamed)
                     if unnamed and element not in self.subject.named_buttons:
                         assert name == ""

@@ -122,3 +122,8 @@ def weak_texts(match, size, theme, least, language):
             if count >= _LEAST_SHARE * sum(grounds.values()) and contrast(ink, ground) < least:
                 weak.add((round(contrast(ink, ground), 2), words, ink, ground))
     return sorted(weak)
+
+
+def name_and_contents(places, state, seat, element):
+    """All that a game says of an element: its name, then its details."""
+    return ". ".join(filter(None, (places.short_name(state, seat, element), places.details(state, seat, element))))

@@ -19,6 +19,9 @@ from haspelknecht_qt.core.text import sanitize, truncate
 CHANCE = -1
 """Value of `Decision.actor` for chance moves, for instance a draw from the bag or the choice of the first player."""
 
+NO_SEAT = -1
+"""Observer without a seat, for instance a screen for spectators. It sees what every seat may see."""
+
 PERSON = "person"
 """Value of `Seat.player` for a human player."""
 
@@ -164,6 +167,10 @@ class Game(Protocol[S, M, E, U]):
         """Version of the rules, from 1. Increased when a recorded game may now be played or scored differently."""
 
     @property
+    def event_class(self) -> type[E]:
+        """Base class of all events, or the only class of events."""
+
+    @property
     def players_allowed(self) -> tuple[int, ...]:
         """Allowed numbers of seats, ascending."""
 
@@ -241,7 +248,10 @@ class Game(Protocol[S, M, E, U]):
         """Returns a chance move drawn with `generator`, with the probabilities of the real bag or stack."""
 
     def observe(self, state: S, seat: int) -> S:
-        """Returns a copy of the state without the information that this seat may not see in this position."""
+        """Returns a copy of the state without the information that this seat may not see in this position.
+
+        NO_SEAT sees what every seat may see.
+        """
 
     def observe_event(self, event: E, seat: int) -> E:
         """Returns the event as this seat may see it; the same object if nothing in it is hidden."""

@@ -208,6 +208,11 @@ def delete_person(database: sqlite3.Connection, person: str) -> None:
                 "UPDATE records SET packed = ? WHERE number = ?", (zlib.compress(text.encode(), 9), number)
             )
         database.execute(
+            "DELETE FROM seat_findings WHERE number = :number AND seat IN"
+            " (SELECT seat FROM seats WHERE number = :number AND name = :person AND player = :kind)",
+            {"number": number, "person": person, "kind": PERSON},
+        )
+        database.execute(
             "UPDATE seats SET name = ? WHERE number = ? AND name = ? AND player = ?",
             (FORGOTTEN_NAME, number, person, PERSON),
         )

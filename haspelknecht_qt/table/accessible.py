@@ -18,15 +18,18 @@ from enum import Enum, auto
 from typing import Protocol
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
 from PySide6.QtWidgets import QWidget
 
-from haspelknecht_qt.table.announcements import LastAnnouncement, announce, has_announcements
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.announcements import LastAnnouncement, announce, has_announcements, joined
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.piece_table import PieceTable
 
 _PART_PREFIX = "part:"
+ANNOUNCEMENT_TIME = 1000
+"""Time after an announcement in which the element with the focus has no description of its own, in milliseconds."""
 _SCROLL_AREA_PREFIX = "qt_scrollarea_"
 
 
@@ -60,10 +63,10 @@ class AccessibleTexts(Protocol):
         """Returns the table's parts in reading order. `elements` are all elements; those in no part are not read."""
 
     def element_name(self, element: str, element_state: ElementState) -> str:
-        """Returns the name of an element with its content and its current state."""
+        """Returns the short name of an element with its content and its current state."""
 
-    def effect(self, path: Path) -> str:
-        """Returns the effect of pointing at the last element of a path; "" if there is no effect to describe."""
+    def description(self, path: Path) -> str:
+        """Returns the effect of pointing at the last element of a path, then details of this element; "" without any."""
 
 
 class Node(QObject):
@@ -73,14 +76,6 @@ class Node(QObject):
         super().__init__(tree)
         self.tree = tree
         self.key = key
-        self.announcement = ""
-        """Description of the node in place of its effect, while it has the focus; "" for the effect."""
-
-    def describe(self, sentence: str) -> None:
-        """Makes a screen reader read a sentence as the new description of this node."""
-        # Orca does not read the same description twice in succession.
-        for self.announcement in ("", sentence):
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
 
 class AccessibleTree(QObject):
@@ -99,7 +94,20 @@ class AccessibleTree(QObject):
         self._part_of: dict[str, str] = {}
         self._is_hidden = False
         self._last_announcement = LastAnnouncement(self)
+        self._announcement: str | None = None
+        """Description of what has the focus in place of its own; None for its own."""
+        self._announcement_timer = QTimer(self, singleShot=True, interval=ANNOUNCEMENT_TIME)
+        self._announcement_timer.timeout.connect(self._end_announcement)
+        self._sentences: list[str] = []
+        """Sentences of this pass of the event loop and, if the window is not active, of those before."""
+        self._read_focus: QObject | None = None
+        self._read_path: Path = ()
+        """What had the focus, and the chosen path, after the last pass with an announcement or a choice."""
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._notify)
         table.path_changed.connect(self.invalidate)
+        table.path_changed.connect(self._timer.start)
+        table.view.installEventFilter(self)
         table.idle.connect(self.invalidate)
         table.scene.places_changed.connect(self.invalidate)
         table.focus_changed.connect(self._notify_focus)
@@ -121,18 +129,70 @@ class AccessibleTree(QObject):
 
     def _announce(self, sentence: str, *, urgent: bool) -> None:
         self.said.emit(sentence)
-        focus = self.focus if self.table.view.hasFocus() else None
-        if focus is None or has_announcements():
-            announce(self.table.view, sentence, urgent=urgent)
+        view = self.table.view
+        if has_announcements() or view.window().focusWidget() is not view:
+            announce(view, sentence, urgent=urgent)
         elif QAccessible.isActive():
-            focus.describe(sentence)
+            self._sentences.append(sentence)
+            self._announcement = ""
+            self._timer.start()
+
+    def _notify(self) -> None:
+        """Makes a screen reader read what has been announced or chosen in this pass of the event loop, as one text.
+
+        The announcement is sent as a changed description. A screen reader that reads the description itself, because the
+        focus is new, finds none; otherwise it would read the announcement twice. After a move, the sentence says enough, so the changed name of the element with the focus is read only if the player has chosen or released it.
+        """
+        if not self.table.view.hasFocus():
+            return
+        focus, path = self._focus_or_view, self.table.selection.path
+        if self._sentences and QAccessible.isActive():
+            if focus is self.table.view and self._read_focus is not focus:
+                # The element that had the focus may have vanished.
+                QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.Focus))
+            # Some versions of Orca do not read the same description twice in succession.
+            for description in ("", joined(self._sentences)):
+                self._announcement = description
+                QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.DescriptionChanged))
+            self._announcement = ""
+            self._announcement_timer.start()
+        elif focus is self._read_focus and path != self._read_path and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.NameChanged))
+        self._sentences.clear()
+        self._read_focus, self._read_path = focus, path
+
+    def _end_announcement(self) -> None:
+        self._announcement = None
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Announces what was said while the window was not active or, if nothing was, what was said before."""
+        if isinstance(event, QFocusEvent) and event.gotFocus() and not has_announcements():
+            self._read_focus = None
+            is_back = event.reason() == Qt.FocusReason.ActiveWindowFocusReason
+            if is_back and not self._sentences and self._last_announcement.text:
+                self._sentences.append(self._last_announcement.text)
+            self._timer.start()
+        return False
+
+    @property
+    def _focus_or_view(self) -> QObject:
+        return self.focus or self.table.view
+
+    def announcement_at(self, thing: QObject) -> str | None:
+        """Description of a node or the view in place of its own during an announcement; None at other times."""
+        return self._announcement if thing is self._focus_or_view else None
 
     def choices(self) -> list[str]:
         """Names of the elements with which a move can begin or, after a choice, continue; in reading order."""
-        possible = frozenset(self.table.selection.next_elements())
-        parts = self._current_parts().values()
-        elements = [element for part in parts for element in part.elements if element in possible]
+        elements = [element for _, found in self.choices_by_part() for element in found]
         return [self._accessible_texts.element_name(element, ElementState.IDLE) for element in elements]
+
+    def choices_by_part(self) -> list[tuple[TablePart, list[str]]]:
+        """Parts with elements with which a move can begin or, after a choice, continue. Empty for a covered table."""
+        possible = frozenset(self.table.selection.next_elements())
+        parts = [(part, [one for one in part.elements if one in possible]) for part in self._current_parts().values()]
+        return [(part, elements) for part, elements in parts if elements]
 
     def set_hidden(self, hidden: bool) -> None:
         """Sets whether something covers the table, such as the hand-over screen. Screen readers skip a covered table."""
@@ -145,15 +205,13 @@ class AccessibleTree(QObject):
         self._parts = None
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self.table.view, QAccessible.Event.ObjectReorder))
-            focus = self.focus
-            if focus is not None:
-                QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.NameChanged))
 
     def _notify_focus(self, element: str) -> None:
-        for node in self._nodes.values():
-            node.announcement = ""
+        if not self._sentences:
+            self._end_announcement()
         if QAccessible.isActive() and self.table.view.hasFocus():
             target = self.node(element) if element else self.table.view
+            self._timer.start()
             QAccessible.updateAccessibility(QAccessibleEvent(target, QAccessible.Event.Focus))
 
     def children(self) -> list[QObject]:
@@ -190,9 +248,9 @@ class AccessibleTree(QObject):
 
     @property
     def focus(self) -> Node | None:
-        """The node of the element with the keyboard focus; None if no element has it."""
+        """The node of the element with the keyboard focus; None if no element has it, or the element no longer exists."""
         element = self.table.keyboard.element
-        return None if element is None else self.node(element)
+        return None if element is None or not self.exists(element) else self.node(element)
 
     def _current_parts(self) -> dict[str, TablePart]:
         if self._parts is None:
@@ -227,11 +285,11 @@ class AccessibleTree(QObject):
             return self._node_texts.get(key, "")
         return self._accessible_texts.element_name(key, self.element_state(key)) if key in self._part_of else ""
 
-    def effect(self, key: str) -> str:
-        """Effect of pressing an element; "" if there is none to describe, as for parts and lines of text."""
+    def description(self, key: str) -> str:
+        """Effect of pressing an element, and its details; "" for parts and lines of text."""
         if key.startswith(_PART_PREFIX) or not self.is_reachable(key):
             return ""
-        return self._accessible_texts.effect((*self.table.selection.path, key))
+        return self._accessible_texts.description((*self.table.selection.path, key))
 
     def element_state(self, element: str) -> ElementState:
         """The current state of an element."""

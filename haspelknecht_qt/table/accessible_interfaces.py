@@ -95,6 +95,14 @@ class ViewInterface(_InterfaceWithChildren, QAccessibleWidget):
         focus = tree.focus
         return QAccessible.queryAccessibleInterface(focus if focus is not None else tree.table.view)
 
+    def text(self, kind: QAccessible.Text) -> str:
+        """Text of one kind. The description of the view is what was announced since it got the focus."""
+        tree = self._tree()
+        if kind is QAccessible.Text.Description and tree is not None:
+            return tree.announcement_at(tree.table.view) or ""
+        text: str = super().text(kind)
+        return text
+
     def state(self) -> QAccessible.State:
         """State of the view. The view counts as focused only while none of its elements has the focus."""
         state = super().state()
@@ -138,16 +146,19 @@ class NodeInterface(_InterfaceWithChildren, QAccessibleObject):
         return QRect() if node is None else node.tree.screen_rect(node.key)
 
     def role(self) -> QAccessible.Role:
-        """Role of the node: a group for a part, a button for an element that can be pressed, otherwise static text."""
+        """Role of the node: a group for a part, a button for an element that can be pressed, otherwise text.
+
+        Lines are paragraphs, because Orca reads all static texts of the table when the table gets the focus.
+        """
         node = self._node()
         if node is None or node.tree.is_line(node.key):
-            return QAccessible.Role.StaticText
+            return QAccessible.Role.Paragraph
         if node.tree.is_part(node.key):
             return QAccessible.Role.Grouping
         return QAccessible.Role.Button if node.tree.is_reachable(node.key) else QAccessible.Role.StaticText
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Text of one kind: the node's name, the effect of pressing it (as description) or its key (as identifier)."""
+        """Text of one kind: the node's name, its effect and details (as description) or its key (as identifier)."""
         node = self._node()
         if node is None:
             return ""
@@ -155,25 +166,28 @@ class NodeInterface(_InterfaceWithChildren, QAccessibleObject):
             case QAccessible.Text.Name:
                 return node.tree.name(node.key)
             case QAccessible.Text.Description:
-                return node.announcement or node.tree.effect(node.key)
+                announcement = node.tree.announcement_at(node)
+                return node.tree.description(node.key) if announcement is None else announcement
             case QAccessible.Text.Identifier:
                 return node.key
             case _:
                 return ""
 
     def state(self) -> QAccessible.State:
-        """State of the node: focused, pressed (for a chosen element), offscreen, or invalid if it no longer exists."""
+        """State of the node: focused, pressed (chosen), selectable (a legal choice), offscreen, or invalid (deleted)."""
         state = QAccessible.State()
         node = self._node()
         if node is None or not node.tree.exists(node.key):
-            state.invalid = True
+            state.invalid = state.invisible = True
             return state
         tree, key = node.tree, node.key
         state.offscreen = not tree.is_in_view(key)
         if tree.is_reachable(key):
             state.focusable = True
             state.focused = tree.focus is node and tree.table.view.hasFocus()
-            state.pressed = tree.element_state(key) is ElementState.CHOSEN
+            element_state = tree.element_state(key)
+            state.pressed = element_state is ElementState.CHOSEN
+            state.selectable = element_state in {ElementState.START, ElementState.TARGET}
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
@@ -226,7 +240,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
         return [] if view_state is None else list(self._scene.texts.parts(view_state, elements))
 
     def element_name(self, element: str, element_state: ElementState) -> str:
-        """Text of an element: its name with its content, then its state unless it is IDLE."""
+        """Short text of an element: its name with its content, then its state unless it is IDLE."""
         name = self._stage.element_name(element)
         return {
             ElementState.IDLE: "{place}",
@@ -235,8 +249,12 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
             ElementState.CHOSEN: self.tr("{place}; chosen"),
         }[element_state].format(place=name)
 
-    def effect(self, path: Path) -> str:
-        """Effect of pressing the last element of `path`: a bubble, a card, or one that ends a move; "" for others."""
+    def description(self, path: Path) -> str:
+        """Effect of pressing the last element of `path`, if it is a bubble, a card or the end of a move; then details."""
+        sentences = self._effect(path), self._stage.element_details(path[-1])
+        return ". ".join(sentence.rstrip(".") for sentence in sentences if sentence)
+
+    def _effect(self, path: Path) -> str:
         if elements.seat_of_bot_bubble(path[-1]) is not None:
             return self.tr("Shows what the bot hoped for, and which other moves it had.")
         if elements.seat_of_card(path[-1]) is not None:

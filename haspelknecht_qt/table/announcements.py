@@ -45,7 +45,7 @@ def has_announcements() -> bool:
     return QGuiApplication.platformName() in _PLATFORMS_WITH_ANNOUNCEMENTS
 
 
-def _joined(sentences: Sequence[str]) -> str:
+def joined(sentences: Sequence[str]) -> str:
     """Joins sentences to one text, with a full stop after those that have no sign at their end.
 
     Without it, a voice makes no pause.
@@ -76,7 +76,7 @@ class StatusRegion(QWidget):
         self._timer.start()
 
     def _notify(self) -> None:
-        self.setAccessibleName(_joined(self._sentences))
+        self.setAccessibleName(joined(self._sentences))
         self._sentences.clear()
         # A screen reader reads a notification when it appears.
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
@@ -103,7 +103,7 @@ class LastAnnouncement(QObject):
     @property
     def text(self) -> str:
         """The sentences said last, as one text; "" if nothing has been said."""
-        return _joined(self._sentences)
+        return joined(self._sentences)
 
     def add(self, sentence: str) -> None:
         """Adds a sentence to those of the same pass of the event loop, or begins anew."""

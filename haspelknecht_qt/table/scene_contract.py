@@ -283,7 +283,10 @@ class SceneTexts(Protocol[V_contra]):
     """Part of a scene with the texts of the table in the current language."""
 
     def name(self, view_state: V_contra, element: str) -> str:
-        """Returns the name of an element, with its content; "" for an element without a name."""
+        """Returns the short name of an element, with its content; "" for an element without a name."""
+
+    def details(self, view_state: V_contra, element: str) -> str:
+        """Returns what a tooltip says of an element after its name; "" if there is nothing else."""
 
     def parts(self, view_state: V_contra, elements: Sequence[str]) -> Iterable[TablePart]:
         """Returns the parts of the table for screen readers, in reading order, each with its elements."""

@@ -255,8 +255,12 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self._paint_bot_bubbles(self.view_state)
 
     def element_name(self, element: str) -> str:
-        """Returns the name of an element, with its content; "" while no match is shown."""
+        """Returns the short name of an element, with its content; "" while no match is shown."""
         return "" if self.view_state is None else self._scene.texts.name(self.view_state, element)
+
+    def element_details(self, element: str) -> str:
+        """Returns what there is to say of an element after its name; "" while no match is shown."""
+        return "" if self.view_state is None else self._scene.texts.details(self.view_state, element)
 
     def _animated_events(
         self,

@@ -31,7 +31,7 @@ class GameTexts:
     def element_name(self, element, standing):
         return element if standing is ElementState.IDLE else f"{element}; {standing.name.lower()}"
 
-    def effect(self, path):
+    def description(self, path):
         return " to ".join(path)
 
 
@@ -73,7 +73,7 @@ def test_the_tree_has_the_parts_of_the_table_in_reading_order(root):
     workers, rest = children(root)
     assert names(workers) == ["It rains", "It pours", "farmer; start", "farmhand", "digger"]
     assert names(rest)[:2] == ["cart; start", "pool.A"]
-    assert [child.role() for child in children(workers)] == [QAccessible.Role.StaticText] * 2 + [
+    assert [child.role() for child in children(workers)] == [QAccessible.Role.Paragraph] * 2 + [
         QAccessible.Role.Button
     ] * 3
 

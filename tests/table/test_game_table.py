@@ -43,7 +43,7 @@ def table(qtbot, scene):
     made.show(Position(), 0, MOVES)
     yield made
     made.close()
-    gc.collect()
+    gc.collect(0)  # All objects of a test are young: garbage is not collected during a test.
 
 
 def lying(table):
@@ -224,11 +224,11 @@ class TestWords:
         words = table.tree._accessible_texts
         assert [part.name for part in words.parts(["crew", "cage"])] == ["Mine of Anna"]
         assert words.element_name("crew", ElementState.START) == "Crew: 6 workers; a move can start here"
-        assert words.effect(("crew", "space")) == "Do: place. 3 francs"
-        assert words.effect(("cage", "cage.2")) == "Do: ride to 2"
-        assert words.effect(("crew",)) == ""
-        assert words.effect(("seat.1",)).startswith("Brings this board to the front")
-        assert words.effect(("why.1",)).startswith("Shows what the bot hoped for")
+        assert words.description(("crew", "space")) == "Do: place. 3 francs"
+        assert words.description(("cage", "cage.2")) == "Do: ride to 2"
+        assert words.description(("crew",)) == ""
+        assert words.description(("seat.1",)).startswith("Brings this board to the front")
+        assert words.description(("why.1",)).startswith("Shows what the bot hoped for")
 
     def test_a_tooltip_tells_what_the_game_says_there_or_the_name(self, table, monkeypatch):
         said = []

@@ -221,6 +221,9 @@ class ToyScene(
 
         return MotionBatch(start)
 
+    def details(self, view_state, element):
+        return ""
+
     def name(self, view_state, element):
         return {"crew": f"Crew: {view_state.state.mines[view_state.viewer].workers} workers"}.get(element, element)
 

@@ -71,7 +71,10 @@ class ToyScene(
             sheets.show(f"board.{place}", Layer.BOARD, box, line, lambda canvas, line=line: paint_board(canvas, line))
 
     def name(self, view_state, element):
-        return self.texts.places.name_and_contents(view_state.state, view_state.viewer, element)
+        return self.texts.places.short_name(view_state.state, view_state.viewer, element)
+
+    def details(self, view_state, element):
+        return self.texts.places.details(view_state.state, view_state.viewer, element)
 
     def parts(self, view_state, elements):
         yield TablePart("table", self.texts.periods.heading(view_state.state), elements=tuple(elements))

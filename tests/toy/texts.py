@@ -68,7 +68,10 @@ class ToyTexts(defaults.DefaultPromptTexts, defaults.DefaultScoreTexts, defaults
     def chart_captions(self):
         return "Points so far", "The same"
 
-    def name_and_contents(self, _state, _seat, element):
+    def details(self, _state, _seat, _element):
+        return ""
+
+    def short_name(self, _state, _seat, element):
         kind, number = elements.split_id(elements.without_board_prefix(element))
         names = {"hand": f"Worker {number} in the hand", "plan": f"The place of worker {number}"}
         return SEATS.name(int(number)) if kind == "seat" else names.get(kind, "")
@@ -92,4 +95,7 @@ class ToyOptionTexts(defaults.DefaultOptionTexts):
 
 
 PARTS = [ToyTexts()] * 4
-TEXTS = GameTexts(ToyMoveTexts(), ToyEventTexts(), *PARTS, ToyOptionTexts(), defaults.DefaultBotTexts(), SEATS)
+TEXTS = GameTexts(
+    *(ToyMoveTexts(), ToyEventTexts(), *PARTS, ToyOptionTexts()),
+    *(defaults.DefaultBotTexts(), defaults.DefaultReasonTexts(), SEATS),
+)

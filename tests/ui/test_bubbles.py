@@ -142,7 +142,7 @@ class TestQuestion:
         part = next(part for part in words.parts(elements) if part.id == "seat.1")
         assert part.elements == ("seat.1", "why.1")
         assert at.stage(window).element_name("why.1") == "Why did Jost do that?"
-        assert "hoped for" in words.effect(("why.1",))
+        assert "hoped for" in words.description(("why.1",))
 
     def test_the_pointer_lights_it(self, window):
         window.begin(after_a_bots_move())

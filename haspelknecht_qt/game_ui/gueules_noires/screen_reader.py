@@ -1,6 +1,6 @@
 """Texts of the table for tooltips and screen readers.
 
-The text of an element is its name and its contents. The table's parts also have texts about painted things that belong
+An element has a name, and its contents as details. The table's parts also have texts about painted things that belong
 to no element.
 """
 
@@ -17,6 +17,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.pieces import PLACE_KINDS, element_of_place
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import SEPARATOR
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.state import Colour
@@ -41,10 +42,17 @@ class GueulesNoiresTableTexts(QObject):
         self._texts = texts
 
     def name(self, view_state: ViewState, element: str) -> str:
-        """Returns the name and the contents of an element."""
+        """Returns the name of an element."""
+        return self._texts.places.short_name(view_state.state, *self._seat_and_element(view_state, element))
+
+    def details(self, view_state: ViewState, element: str) -> str:
+        """Returns the contents of an element."""
+        return self._texts.places.details(view_state.state, *self._seat_and_element(view_state, element))
+
+    def _seat_and_element(self, view_state: ViewState, element: str) -> tuple[int, str]:
+        """Returns the seat whose board an element belongs to, and the element without the prefix of this board."""
         seat = view_state.board_seat if elements.is_on_opponent_board(element) else view_state.viewer
-        name = element_of_place(elements.without_board_prefix(element))
-        return self._texts.places.name_and_contents(view_state.state, seat, name)
+        return seat, element_of_place(elements.without_board_prefix(element))
 
     def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
         """Returns why a printed value was reconstructed if its mark, a diamond, is at this point; otherwise ""."""
@@ -100,7 +108,9 @@ class GueulesNoiresTableTexts(QObject):
         levels = (elements.level(colour.level) for colour in Colour)
         orders = map(elements.order, state.players[seat].orders)
         listed = (*own, *levels, elements.BALANCE, elements.DELIVERED_ORDERS, *orders)
-        return tuple(self._texts.places.name_and_contents(state, seat, element) for element in listed)
+        places = self._texts.places
+        described = ((places.short_name(state, seat, each), places.details(state, seat, each)) for each in listed)
+        return tuple(SEPARATOR.join(filter(None, texts)) for texts in described)
 
 
 def _elements_of_kinds(found: Sequence[str], kinds: set[str]) -> tuple[str, ...]:

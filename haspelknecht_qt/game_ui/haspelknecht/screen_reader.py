@@ -57,11 +57,19 @@ class HaspelknechtTableTexts(QObject):
         self._texts = texts
 
     def name(self, view_state: ViewState, element: str) -> str:
-        """Returns the name of an element, with its contents."""
+        """Returns the name of an element, with its contents; of a tile, only the title."""
         if element in BOARD_BUTTONS:
             return captions.board_button_text(element)
+        return self._texts.places.short_name(view_state.state, *self._seat_and_place(view_state, element))
+
+    def details(self, view_state: ViewState, element: str) -> str:
+        """Returns the effect of a tile, its cost and the other facts about it; "" for other elements."""
+        return self._texts.places.details(view_state.state, *self._seat_and_place(view_state, element))
+
+    def _seat_and_place(self, view_state: ViewState, element: str) -> tuple[int, str]:
+        """Returns the seat whose board an element belongs to, and the element without the prefix of this board."""
         seat = view_state.board_seat if is_on_opponent_board(element) else view_state.viewer
-        return self._texts.places.name_and_contents(view_state.state, seat, without_board_prefix(element))
+        return seat, without_board_prefix(element)
 
     def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
         """Returns why a printed value was guessed if (x, y) is on the diamond beside this value; else ""."""
@@ -163,7 +171,7 @@ class HaspelknechtTableTexts(QObject):
         planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]
         mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
         kinds = ("hand", *planned, "farm", *mine)
-        described = (self._texts.places.name_and_contents(state, seat, kind) for kind in kinds)
+        described = (self._texts.places.short_name(state, seat, kind) for kind in kinds)
         return (*described, *self._mine_lines(mine_picture(state, player)), *self._owned_lines(player))
 
 

@@ -19,7 +19,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.contracts import ChoiceRemark, GameTexts, PathTranslation, TakeBack
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
-from haspelknecht_qt.ui.widgets.basics import discard_widgets, name_button, text_label
+from haspelknecht_qt.ui.widgets.basics import discard_widgets, name_button, name_clear_button, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -180,6 +180,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     def retranslate(self) -> None:
         self.field.setPlaceholderText(self.tr("Type a move or its key"))
         self.field.setAccessibleName(self.tr("Filter the moves"))
+        name_clear_button(self.field)
         self.list.setAccessibleName(self.tr("Moves"))
         self.advice.retranslate()
         self._refill()

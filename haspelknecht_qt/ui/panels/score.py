@@ -353,7 +353,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         px, theme = self._look.px, self._look.theme
         self._column.setContentsMargins(px(12), px(10), px(12), px(10))
         self._column.setSpacing(px(8))
-        self.table.verticalHeader().setMinimumSectionSize(px(30))
+        self.table.verticalHeader().setMinimumSectionSize(max(px(30), self._look.typography.min_target_size))
         self.table.horizontalHeader().setFixedHeight(px(36))
         self.table.setStyleSheet(
             "QTableView, QHeaderView, QHeaderView::section { background: transparent; border: none; }"

@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.rules.page import PageRenderer
 from haspelknecht_qt.ui.rules.rule_markup import PrintedValuesForRules
 from haspelknecht_qt.ui.rules.search import SearchIndex
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
-from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, surface
+from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, name_clear_button, surface
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, make_foot
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -107,6 +107,7 @@ class RulesView(Retranslated, QWidget):
         self._index = None
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the rules"))
+        name_clear_button(self.search)
         self.contents.tree.setAccessibleName(self.tr("Contents"))
         self.contents.hits.setAccessibleName(self.tr("Rules found"))
         self.contents.no_hits_label.setText(self.tr("No rule contains all these words."))

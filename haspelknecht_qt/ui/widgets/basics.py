@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -15,6 +28,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QSizePolicy,
@@ -26,6 +40,9 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Widget
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
+
+_CLEAR_ACTION = "_q_qlineeditclearaction"
+"""Qt's object name of the action that empties a field."""
 
 
 class SizedByLayout(Widget):
@@ -88,6 +105,13 @@ def name_button(button: QAbstractButton, words: str) -> None:
     """Sets the tooltip and the screen reader name of a button that shows no text."""
     button.setToolTip(words)
     button.setAccessibleName(words)
+
+
+def name_clear_button(field: QLineEdit) -> None:
+    """Sets the screen reader name of the button that empties a search field."""
+    button = field.findChild(QAction, _CLEAR_ACTION)
+    if isinstance(button, QAction):
+        button.setText(QCoreApplication.translate("Basics", "Empty the field"))
 
 
 def surface(kind: str, parent: QWidget | None = None) -> QFrame:
@@ -188,6 +212,10 @@ class Heading(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
 
+SHORT_LABEL_LENGTH = 2
+"""Number of characters up to which a segment may be too narrow for a finger."""
+
+
 class Segments(QWidget):
     """Row of joined buttons (segments), of which exactly one is chosen. `chosen` is emitted with its index."""
 
@@ -210,6 +238,7 @@ class Segments(QWidget):
         self._group.idClicked.connect(self.chosen)
         self._group.idToggled.connect(lambda _index, _on: self._draw())
         look.changed.connect(self._draw)
+        look.changed.connect(self._widen)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_chosen_index(0)
 
@@ -232,6 +261,13 @@ class Segments(QWidget):
         for place, label in enumerate(labels):
             self.button(place).setText(label)
             self.button(place).setToolTip(tips[place] if tips else "")
+        self._widen()
+
+    def _widen(self) -> None:
+        """Gives segments with a short text the minimum width for a finger. Others keep the width of their text."""
+        least = self._look.typography.min_target_size
+        for button in self._group.buttons():
+            button.setMinimumWidth(least if len(button.text()) <= SHORT_LABEL_LENGTH else 0)
 
     def show_first(self, count: int) -> None:
         """Shows the first `count` segments, and hides all others."""

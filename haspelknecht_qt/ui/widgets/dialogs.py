@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QDialog,
     QFrame,
@@ -156,7 +157,10 @@ def limited_size(dialog: QWidget, wanted: QSize) -> QSize:
 
 
 class ScrollArea(QScrollArea):
-    """Area without a frame that scrolls if its page is too large. With `only_down`, it scrolls only vertically."""
+    """Area without a frame that scrolls if its page is too large. With `only_down`, it scrolls only vertically.
+
+    It scrolls to what gets the focus. Qt does so only for steps of the focus within the area.
+    """
 
     def __init__(self, *, only_down: bool = True) -> None:
         super().__init__()
@@ -165,6 +169,14 @@ class ScrollArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if only_down:
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._show_focus)
+
+    def _show_focus(self, _before: QWidget | None, focus: QWidget | None) -> None:
+        page = self.widget()
+        if focus is not None and page is not None and page.isAncestorOf(focus):
+            self.ensureWidgetVisible(focus, 0, 0)
 
 
 def scroll_area_with(layout: QLayout, *, only_down: bool = True) -> ScrollArea:

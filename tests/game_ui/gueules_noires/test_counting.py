@@ -11,6 +11,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards.majorities import CARD_ELEMENT_COUNT, clock_picture
 from haspelknecht_qt.games.gueules_noires import majorities
 from tests.games.gueules_noires.table import GAME
+from tests.table_texts import name_and_contents
 from tests.ui import at_window as at
 from tests.ui.hands import settle
 
@@ -102,9 +103,9 @@ def test_open_orders_are_counted_anyway(window):
 def test_who_hears_the_table_hears_what_is_counted(window):
     match = begin(window)
     texts = at.texts(window)
-    before = texts.places.name_and_contents(match.state, 0, elements.clock_element(0))
+    before = name_and_contents(texts.places, match.state, 0, elements.clock_element(0))
     action(window).trigger()
-    assert len(texts.places.name_and_contents(match.state, 0, elements.clock_element(0))) > len(before)
+    assert len(name_and_contents(texts.places, match.state, 0, elements.clock_element(0))) > len(before)
 
 
 def test_the_choice_is_remembered(window, open_window):

@@ -22,6 +22,7 @@ from haspelknecht_qt.games.gueules_noires.setup import OPTIONS
 from haspelknecht_qt.games.gueules_noires.state import Colour, StackKind, Step
 from tests.game_ui.gueules_noires.playing import KINDS, kind_name, positions, walk
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
+from tests.table_texts import name_and_contents
 from tests.ui.wording import MINUS, SEATS, assert_said
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -77,9 +78,9 @@ def test_every_place_is_described(game_texts, options):
     for state, _ in islice(positions(options, 1), 0, None, 23):
         cards = [*map(elements.order, state.player.orders), *map(elements.drawn_piece_element, range(len(state.hand)))]
         for element in (*common, *own, *cards, *(elements.card(1, place) for place in own), "seat.1"):
-            assert_said(game_texts.places.name_and_contents(state, state.seat, element))
+            assert_said(name_and_contents(game_texts.places, state, state.seat, element))
         assert all(
-            game_texts.places.name_and_contents(state, 0, button) == "" for button in pointing.step_ending_buttons
+            name_and_contents(game_texts.places, state, 0, button) == "" for button in pointing.step_ending_buttons
         )
 
 
@@ -89,7 +90,7 @@ def test_what_the_lessons_show_has_words(game_texts):
     shown = {step["look"] for step in steps if "look" in step}
     assert len(shown) > 5
     for element in shown:
-        assert_said(game_texts.places.name_and_contents(Table(2).state, 0, element))
+        assert_said(name_and_contents(game_texts.places, Table(2).state, 0, element))
 
 
 def put_back_one():
@@ -188,7 +189,7 @@ def test_what_a_move_changes_in_the_forecast_is_what_the_engine_counts(game_text
 def test_an_order_is_told_by_its_vehicle_its_spots_and_its_points(game_texts):
     table = Table().holds("handcart-02")
     assert TITLES.order(table.state.box, ORDER["handcart-02"]).startswith("Handcart order (1 brown")
-    said = game_texts.places.name_and_contents(table.state, 0, "order.handcart-02")
+    said = name_and_contents(game_texts.places, table.state, 0, "order.handcart-02")
     assert said.endswith("Missing: 1 brown") or "Missing: " in said
 
 
@@ -196,12 +197,12 @@ def test_an_order_is_told_by_its_vehicle_its_spots_and_its_points(game_texts):
 @pytest.mark.parametrize("delivered", ["covered", "open"])
 def test_of_covered_cards_of_others_only_the_number_is_told(game_texts, delivered):
     table = Table(3, delivered=delivered).has_delivered(0, "truck-01").has_delivered(1, "truck-02", "truck-03")
-    assert "Truck order" in game_texts.places.name_and_contents(table.state, 0, "delivered")
-    others = game_texts.places.name_and_contents(table.state, 0, "seat.1.delivered")
+    assert "Truck order" in name_and_contents(game_texts.places, table.state, 0, "delivered")
+    others = name_and_contents(game_texts.places, table.state, 0, "seat.1.delivered")
     assert ("Truck order" in others) == (delivered == "open")
     assert delivered == "open" or others == "Bob2. Delivered orders. 2 orders"
-    assert ("You " in game_texts.places.name_and_contents(table.state, 0, "element.7")) == (delivered == "open")
-    assert game_texts.places.name_and_contents(table.state, 0, "element.12").endswith("Nobody has any yet")
+    assert ("You " in name_and_contents(game_texts.places, table.state, 0, "element.7")) == (delivered == "open")
+    assert name_and_contents(game_texts.places, table.state, 0, "element.12").endswith("Nobody has any yet")
 
 
 @pytest.mark.rule("GE1", "GE3")

@@ -13,6 +13,7 @@ from haspelknecht_qt.ui.match.bots import RANDOM
 from haspelknecht_qt.ui.panels.log import append_lines
 from haspelknecht_qt.ui.review.analysis import reviewable_decisions
 from tests.games.gueules_noires.table import GAME
+from tests.table_texts import name_and_contents
 from tests.ui import at_window as at
 from tests.ui.hands import settle
 
@@ -195,7 +196,7 @@ def test_while_somebody_looks_the_others_hear_no_names(window):
     window.begin(match)
     settle()
     spoken = " ".join(
-        at.texts(window).places.name_and_contents(window.controller.state, 0, element)
+        name_and_contents(at.texts(window).places, window.controller.state, 0, element)
         for element in ("hand", "stack.tiles", "stack.orders")
     )
     is_tile = match.state.box.spaces[match.state.space].value == 0

@@ -105,7 +105,7 @@ class TestTree:
 
     def test_names_say_what_lies_there_and_what_may_be_done(self, planning):
         state = planning.controller.state
-        brown = at.texts(planning).places.name_and_contents(state, planning.controller.viewer, "hand.brown")
+        brown = at.texts(planning).places.short_name(state, planning.controller.viewer, "hand.brown")
         disks = found(planning, f"{brown}; a move can start here")
         press(disks)
         assert disks.text(Name) == f"{brown}; chosen"

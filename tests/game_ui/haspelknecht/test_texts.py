@@ -100,9 +100,9 @@ def test_storing_tells_its_points_and_finishing_what_is_lost(texts):
 def test_places_of_others_begin_with_their_name(texts):
     state = Table(players=3).state
     state.players[2].food = 3
-    assert texts.places.name_and_contents(state, 0, "seat.2.farm.food") == "Cyd3. Farm: 3 food"
-    assert texts.places.name_and_contents(state, 0, "seat.1") == "Bob2"
-    assert texts.places.name_and_contents(state, 0, "storage.cellar") == ""
+    assert texts.places.short_name(state, 0, "seat.2.farm.food") == "Cyd3. Farm: 3 food"
+    assert texts.places.short_name(state, 0, "seat.1") == "Bob2"
+    assert texts.places.short_name(state, 0, "storage.cellar") == ""
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS.values(), ids=RULEBOOKS)

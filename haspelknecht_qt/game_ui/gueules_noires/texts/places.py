@@ -17,6 +17,7 @@ from haspelknecht_qt.games.gueules_noires.majorities import element_counts, priz
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, MineSide, Player, StackKind, State, Step
+from haspelknecht_qt.table.elements import seat_of_bot_bubble
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 _MINECART_ELEMENTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
@@ -97,16 +98,26 @@ class GueulesNoiresPlaceTexts(QObject):
         self._seats = seats
         self._majorities = GueulesNoiresMajorityTexts(counting)
 
-    def name_and_contents(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element as `seat` may see it; "" if it has no name, such as a button."""
+    def short_name(self, state: State, seat: int, element: str) -> str:
+        """Returns the name of an element; "" if it has no name, such as a button."""
+        return "".join(self._sentences(state, seat, element)[:1])
+
+    def details(self, state: State, seat: int, element: str) -> str:
+        """Returns the contents of an element as `seat` may see them, without its name."""
+        return SEPARATOR.join(self._sentences(state, seat, element)[1:])
+
+    def _sentences(self, state: State, seat: int, element: str) -> list[str]:
         names = self._seats.names(len(state.players))
-        return SEPARATOR.join(part for part in self._name_and_content_texts(state, seat, element, names) if part)
+        return [text for text in self._name_and_content_texts(state, seat, element, names) if text]
 
     def _name_and_content_texts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         other = elements.place_on_card(element)
         space, order = elements.SPACE_BY_ELEMENT.get(element), elements.ORDER_BY_ELEMENT.get(element)
         clock = elements.CLOCK_ELEMENT_BY_NAME.get(element)
-        if other is not None:
+        bot = seat_of_bot_bubble(element)
+        if bot is not None:
+            yield self.tr("Why did {name} do that?").format(name=names[bot])
+        elif other is not None:
             yield names[other[0]]
             yield from self._opponent_texts(state, *other, names)
         elif space is not None:

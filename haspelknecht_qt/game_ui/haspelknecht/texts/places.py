@@ -31,8 +31,17 @@ class HaspelknechtPlaceTexts(QObject):
         super().__init__()
         self._seats = seats
 
-    def name_and_contents(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element on the board of `seat`.
+    def details(self, state: State, seat: int, element: str) -> str:
+        """Returns the effect of a tile, its cost and the other facts about it; "" for other elements."""
+        kind, rest = elements.split_id(element)
+        if kind != "tile" or int(rest) not in state.box.tile_index:
+            return ""
+        tile = int(rest)
+        facts = TILE_TEXTS.facts(state, seat, tile, self._seats.names(len(state.players)))
+        return ". ".join([TILE_TEXTS.effect(Tile(tile), state.box.rulebook).rstrip("."), *facts])
+
+    def short_name(self, state: State, seat: int, element: str) -> str:
+        """Returns the name of an element on the board of `seat` with its contents, but of a tile only the title.
 
         "" for elements without a name, such as buttons.
         """
@@ -40,7 +49,7 @@ class HaspelknechtPlaceTexts(QObject):
         card_element = elements.place_on_card(element)
         if card_element is not None:
             other, inner = card_element
-            held = self.name_and_contents(state, other, inner) if inner else ""
+            held = self.short_name(state, other, inner) if inner else ""
             return f"{names[other]}. {held}" if held else names[other]
         kind, rest = elements.split_id(element)
         match kind:
@@ -49,7 +58,7 @@ class HaspelknechtPlaceTexts(QObject):
             case "pool" | "reserve":
                 return self._pool_text(state, kind, rest)
             case "tile":
-                return self._tile_text(state, seat, int(rest), names)
+                return terms.tile_title(int(rest))
             case _ if kind in elements.WORKER_BY_PLATE:
                 return self._worker_text(state.players[seat], kind, rest)
             case "marker":
@@ -102,13 +111,6 @@ class HaspelknechtPlaceTexts(QObject):
                 pool=letter, disks=disks
             )
         return self.tr("Action pool {pool}: {disks}").format(pool=letter, disks=disks)
-
-    def _tile_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
-        if tile not in state.box.tile_index:
-            return terms.tile_title(tile)
-        facts = TILE_TEXTS.facts(state, seat, tile, names)
-        effect = TILE_TEXTS.effect(Tile(tile), state.box.rulebook).rstrip(".")
-        return ". ".join([terms.tile_title(tile), effect, *facts])
 
     def _worker_text(self, player: Player, plate: str, kind: str) -> str:
         """Returns the name of a worker and the pieces on it: of the kind `kind`, or of all kinds if `kind` is ""."""

@@ -1,0 +1,171 @@
+"""A person who plays by ear: knows the program only through the accessibility bus, and does nothing but its actions.
+
+    /usr/bin/python3 tests/heard/listener.py play SEED PRESSES
+    /usr/bin/python3 tests/heard/listener.py walk
+
+Runs with the system's Python, which has the bindings of the bus, and so knows nothing of this project.
+"""
+
+import json
+import random
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402 - after its version
+
+States, Roles = Atspi.StateType, Atspi.Role
+
+CONTAINERS = {
+    *(Roles.FILLER, Roles.PANEL, Roles.LAYERED_PANE, Roles.SCROLL_PANE, Roles.VIEWPORT, Roles.SEPARATOR),
+    *(Roles.SPLIT_PANE, Roles.SCROLL_BAR, Roles.STATUS_BAR),
+}
+"""Roles that need no name, because they only hold others."""
+
+PAUSE = 0.25
+"""Seconds after an action: time to speak, and to react."""
+LIMIT = 900
+"""Maximum seconds of a game."""
+REFUSALS = 0.06
+"""Share of presses of things that cannot be chosen."""
+
+
+class Thing:
+    """A node of the accessibility tree, read once."""
+
+    def __init__(self, node, depth=0):
+        self.node, self.depth = node, depth
+        self.role, self.name, self.id = node.get_role(), node.get_name() or "", node.get_accessible_id() or ""
+        self.states = node.get_state_set()
+        self.description = node.get_description() or ""
+
+    def has(self, *states):
+        """Whether the thing has all these states."""
+        return all(self.states.contains(state) for state in states)
+
+    def is_shown_nameless(self):
+        """Whether the thing is still shown, and still has no name. It may have vanished while the tree was read."""
+        try:
+            return self.node.get_state_set().contains(States.SHOWING) and not self.node.get_name()
+        except GLib.Error:
+            return False
+
+    def do(self, name="Press"):
+        """Does an action of the thing; returns whether it has this action."""
+        found = self.node.get_action_iface()
+        names = [] if found is None else [found.get_action_name(place) for place in range(found.get_n_actions())]
+        return name in names and found.do_action(names.index(name))
+
+    def __str__(self):
+        return f"{self.role.value_nick} {self.name!r} | {self.description!r} | {self.id}"
+
+
+def program(seconds=30):
+    """The program's node on the bus. Raises TimeoutError."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        desktop = Atspi.get_desktop(0)
+        for place in range(desktop.get_child_count()):
+            found = desktop.get_child_at_index(place)
+            if found is not None and found.get_name() == "haspelknecht-qt":
+                return found
+        time.sleep(0.1)
+    raise TimeoutError("the program is not on the accessibility bus")
+
+
+def shown(node, depth=0):
+    """Yields all shown things below a node, in reading order. Ones that vanish meanwhile are left out."""
+    try:
+        thing = Thing(node, depth)
+        if depth and not thing.has(States.SHOWING):
+            return
+        yield thing
+        children = [node.get_child_at_index(place) for place in range(node.get_child_count())]
+    except GLib.Error:
+        return
+    for child in children:
+        if child is not None:
+            yield from shown(child, depth + 1)
+
+
+def walk(root):
+    """Things, seconds of the walk, and those that are shown without a name."""
+    start = time.monotonic()
+    found = list(shown(root))
+    seconds = time.monotonic() - start
+    nameless = [str(one) for one in found if not one.name and one.role not in CONTAINERS and one.is_shown_nameless()]
+    return found, seconds, nameless
+
+
+class Player:
+    """Plays whatever is on the table at random, until the result is shown or, unless it is 0, for `limit` presses."""
+
+    def __init__(self, root, seed, limit):
+        self.root, self.random, self.limit = root, random.Random(seed), limit
+        self.presses = {"table": 0, "prompt": 0, "refusal": 0, "dialog": 0}
+        self.most_things, self.longest_walk, self.nameless = 0, 0.0, set()
+
+    def play(self):
+        """Plays on; returns a report. Raises TimeoutError."""
+        end = time.monotonic() + LIMIT
+        while time.monotonic() < end:
+            things, seconds, nameless = walk(self.root)
+            self.most_things, self.longest_walk = max(self.most_things, len(things)), max(self.longest_walk, seconds)
+            self.nameless.update(nameless)
+            is_enough = 0 < self.limit <= sum(self.presses.values())
+            if is_enough or any(".EndOfGame" in thing.id for thing in things):
+                return self.report()
+            if self.act(things):
+                time.sleep(PAUSE)
+            else:
+                time.sleep(0.1)
+        raise TimeoutError(f"the game has not ended: {self.report()}")
+
+    def act(self, things):
+        """Does one action; returns whether there was any to do."""
+        cover = [thing for thing in things if ".HandOverScreen" in thing.id and thing.role == Roles.PUSH_BUTTON]
+        windows = [thing for thing in things if thing.id.startswith("QApplication.")]
+        dialogs = [one for one in windows if ".MainWindow." not in one.id and one.role == Roles.PUSH_BUTTON]
+        table = [thing for thing in things if thing.role == Roles.PUSH_BUTTON and "QApplication" not in thing.id]
+        choices = [thing for thing in table if thing.has(States.SELECTABLE)]
+        buttons = [thing for thing in things if ".PromptStrip.prompt." in thing.id and thing.has(States.SENSITIVE)]
+        if cover or dialogs:
+            return self.press("dialog", (cover or dialogs)[-1:])
+        if not choices and not buttons:
+            return False
+        others = [
+            one for one in table if not one.has(States.SELECTABLE) and one.id.split(".")[0] not in {"seat", "why"}
+        ]
+        if others and self.random.random() < REFUSALS:
+            return self.press("refusal", others)
+        if buttons and (not choices or self.random.random() < 0.35):
+            return self.press("prompt", buttons)
+        return self.press("table", choices)
+
+    def press(self, kind, things):
+        """Presses one of these things."""
+        self.presses[kind] += 1
+        try:
+            return self.random.choice(things).do()
+        except GLib.Error:
+            return False
+
+    def report(self):
+        """What was pressed, and the measures of the tree."""
+        return {
+            "presses": self.presses,
+            "things": self.most_things,
+            "seconds": round(self.longest_walk, 2),
+            "nameless": sorted(self.nameless),
+        }
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "play":
+        result = Player(program(), *map(int, sys.argv[2:])).play()
+        print(json.dumps(result))
+    else:
+        for one in walk(program())[0]:
+            print("  " * one.depth + str(one))
