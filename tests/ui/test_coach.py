@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -328,6 +329,13 @@ class TestMemory:
             result = result_of(match, 1, 1, None, assisted)
             found = _person_rating([(result, result.seats[0])], bots)
             assert (found and found.games) == games
+
+    def test_games_with_a_handicap_do_not_count_either(self):
+        match = finished_match("pb")
+        bots = {match.seats[1].player: 0.0}
+        match.seats = (match.seats[0], evolve(match.seats[1], handicap=5))
+        result = result_of(match, 1, 1)
+        assert _person_rating([(result, result.seats[0])], bots) is None
 
     def test_a_hint_is_help(self, window, judge):  # noqa: ARG002 - in place of a bot
         match = begin(window, CoachMode.OFF)

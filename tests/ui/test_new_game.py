@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.kinds import Building
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
-from haspelknecht_qt.ui.setup.choices import MAX_NAME_LENGTH, NewGameChoices
+from haspelknecht_qt.ui.setup.choices import HANDICAPS, MAX_NAME_LENGTH, NewGameChoices
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.ui import at_window as at
 from tests.ui.matches import BOT
@@ -441,3 +441,16 @@ def test_everything_is_reached_by_keyboard(dialog):
         at.board_choice(dialog).layout_list.cards[FIRST_PLAY],
     ]
     assert [widget for widget in wanted if widget not in reached] == []
+
+
+def test_a_handicap_is_chosen_for_each_seat_and_remembered(qtbot, look, dialog):
+    field = dialog.seats.rows[1].handicap
+    field.setCurrentIndex(HANDICAPS.index(15))
+    field.activated.emit(field.currentIndex())
+    match, remembered = start(qtbot, dialog)
+    assert [seat.handicap for seat in match.seats] == [0, 15]
+    again, _ = start(qtbot, open_dialog(qtbot, look, remembered))
+    assert [seat.handicap for seat in again.seats] == [0, 15]
+    remembered["seats"][1]["handicap"] = "many"
+    other, _ = start(qtbot, open_dialog(qtbot, look, remembered))
+    assert [seat.handicap for seat in other.seats] == [0, 0]
