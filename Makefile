@@ -17,6 +17,7 @@
 # make releases   install and test the results of make package on bare systems of several releases
 # make glibc   name (ARGS=write) or check the oldest glibc of the packaged folder
 # make heard   play whole games with the real screen reader Orca; ARGS="--presses 40" for their beginnings
+# make across-the-house   games, strangers, secrets and broken cables at a table on several computers
 # make flatpak-check   check the Flatpak's manifest and sources      make test-ntfs   tests of files on NTFS
 # make pictures   pictures of the window at every step, size, theme and language
 # Another Python: make play PYTHON=python3.12
@@ -42,7 +43,7 @@ COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*/messages.ts))
 
 CODE ?=
 
-.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial trial-packages machine systems releases glibc flatpak-check test-ntfs pictures heard other-systems workflows installer-check clean venv bench-venv package-venv systems-venv libraries model foreign-models model-games model-wheels foreign-trial foreign-venv
+.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial trial-packages machine systems releases glibc flatpak-check test-ntfs pictures heard across-the-house other-systems workflows installer-check clean venv bench-venv package-venv systems-venv libraries model foreign-models model-games model-wheels foreign-trial foreign-venv
 
 # Mention a missing compiler once, not at every start.
 play: COMPILER = --once $(VENV)/compiler-advice
@@ -54,6 +55,15 @@ test: venv libraries model $(COMPILED)
 
 test-long: venv libraries model $(COMPILED)
 	$(RUN) -m pytest $(SPREAD) --long $(ARGS)
+
+# Whole games, damaged messages, secrets and seeds between guests and a host; then faults between network namespaces,
+# which need root. An hour or more.
+across-the-house: venv libraries model $(COMPILED)
+	$(RUN) -m tests.network.across_the_house games 1000
+	$(RUN) -m tests.network.across_the_house frames 100000
+	$(RUN) -m tests.network.across_the_house secrets 10000
+	$(RUN) -m tests.network.across_the_house seeds 10000
+	$(RUN) -m tests.network.namespaces || test $$? = 2
 
 # Tests of files on NTFS, where names ignore case and some are reserved.
 test-ntfs: venv libraries model $(COMPILED)
@@ -210,7 +220,10 @@ model: venv
 # make puzzle-check   check the puzzles by players that did not choose them
 # make calibration   test the values of hints and decision reviews against rollouts
 # make coach   measure the coach's false alarms and misses on moves with known losses
-.PHONY: ladder weights puzzles puzzle-check calibration coach
+# make hint-reasons   print hints drawn by lot, with positions and reasons, to be read by a player
+# make puzzle-reasons   add the differences between answers to the puzzles
+# make luck   measure the slopes of luck and the levels' error rates; resumes after a stop
+.PHONY: ladder weights puzzles puzzle-check calibration coach luck hint-reasons puzzle-reasons
 
 ladder: venv model
 	$(RUN) -m tools.ladder build/ladder $(ARGS)
@@ -220,6 +233,15 @@ calibration: venv model
 
 coach: venv model
 	$(RUN) -m tools.coach $(ARGS)
+
+puzzle-reasons: venv model
+	$(RUN) -m tools.puzzle_reasons $(ARGS)
+
+hint-reasons: venv model
+	$(RUN) -m tools.hint_reasons $(ARGS)
+
+luck: venv model
+	$(RUN) -m tools.luck $(ARGS)
 
 puzzles: venv model
 	$(RUN) -m tools.puzzles build/puzzles $(ARGS)

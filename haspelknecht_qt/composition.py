@@ -21,6 +21,7 @@ from haspelknecht_qt.lazy import LazyMapping
 if TYPE_CHECKING:
     from haspelknecht_qt.bots import BotFactory
     from haspelknecht_qt.bots.ladder import Ladder
+    from haspelknecht_qt.bots.luck_figures import LuckFigures
     from haspelknecht_qt.bots.puzzles import Puzzle
     from haspelknecht_qt.core.game import AnyGame
     from haspelknecht_qt.ui.contracts import AnyGameUi
@@ -60,6 +61,11 @@ def network_file(name: str) -> Path:
 def calibration_file(name: str) -> Path:
     """Returns the file of corrections to a bot level's evaluation (see `bots.calibration`). It may not exist."""
     return paths.game_folder(name) / "bots" / "calibration.json"
+
+
+def luck_file(name: str) -> Path:
+    """Returns the file with the measured figures about luck and errors (see `bots.luck_figures`). It may not exist."""
+    return paths.game_folder(name) / "bots" / "luck.json"
 
 
 def ladder_file(name: str) -> Path:
@@ -151,13 +157,16 @@ def game_uis() -> LazyMapping[AnyGameUi]:
 
 
 def _game_ui(name: str) -> AnyGameUi:
+    from attrs import evolve  # noqa: PLC0415 - deferred import: keeps start-up fast
+
     chosen = game_for_matches(name)
     own = chosen.corrected_value_count or chosen.corrections_error is not None
     records = game(name) if own else chosen.game
     # The weights are read when the first match needs them. If that fails, the next match tries again.
-    return plugin(name).game_ui(
+    made = plugin(name).game_ui(
         chosen, records, cache(partial(_window_bot_factories, name)), partial(find_ladder, name)
     )
+    return evolve(made, find_luck_figures=cache(partial(find_luck_figures, name)))
 
 
 def _window_bot_factories(name: str) -> Mapping[str, BotFactory]:
@@ -182,6 +191,21 @@ def find_ladder(name: str) -> Ladder | None:
     except (ValueError, OSError) as error:
         logging.getLogger(__name__).error("The measured levels cannot be read from %s: %s", path, error)  # noqa: TRY400
         return None
+
+
+def find_luck_figures(name: str) -> Mapping[int, LuckFigures]:
+    """Returns a game's measured figures about luck and errors by number of seats. Logs an unreadable file.
+
+    Returns no figures without a readable file.
+    """
+    from haspelknecht_qt.bots import luck_figures  # noqa: PLC0415 - deferred import: keeps start-up fast
+
+    path = luck_file(name)
+    try:
+        return luck_figures.load(path) if path.is_file() else {}
+    except (ValueError, OSError) as error:
+        logging.getLogger(__name__).error("The figures about luck cannot be read: %s", error)  # noqa: TRY400
+        return {}
 
 
 def find_puzzles(name: str) -> tuple[Puzzle, ...]:

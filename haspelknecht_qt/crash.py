@@ -21,12 +21,13 @@ from types import TracebackType
 from typing import Self
 
 import PySide6
+from attrs import evolve
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QThread, QtMsgType, Signal, qInstallMessageHandler, qVersion
 
 import haspelknecht_qt
 from haspelknecht_qt import logs
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import CHANCE, Seat
+from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.runs import Run, write_error_report
@@ -70,7 +71,7 @@ def describe_match(match: AnyMatch) -> str:
     ]
     anonymous_match = copy.copy(match) if match.is_over else match.without_future(roll_seed())
     anonymous_match.seats = tuple(
-        Seat(f"Seat {number}", seat.colour, seat.player) for number, seat in enumerate(match.seats, start=1)
+        evolve(seat, name=f"Seat {number}") for number, seat in enumerate(match.seats, start=1)
     )
     return "\n".join(("Last moves:", *lines, "", record.to_code(anonymous_match)))
 

@@ -74,6 +74,11 @@ def autosaves_folder() -> Path:
     return user_data() / "autosaves"
 
 
+def tables_folder() -> Path:
+    """Folder of what a host and a guest remember of a table on several computers, to come back after a crash."""
+    return user_data() / "tables"
+
+
 def results() -> Path:
     """Path of the database with the results of all finished games."""
     return user_data() / "results.sqlite"

@@ -28,6 +28,7 @@ from haspelknecht_qt.ui.match.game_window import AnyGameWindow, GameWindow
 from haspelknecht_qt.ui.messages.crash_dialog import CrashReporter, CrashTexts
 from haspelknecht_qt.ui.messages.files import MatchFileService
 from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.network.service import NetworkService
 from haspelknecht_qt.ui.puzzles.service import PuzzleService
 from haspelknecht_qt.ui.results.service import ResultsService
 from haspelknecht_qt.ui.results.tournament_service import TournamentService
@@ -117,6 +118,8 @@ def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Progra
     window.start_page.results_button.clicked.connect(window.menus.actions["results"].trigger)
     window.start_page.puzzles_button.clicked.connect(window.menus.actions["puzzles"].trigger)
 
+    network = NetworkService(records, window)
+
     def activate_game(game_ui: AnyGameUi) -> AnyGameWindow:
         game: AnyGameWindow = GameWindow(
             game_ui,
@@ -133,6 +136,7 @@ def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Progra
         results.connect_game(game)
         tournament.connect_game(game)
         puzzles.connect_game(game)
+        network.connect_game(game)
         return game
 
     notices = [] if failure is None else [Notice("warn", "warn", partial(messages.autosave_error_text, failure))]

@@ -17,9 +17,14 @@ from typing import Any
 import pytest
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, AnyGame, Game, IllegalMove, Seat, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, NO_SEAT, AnyGame, Game, IllegalMove, Seat, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.seats import COLOURS
+from haspelknecht_qt.network.match_format import MatchFormat
+from haspelknecht_qt.network.messages import HOST_MESSAGES, Moves, read_message, write_message
+from haspelknecht_qt.network.observed_match import ObservedMatch
+from haspelknecht_qt.network.seen_match import SeenMatch
 
 
 def _nothing(_state: Any) -> None:
@@ -63,6 +68,13 @@ def name_of(kind: dict[str, Any]) -> str:
     return "-".join(str(value) for value in kind.values())
 
 
+def send_all(observed: ObservedMatch, seen: SeenMatch) -> None:
+    """Sends a guest everything that it does not know yet."""
+    while (message := observed.next_message()) is not None:
+        read = read_message(write_message(message), HOST_MESSAGES)
+        (seen.take_moves if isinstance(read, Moves) else seen.take_position)(read)
+
+
 class Contract:
     """The tests of the contract; `subject` is the game."""
 
@@ -91,6 +103,27 @@ class Contract:
     def test_random_games_keep_the_contract(self, kind, games_a_kind):
         for number in range(1, games_a_kind):
             self._play_and_check(kind, 1000 * number + 17)
+
+    def test_a_guest_sees_the_match_as_its_seat_may_see_it(self, kind):
+        """Plays half a game, and sends it to a guest after every few moves, as over the network."""
+        game = self.subject.game
+        setup = game.setup(kind, 17)
+        seats = [Seat(f"Player {seat}", COLOURS[seat]) for seat in range(game.player_count(setup))]
+        match = Match(game, setup, 17, seats)
+        for own in (0,), ():
+            observed = ObservedMatch(match, MatchFormat(game, setup), own)
+            seen = SeenMatch(game, setup, seats, match.undo_policy, match.seal, MatchFormat(game, setup))
+            observer = own[0] if own else NO_SEAT
+            for number in range(60):
+                if number % 12 == 0:
+                    send_all(observed, seen)
+                    shown = game.observe(match.state, observer)
+                    assert game.digest(seen.seen_state(seen.ply, observer)) == game.digest(shown)
+                    assert [entry.text for entry in seen.entries] == [
+                        entry.text for entry in match.entries_for(observer)
+                    ]
+                if not match.is_over:
+                    match.play(choose(game, match.state, 17, number))
 
     def _play_and_check(self, kind, seed):
         game = self.subject.game

@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.core.game import CHANCE, AnyGame, Seat
+from haspelknecht_qt.core.handicap import HANDICAP
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.table.move_index import MoveFound, MoveIndex
 from haspelknecht_qt.ui.contracts import AnyGameUi, TakeBack
@@ -365,6 +366,7 @@ class GameUiContract:
             assert_said(explanation) if self.subject.items_explained else assert_no_internals(explanation)
             assert ui.periods.pictures[item].element
             assert ui.rules.rule_of_item(item) in ids
+        assert ui.rules.rule_of_item(HANDICAP) in ids
         for state, _ in self.samples(ui.game, some_kind, 1):
             for item in items:
                 assert_no_internals(score.item_calculation(state, 0, item))

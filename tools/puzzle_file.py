@@ -5,19 +5,30 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from attrs import asdict
+from attrs import asdict, astuple
 
 from haspelknecht_qt.bots.puzzles import FORMAT, Puzzle
 from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.trajectory import OutcomeDifference
 
 
 def to_json(puzzle: Puzzle) -> JsonObject:
-    """Returns the puzzle as values for JSON, rounded to the digits that are reported. Leaves out a missing first day."""
+    """Returns the puzzle as values for JSON, rounded to the digits that are reported.
+
+    Leaves out a missing first day, and differences of answers that have none.
+    """
     values: JsonObject = asdict(puzzle, value_serializer=_rounded)
-    return values if puzzle.first_day else {key: value for key, value in values.items() if key != "first_day"}
+    values["alternatives"] = [_without_empty(each, "differences") for each in values["alternatives"]]
+    return _without_empty(values, "first_day")
+
+
+def _without_empty(values: JsonObject, key: str) -> JsonObject:
+    return {name: value for name, value in values.items() if value or name != key}
 
 
 def _rounded(_instance: object, _attribute: object, value: object) -> object:
+    if isinstance(value, tuple) and value and isinstance(value[0], OutcomeDifference):
+        return [[each.seat, each.name, *(round(number, 2) for number in astuple(each)[2:])] for each in value]
     return round(value, 2) if isinstance(value, float) else value
 
 

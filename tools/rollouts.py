@@ -9,8 +9,12 @@ from attrs import define, field
 
 from haspelknecht_qt.bots.evaluator import RolloutSource, W
 from haspelknecht_qt.bots.puzzles import Alternative
+from haspelknecht_qt.bots.rollout_statistics import certain_differences
 from haspelknecht_qt.bots.statistics import ConfidenceInterval, student_interval
-from haspelknecht_qt.core.trajectory import Trajectory
+from haspelknecht_qt.core.trajectory import OutcomeDifference, Trajectory
+
+MIN_DIFFERENCE = 0.2
+"""Smallest difference in the outcome that puzzles keep, in points."""
 
 
 @define(eq=False)
@@ -65,6 +69,14 @@ class Rollouts(Generic[W]):
         `texts_of` returns the text forms of a candidate's moves.
         """
         return [self._alternative(ranked[0], each, numbers, texts_of(each)) for each in ranked]
+
+    def differences(self, best: W, candidate: W, numbers: range) -> tuple[OutcomeDifference, ...]:
+        """Returns the certain differences in the outcome between the best candidate and another one.
+
+        Differences that are too small for a reason are left out.
+        """
+        found = certain_differences(self.results(best, numbers), self.results(candidate, numbers))
+        return tuple(each for each in found if abs(each.gain) >= MIN_DIFFERENCE)
 
     def _alternative(self, best: W, candidate: W, numbers: range, moves: tuple[str, ...]) -> Alternative:
         results, lead = self.results(candidate, numbers), self.lead(best, candidate, numbers)

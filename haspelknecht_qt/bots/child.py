@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from attrs import frozen
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots import AnyBot, BotFactory, coach, hints, landlock
+from haspelknecht_qt.bots import AnyBot, BotFactory, coach, hints, landlock, luck
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.bots.third_party import EntryPointBotFactory, FileBotFactory
 from haspelknecht_qt.core.game import AnyGame, Decision
@@ -66,6 +66,13 @@ class CoachRequest(Request):
     """Request to judge the chosen `move` for the coach, within the coach's time limit."""
 
     move: object
+
+
+@frozen
+class LuckRequest(Request):
+    """Request for the luck of a draw. `observation` is the whole position before it, `after` the one after it."""
+
+    after: object
 
 
 def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
@@ -136,6 +143,11 @@ def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValu
         case CoachRequest() if isinstance(bot, EvaluatorBot):
             judgement = coach.judge(bot, request.observation, seat, request.move)
             return DONE, judgement.to_json() if judgement is not None else None
+        case LuckRequest() if isinstance(bot, EvaluatorBot):
+            judge = bot.evaluator.position_judge(request.observation)
+            if judge is None:
+                return ERROR, "there is no compiled model"
+            return DONE, luck.luck_of_draw(game, judge, request.observation, request.after).to_json()
         case _:
             return ERROR, f"{type(bot).__name__} gives no reasons"
 

@@ -85,6 +85,20 @@ class RolloutSource(Protocol[W_contra]):
         """
 
 
+class PositionJudge(Protocol[S_contra]):
+    """Judge of the positions before and after a draw, by short rollouts in the compiled model.
+
+    Every rollout ends at the same point of the game, so the mean value before a draw is the mean over its outcomes.
+    """
+
+    def sample(self, state: S_contra, seeds: Sequence[int]) -> list[Sequence[float]]:
+        """Returns the expected final points of all seats after one rollout for each seed.
+
+        `state` is the whole position before or after the draw, with nothing hidden. All seats play by the strongest
+        level's policy for rollouts.
+        """
+
+
 class RolloutPolicy(Protocol[S_contra]):
     """Plays the rollouts of one decision. For speed, these may share calculations."""
 
@@ -134,6 +148,9 @@ class Evaluator(Protocol[S, M, W]):
 
     def rollout_source(self, root: S) -> RolloutSource[W] | None:
         """Returns the source of rollouts from the root to the end of the game; None without a compiled model."""
+
+    def position_judge(self, before: S) -> PositionJudge[S] | None:
+        """Returns the judge of a draw in the position `before`; None without a compiled model."""
 
     def rollout_policy(self, root: S) -> RolloutPolicy[S]:
         """Returns the policy for rollouts, which begin after any possible choice in the decision at `root`."""

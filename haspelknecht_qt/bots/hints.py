@@ -19,6 +19,7 @@ from haspelknecht_qt.bots.search import make_time_left_check
 from haspelknecht_qt.bots.statistics import Z_95
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
+from haspelknecht_qt.core.trajectory import OutcomeDifference
 
 LOOKAHEAD_SOURCE = "ahead"
 """Name in `Hint.sources` of the points that looking ahead adds to the expected score, or takes from it."""
@@ -26,11 +27,44 @@ CALIBRATION_SOURCE = "usual"
 """Name in `Hint.sources` of the correction of the evaluation's mean error, the same for all hints."""
 FORESEEN_SOURCE = "sight"
 """Name in `Hint.sources` of the points that come from evaluations instead of final scores of rollouts."""
+_HARDLY_ANYTHING = 0.25
+"""Lead of a candidate that does not matter, in points."""
 CAUTION = 0.3
 """Share of the margin by which told losses are lower: chance makes the best of several candidates look too good."""
 _MAX_CANDIDATES = 6
 """Maximum number of candidates for rollouts. All are at most `_MAX_POINTS_BEHIND` points behind the best one."""
 _MAX_POINTS_BEHIND = 6.0
+
+
+@frozen
+class HintComparison:
+    """Comparison of a candidate with the best one, by rollouts.
+
+    `best_moves` are the moves of the best candidate, `behind` is its lead in points, `margin` the half width of the 95 %
+    confidence interval of the lead. `differences` are certain; the best candidate is their better one.
+    """
+
+    best_moves: tuple[str, ...]
+    behind: float
+    margin: float
+    differences: tuple[OutcomeDifference, ...] = ()
+
+    @property
+    def is_equal(self) -> bool:
+        """Whether the candidate counts as equal to the best one: the lead is within its margin, or hardly anything."""
+        return self.behind <= max(self.margin, _HARDLY_ANYTHING)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, JsonValue]) -> HintComparison:
+        """Reads a comparison written by `Hint.to_json`."""
+        differences = tuple(
+            OutcomeDifference(int(each["seat"]), str(each["name"]), *(float(each[key]) for key in _DIFFERENCE_NUMBERS))
+            for each in data["differences"]
+        )
+        return cls(tuple(data["best_moves"]), float(data["behind"]), float(data["margin"]), differences)
+
+
+_DIFFERENCE_NUMBERS = ("better", "other", "margin")
 
 
 @frozen
@@ -44,6 +78,8 @@ class Hint:
     `sources` has the part of each source in `points`, in the game's own order. With rollouts it has the score items,
     then FORESEEN_SOURCE. Otherwise it has the sources of the evaluator, then LOOKAHEAD_SOURCE (relative to the best
     hint) and CALIBRATION_SOURCE.
+
+    `comparison` is None for the best candidate, and without rollouts.
     """
 
     moves: tuple[str, ...]
@@ -51,6 +87,7 @@ class Hint:
     sources: tuple[tuple[str, float], ...]
     spread: float = 0.0
     games: int = 0
+    comparison: HintComparison | None = None
 
     def to_json(self) -> JsonObject:
         """Returns the hint as values for JSON."""
@@ -60,7 +97,10 @@ class Hint:
     def from_json(cls, data: Mapping[str, JsonValue]) -> Hint:
         """Reads a hint written by `to_json`."""
         sources = tuple((str(name), float(points)) for name, points in data["sources"])
-        return cls(tuple(data["moves"]), float(data["points"]), sources, float(data["spread"]), int(data["games"]))
+        compared = data["comparison"]
+        comparison = None if compared is None else HintComparison.from_json(compared)
+        spread, games = float(data["spread"]), int(data["games"])
+        return cls(tuple(data["moves"]), float(data["points"]), sources, spread, games, comparison)
 
 
 @frozen
@@ -111,7 +151,7 @@ def find_hints(
         )
         comparison = RolloutComparison(rollout_source, candidates, _rollout_seed(bot, root))
         comparison.play_rollouts(games, make_time_left_check(seconds))
-        hints = [(each.candidate, _rollout_hint(each, comparison.games)) for each in comparison.ranked()]
+        hints = _rollout_hints(bot, observation, comparison)
     return tuple(_with_moves(bot, hint, observation, candidate) for candidate, hint in hints[:count])
 
 
@@ -145,7 +185,8 @@ def decision_review(
     played = next(each for each in ranked if each.candidate == comparison.required_candidate)
     other = next(each for each in ranked if each is not played)
     best = ranked[0]
-    hints = [_with_moves(bot, _rollout_hint(each, comparison.games), root, each.candidate) for each in (played, best)]
+    by_candidate = dict(_rollout_hints(bot, root, comparison))
+    hints = [_with_moves(bot, by_candidate[each.candidate], root, each.candidate) for each in (played, best)]
     margin = Z_95 * math.hypot(played.error, other.error)
     return DecisionReview(hints[0], hints[1], best.points - played.points, margin)
 
@@ -233,8 +274,28 @@ def _rollout_seed(bot: EvaluatorBot[S, M, W], root: S) -> int:
 
 
 def _with_moves(bot: EvaluatorBot[S, M, W], hint: Hint, state: S, candidate: W) -> Hint:
-    moves = bot.evaluator.remaining_moves(state, candidate) or ()
-    return evolve(hint, moves=tuple(map(bot.game.write_move, moves)))
+    return evolve(hint, moves=_move_texts(bot, state, candidate))
+
+
+def _move_texts(bot: EvaluatorBot[S, M, W], state: S, candidate: W) -> tuple[str, ...]:
+    """Returns the text forms of the candidate's remaining moves."""
+    return tuple(map(bot.game.write_move, bot.evaluator.remaining_moves(state, candidate) or ()))
+
+
+def _rollout_hints(bot: EvaluatorBot[S, M, W], state: S, comparison: RolloutComparison[W]) -> list[tuple[W, Hint]]:
+    """Returns the candidates with their hints, best first. The hints have no moves yet."""
+    best, *others = comparison.ranked()
+    moves = _move_texts(bot, state, best.candidate)
+    found = [(best.candidate, _rollout_hint(best, comparison.games))]
+    for each in others:
+        compared = HintComparison(
+            moves,
+            best.points - each.points,
+            Z_95 * math.hypot(best.error, each.error),
+            comparison.certain_differences(best.candidate, each.candidate),
+        )
+        found.append((each.candidate, evolve(_rollout_hint(each, comparison.games), comparison=compared)))
+    return found
 
 
 def _rollout_hint(outcome: CandidateStatistics[W], games: int) -> Hint:

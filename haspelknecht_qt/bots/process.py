@@ -48,6 +48,7 @@ from attrs import frozen
 
 from haspelknecht_qt.bots import BotFactory, RandomBot, child
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
+from haspelknecht_qt.bots.luck import DrawLuck
 from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
@@ -95,10 +96,11 @@ class MoveReply:
 
 @frozen
 class HintReply:
-    """Reply to a hint worker's request: hints, a decision review (None if the player had no choice), or a failure."""
+    """Reply to a hint worker's request: hints, a review (None if the player had no choice), luck, or a failure."""
 
     hints: tuple[Hint, ...] = ()
     decision_review: DecisionReview | None = None
+    luck: DrawLuck | None = None
     failure: BotFailure | None = None
 
 
@@ -363,6 +365,10 @@ class HintWorker(_Worker[child.Request]):
         """Asks for a judgement of a chosen move, as `coach.judge` gives it. Replaces any open request."""
         self._ask(child.CoachRequest(self._number + 1, observation, decision, move))
 
+    def ask_luck(self, before: object, decision: Decision, after: object) -> None:
+        """Asks for the luck of the draw that led from one position to another. Replaces any open request."""
+        self._ask(child.LuckRequest(self._number + 1, before, decision, after))
+
     def poll(self) -> HintReply | None:
         """Returns the reply, without waiting; None while the bot thinks. Raises RuntimeError without an open request.
 
@@ -391,6 +397,8 @@ class HintWorker(_Worker[child.Request]):
         kind, answer = received
         if kind != child.DONE:
             raise _ProcessLost(BotFailureKind.CRASHED, str(answer))
+        if isinstance(request, child.LuckRequest):
+            return HintReply(luck=DrawLuck.from_json(answer))
         if isinstance(request, child.HintRequest):
             return HintReply(hints=tuple(map(Hint.from_json, answer)))
         return HintReply(decision_review=None if answer is None else DecisionReview.from_json(answer))

@@ -17,6 +17,7 @@ from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import quote
+from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.core.validation import UntrustedValue, parse, read_text
 
 FORMAT = 2
@@ -36,6 +37,8 @@ _RATING_POINTS = {1: 1200.0, 2: 1500.0, 3: 1800.0}
 _RATING_DEVIATION = 150.0
 """Deviation of a puzzle's first rating: puzzles of one difficulty differ."""
 
+_MAX_SEATS = 4
+"""Maximum number of seats of a game with puzzles."""
 _MAX_POINTS = 10**6
 """Maximum absolute value of points and of differences between points, in a file."""
 
@@ -51,6 +54,7 @@ class Alternative:
     `moves` are the text forms of its moves, in order, as in a `Hint`. `points` is the expected final score of the
     deciding seat; `items` has the part of each score item, without zeros. `behind` is the distance from the best
     answer, in points; `margin` is the half width of its 95 % confidence interval. Both are 0 for the best answer.
+    `differences` are those to the best answer, which is their better one. They are certain; none for the best answer.
     """
 
     moves: tuple[str, ...]
@@ -58,11 +62,12 @@ class Alternative:
     behind: float
     margin: float
     items: tuple[tuple[str, float], ...]
+    differences: tuple[OutcomeDifference, ...] = ()
 
     @classmethod
     def from_json(cls, data: UntrustedValue) -> Alternative:
         """Reads one alternative of a puzzle. Raises ValidationError if the JSON is not valid."""
-        data.check_keys(("moves", "points", "behind", "margin", "items"))
+        data.check_keys(("moves", "points", "behind", "margin", "items"), ("differences",))
         return cls(
             moves=tuple(move.text() for move in data["moves"].array(1)),
             points=data["points"].number(-_MAX_POINTS, _MAX_POINTS),
@@ -72,7 +77,15 @@ class Alternative:
                 (name.text(), points.number(-_MAX_POINTS, _MAX_POINTS))
                 for name, points in (each.array(2, 2) for each in data["items"].array())
             ),
+            differences=tuple(map(_read_difference, data["differences"].array())) if "differences" in data else (),
         )
+
+
+def _read_difference(data: UntrustedValue) -> OutcomeDifference:
+    """Reads a difference: seat, name, and the numbers of an `OutcomeDifference`."""
+    seat, name, *numbers = data.array(5, 5)
+    better, other, margin = (each.number(-_MAX_POINTS, _MAX_POINTS) for each in numbers)
+    return OutcomeDifference(seat.whole_number(0, _MAX_SEATS - 1), name.text(), better, other, margin)
 
 
 @frozen

@@ -17,13 +17,18 @@ from typing import Generic
 from attrs import define, field, frozen
 
 from haspelknecht_qt.bots.evaluator import RolloutSource, W
-from haspelknecht_qt.bots.statistics import variance
-from haspelknecht_qt.core.trajectory import RolloutSegment, Trajectory
+from haspelknecht_qt.bots.statistics import Z_95, variance
+from haspelknecht_qt.core.trajectory import OutcomeDifference, RolloutSegment, Trajectory
 
 _PRUNE_AFTER_ROLLOUTS = (3, 9, 27)
 """Numbers of rollouts after which `_prune` drops candidates."""
 _PRIOR_ROLLOUTS = 4
 """Weight of the variance measured earlier (`RolloutSegment.noise_deviation`): it counts like this many rollouts."""
+
+_CERTAIN_ERRORS = 3.0
+"""Standard errors above which a difference in the outcome is certain. Some twenty numbers are compared at once."""
+_MIN_ROLLOUTS_FOR_DIFFERENCES = 30
+"""Minimum number of rollouts of each candidate for differences in the outcome."""
 
 
 @frozen
@@ -115,6 +120,17 @@ class RolloutComparison(Generic[W]):
         ]
         return sorted(statistics, key=lambda outcome: outcome.points, reverse=True)
 
+    def certain_differences(self, better: W, other: W) -> tuple[OutcomeDifference, ...]:
+        """Returns the certain differences in the outcome between two candidates, the largest gain first.
+
+        A difference is certain if it exceeds _CERTAIN_ERRORS standard errors. Rollouts with the same chance are
+        compared with each other. Returns () after too few rollouts.
+        """
+        if self.games < _MIN_ROLLOUTS_FOR_DIFFERENCES:
+            return ()
+        own, others = (self._trajectories[self.candidates.index(each)] for each in (better, other))
+        return certain_differences(own, others)
+
     def _gains(self) -> Iterator[list[list[float]]]:
         """Yields the gains in each segment (part of a rollout): a list for each candidate, with a gain by rollout."""
         expectations = [
@@ -123,6 +139,21 @@ class RolloutComparison(Generic[W]):
         ]
         for index in range(len(self.rollout_source.rollout_segments)):
             yield [[points[index + 1] - points[index] for points in found] for found in expectations]
+
+
+def certain_differences(better: Sequence[Trajectory], other: Sequence[Trajectory]) -> tuple[OutcomeDifference, ...]:
+    """Returns the certain differences in the outcome of two candidates' rollouts, the largest gain first.
+
+    The rollouts with the same index had the same chance.
+    """
+    found = []
+    for seat, name in better[0].outcome:
+        pairs = [(one.outcome[seat, name], two.outcome[seat, name]) for one, two in zip(better, other, strict=True)]
+        deviation = math.sqrt(variance([one - two for one, two in pairs]) / len(pairs))
+        own, others = (_mean(values) for values in zip(*pairs, strict=True))
+        if abs(own - others) > _CERTAIN_ERRORS * deviation:
+            found.append(OutcomeDifference(seat, name, own, others, Z_95 * deviation))
+    return tuple(sorted(found, key=lambda each: each.gain, reverse=True))
 
 
 @frozen

@@ -10,10 +10,12 @@ from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.playing import command_texts, load_match, seat_title
 from haspelknecht_qt.commands.terminal import format_table, write
 from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.core.handicap import HANDICAP
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.standing import winners_to_json
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.text import sanitize
+from haspelknecht_qt.core.translation import CommandTexts
 
 
 def command(_args: Sequence[str] = ()) -> Command:
@@ -43,7 +45,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _to_json(match: AnyMatch) -> JsonObject:
-    standing = match.game.standing(match.state)
+    standing = match.standing
     return {
         "seed": match.seed,
         "seats": [
@@ -64,7 +66,7 @@ def _to_json(match: AnyMatch) -> JsonObject:
 
 
 def _to_lines(match: AnyMatch) -> list[str]:
-    standing = match.game.standing(match.state)
+    standing = match.standing
     texts = command_texts(match.game.name)
     names = [seat_title(match, seat) for seat in standing.winners]
     rows = [
@@ -73,7 +75,7 @@ def _to_lines(match: AnyMatch) -> list[str]:
             *(sanitize(seat.name) for seat in match.seats),
         ],
         *(
-            [f"  {texts.score_item_name(name)}", *(str(seat.item_points(name)) for seat in standing.seats)]
+            [f"  {_item_name(name, texts)}", *(str(seat.item_points(name)) for seat in standing.seats)]
             for name, _ in standing.seats[0].items
         ),
         [translate("CommandLine", "Points"), *(str(seat.total) for seat in standing.seats)],
@@ -86,6 +88,10 @@ def _to_lines(match: AnyMatch) -> list[str]:
         "",
         translate("CommandLine", "Checksum: {digest}").format(digest=match.game.digest(match.state)),
     ]
+
+
+def _item_name(item: str, texts: CommandTexts) -> str:
+    return translate("CommandLine", "Handicap") if item == HANDICAP else texts.score_item_name(item)
 
 
 def _outcome_sentence(names: list[str], *, is_over: bool) -> str:

@@ -19,8 +19,14 @@ from haspelknecht_qt.core.text import sanitize, truncate
 CHANCE = -1
 """Value of `Decision.actor` for chance moves, for instance a draw from the bag or the choice of the first player."""
 
+NO_SEAT = -1
+"""Observer without a seat, for instance a screen for spectators. It sees what every seat may see."""
+
 PERSON = "person"
 """Value of `Seat.player` for a human player."""
+
+MAX_HANDICAP = 99
+"""Maximum number of points with which a seat begins."""
 
 MAX_SEAT_TEXT_LENGTH = 100
 """Maximum length of each text of a seat (name, colour and player), in characters."""
@@ -36,13 +42,24 @@ def _check_text(_seat: object, attribute: Attribute[str], value: str) -> None:
         )
 
 
+def _check_handicap(_seat: object, _attribute: Attribute[int], value: int) -> None:
+    if type(value) is not int:
+        raise TypeError(f"handicap is {value!r}, allowed is a whole number")
+    if not 0 <= value <= MAX_HANDICAP:
+        raise ValueError(f"handicap is {value}, allowed is 0 to {MAX_HANDICAP}")
+
+
 @frozen
 class Seat:
-    """A place at the table: its name, its colour, and its player (PERSON or a bot's name)."""
+    """A place at the table: its name, its colour, its player (PERSON or a bot's name), and its handicap.
+
+    `handicap` is the number of points with which the seat begins (see `core.handicap`).
+    """
 
     name: str = field(validator=_check_text)
     colour: str = field(validator=_check_text)
     player: str = field(default=PERSON, validator=_check_text)
+    handicap: int = field(default=0, validator=_check_handicap)
 
     @property
     def is_person(self) -> bool:
@@ -150,6 +167,10 @@ class Game(Protocol[S, M, E, U]):
         """Version of the rules, from 1. Increased when a recorded game may now be played or scored differently."""
 
     @property
+    def event_class(self) -> type[E]:
+        """Base class of all events, or the only class of events."""
+
+    @property
     def players_allowed(self) -> tuple[int, ...]:
         """Allowed numbers of seats, ascending."""
 
@@ -227,7 +248,10 @@ class Game(Protocol[S, M, E, U]):
         """Returns a chance move drawn with `generator`, with the probabilities of the real bag or stack."""
 
     def observe(self, state: S, seat: int) -> S:
-        """Returns a copy of the state without the information that this seat may not see in this position."""
+        """Returns a copy of the state without the information that this seat may not see in this position.
+
+        NO_SEAT sees what every seat may see.
+        """
 
     def observe_event(self, event: E, seat: int) -> E:
         """Returns the event as this seat may see it; the same object if nothing in it is hidden."""

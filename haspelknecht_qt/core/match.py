@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeAlias
 
 from attrs import evolve
 
 from haspelknecht_qt.core import match_log
 from haspelknecht_qt.core.checkpoints import Checkpoints
-from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, Seat, U, UnreadableMove
+from haspelknecht_qt.core.game import (
+    CHANCE,
+    Decision,
+    E,
+    Game,
+    IllegalMove,
+    M,
+    S,
+    ScoreItem,
+    Seat,
+    U,
+    UnreadableMove,
+)
+from haspelknecht_qt.core.handicap import items_with_handicap, scores_with_handicap, with_handicap
 from haspelknecht_qt.core.match_log import Entry
-from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod
+from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod, seal_of
+from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 
 __all__ = ["GAME_OVER", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
@@ -97,6 +111,11 @@ class Match(Generic[S, M, E, U]):
         return match
 
     @property
+    def seal(self) -> str:
+        """Seal of the seed that the draws follow from."""
+        return seal_of(self.seed)
+
+    @property
     def state(self) -> S:
         """Current state, read-only for callers. Later moves change it in place."""
         return self._state
@@ -110,6 +129,24 @@ class Match(Generic[S, M, E, U]):
     def is_over(self) -> bool:
         """Whether the game is over."""
         return self._decision is None
+
+    @property
+    def standing(self) -> Standing:
+        """Itemised score as if the game ended now, with the handicaps."""
+        return self.standing_in(self._state)
+
+    def standing_in(self, state: S) -> Standing:
+        """Returns the itemised score as if the game ended in a state of this match, with the handicaps."""
+        return with_handicap(self.game.standing(state), self.seats)
+
+    def scores_in(self, state: S) -> tuple[int, ...]:
+        """Returns the points scored so far in a state of this match, with the handicaps, by seat."""
+        return scores_with_handicap(self.game.scores(state), self.seats)
+
+    @property
+    def score_items(self) -> tuple[ScoreItem, ...]:
+        """Items of the score, in the order in which they are counted. The handicap is one of them if a seat has one."""
+        return items_with_handicap(self.game.score_items, self.seats)
 
     @property
     def entries(self) -> tuple[Entry[M], ...]:
@@ -200,7 +237,7 @@ class Match(Generic[S, M, E, U]):
             # Whether the seat may see a move of the current secret choice depends on the current state. For earlier
             # moves, it depends on the state just before this choice, when all earlier secret choices were over.
             now = self._state
-            before = now if visible == self._log_length else self._state_at(max(0, visible - 1))
+            before = self._state_at(max(0, visible - 1)) if self.game.is_secret(now) else now
             found = self._hidden_from[seat] = frozenset(
                 entry.ply
                 for entry in self.entries
@@ -229,6 +266,12 @@ class Match(Generic[S, M, E, U]):
         if self.can_redo and decider is not None and decider.actor not in {CHANCE, self._entries[last].actor}:
             return UndoRefusal.OTHER_SEAT if self.seats[decider.actor].is_person else None
         return None
+
+    @property
+    def undo_seat(self) -> int | None:
+        """Seat whose move `undo` would take back; None if there is no move of a seat."""
+        last = self._undo_target_ply()
+        return None if last is None else self._entries[last].actor
 
     def undo(self) -> None:
         """Undoes the last move of a person, with all later moves of bots and chance. Raises UndoError.
@@ -300,6 +343,18 @@ class Match(Generic[S, M, E, U]):
         """Returns a copy of the state after `ply` moves. Undone moves follow those of the log. Raises IndexError."""
         _check_index("ply", ply, len(self._entries))
         return self._state_at(ply)
+
+    def states(self, last: int) -> Iterator[S]:
+        """Yields the state before the first move, and after each of the first `last` moves. Raises IndexError.
+
+        The states are read-only for callers. Each is valid until the next one is asked for.
+        """
+        _check_index("last", last, self._log_length)
+        state = self.game.initial_state(self.setup)
+        yield state
+        for entry in self._entries[:last]:
+            self.game.advance(state, entry.move)
+            yield state
 
     def copy_undone_to(self, ply: int) -> Match[S, M, E, U]:
         """Returns a copy of this match, undone to the first decision of a seat at or after `ply`. Raises IndexError."""

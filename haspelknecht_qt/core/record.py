@@ -3,8 +3,8 @@
 A record is JSON with these keys: `format`, `game` (its name), `rules` (their version), `program` (the version that
 wrote it), `data` (hash of the printed values), `setup` (the whole set-up, with printed values that are not the built-in
 ones), `seats`, `seed`, `chance` (method of drawing), `undo` (policy), `moves` and `redo` (text forms, chance included),
-and `check` (SHA-256 over the canonical JSON of all other keys). Format 1 has neither `rules` nor `chance`. Line breaks
-and spaces between values have no meaning; any other changed byte is detected.
+and `check` (SHA-256 over the canonical JSON of all other keys). Format 1 has neither `rules` nor `chance`. In format 3,
+each seat has a `handicap`. Line breaks and spaces between values have no meaning; any other changed byte is detected.
 """
 
 from __future__ import annotations
@@ -19,7 +19,17 @@ from pathlib import Path
 from typing import NoReturn
 
 import haspelknecht_qt
-from haspelknecht_qt.core.game import PERSON, AnyGame, FormerlyLegalMove, Games, IllegalMove, Seat, SetupError
+from haspelknecht_qt.core.game import (
+    MAX_HANDICAP,
+    PERSON,
+    AnyGame,
+    FormerlyLegalMove,
+    Games,
+    IllegalMove,
+    Seat,
+    SetupError,
+)
+from haspelknecht_qt.core.handicap import has_handicap
 from haspelknecht_qt.core.match import AnyMatch, Match, ReplayError
 from haspelknecht_qt.core.record_error import Defect, Details, RecordError, RecordPlace, quote
 from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod
@@ -35,10 +45,15 @@ MAX_RECORD_SIZE = 1 << 20
 _LINE_WIDTH = 100
 _DIGEST_SIZE = 8
 
-FORMAT = 2
-"""Format of new records. All formats up to this one can be read."""
+FORMAT = 3
+"""Newest format. All formats up to this one can be read.
+
+A match is written in the oldest format that can hold it, so that older programs can read its record.
+"""
 PLY_FORMAT = 1
-"""Format in which matches with ChanceMethod.PLY are still written, so that older programs can read their records."""
+"""Format of matches with ChanceMethod.PLY and without a handicap."""
+PLAIN_FORMAT = 2
+"""Format of other matches without a handicap."""
 
 KEYS = (
     "format",
@@ -59,7 +74,8 @@ KEYS = (
 KEYS_SINCE_FORMAT_2 = ("rules", "chance")
 """Keys that records of format 1 do not have."""
 
-SEAT_KEYS = ("name", "colour", "player")
+SEAT_KEYS = ("name", "colour", "player", "handicap")
+"""Keys of a seat. Before format 3, there is no handicap."""
 
 _TYPE_NAMES = {
     bool: "true or false",
@@ -142,7 +158,8 @@ class RecordReader:
             setup = game.setup_from_json(document["setup"].found)
         except SetupError as error:
             raise RecordError(self.file, RecordPlace(key="setup"), Defect.WRONG_SETUP, {"error": str(error)}) from error
-        seats = self._read_seats(document["seats"], game.player_count(setup))
+        has_handicaps = document["format"].whole_number(1) > PLAIN_FORMAT
+        seats = self._read_seats(document["seats"], game.player_count(setup), has_handicaps=has_handicaps)
         seed = document["seed"].whole_number(0, SEED_LIMIT - 1)
         chance = ChanceMethod.PLY
         if document["format"].found != PLY_FORMAT:
@@ -169,18 +186,20 @@ class RecordReader:
                 RecordPlace(key="rules"), Defect.NEWER_RULES, rules=rules, known=game.rules_version, program=program
             )
 
-    def _read_seats(self, value: UntrustedValue, number: int) -> list[Seat]:
+    def _read_seats(self, value: UntrustedValue, number: int, *, has_handicaps: bool) -> list[Seat]:
         values = value.array()
         if len(values) != number:
             found = f"{len(values)} seats"
             self._refuse(RecordPlace(key="seats"), Defect.WRONG_VALUE, found=found, allowed=str(number))
         seats: list[Seat] = []
         for each in values:
-            name, colour, player = (each.check_keys(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
+            each.check_keys(SEAT_KEYS if has_handicaps else SEAT_KEYS[:-1])
+            name, colour, player = (each[key].text() for key in SEAT_KEYS[:-1])
+            handicap = each["handicap"].whole_number(0, MAX_HANDICAP) if has_handicaps else 0
             # A seat's colour must be known, because unknown colours cannot be painted. No two seats may have the same.
             each["colour"].one_of([free for free in COLOURS if all(seat.colour != free for seat in seats)])
             try:
-                seats.append(Seat(name, colour, player))
+                seats.append(Seat(name, colour, player, handicap))
             except ValueError as error:
                 place = RecordPlace(key=each.place)
                 raise RecordError(self.file, place, Defect.WRONG_SEAT, {"error": str(error)}) from error
@@ -353,22 +372,30 @@ def _unpack_body(body: str) -> str:
 
 
 def _document(match: AnyMatch) -> JsonObject:
-    is_old = match.chance is ChanceMethod.PLY
+    number = _format_of(match)
+    seat_keys = SEAT_KEYS if number > PLAIN_FORMAT else SEAT_KEYS[:-1]
     document: JsonObject = {
-        "format": PLY_FORMAT if is_old else FORMAT,
+        "format": number,
         "game": match.game.name,
         "rules": match.game.rules_version,
         "program": haspelknecht_qt.__version__,
         "data": match.game.data_hash(match.setup),
         "setup": match.game.setup_to_json(match.setup),
-        "seats": [{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in match.seats],
+        "seats": [{key: getattr(seat, key) for key in seat_keys} for seat in match.seats],
         "seed": match.seed,
         "chance": match.chance.value,
         "undo": match.undo_policy.value,
         "moves": [entry.text for entry in match.entries],
         "redo": [entry.text for entry in match.redo_tail],
     }
-    return {key: value for key, value in document.items() if not (is_old and key in KEYS_SINCE_FORMAT_2)}
+    return {key: value for key, value in document.items() if not (number == PLY_FORMAT and key in KEYS_SINCE_FORMAT_2)}
+
+
+def _format_of(match: AnyMatch) -> int:
+    """Returns the oldest format that can hold this match."""
+    if has_handicap(match.seats):
+        return FORMAT
+    return PLY_FORMAT if match.chance is ChanceMethod.PLY else PLAIN_FORMAT
 
 
 def _pretty_json(value: JsonValue, indent: str = "") -> str:

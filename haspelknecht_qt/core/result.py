@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from haspelknecht_qt.core.game import CHANCE, PERSON
+from haspelknecht_qt.core.handicap import HANDICAP
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.strict_json import JsonValue, canonical_json
 
@@ -23,7 +24,8 @@ FORGOTTEN_NAME = ""
 class SeatResult(NamedTuple):
     """Result of a seat. Deleted persons have FORGOTTEN_NAME. `player` is PERSON or a bot; `place` counts from 1.
 
-    `is_assisted` tells whether the coach or a hint helped. Such results do not count for the estimated strength.
+    `is_assisted` tells whether the coach or a hint helped. `handicap` is the number of points at the beginning, part of
+    `points`. Neither games with help nor games with a handicap count for the estimated strength.
     """
 
     name: str
@@ -32,6 +34,12 @@ class SeatResult(NamedTuple):
     points: int
     place: int
     is_assisted: bool = False
+    handicap: int = 0
+
+    @property
+    def scored_points(self) -> int:
+        """Points without the handicap."""
+        return self.points - self.handicap
 
     @property
     def is_person(self) -> bool:
@@ -68,7 +76,9 @@ class Result(NamedTuple):
 
 def match_id(match: AnyMatch) -> str:
     """Returns a digest that identifies the match: of its game, set-up, seed, seats and moves."""
-    seats: list[JsonValue] = [[seat.name, seat.colour, seat.player] for seat in match.seats]
+    seats: list[JsonValue] = [
+        [seat.name, seat.colour, seat.player, *([seat.handicap] if seat.handicap else [])] for seat in match.seats
+    ]
     moves: list[JsonValue] = [entry.text for entry in match.entries]
     whole: JsonValue = [match.game.name, match.game.setup_to_json(match.setup), match.seed, seats, moves]
     return hashlib.sha256(canonical_json(whole)).hexdigest()
@@ -88,7 +98,7 @@ def result_of(
     assisted_seats: Collection[int] = (),
 ) -> Result:
     """Returns the result of a finished match. `ended` and `seconds` are those of `Result`."""
-    standing = match.game.standing(match.state)
+    standing = match.standing
     options = match.game.options_of(match.setup)
     return Result(
         match_id(match),
@@ -98,7 +108,7 @@ def result_of(
         seconds,
         {option.key: options[option.key] for option in match.game.options if option.key in options},
         tuple(
-            SeatResult(seat.name, seat.colour, seat.player, score.total, place, number in assisted_seats)
+            SeatResult(seat.name, seat.colour, seat.player, score.total, place, number in assisted_seats, seat.handicap)
             for number, (seat, score, place) in enumerate(
                 zip(match.seats, standing.seats, standing.places, strict=True)
             )
@@ -109,7 +119,7 @@ def result_of(
 
 def points_by_item(match: AnyMatch) -> tuple[Mapping[str, int], ...]:
     """Returns the points of each seat by item of the score, in seat order."""
-    return tuple(dict(seat.items) for seat in match.game.standing(match.state).seats)
+    return tuple(dict(seat.items) for seat in match.standing.seats)
 
 
 _FORMULA_STARTS = ("=", "+", "-", "@")
@@ -129,7 +139,7 @@ def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str,
     table.writerow(
         (
             *("id", "game", "ended", "moves", "seconds", "tournament", "round"),
-            *("seat", "name", "colour", "player", "place", "points"),
+            *("seat", "name", "colour", "player", "place", "points", HANDICAP),
             *items,
             *options,
         )
@@ -145,6 +155,7 @@ def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str,
                     *((None, None) if result.round is None else result.round[:2]),
                     number + 1,
                     *(_escape_formula(seat.name), seat.colour, _escape_formula(seat.player), seat.place, seat.points),
+                    seat.handicap,
                     *(by_source.get(item) for item in items),
                     *(result.options.get(key) for key in options),
                 )

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.handicap import HANDICAP
 from haspelknecht_qt.core.result import FORGOTTEN_NAME, Result, SeatResult, TournamentGame
 from haspelknecht_qt.core.results_defects import is_valid_points
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
@@ -77,6 +78,15 @@ def read_results(database: sqlite3.Connection, game: str, numbers: Sequence[int]
         "SELECT number, seat FROM assisted_seats WHERE number IN (SELECT value FROM json_each(?))", wanted
     ):
         seats[number][seat] = seats[number][seat]._replace(is_assisted=True)
+    # A handicap is stored with the points by item only. Where there are no points, it is 0.
+    for number, seat, handicap in database.execute(
+        "SELECT number, seat, points.points FROM seats JOIN points USING (number, seat)"
+        " WHERE number IN (SELECT value FROM json_each(?)) AND item = ? AND points.points <> 0",
+        (*wanted, HANDICAP),
+    ):
+        if not is_valid_points(seat, HANDICAP, handicap):
+            raise ValueError(f"game {number}: the handicap of seat {seat!r} is damaged")
+        seats[number][seat] = seats[number][seat]._replace(handicap=handicap)
     rounds = {
         number: TournamentGame(*row)
         for number, *row in database.execute(
@@ -197,6 +207,11 @@ def delete_person(database: sqlite3.Connection, person: str) -> None:
             database.execute(
                 "UPDATE records SET packed = ? WHERE number = ?", (zlib.compress(text.encode(), 9), number)
             )
+        database.execute(
+            "DELETE FROM seat_findings WHERE number = :number AND seat IN"
+            " (SELECT seat FROM seats WHERE number = :number AND name = :person AND player = :kind)",
+            {"number": number, "person": person, "kind": PERSON},
+        )
         database.execute(
             "UPDATE seats SET name = ? WHERE number = ? AND name = ? AND player = ?",
             (FORGOTTEN_NAME, number, person, PERSON),

@@ -17,7 +17,10 @@ K = TypeVar("K", bound=Hashable)
 
 @frozen
 class Tally:
-    """Statistics of several games: number of games and victories (shared ones included), average and maximum points."""
+    """Statistics of several games: number of games and victories (shared ones included), average and maximum points.
+
+    Points are those without handicap; victories are those with it.
+    """
 
     games: int
     games_won: int
@@ -84,7 +87,7 @@ def tally(seats: Sequence[tuple[Result, SeatResult]]) -> Tally | None:
     """Returns the statistics of these results and seats; None if there are none."""
     if not seats:
         return None
-    points = [seat.points for _, seat in seats]
+    points = [seat.scored_points for _, seat in seats]
     return Tally(len(seats), sum(seat.place == 1 for _, seat in seats), sum(points) / len(points), max(points))
 
 

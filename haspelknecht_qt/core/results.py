@@ -44,6 +44,7 @@ from haspelknecht_qt.core.results_schema import (
     journals,
     migrate,
 )
+from haspelknecht_qt.core.seat_findings import GameFindings, SeatFinding, insert_findings, read_findings
 from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
 
 LOCK_TIMEOUT = 0.25
@@ -115,6 +116,10 @@ class ResultStore:
 
         self.run_transaction(query)
 
+    def store_findings(self, id_: str, findings: Sequence[SeatFinding]) -> None:
+        """Stores the findings about the seats of a stored result. Does nothing if the result is not stored."""
+        self.run_transaction(lambda database: insert_findings(database, id_, findings))
+
     def delete_result(self, id_: str) -> None:
         """Deletes the result of a match whose end was undone. The result need not exist."""
         self.run_transaction(lambda database: database.execute("DELETE FROM games WHERE id = ?", (id_,)))
@@ -153,6 +158,10 @@ class ResultStore:
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
         """Returns average points by score item, for a person (None: all persons) and the `last` matches (None: all)."""
         return self.read(lambda database: read_mean_points(database, game, person, last), {})
+
+    def findings(self, game: str, person: str) -> list[GameFindings]:
+        """Returns the findings about a person's draws and decisions in games without help, the oldest first."""
+        return self.read(lambda database: read_findings(database, game, person), [])
 
     def saved_record(self, id_: str) -> str | None:
         """Returns the record (saved game) of a result: None if the result was deleted, "" if the record is damaged."""

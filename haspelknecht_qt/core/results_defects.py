@@ -38,6 +38,10 @@ NUMBER_LIMIT = 1 << 53
 """Maximum row number. It is far below SQLite's own maximum, because SQLite adds no row after one with that number."""
 LOSS_LIMIT = 1e6
 """Maximum loss of a decision, in points."""
+PERIOD_LIMIT = 1000
+"""Maximum of each number of a period (`Game.period`)."""
+FINDING_LIMIT = 1e9
+"""Maximum sum of points, or of squared points, of a finding (`seat_findings.SeatFinding`)."""
 STAGE_LIMIT = 100
 """Maximum value of `MistakePuzzle.stage`, the number of right answers in a row."""
 RATING_LIMIT = 1e5
@@ -60,7 +64,7 @@ def find_defects(database: sqlite3.Connection, *, all_points: bool) -> list[Dele
     Without `all_points`, the table of points is left out, because it is by far the largest. In any case, points are
     checked when they are read, and records when they are opened.
     """
-    finders = [_game_defects, _assisted_seat_defects, _round_defects, _row_defects]
+    finders = [_game_defects, _assisted_seat_defects, _finding_defects, _round_defects, _row_defects]
     finders += [_begun_game_defects, _counter_defects]
     finders += [_point_defects] if all_points else []
     with _texts_as_bytes(database):
@@ -138,7 +142,7 @@ def _game_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
             if not _is_accepted_by(check, *values):
                 numbers |= {number for (number,) in database.execute(same, values)}
     # Rows with a number above those of all games are deleted: a new game with this number would get these rows.
-    for table in ("seats", "assisted_seats", "points", "records", "rounds"):
+    for table in ("seats", "assisted_seats", "seat_findings", "points", "records", "rounds"):
         orphans = f"FROM {table} WHERE number > (SELECT IFNULL(MAX(number), 0) FROM games)"  # noqa: S608 - names above
         if database.execute(f"SELECT 1 {orphans} LIMIT 1").fetchone():
             yield Deletion(f"DELETE {orphans}")
@@ -195,6 +199,33 @@ def _assisted_seat_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
         " (SELECT 1 FROM seats WHERE seats.number = assisted.number AND seats.seat = assisted.seat)"
     ).fetchall():
         yield Deletion("DELETE FROM assisted_seats WHERE number IS ? AND seat IS ?", key)
+
+
+def _finding_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
+    """Finds damaged findings, and findings about seats that do not exist."""
+    seats = set(database.execute("SELECT number, seat FROM seats").fetchall())
+    for number, seat, period, part, kind, *values in database.execute(
+        "SELECT number, seat, period, part, kind, count, points, squares FROM seat_findings"
+    ).fetchall():
+        if (number, seat) not in seats or not _is_accepted_by(_check_finding, period, part, kind, *values):
+            yield Deletion(
+                "DELETE FROM seat_findings WHERE number IS ? AND seat IS ? AND period IS ? AND part IS ?"
+                " AND kind IS CAST(? AS TEXT)",
+                (number, seat, period, part, kind),
+            )
+
+
+def _check_finding(period: object, part: object, kind: object, count: object, points: object, squares: object) -> bool:
+    _check_whole_number(period, 0, PERIOD_LIMIT)
+    _check_whole_number(part, 0, PERIOD_LIMIT)
+    _decode(kind, least=0)
+    _check_whole_number(count, 1, MOVE_COUNT_LIMIT)
+    return (
+        isinstance(points, float)
+        and isinstance(squares, float)
+        and abs(points) <= FINDING_LIMIT
+        and 0.0 <= squares <= FINDING_LIMIT
+    )
 
 
 def _round_defects(database: sqlite3.Connection) -> Iterable[Deletion]:

@@ -143,7 +143,22 @@ An answer to a puzzle has its day and ratings (`puzzle_history.PuzzleAnswer`). P
 table existed stay in `puzzles`. Their days and first tries are unknown.
 """
 
-MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4, _SCHEMA_5, _SCHEMA_6)
+_SCHEMA_7 = (
+    """CREATE TABLE seat_findings (
+        number INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        period INTEGER NOT NULL,
+        part INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        count INTEGER NOT NULL,
+        points REAL NOT NULL,
+        squares REAL NOT NULL,
+        PRIMARY KEY (number, seat, period, part, kind)
+    ) STRICT, WITHOUT ROWID""",
+)
+"""Table of findings about draws and decisions (`seat_findings.SeatFinding`)."""
+
+MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4, _SCHEMA_5, _SCHEMA_6, _SCHEMA_7)
 """SQL statements of each migration step, in order."""
 
 _WRITE_VERSION_OFFSET = 18

@@ -22,6 +22,9 @@ SEED_SIZE = 16
 """Size of a seed in bytes: too many seeds to be tried one by one."""
 SEED_LIMIT = 1 << 8 * SEED_SIZE
 """Seeds are whole numbers below this."""
+_SEAL_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Letters of a seal: all but I and O, which look like digits."""
+_SEAL_LENGTH = 6
 
 
 class Generator:
@@ -122,6 +125,16 @@ class ChanceMethod(StrEnum):
 def bot_seed(seed: int, seat: int) -> int:
     """Returns the seed of 64 bits for the generators of a seat's bot. The match's seed cannot be computed from it."""
     return int.from_bytes(seed_hash(seed, b"bot", str(seat))[:8], "big")
+
+
+def seal_of(seed: int) -> str:
+    """Returns the seal of a seed: six letters. The seed cannot be computed from it."""
+    number = int.from_bytes(seed_hash(seed, b"seal", "")[:8], "big")
+    letters = []
+    for _ in range(_SEAL_LENGTH):
+        number, letter = divmod(number, len(_SEAL_LETTERS))
+        letters.append(_SEAL_LETTERS[letter])
+    return "".join(letters)
 
 
 def seed_hash(seed: int, purpose: bytes, text: str) -> bytes:

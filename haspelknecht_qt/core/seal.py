@@ -1,6 +1,7 @@
-"""Seals of seeds: proof that nobody chose the draws of a match while it was played.
+"""Check of a match's draws: proof that nobody chose them while the match was played.
 
-The seal is shown when a match begins. After the match, anyone can compute the seal and all draws from the seed.
+The seal of the seed is shown when a match begins. After the match, anyone can compute the seal and all draws from the
+seed.
 """
 
 from __future__ import annotations
@@ -9,21 +10,6 @@ from attrs import frozen
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.rng import seed_hash
-
-_SEAL_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Letters of a seal: all but I and O, which look like digits."""
-_SEAL_LENGTH = 6
-
-
-def seal_of(seed: int) -> str:
-    """Returns the seal of a seed: six letters. The seed cannot be computed from it."""
-    number = int.from_bytes(seed_hash(seed, b"seal", "")[:8], "big")
-    letters = []
-    for _ in range(_SEAL_LENGTH):
-        number, letter = divmod(number, len(_SEAL_LETTERS))
-        letters.append(_SEAL_LETTERS[letter])
-    return "".join(letters)
 
 
 @frozen

@@ -185,10 +185,14 @@ class AccessibleTree(QObject):
 
     def choices(self) -> list[str]:
         """Names of the elements with which a move can begin or, after a choice, continue; in reading order."""
-        possible = frozenset(self.table.selection.next_elements())
-        parts = self._current_parts().values()
-        elements = [element for part in parts for element in part.elements if element in possible]
+        elements = [element for _, found in self.choices_by_part() for element in found]
         return [self._accessible_texts.element_name(element, ElementState.IDLE) for element in elements]
+
+    def choices_by_part(self) -> list[tuple[TablePart, list[str]]]:
+        """Parts with elements with which a move can begin or, after a choice, continue. Empty for a covered table."""
+        possible = frozenset(self.table.selection.next_elements())
+        parts = [(part, [one for one in part.elements if one in possible]) for part in self._current_parts().values()]
+        return [(part, elements) for part, elements in parts if elements]
 
     def set_hidden(self, hidden: bool) -> None:
         """Sets whether something covers the table, such as the hand-over screen. Screen readers skip a covered table."""

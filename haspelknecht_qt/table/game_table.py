@@ -62,12 +62,14 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def __init__(self, scene: SceneParts[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         super().__init__()
         self._art = art
+        self._typography = typography
         self._scene: SceneParts[S, M, E, U, Opaque, Opaque] = scene
         self._stage: TableStage[S, M, E, U, Opaque, Opaque] = TableStage(scene, art, typography)
         self._table = self._stage.table
         self._table.setParent(self)
         self.view = self._table.view
         """The widget that shows the table."""
+        self.view.set_min_hit_size(typography.min_target_size)
         self._note = RefusalNote(self._stage.sheets)
         accessible_interfaces.install_interfaces()
         self.tree = AccessibleTree(self._table, SceneAccessibleTexts(self._stage, scene))
@@ -137,6 +139,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         """Paints the table in another theme or text size: the pieces now, everything else in later steps."""
         self._art.set_theme(theme)
         self._table.scene.set_theme(theme)
+        self.view.set_min_hit_size(self._typography.min_target_size)
         self._note.hide()
         self._stage.sheets.invalidate()
         self._stage.repaint_later()
@@ -381,6 +384,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             sentences = self._stage.element_name(self._hovered), self._stage.element_details(self._hovered)
             name, key = ". ".join(filter(None, sentences)), self._table.keyboard.key_of(self._hovered)
             text = f"{name} ({key})" if name and key else name
+        event.setAccepted(bool(text))
         QToolTip.showText(event.globalPos(), escape_tooltip(text), self.view)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -36,6 +36,7 @@ from haspelknecht_qt.table.playback import Clock, Playback, batch_without_motion
 from haspelknecht_qt.table.scene import ElementOf, HasCorners, TableScene
 from haspelknecht_qt.table.state_painting import Ring
 from haspelknecht_qt.table.themes import Theme
+from haspelknecht_qt.table.touch import TouchInput
 from haspelknecht_qt.table.view import TableView
 
 FRAME_INTERVAL = 16
@@ -118,6 +119,7 @@ class PieceTable(QObject):
         self.pointer = Pointer(self._context)
         self.keyboard = KeyboardFocus(self.scene, self.selection, self._show_focus)
         self.view = TableView(self._context, self.pointer, self.keyboard, self.playback)
+        TouchInput(self.view, self.pointer)
         self._chosen_pieces: tuple[int, ...] = ()
         self._dropped_items: list[tuple[PieceItem, QPointF]] = []
         self._states_without_moves: dict[str, PlaceState] = {}

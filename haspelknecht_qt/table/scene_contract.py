@@ -68,7 +68,7 @@ class ViewState(Generic[S, M, R, D]):
     moves: tuple[tuple[Path, M], ...] = ()
     """The legal moves with their paths."""
     scores: tuple[int, ...] = ()
-    """Scores by seat to show instead of the scores of the state; empty for those of the state."""
+    """Scores by seat, with handicaps, to show instead of the scores of the state; empty for those of the state."""
     corner: tuple[int, int] = (0, 0)
     """Position of the view's upper left corner in the window, in logical pixels."""
     thinking_seat: int | None = None

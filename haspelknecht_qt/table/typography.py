@@ -22,6 +22,9 @@ MIN_TEXT_PIXELS = 11.0
 TEXT_SIZES = (1.0, 1.15, 1.3)
 """Factors by which players can enlarge all texts, independent of the window's scale."""
 
+MIN_TARGET_SIZE, LARGE_MIN_TARGET_SIZE = 24, 44
+"""Minimum width and height of what can be touched, in logical pixels: at normal text size, and at larger ones."""
+
 
 class Spacing(NamedTuple):
     """Additional space in texts that are read: after letters and words, in percent of the font size, and between lines.
@@ -105,6 +108,11 @@ class Typography:
                 _load_font(resources / "common" / "fonts" / name, family)
         # Cabin has neither a minus nor a narrow space. Without a substitution Qt would take them from an arbitrary font.
         QFont.insertSubstitution(SANS, SERIF)
+
+    @property
+    def min_target_size(self) -> int:
+        """Minimum width and height of what can be touched at the chosen text size, in logical pixels."""
+        return LARGE_MIN_TARGET_SIZE if self.text_size > TEXT_SIZES[0] else MIN_TARGET_SIZE
 
     def font(
         self, role: TextRole, scale: float = 1.0, *, size: float | None = None, weight: int | None = None

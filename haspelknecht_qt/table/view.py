@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
@@ -30,12 +30,16 @@ _ARROW_DIRECTIONS: dict[int, Direction] = {
 class TableView(QGraphicsView):
     """The widget that shows the table. Its zoom is relative to the fit: at 1, the whole scene is visible."""
 
+    zoom_changed = Signal(float)
+    """Emitted with the new zoom."""
+
     def __init__(self, context: GestureContext, pointer: Pointer, keyboard: KeyboardFocus, playback: Playback) -> None:
         super().__init__(context.scene)
         self._context = context
         self._pointer = pointer
         self._keyboard = keyboard
         self._playback = playback
+        self._hit_size = MIN_HIT_SIZE
         self.zoom = 1.0
         """Enlargement relative to the fit, from 1 to `MAX_ZOOM`."""
         self._is_space_held = False
@@ -65,9 +69,19 @@ class TableView(QGraphicsView):
         fixed = self.mapToScene(anchor)
         self.zoom = zoom
         self._rescale()
-        moved = self.mapFromScene(fixed) - anchor
+        self.scroll_to(fixed, anchor)
+        self.zoom_changed.emit(zoom)
+
+    def scroll_to(self, scene_point: QPointF, at: QPoint) -> None:
+        """Moves the table so that a scene point lies at the point `at` of the view, as far as there is table to show."""
+        moved = self.mapFromScene(scene_point) - at
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + moved.x())
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + moved.y())
+
+    def set_min_hit_size(self, size: float) -> None:
+        """Sets the minimum width of a clickable area in logical pixels; at least `MIN_HIT_SIZE`."""
+        self._hit_size = max(MIN_HIT_SIZE, size)
+        self._rescale()
 
     def fit_scene(self) -> None:
         """Shows the whole scene: sets the zoom to 1."""
@@ -90,7 +104,7 @@ class TableView(QGraphicsView):
         scale = min(width / rect.width(), height / rect.height()) * self.zoom
         self.resetTransform()
         self.scale(scale, scale)
-        self._context.reach = MIN_HIT_SIZE / scale
+        self._context.reach = self._hit_size / scale
         self._repaint_timer.start()
 
     def visible_rect(self) -> QRectF:

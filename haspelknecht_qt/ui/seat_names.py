@@ -13,16 +13,17 @@ class SeatNames:
     """Names of the players by seat, from 0."""
 
     def __init__(self) -> None:
-        self._seats: tuple[Seat, ...] = ()
+        self.seats: tuple[Seat, ...] = ()
+        """Seats of the match; () if the players are unknown."""
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
         """Sets the seats of a match. From now on, sentences use the names of the players in these seats."""
-        self._seats = tuple(seats)
+        self.seats = tuple(seats)
 
     def name(self, seat: int) -> str:
         """Returns the name of the player in a seat; "Player 1" and so on if the player is unknown."""
-        if seat < len(self._seats):
-            return self._seats[seat].name
+        if seat < len(self.seats):
+            return self.seats[seat].name
         return QCoreApplication.translate("SeatNames", "Player {number}").format(number=seat + 1)
 
     def names(self, count: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from pathlib import PurePosixPath
 
 import translations
 
-QT_MODULES = {"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"}
+QT_MODULES = {"Core", "Gui", "Widgets", "Svg", "Network", "DBus", "XcbQpa", "WaylandClient"}
 """Qt's libraries and their Python modules that the program imports or the plugins below are linked with."""
 
 PLUGINS = {
@@ -20,7 +20,8 @@ PLUGINS = {
     "iconengines": {"svgicon"},
     "imageformats": {"svg"},
 }
-"""Qt's plugins on every system, by folder and name. None for OpenGL, network or printing, which the program does not use.
+"""Qt's plugins on every system, by folder and name. None for OpenGL or printing, which the program does not use, nor for
+encryption: a table on several computers has its own.
 None for styles either: the program draws itself in Qt's own style Fusion."""
 
 PLUGINS_OF_SYSTEM = {
@@ -55,15 +56,13 @@ SYSTEM_LIBRARIES = {
 
 UNUSED_MODULES = [
     # Qt modules that PyInstaller adds in case they are needed.
-    "PySide6.QtNetwork",
     "PySide6.QtDBus",
     "PySide6.QtOpenGL",
     "PySide6.QtTest",
-    # Cryptography and the network: hashes come from Python's own modules.
+    # The web: hashes come from Python's own modules, ciphers from the library cryptography.
     "_hashlib",
     "_ssl",
     "ssl",
-    "asyncio",
     "ftplib",
     "http",
     "smtplib",

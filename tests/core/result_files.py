@@ -28,6 +28,7 @@ TABLES = (
     "puzzles",
     "puzzle_answers",
     "rounds",
+    "seat_findings",
     "favourites",
     "tournaments",
     "begun_games",
@@ -96,6 +97,7 @@ def read_all(results):
     PuzzleProgress(results).mistake_puzzles("toy")
     PuzzleProgress(results).mistake_sources("toy")
     PuzzleProgress(results).history()
+    results.findings("toy", "Ada")
     return [all_results(results, "toy"), results.points("toy"), results.averages("toy", None), favourites]
 
 

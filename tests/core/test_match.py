@@ -393,6 +393,16 @@ def test_a_plan_is_open_once_it_is_no_secret_any_more():
         assert match.events_with_states_for(first, seat) == match.events_with_states(first)
 
 
+def test_former_plans_stay_open_when_the_next_secret_choice_begins():
+    match, _ = planned()
+    while match.state.round < 3:
+        match.play(match.game.legal_moves(match.state)[0])
+    assert match.visible_ply_count == match.ply
+    assert match.game.is_secret(match.state)
+    for seat in (0, 1):
+        assert match.entries_for(seat) == match.entries
+
+
 def test_what_is_secret_for_ever_stays_hidden_when_the_game_is_over():
     match, _ = planned(Secretive())
     play_at_random(match)
@@ -419,3 +429,12 @@ def test_what_may_be_known_is_told_of_the_log_only():
     for ply in (-1, match.ply):
         with pytest.raises(IndexError, match=f"ply is {ply}"):
             match.events_with_states_for(ply, 0)
+
+
+def test_the_states_of_a_match_are_those_at_each_ply():
+    match = play_at_random(new_match(), 20)
+    digest_of = TOY.digest
+    states = [digest_of(state) for state in match.states(match.ply)]
+    assert states == [digest_of(match.state_at(ply)) for ply in range(match.ply + 1)]
+    with pytest.raises(IndexError):
+        next(match.states(match.ply + 1))

@@ -12,9 +12,9 @@ import haspelknecht_qt
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import (
-    FORMAT,
     KEYS,
     MAX_RECORD_SIZE,
+    PLAIN_FORMAT,
     checksum,
     dumps,
     from_code,
@@ -128,7 +128,7 @@ class TestText:
     def test_it_is_json_with_the_keys_in_their_order(self, match):
         document = json.loads(dumps(match))
         assert tuple(document) == KEYS
-        assert document["format"] == FORMAT
+        assert document["format"] == PLAIN_FORMAT
         assert document["program"] == haspelknecht_qt.__version__
         assert document["moves"] == texts(match)
         assert document["redo"] == undone(match)

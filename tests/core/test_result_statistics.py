@@ -102,6 +102,7 @@ def test_a_table_for_other_programs_has_a_line_for_each_seat():
         "player": "person",
         "place": "1",
         "points": "10",
+        "handicap": "0",
         "coal": "10",
         "luck": "0",
         "board": "small",

@@ -3,8 +3,8 @@
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod
-from haspelknecht_qt.core.seal import DrawCheck, check_draws, seal_of
+from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod, seal_of
+from haspelknecht_qt.core.seal import DrawCheck, check_draws
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, new_match, play_at_random, texts
 

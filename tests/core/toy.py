@@ -88,6 +88,7 @@ class Toy:
 
     name = "toy"
     rules_version = 1
+    event_class = Done
     players_allowed = (2,)
     options = (Option("length", "usual", lambda _: ("usual", "short")),)
     score_items = (ScoreItem("workers", scored_during_play=True),)
@@ -182,7 +183,7 @@ class Toy:
 
     def observe(self, state: ToyState, seat: int) -> ToyState:
         seen = state.copy()
-        seen.plans[1 - seat] = []
+        seen.plans = [plan if owner == seat else [] for owner, plan in enumerate(seen.plans)]
         return seen
 
     def observe_event(self, event: Done, seat: int) -> Done:  # noqa: ARG002 - what is told says no more than all may know

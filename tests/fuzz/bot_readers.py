@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from haspelknecht_qt import composition, paths
-from haspelknecht_qt.bots import calibration, ladder, line_protocol, puzzles
+from haspelknecht_qt.bots import calibration, ladder, line_protocol, luck_figures, puzzles
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.levels import make_random
 from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError
@@ -150,6 +150,26 @@ def calibration_reader(name: str) -> Reader:
             file_text(calibration.load(file))
         except calibration.CalibrationError as error:
             return [str(error)]
+        return []
+
+    return Reader(spoilt_bytes([text]) | (spoilt_json([value]) | bent_json([value])).map(as_json), read)
+
+
+def luck_reader(name: str) -> Reader:
+    text = composition.luck_file(name).read_text(encoding="utf-8")
+    value = json.loads(text)
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        file = folder / "luck.json"
+        file.write_bytes(data)
+        try:
+            found = luck_figures.load(file)
+        except luck_figures.LuckFileError as error:
+            return [str(error)]
+        for each in found.values():
+            each.refusal((1, 0))
+            each.nearest_level(0.5)
+        luck_figures.to_json(found)
         return []
 
     return Reader(spoilt_bytes([text]) | (spoilt_json([value]) | bent_json([value])).map(as_json), read)

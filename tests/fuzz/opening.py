@@ -6,8 +6,8 @@ from haspelknecht_qt import crash
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.result import points_by_item, result_of
-from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seal import check_draws, seal_of
+from haspelknecht_qt.core.rng import Generator, seal_of
+from haspelknecht_qt.core.seal import check_draws
 from tests.ui.any_game import GAMES
 
 MOVES = 20

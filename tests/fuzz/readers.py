@@ -11,6 +11,7 @@ from tests.fuzz.bot_readers import (
     bot_process_reader,
     calibration_reader,
     ladder_reader,
+    luck_reader,
     network_reader,
     puzzles_reader,
     tournament_results,
@@ -64,6 +65,7 @@ _OF_A_GAME: dict[str, Callable[[str], Reader]] = {
     "puzzles": puzzles_reader,
     "ladder": ladder_reader,
     "calibration": calibration_reader,
+    "luck": luck_reader,
     "network": network_reader,
     "autosaves": autosaves_reader,
 }

@@ -41,6 +41,7 @@ QT = "PySide6/Qt"
         "VCRUNTIME140.dll",
         # macOS
         f"{QT}/lib/QtCore.framework/Versions/A/QtCore",
+        f"{QT}/lib/QtNetwork.framework/Versions/A/QtNetwork",
         f"{QT}/lib/QtGui.framework/Resources/Info.plist",
         f"{QT}/plugins/platforms/libqcocoa.dylib",
     ],
@@ -52,9 +53,9 @@ def test_what_the_program_uses_goes_in(script, name):
 @pytest.mark.parametrize(
     "name",
     [
-        f"{QT}/lib/libQt6Network.so.6",
+        f"{QT}/lib/libQt6Quick.so.6",
         "libQt6EglFSDeviceIntegration.so.6",
-        "PySide6/QtNetwork.abi3.so",
+        "PySide6/QtQuick.abi3.so",
         f"{QT}/plugins/platforms/libqvnc.so",
         f"{QT}/plugins/platformthemes/libqgtk3.so",
         f"{QT}/plugins/imageformats/libqjpeg.so",
@@ -70,8 +71,8 @@ def test_what_the_program_uses_goes_in(script, name):
         "PySide6\\Qt6Quick.dll",
         "PySide6\\opengl32sw.dll",
         "PySide6\\plugins\\platforms\\qminimal.dll",
-        f"{QT}/lib/QtNetwork.framework/Versions/A/QtNetwork",
-        f"{QT}/lib/QtNetwork.framework/Resources/Info.plist",
+        f"{QT}/lib/QtQuick.framework/Versions/A/QtQuick",
+        f"{QT}/lib/QtQuick.framework/Resources/Info.plist",
     ],
 )
 def test_what_it_does_not_use_stays_out(script, name):

@@ -43,7 +43,7 @@ def table(qtbot, scene):
     made.show(Position(), 0, MOVES)
     yield made
     made.close()
-    gc.collect()
+    gc.collect(0)  # All objects of a test are young: garbage is not collected during a test.
 
 
 def lying(table):

@@ -76,7 +76,7 @@ PERIODS = Periods(
 )
 SHELF = RuleTextsByLanguage(RuleMarkup(chapter_folder=lambda code: HERE / "rules" / code, first_rule="roll"))
 RULES_OF_STEPS = {"rolling": "roll", "planning": "place", "resting": "confirm", "over": "roll"}
-RULES = RuleBook(SHELF, RULES_OF_STEPS, {"workers": "score"})
+RULES = RuleBook(SHELF, RULES_OF_STEPS, {"handicap": "handicap", "workers": "score"})
 
 
 class ToyPlugin(GamePlugin):

@@ -95,4 +95,7 @@ class ToyOptionTexts(defaults.DefaultOptionTexts):
 
 
 PARTS = [ToyTexts()] * 4
-TEXTS = GameTexts(ToyMoveTexts(), ToyEventTexts(), *PARTS, ToyOptionTexts(), defaults.DefaultBotTexts(), SEATS)
+TEXTS = GameTexts(
+    *(ToyMoveTexts(), ToyEventTexts(), *PARTS, ToyOptionTexts()),
+    *(defaults.DefaultBotTexts(), defaults.DefaultReasonTexts(), SEATS),
+)

@@ -6,6 +6,7 @@ A part is looked up at each call, for many parts change with the match.
 
 from operator import attrgetter
 
+from haspelknecht_qt.ui.network.service import NetworkService
 from haspelknecht_qt.ui.tutorial.session import TutorialSession
 
 
@@ -240,3 +241,8 @@ def wait_for_result(qtbot, window, timeout=5000):
     """Waits until the result card is open, and answers it."""
     qtbot.waitUntil(lambda: is_result_shown(window), timeout=timeout)
     return result(window)
+
+
+def network(window):
+    """The service that invites other computers and joins their tables."""
+    return window.findChild(NetworkService)

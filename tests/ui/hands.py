@@ -67,6 +67,10 @@ class Hands:
     def press_button(self, element):
         """Clicks a button of the prompt."""
         button = next(button for button in at.prompt_buttons(self.window) if button.action.element == element)
+        self.tap_button(button)
+
+    def tap_button(self, button):
+        """Clicks a button of the window."""
         QTest.mouseClick(button, LEFT)
 
     def play(self, path):

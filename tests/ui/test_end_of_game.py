@@ -7,7 +7,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QScrollArea
 
-from haspelknecht_qt.core.seal import check_draws, seal_of
+from haspelknecht_qt.core.rng import seal_of
+from haspelknecht_qt.core.seal import check_draws
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.game_ui import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts

@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 
-from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seal import seal_of
+from haspelknecht_qt.core.rng import Generator, seal_of
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.panels.log import LogPanel
 from tests.toy.playing import new_match, play_at_random

@@ -846,10 +846,6 @@
         <translation>Sie bringt etwa {points} Punkte mehr.</translation>
     </message>
     <message>
-        <source>Where the difference comes from: {sources}</source>
-        <translation>Woher der Unterschied kommt: {sources}</translation>
-    </message>
-    <message>
         <source>Why it is better</source>
         <translation>Warum sie besser ist</translation>
     </message>
@@ -1139,6 +1135,10 @@
     <message>
         <source>Writes one JSON object instead of a table; seats count from 0.</source>
         <translation>Schreibt ein JSON-Objekt statt einer Tabelle; Plätze zählen ab 0.</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>The game is over; the winner is {name}.</source>
@@ -1656,6 +1656,14 @@
         <source>End of the game</source>
         <translation>Spielende</translation>
     </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>What your decisions and the draws were worth, in points</source>
+        <translation>Was deine Entscheidungen und die Ziehungen wert waren, in Punkten</translation>
+    </message>
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
         <translation>
@@ -2057,6 +2065,44 @@
     <message>
         <source>Row {row}, position {place}: level {level}</source>
         <translation>Reihe {row}, Platz {place}: Stufe {level}</translation>
+    </message>
+</context>
+<context>
+    <name>GuestMatch</name>
+    <message>
+        <source>Seats at this table</source>
+        <translation>Plätze an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>The connection is lost. The table stays in view, and this computer tries to come back.</source>
+        <translation>Die Verbindung ist unterbrochen. Der Tisch bleibt sichtbar, und dieser Computer versucht zurückzukommen.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The game waits.</source>
+        <translation>{name} ist nicht da. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>The host does not allow this move. Rule: {rule}</source>
+        <translation>Der Gastgeber lässt das nicht zu. Regel: {rule}</translation>
+    </message>
+    <message>
+        <source>Something else has happened meanwhile. Look at the table again.</source>
+        <translation>Inzwischen ist etwas anderes geschehen. Sieh dir den Tisch noch einmal an.</translation>
+    </message>
+</context>
+<context>
+    <name>GuestSeats</name>
+    <message>
+        <source>a bot</source>
+        <translation>ein Bot</translation>
+    </message>
+    <message>
+        <source>at the host</source>
+        <translation>beim Gastgeber</translation>
+    </message>
+    <message>
+        <source>at another computer</source>
+        <translation>an einem anderen Computer</translation>
     </message>
 </context>
 <context>
@@ -3856,6 +3902,138 @@
     </message>
 </context>
 <context>
+    <name>GueulesNoiresReasonTexts</name>
+    <message numerus="yes">
+        <source>delivers %n order(s) now, for {vp}</source>
+        <translation>
+            <numerusform>liefert jetzt %n Auftrag aus, für {vp}</numerusform>
+            <numerusform>liefert jetzt %n Aufträge aus, für {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %n order(s) worth {vp}</source>
+        <translation>
+            <numerusform>erfüllt %n Auftrag im Wert von {vp}</numerusform>
+            <numerusform>erfüllt %n Aufträge im Wert von {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fills %n more order spot(s)</source>
+        <translation>
+            <numerusform>füllt %n Kohlefeld mehr</numerusform>
+            <numerusform>füllt %n Kohlefelder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives you the right coal for %n more spot(s) of your orders</source>
+        <translation>
+            <numerusform>bringt die passende Kohle für %n weiteres Kohlefeld deiner Aufträge</numerusform>
+            <numerusform>bringt die passende Kohle für %n weitere Kohlefelder deiner Aufträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one more order to deliver: {order}</source>
+        <translation>ein Auftrag mehr zum Ausliefern: {order}</translation>
+    </message>
+    <message>
+        <source>you deliver more in the rest of the game</source>
+        <translation>du lieferst im Rest der Partie mehr aus</translation>
+    </message>
+    <message>
+        <source>what you deliver now already counts in the scoring of shift {shift}</source>
+        <translation>was du jetzt auslieferst, zählt schon in der Wertung von Schicht {shift}</translation>
+    </message>
+    <message>
+        <source>you alone are ahead for {vp} in the scoring of shift {shift}: {element}</source>
+        <translation>du liegst allein vorn, für {vp} in der Wertung von Schicht {shift}: {element}</translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}</source>
+        <translation>du gewinnst mehr in der Wertung von Schicht {shift}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n Kohlefeld mehr für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>%n Kohlefelder mehr für die Wertung von Schicht {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>mit %n Lore hast du die meisten für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>mit %n Loren hast du die meisten für die Wertung von Schicht {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>du hast dann %n Lore für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>du hast dann %n Loren für die Wertung von Schicht {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n mehr für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>%n mehr für die Wertung von Schicht {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}: {element}</source>
+        <translation>du gewinnst mehr in der Wertung von Schicht {shift}: {element}</translation>
+    </message>
+    <message>
+        <source>your pit is balanced</source>
+        <translation>dein Bergwerk ist im Gleichgewicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n excess tunnel tile(s)</source>
+        <translation>
+            <numerusform>nur %n überzähliges Tunnelplättchen</numerusform>
+            <numerusform>nur %n überzählige Tunnelplättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pit ends more balanced</source>
+        <translation>dein Bergwerk ist am Ende besser im Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>fewer orders stay undelivered</source>
+        <translation>weniger Aufträge bleiben liegen</translation>
+    </message>
+    <message>
+        <source>more money is left at the end</source>
+        <translation>am Ende bleibt mehr Geld</translation>
+    </message>
+    <message>
+        <source>more coal is left at the end</source>
+        <translation>am Ende bleibt mehr Kohle</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {item}</source>
+        <translation>{name} bekommt weniger Punkte: {item}</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points in the scoring of shift {shift}: {element}</source>
+        <translation>{name} bekommt weniger Punkte in der Wertung von Schicht {shift}: {element}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more franc(s)</source>
+        <translation>
+            <numerusform>%n Mark mehr</numerusform>
+            <numerusform>%n Mark mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) left in this shift</source>
+        <translation>
+            <numerusform>%n Arbeiter mehr übrig in dieser Schicht</numerusform>
+            <numerusform>%n Arbeiter mehr übrig in dieser Schicht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresRefusals</name>
     <message>
         <source>The game is over</source>
@@ -4856,6 +5034,17 @@
     <message>
         <source>Show my board (Enter)</source>
         <translation>Mein Tableau zeigen (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>Handicap</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Points with which a player begins.</source>
+        <translation>Punkte, mit denen jemand beginnt.</translation>
     </message>
 </context>
 <context>
@@ -7366,6 +7555,129 @@
     </message>
 </context>
 <context>
+    <name>HaspelknechtReasonTexts</name>
+    <message>
+        <source>you acquire {tile} now, for {vp}</source>
+        <translation>du erwirbst jetzt {tile}, für {vp}</translation>
+    </message>
+    <message>
+        <source>you acquire {tile} now</source>
+        <translation>du erwirbst jetzt {tile}</translation>
+    </message>
+    <message>
+        <source>you get {tile} more often, which counts for: {items}</source>
+        <translation>du bekommst öfter {tile}, das zählt für: {items}</translation>
+    </message>
+    <message>
+        <source>{vp} more at once: {items}</source>
+        <translation>sofort {vp} mehr: {items}</translation>
+    </message>
+    <message>
+        <source>you exhaust the Pinge now, for {vp}</source>
+        <translation>du räumst jetzt die Pinge leer, für {vp}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal on your farm</source>
+        <translation>
+            <numerusform>%n Kohle mehr auf deinem Hof</numerusform>
+            <numerusform>%n Kohle mehr auf deinem Hof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal excavated</source>
+        <translation>
+            <numerusform>%n Kohle mehr abgebaut</numerusform>
+            <numerusform>%n Kohle mehr abgebaut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pit water does not stop your excavating</source>
+        <translation>Grubenwasser hindert dich nicht am Abbauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less pit water</source>
+        <translation>
+            <numerusform>%n Grubenwasser weniger</numerusform>
+            <numerusform>%n Grubenwasser weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood in the tunnel</source>
+        <translation>
+            <numerusform>%n Holz mehr im Stollen</numerusform>
+            <numerusform>%n Holz mehr im Stollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Thaler on your farm</source>
+        <translation>
+            <numerusform>%n Taler mehr auf deinem Hof</numerusform>
+            <numerusform>%n Taler mehr auf deinem Hof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more food on your farm</source>
+        <translation>
+            <numerusform>%n Nahrung mehr für die Pacht</numerusform>
+            <numerusform>%n Nahrung mehr für die Pacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood on your farm</source>
+        <translation>
+            <numerusform>%n Holz mehr auf deinem Hof</numerusform>
+            <numerusform>%n Holz mehr auf deinem Hof</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more points: {items}</source>
+        <translation>mehr Punkte: {items}</translation>
+    </message>
+    <message>
+        <source>fewer points lost: {items}</source>
+        <translation>weniger Punktverlust: {items}</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {items}</source>
+        <translation>{name} bekommt weniger Punkte: {items}</translation>
+    </message>
+    <message>
+        <source>you go first in the new turn order</source>
+        <translation>du bist in der neuen Spielerreihenfolge zuerst dran</translation>
+    </message>
+    <message>
+        <source>you are number {count} in the new turn order, not number {other}</source>
+        <translation>du stehst in der neuen Spielerreihenfolge auf Platz {count} statt {other}</translation>
+    </message>
+    <message>
+        <source>cart field 1 counts only {count} instead of {other}: the lowest total goes first</source>
+        <translation>Karrenfeld 1 zählt nur {count} statt {other}: Der niedrigste Wert beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more disk(s)</source>
+        <translation>
+            <numerusform>%n Scheibe mehr</numerusform>
+            <numerusform>%n Scheiben mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pit water comes with the disks</source>
+        <translation>mit den Scheiben kommt kein Grubenwasser</translation>
+    </message>
+    <message>
+        <source>Farmer and Farmhand do the same work: you get the synergy bonus</source>
+        <translation>Bauer und Knecht tun die gleiche Arbeit: Du bekommst den Synergiebonus</translation>
+    </message>
+    <message>
+        <source>the Farmer produces food: you get the summer bonus</source>
+        <translation>der Bauer erzeugt Nahrung: Du bekommst den Sommerbonus</translation>
+    </message>
+    <message>
+        <source>works for you: {worker}</source>
+        <translation>arbeitet für dich: {worker}</translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtRefusals</name>
     <message>
         <source>The game is over</source>
@@ -8409,8 +8721,58 @@
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>Where the points come from: {sources}</source>
-        <translation>Woher die Punkte kommen: {sources}</translation>
+        <source>Now: {facts}</source>
+        <translation>Jetzt: {facts}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>About as good as the next</source>
+        <translation>Etwa so gut wie das Nächste</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}</source>
+        <translation>Warum: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last</source>
+        <translation>Etwa so gut wie das Nächste, besser als das Letzte</translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last: {reasons}</source>
+        <translation>Etwa so gut wie das Nächste, besser als das Letzte: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good as the best</source>
+        <translation>Etwa so gut wie das Beste</translation>
+    </message>
+    <message>
+        <source>For the best: {reasons}</source>
+        <translation>Für das Beste: {reasons}</translation>
+    </message>
+    <message>
+        <source>For this one: {reasons}</source>
+        <translation>Dafür spricht: {reasons}</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>No single reason stands out</source>
+        <translation>Kein einzelner Grund sticht heraus</translation>
+    </message>
+    <message>
+        <source>{source} {points} ± {margin}</source>
+        <translation>{source} {points} ± {margin}</translation>
+    </message>
+    <message>
+        <source>In all {points} ± {margin}</source>
+        <translation>Insgesamt {points} ± {margin}</translation>
     </message>
     <message>
         <source>Where the difference comes from: {sources}</source>
@@ -8486,7 +8848,178 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message>
+        <source>{names}: connected.</source>
+        <translation>{names}: verbunden.</translation>
+    </message>
+    <message>
+        <source>{names}: the connection is lost.</source>
+        <translation>{names}: Die Verbindung ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Second screen</source>
+        <translation>Zweiter Bildschirm</translation>
+    </message>
+    <message numerus="yes">
+        <source>Invitation. Connected: %n</source>
+        <translation>
+            <numerusform>Einladung. Verbunden: %n</numerusform>
+            <numerusform>Einladung. Verbunden: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play for {name} here</source>
+        <translation>Hier für {name} spielen</translation>
+    </message>
+    <message>
+        <source>{name} is away. The game waits.</source>
+        <translation>{name} ist nicht da. Die Partie wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message>
+        <source>This computer is in no network.</source>
+        <translation>Dieser Computer ist in keinem Netzwerk.</translation>
+    </message>
+    <message>
+        <source>or {addresses}</source>
+        <translation>oder {addresses}</translation>
+    </message>
+    <message>
+        <source>The door is closed: too many wrong codes were typed. New words open it.</source>
+        <translation>Die Tür ist zu: Es wurden zu viele falsche Codes eingegeben. Neue Wörter öffnen sie wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Second screens: %n</source>
+        <translation>
+            <numerusform>Zweite Bildschirme: %n</numerusform>
+            <numerusform>Zweite Bildschirme: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Einladen</translation>
+    </message>
+    <message>
+        <source>On the other computer, press “Join a table” on the start page. The table appears there.</source>
+        <translation>Wähle am anderen Computer auf der Startseite „An einen Tisch setzen“. Dort erscheint dieser Tisch.</translation>
+    </message>
+    <message>
+        <source>If it does not appear, type this address:</source>
+        <translation>Erscheint er nicht, tippe dort diese Adresse ein:</translation>
+    </message>
+    <message>
+        <source>Then type these four words:</source>
+        <translation>Tippe danach diese vier Wörter ein:</translation>
+    </message>
+    <message>
+        <source>QR code of address and words</source>
+        <translation>QR-Code mit Adresse und Wörtern</translation>
+    </message>
+    <message>
+        <source>Copy address and words</source>
+        <translation>Adresse und Wörter kopieren</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation>Neue Wörter</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wer sitzt wo</translation>
+    </message>
+    <message>
+        <source>Guests may use hints and the coach</source>
+        <translation>Gäste dürfen Tipps und den Coach nutzen</translation>
+    </message>
+    <message>
+        <source>This works between computers in the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
+        <translation>Das geht zwischen Computern im selben Netzwerk, ohne Server und ohne Konto. Über das Internet geht es nur, wenn ihr beide eure Router dafür einrichten könnt. Alles wird verschlüsselt übertragen, und jeder Computer bekommt nur, was seine Plätze sehen dürfen.</translation>
+    </message>
+    <message>
+        <source>End the invitation</source>
+        <translation>Einladung beenden</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>{name} ({address})</source>
+        <translation>{name} ({address})</translation>
+    </message>
+    <message>
+        <source>Somebody else has just taken this seat. Choose again.</source>
+        <translation>Diesen Platz hat gerade jemand anders genommen. Wähle noch einmal.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbinden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Mitspielen</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Nur zuschauen</translation>
+    </message>
+    <message>
+        <source>Choose a table, then type its four words.</source>
+        <translation>Wähle einen Tisch und tippe dann seine vier Wörter ein.</translation>
+    </message>
+    <message>
+        <source>Looking for tables… If none appears, type the address that the other computer shows.</source>
+        <translation>Suche nach Tischen&#xa0;… Erscheint keiner, tippe die Adresse ein, die der andere Computer zeigt.</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>An einen Tisch setzen</translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Tische in diesem Netzwerk</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Four words</source>
+        <translation>Vier Wörter</translation>
+    </message>
+    <message>
+        <source>for instance 192.168.0.5</source>
+        <translation>zum Beispiel 192.168.0.5</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Deine Plätze</translation>
+    </message>
+    <message>
+        <source>Take one or more free seats. Without a seat, this computer is a second screen: it shows the table in large type and no secrets.</source>
+        <translation>Nimm einen oder mehrere freie Plätze. Ohne Platz ist dieser Computer ein zweiter Bildschirm: Er zeigt den Tisch in großer Schrift und keine Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>LastTime</name>
+    <message>
+        <source>{name}: +{points} VP</source>
+        <translation>{name}: +{points}&#xa0;SP</translation>
+    </message>
     <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
@@ -8873,12 +9406,24 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zurück zur Startseite</translation>
     </message>
     <message>
+        <source>Invite other computers…</source>
+        <translation>Andere Computer einladen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Join a table…</source>
+        <translation>An einen Tisch setzen&#xa0;…</translation>
+    </message>
+    <message>
         <source>Say what I can do</source>
         <translation>Sagen, was ich tun kann</translation>
     </message>
     <message>
         <source>Say it again</source>
         <translation>Noch einmal sagen</translation>
+    </message>
+    <message>
+        <source>Light up what can be done in turn</source>
+        <translation>Der Reihe nach aufleuchten lassen, was möglich ist</translation>
     </message>
     <message>
         <source>Favourites</source>
@@ -8919,6 +9464,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>One-switch scanning</source>
+        <translation>Spielen mit einer Taste</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9017,6 +9566,23 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Pieces only fade</source>
         <translation>Spielsteine blenden nur über</translation>
+    </message>
+    <message>
+        <source>Space takes what is lit</source>
+        <translation>Leertaste wählt, was leuchtet</translation>
+    </message>
+    <message>
+        <source>Enter takes what is lit</source>
+        <translation>Eingabetaste wählt, was leuchtet</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>scanning</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Sehr langsam</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -9465,6 +10031,124 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>Network</name>
+    <message>
+        <source>This computer has an older version: {part} {guest}, the host {host}. Update the program here.</source>
+        <translation>Dieser Computer hat eine ältere Version: {part} {guest}, der Gastgeber {host}. Bring hier das Programm auf den neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>The host has an older version: {part} {host}, this computer {guest}. Update the program there.</source>
+        <translation>Der Gastgeber hat eine ältere Version: {part} {host}, dieser Computer {guest}. Bring dort das Programm auf den neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no address. An address looks like 192.168.0.5.</source>
+        <translation>„{found}“ ist keine Adresse. Eine Adresse sieht aus wie 192.168.0.5.</translation>
+    </message>
+    <message>
+        <source>The code has four words. You have typed {count}.</source>
+        <translation>Der Code hat vier Wörter, eingegeben sind {count}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no word of a code. Perhaps: {near}</source>
+        <translation>„{word}“ ist kein Wort eines Codes. Vielleicht: {near}</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
+        <translation>Unter dieser Adresse antwortet niemand. Ist dort die Einladung offen? Sind beide Computer im selben Netzwerk, und lässt die Firewall des Gastgebers Gäste herein?</translation>
+    </message>
+    <message>
+        <source>Something answers at this address, but not this program.</source>
+        <translation>Unter dieser Adresse antwortet etwas, aber nicht dieses Programm.</translation>
+    </message>
+    <message>
+        <source>These are not the words of this table. Tries that are left: {left}</source>
+        <translation>Das sind nicht die Wörter dieses Tisches. Übrige Versuche: {left}</translation>
+    </message>
+    <message>
+        <source>The door is closed, because too many wrong codes were typed. Ask the host for new words.</source>
+        <translation>Die Tür ist zu, weil zu viele falsche Codes eingegeben wurden. Bitte den Gastgeber um neue Wörter.</translation>
+    </message>
+    <message>
+        <source>The computers differ in: {part}. Host: {host}. This computer: {guest}.</source>
+        <translation>Die Computer unterscheiden sich: {part}. Gastgeber: {host}. Dieser Computer: {guest}.</translation>
+    </message>
+    <message>
+        <source>There is no room for another computer at this table.</source>
+        <translation>An diesem Tisch ist kein Platz für einen weiteren Computer.</translation>
+    </message>
+    <message>
+        <source>The host has ended your visit. Join again with the words.</source>
+        <translation>Der Gastgeber hat deinen Besuch beendet. Mit den Wörtern kommst du wieder herein.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
+    </message>
+    <message>
+        <source>The other computer has sent something that cannot be read: {error}</source>
+        <translation>Der andere Computer hat etwas geschickt, das sich nicht lesen lässt: {error}</translation>
+    </message>
+    <message>
+        <source>The other computer does not answer any more.</source>
+        <translation>Der andere Computer antwortet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This computer cannot be reached by others: {error}</source>
+        <translation>Dieser Computer ist für andere nicht erreichbar: {error}</translation>
+    </message>
+    <message>
+        <source>The seats of guests cannot be stored. After a crash they must join again. {error}</source>
+        <translation>Die Plätze der Gäste lassen sich nicht speichern. Nach einem Absturz müssen sie sich neu verbinden. {error}</translation>
+    </message>
+    <message>
+        <source>connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>printed values</source>
+        <translation>gedruckte Werte</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkService</name>
+    <message>
+        <source>Let the other computers in again?</source>
+        <translation>Die anderen Computer wieder hereinlassen?</translation>
+    </message>
+    <message>
+        <source>Others were at this table when the program ended. They come back to their seats by themselves.</source>
+        <translation>Andere saßen an diesem Tisch, als das Programm endete. Sie kommen von selbst auf ihre Plätze zurück.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Let them in</source>
+        <translation>Hereinlassen</translation>
+    </message>
+    <message>
+        <source>The table on several computers</source>
+        <translation>Der Tisch an mehreren Computern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -9497,6 +10181,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Roll a new seed</source>
         <translation>Anderen Startwert würfeln</translation>
+    </message>
+    <message>
+        <source>Invite other computers</source>
+        <translation>Andere Computer einladen</translation>
+    </message>
+    <message>
+        <source>Others in the same network can then take seats, or watch</source>
+        <translation>Andere im selben Netzwerk können dann Plätze nehmen oder zuschauen</translation>
     </message>
     <message>
         <source>Save as a favourite…</source>
@@ -10012,6 +10704,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Den ganzen Tisch zeigen</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleCard</name>
@@ -10204,10 +10900,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>as good</source>
         <translation>genauso gut</translation>
-    </message>
-    <message>
-        <source>{less}: {sources}</source>
-        <translation>{less}: {sources}</translation>
     </message>
     <message>
         <source>≈ {points}</source>
@@ -10686,6 +11378,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Als CSV exportieren&#xa0;…</translation>
     </message>
     <message>
+        <source>Luck and skill…</source>
+        <translation>Glück und Können&#xa0;…</translation>
+    </message>
+    <message>
         <source>Delete this person…</source>
         <translation>Diese Person löschen&#xa0;…</translation>
     </message>
@@ -10781,6 +11477,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{won} ({share}&#xa0;%)</translation>
     </message>
     <message>
+        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints, a coach or a handicap do not count.</source>
+        <translation>Spielstärke, geschätzt wie eine Elo-Zahl: {random} hat 0, und die wahre Stärke liegt in 95 von 100 Fällen innerhalb der Spanne. Partien mit Tipps, Coach oder Vorgabe zählen nicht.</translation>
+    </message>
+    <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Jeder Punkt zeigt den Sieger einer Partie, gefüllt, wenn es ein Mensch ist; die Linie zeigt den Durchschnitt der letzten zehn.</translation>
     </message>
@@ -10823,10 +11523,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (Bot)</translation>
-    </message>
-    <message>
-        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints or a coach do not count.</source>
-        <translation>Spielstärke, geschätzt wie eine Elo-Zahl: {random} hat 0, und die wahre Stärke liegt in 95 von 100 Fällen innerhalb der Spanne. Partien mit Tipps oder Coach zählen nicht.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -10923,6 +11619,33 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>Scanning</name>
+    <message>
+        <source>From {first} to {last}</source>
+        <translation>Von {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Cancel the choice</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>{name}, chosen</source>
+        <translation>{name}, gewählt</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>SceneAccessibleTexts</name>
     <message>
         <source>{place}; a move can start here</source>
@@ -11014,6 +11737,41 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>SeatLine</name>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wer spielt für {name}</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>An diesem Computer</translation>
+    </message>
+    <message>
+        <source>At another computer</source>
+        <translation>An einem anderen Computer</translation>
+    </message>
+    <message>
+        <source>still free</source>
+        <translation>noch frei</translation>
+    </message>
+    <message>
+        <source>connected: {name}</source>
+        <translation>verbunden: {name}</translation>
+    </message>
+    <message>
+        <source>away, played here</source>
+        <translation>nicht da, wird hier gespielt</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>Player {number}</source>
@@ -11041,6 +11799,18 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Which bot plays</source>
         <translation>Welcher Bot spielt</translation>
+    </message>
+    <message>
+        <source>+{points} VP</source>
+        <translation>+{points}&#xa0;SP</translation>
+    </message>
+    <message>
+        <source>Handicap: points with which this player begins, to make the game even</source>
+        <translation>Vorgabe: Punkte, mit denen dieser Platz beginnt, damit die Partie ausgeglichen wird</translation>
+    </message>
+    <message>
+        <source>Handicap of player {number}</source>
+        <translation>Vorgabe von Spieler {number}</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -11095,6 +11865,133 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>SkillPage</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Neu versuchen</translation>
+    </message>
+    <message>
+        <source>Luckiest draws</source>
+        <translation>Glücklichste Ziehungen</translation>
+    </message>
+    <message>
+        <source>click to show them on the table</source>
+        <translation>ein Klick zeigt sie auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Whose luck and skill to show</source>
+        <translation>Wessen Glück und Können gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Progress of the bots</source>
+        <translation>Wie weit die Bots sind</translation>
+    </message>
+    <message>
+        <source>The game is being looked through</source>
+        <translation>Die Partie wird durchgesehen</translation>
+    </message>
+    <message>
+        <source>The bot has crashed.</source>
+        <translation>Der Bot ist abgestürzt.</translation>
+    </message>
+    <message>
+        <source>{points} · {period}</source>
+        <comment>a draw</comment>
+        <translation>{points} · {period}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillTexts</name>
+    <message>
+        <source>{value} ± {margin}</source>
+        <translation>{value} ± {margin}</translation>
+    </message>
+    <message>
+        <source>points from the draws</source>
+        <translation>Punkte durch Ziehungen</translation>
+    </message>
+    <message>
+        <source>points lost per decision</source>
+        <translation>verlorene Punkte je Entscheidung</translation>
+    </message>
+    <message>
+        <source>points ahead without luck</source>
+        <translation>Punkte Vorsprung ohne Glück</translation>
+    </message>
+    <message>
+        <source>What the draws were worth is not told here: it was not measured well enough for this number of players.</source>
+        <translation>Was die Ziehungen wert waren, steht hier nicht: Für diese Spielerzahl ist es nicht gut genug gemessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <translation>
+            <numerusform>Was die Ziehungen wert waren, steht hier nicht: In %n Testpartie passte das gemessene Glück nicht gut genug zu den Ergebnissen. Es erklärte {share}&#xa0;% davon.</numerusform>
+            <numerusform>Was die Ziehungen wert waren, steht hier nicht: In %n Testpartien passte das gemessene Glück nicht gut genug zu den Ergebnissen. Es erklärte {share}&#xa0;% davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws in these periods do not count, because their effect was too small to measure: {periods}.</source>
+        <translation>Ziehungen in diesen Abschnitten zählen nicht, weil ihre Wirkung zu klein zum Messen war: {periods}.</translation>
+    </message>
+    <message>
+        <source>No bot is named for comparison: their errors were not measured well enough for this number of players.</source>
+        <translation>Zum Vergleich wird kein Bot genannt: Ihre Fehler sind für diese Spielerzahl nicht gut genug gemessen.</translation>
+    </message>
+    <message>
+        <source>{bot} errs about as often: {points} points per decision.</source>
+        <translation>{bot} irrt sich etwa gleich oft: {points} Punkte je Entscheidung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points lost by period</source>
+        <translation>Verlorene Punkte nach Abschnitt</translation>
+    </message>
+    <message>
+        <source>Points lost by kind of decision</source>
+        <translation>Verlorene Punkte nach Art der Entscheidung</translation>
+    </message>
+    <message>
+        <source>Each decision with a choice is compared with the best one, by playing on to the end as {bot} would. With 95% confidence, the true value is within the margin (±).</source>
+        <translation>Jede Entscheidung mit einer Wahl wird mit der besten verglichen; dafür wird wie {bot} zu Ende gespielt. Der wahre Wert liegt in 95 von 100 Fällen innerhalb der Spanne (±).</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWindow</name>
+    <message>
+        <source>Luck and skill: {name}</source>
+        <translation>Glück und Können: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
+        <translation>
+            <numerusform>Mittel aus %n Partie, die nach ihrem Ende durchgesehen wurde, ohne Tipps und Coach.</numerusform>
+            <numerusform>Mittel aus %n Partien, die nach ihrem Ende durchgesehen wurden, ohne Tipps und Coach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Points lost per decision: {earlier} in the earlier half of the games, {later} in the later half.</source>
+        <translation>Verlorene Punkte je Entscheidung: {earlier} in der früheren Hälfte der Partien, {later} in der späteren.</translation>
+    </message>
+</context>
+<context>
     <name>SolvedCount</name>
     <message numerus="yes">
         <source>%n of {all} solved</source>
@@ -11106,6 +12003,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Return to your table</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>An einen Tisch setzen</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>

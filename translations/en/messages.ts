@@ -614,6 +614,86 @@
     </message>
 </context>
 <context>
+    <name>GueulesNoiresReasonTexts</name>
+    <message numerus="yes">
+        <source>delivers %n order(s) now, for {vp}</source>
+        <translation>
+            <numerusform>delivers %n order now, for {vp}</numerusform>
+            <numerusform>delivers %n orders now, for {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %n order(s) worth {vp}</source>
+        <translation>
+            <numerusform>completes %n order worth {vp}</numerusform>
+            <numerusform>completes %n orders worth {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fills %n more order spot(s)</source>
+        <translation>
+            <numerusform>fills %n more order spot</numerusform>
+            <numerusform>fills %n more order spots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives you the right coal for %n more spot(s) of your orders</source>
+        <translation>
+            <numerusform>gives you the right coal for %n more spot of your orders</numerusform>
+            <numerusform>gives you the right coal for %n more spots of your orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n more spot for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>%n more spots for the scoring of shift {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>with %n minecart you have the most for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>with %n minecarts you have the most for the scoring of shift {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>you then have %n minecart for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>you then have %n minecarts for the scoring of shift {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n more for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>%n more for the scoring of shift {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n excess tunnel tile(s)</source>
+        <translation>
+            <numerusform>only %n excess tunnel tile</numerusform>
+            <numerusform>only %n excess tunnel tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more franc(s)</source>
+        <translation>
+            <numerusform>%n more franc</numerusform>
+            <numerusform>%n more francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) left in this shift</source>
+        <translation>
+            <numerusform>%n more worker left in this shift</numerusform>
+            <numerusform>%n more workers left in this shift</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresRemarkTexts</name>
     <message numerus="yes">
         <source>%n completed orders have not been delivered yet</source>
@@ -1364,6 +1444,65 @@
     </message>
 </context>
 <context>
+    <name>HaspelknechtReasonTexts</name>
+    <message numerus="yes">
+        <source>%n more coal on your farm</source>
+        <translation>
+            <numerusform>%n more coal on your farm</numerusform>
+            <numerusform>%n more coal on your farm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal excavated</source>
+        <translation>
+            <numerusform>%n more coal excavated</numerusform>
+            <numerusform>%n more coal excavated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less pit water</source>
+        <translation>
+            <numerusform>%n less pit water</numerusform>
+            <numerusform>%n less pit water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood in the tunnel</source>
+        <translation>
+            <numerusform>%n more wood in the tunnel</numerusform>
+            <numerusform>%n more wood in the tunnel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more food on your farm</source>
+        <translation>
+            <numerusform>%n more food on your farm</numerusform>
+            <numerusform>%n more food on your farm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood on your farm</source>
+        <translation>
+            <numerusform>%n more wood on your farm</numerusform>
+            <numerusform>%n more wood on your farm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Thaler on your farm</source>
+        <translation>
+            <numerusform>%n more Thaler on your farm</numerusform>
+            <numerusform>%n more Thaler on your farm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more disk(s)</source>
+        <translation>
+            <numerusform>%n more disk</numerusform>
+            <numerusform>%n more disks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtRemarkTexts</name>
     <message numerus="yes">
         <source>You have %n. With 2 or more, you cannot excavate.</source>
@@ -1543,6 +1682,26 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message numerus="yes">
+        <source>Invitation. Connected: %n</source>
+        <translation>
+            <numerusform>Invitation. Connected: %n</numerusform>
+            <numerusform>Invitation. Connected: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message numerus="yes">
+        <source>Second screens: %n</source>
+        <translation>
+            <numerusform>Second screens: %n</numerusform>
+            <numerusform>Second screens: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayoutChooser</name>
     <message numerus="yes">
         <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
@@ -1695,6 +1854,33 @@
         <translation>
             <numerusform>{name} would win now, %n VP ahead</numerusform>
             <numerusform>{name} would win now, %n VP ahead</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SkillTexts</name>
+    <message numerus="yes">
+        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <translation>
+            <numerusform>What the draws were worth is not told here: in %n test game, the measured luck did not fit the results well enough. It explained {share}% of them.</numerusform>
+            <numerusform>What the draws were worth is not told here: in %n test games, the measured luck did not fit the results well enough. It explained {share}% of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SkillWindow</name>
+    <message numerus="yes">
+        <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
+        <translation>
+            <numerusform>Mean of %n game that was looked through after its end, without hints or a coach.</numerusform>
+            <numerusform>Mean of %n games that were looked through after their end, without hints or a coach.</numerusform>
         </translation>
     </message>
 </context>

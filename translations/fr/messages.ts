@@ -846,10 +846,6 @@
         <translation>Il rapporte environ {points}&#xa0;points de plus.</translation>
     </message>
     <message>
-        <source>Where the difference comes from: {sources}</source>
-        <translation>D’où vient l’écart&#xa0;: {sources}</translation>
-    </message>
-    <message>
         <source>Why it is better</source>
         <translation>Pourquoi c’est mieux</translation>
     </message>
@@ -1139,6 +1135,10 @@
     <message>
         <source>Writes one JSON object instead of a table; seats count from 0.</source>
         <translation>Écrit un objet JSON au lieu d’un tableau&#x202f;; les places sont comptées à partir de 0.</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>The game is over; the winner is {name}.</source>
@@ -1656,6 +1656,14 @@
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
     </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Chance et adresse</translation>
+    </message>
+    <message>
+        <source>What your decisions and the draws were worth, in points</source>
+        <translation>Ce que vos décisions et les tirages ont valu, en points</translation>
+    </message>
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
         <translation>
@@ -2057,6 +2065,44 @@
     <message>
         <source>Row {row}, position {place}: level {level}</source>
         <translation>Rangée {row}, place {place}&#xa0;: niveau {level}</translation>
+    </message>
+</context>
+<context>
+    <name>GuestMatch</name>
+    <message>
+        <source>Seats at this table</source>
+        <translation>Places à cette table</translation>
+    </message>
+    <message>
+        <source>The connection is lost. The table stays in view, and this computer tries to come back.</source>
+        <translation>La connexion est perdue. La table reste visible, et cet ordinateur essaie de revenir.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The game waits.</source>
+        <translation>{name} n’est pas là. On attend.</translation>
+    </message>
+    <message>
+        <source>The host does not allow this move. Rule: {rule}</source>
+        <translation>L’hôte n’autorise pas ce coup. Règle&#xa0;: {rule}</translation>
+    </message>
+    <message>
+        <source>Something else has happened meanwhile. Look at the table again.</source>
+        <translation>Entre-temps, autre chose s’est passé. Regardez de nouveau la table.</translation>
+    </message>
+</context>
+<context>
+    <name>GuestSeats</name>
+    <message>
+        <source>a bot</source>
+        <translation>un bot</translation>
+    </message>
+    <message>
+        <source>at the host</source>
+        <translation>chez l’hôte</translation>
+    </message>
+    <message>
+        <source>at another computer</source>
+        <translation>à un autre ordinateur</translation>
     </message>
 </context>
 <context>
@@ -3856,6 +3902,138 @@
     </message>
 </context>
 <context>
+    <name>GueulesNoiresReasonTexts</name>
+    <message numerus="yes">
+        <source>delivers %n order(s) now, for {vp}</source>
+        <translation>
+            <numerusform>livre maintenant %n&#xa0;Commande, pour {vp}</numerusform>
+            <numerusform>livre maintenant %n&#xa0;Commandes, pour {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %n order(s) worth {vp}</source>
+        <translation>
+            <numerusform>complète %n&#xa0;Commande valant {vp}</numerusform>
+            <numerusform>complète %n&#xa0;Commandes valant {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fills %n more order spot(s)</source>
+        <translation>
+            <numerusform>remplit %n&#xa0;case de Commande de plus</numerusform>
+            <numerusform>remplit %n&#xa0;cases de Commande de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives you the right coal for %n more spot(s) of your orders</source>
+        <translation>
+            <numerusform>donne le bon charbon pour %n&#xa0;case de plus de vos Commandes</numerusform>
+            <numerusform>donne le bon charbon pour %n&#xa0;cases de plus de vos Commandes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one more order to deliver: {order}</source>
+        <translation>une Commande de plus à livrer&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>you deliver more in the rest of the game</source>
+        <translation>vous livrez davantage dans la suite de la partie</translation>
+    </message>
+    <message>
+        <source>what you deliver now already counts in the scoring of shift {shift}</source>
+        <translation>ce que vous livrez maintenant compte déjà au décompte du Quart {shift}</translation>
+    </message>
+    <message>
+        <source>you alone are ahead for {vp} in the scoring of shift {shift}: {element}</source>
+        <translation>vous êtes seul en tête, pour {vp} au décompte du Quart {shift}&#xa0;: {element}</translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}</source>
+        <translation>vous gagnez davantage au décompte du Quart {shift}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n&#xa0;case de plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+            <numerusform>%n&#xa0;cases de plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>avec %n&#xa0;berline, vous en avez le plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+            <numerusform>avec %n&#xa0;berlines, vous en avez le plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>vous avez alors %n&#xa0;berline pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+            <numerusform>vous avez alors %n&#xa0;berlines pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n&#xa0;de plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+            <numerusform>%n&#xa0;de plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}: {element}</source>
+        <translation>vous gagnez davantage au décompte du Quart {shift}&#xa0;: {element}</translation>
+    </message>
+    <message>
+        <source>your pit is balanced</source>
+        <translation>votre Mine est en équilibre</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n excess tunnel tile(s)</source>
+        <translation>
+            <numerusform>seulement %n&#xa0;tuile Galerie excédentaire</numerusform>
+            <numerusform>seulement %n&#xa0;tuiles Galerie excédentaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pit ends more balanced</source>
+        <translation>votre Mine finit mieux équilibrée</translation>
+    </message>
+    <message>
+        <source>fewer orders stay undelivered</source>
+        <translation>moins de Commandes restent non livrées</translation>
+    </message>
+    <message>
+        <source>more money is left at the end</source>
+        <translation>il reste plus d’argent à la fin</translation>
+    </message>
+    <message>
+        <source>more coal is left at the end</source>
+        <translation>il reste plus de charbon à la fin</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {item}</source>
+        <translation>{name} marque moins de points&#xa0;: {item}</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points in the scoring of shift {shift}: {element}</source>
+        <translation>{name} marque moins de points au décompte du Quart {shift}&#xa0;: {element}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more franc(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Franc de plus</numerusform>
+            <numerusform>%n&#xa0;Francs de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) left in this shift</source>
+        <translation>
+            <numerusform>%n&#xa0;ouvrier de plus pour ce Quart</numerusform>
+            <numerusform>%n&#xa0;ouvriers de plus pour ce Quart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresRefusals</name>
     <message>
         <source>The game is over</source>
@@ -4856,6 +5034,17 @@
     <message>
         <source>Show my board (Enter)</source>
         <translation>Afficher mon plateau (Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>Handicap</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Points with which a player begins.</source>
+        <translation>Points avec lesquels un joueur commence.</translation>
     </message>
 </context>
 <context>
@@ -7366,6 +7555,129 @@
     </message>
 </context>
 <context>
+    <name>HaspelknechtReasonTexts</name>
+    <message>
+        <source>you acquire {tile} now, for {vp}</source>
+        <translation>vous achetez maintenant {tile}, pour {vp}</translation>
+    </message>
+    <message>
+        <source>you acquire {tile} now</source>
+        <translation>vous achetez maintenant {tile}</translation>
+    </message>
+    <message>
+        <source>you get {tile} more often, which counts for: {items}</source>
+        <translation>vous obtenez plus souvent {tile}, qui compte pour&#xa0;: {items}</translation>
+    </message>
+    <message>
+        <source>{vp} more at once: {items}</source>
+        <translation>tout de suite {vp} de plus&#xa0;: {items}</translation>
+    </message>
+    <message>
+        <source>you exhaust the Pinge now, for {vp}</source>
+        <translation>vous épuisez maintenant la Pinge, pour {vp}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal on your farm</source>
+        <translation>
+            <numerusform>%n&#xa0;charbon de plus dans votre ferme</numerusform>
+            <numerusform>%n&#xa0;charbons de plus dans votre ferme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal excavated</source>
+        <translation>
+            <numerusform>%n&#xa0;charbon extrait de plus</numerusform>
+            <numerusform>%n&#xa0;charbons extraits de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pit water does not stop your excavating</source>
+        <translation>l’eau de mine ne vous empêche pas d’extraire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less pit water</source>
+        <translation>
+            <numerusform>%n&#xa0;eau de mine de moins</numerusform>
+            <numerusform>%n&#xa0;eau de mine de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood in the tunnel</source>
+        <translation>
+            <numerusform>%n&#xa0;bois de plus dans la galerie</numerusform>
+            <numerusform>%n&#xa0;bois de plus dans la galerie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Thaler on your farm</source>
+        <translation>
+            <numerusform>%n&#xa0;Thaler de plus dans votre ferme</numerusform>
+            <numerusform>%n&#xa0;Thalers de plus dans votre ferme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more food on your farm</source>
+        <translation>
+            <numerusform>%n&#xa0;céréale de plus pour le fermage</numerusform>
+            <numerusform>%n&#xa0;céréales de plus pour le fermage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood on your farm</source>
+        <translation>
+            <numerusform>%n&#xa0;bois de plus dans votre ferme</numerusform>
+            <numerusform>%n&#xa0;bois de plus dans votre ferme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more points: {items}</source>
+        <translation>plus de points&#xa0;: {items}</translation>
+    </message>
+    <message>
+        <source>fewer points lost: {items}</source>
+        <translation>moins de points perdus&#xa0;: {items}</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {items}</source>
+        <translation>{name} marque moins de points&#xa0;: {items}</translation>
+    </message>
+    <message>
+        <source>you go first in the new turn order</source>
+        <translation>vous êtes premier dans le nouvel ordre du tour</translation>
+    </message>
+    <message>
+        <source>you are number {count} in the new turn order, not number {other}</source>
+        <translation>vous avez la place {count} au lieu de {other} dans le nouvel ordre du tour</translation>
+    </message>
+    <message>
+        <source>cart field 1 counts only {count} instead of {other}: the lowest total goes first</source>
+        <translation>la Brouette 1 ne compte que {count} au lieu de {other}&#xa0;: la valeur la plus basse commence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more disk(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;disque de plus</numerusform>
+            <numerusform>%n&#xa0;disques de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pit water comes with the disks</source>
+        <translation>aucune eau de mine n’accompagne les disques</translation>
+    </message>
+    <message>
+        <source>Farmer and Farmhand do the same work: you get the synergy bonus</source>
+        <translation>le fermier et l’ouvrier font le même travail&#xa0;: vous bénéficiez du travail d’équipe</translation>
+    </message>
+    <message>
+        <source>the Farmer produces food: you get the summer bonus</source>
+        <translation>le fermier produit des céréales&#xa0;: vous recevez le bonus d’été</translation>
+    </message>
+    <message>
+        <source>works for you: {worker}</source>
+        <translation>travaille pour vous&#xa0;: {worker}</translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtRefusals</name>
     <message>
         <source>The game is over</source>
@@ -8409,8 +8721,58 @@
         <translation>Joué</translation>
     </message>
     <message>
-        <source>Where the points come from: {sources}</source>
-        <translation>D’où viennent les points&#xa0;: {sources}</translation>
+        <source>Now: {facts}</source>
+        <translation>Maintenant&#xa0;: {facts}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>About as good as the next</source>
+        <translation>À peu près aussi bon que le suivant</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}</source>
+        <translation>Pourquoi&#xa0;: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last</source>
+        <translation>À peu près aussi bon que le suivant, meilleur que le dernier</translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last: {reasons}</source>
+        <translation>À peu près aussi bon que le suivant, meilleur que le dernier&#xa0;: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good as the best</source>
+        <translation>À peu près aussi bon que le meilleur</translation>
+    </message>
+    <message>
+        <source>For the best: {reasons}</source>
+        <translation>Pour le meilleur&#xa0;: {reasons}</translation>
+    </message>
+    <message>
+        <source>For this one: {reasons}</source>
+        <translation>En sa faveur&#xa0;: {reasons}</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>No single reason stands out</source>
+        <translation>Aucune raison ne se détache</translation>
+    </message>
+    <message>
+        <source>{source} {points} ± {margin}</source>
+        <translation>{source} {points} ± {margin}</translation>
+    </message>
+    <message>
+        <source>In all {points} ± {margin}</source>
+        <translation>En tout {points} ± {margin}</translation>
     </message>
     <message>
         <source>Where the difference comes from: {sources}</source>
@@ -8486,7 +8848,178 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message>
+        <source>{names}: connected.</source>
+        <translation>{names}&#xa0;: connexion établie.</translation>
+    </message>
+    <message>
+        <source>{names}: the connection is lost.</source>
+        <translation>{names}&#xa0;: la connexion est perdue.</translation>
+    </message>
+    <message>
+        <source>Second screen</source>
+        <translation>Second écran</translation>
+    </message>
+    <message numerus="yes">
+        <source>Invitation. Connected: %n</source>
+        <translation>
+            <numerusform>Invitation. Connectés&#xa0;: %n</numerusform>
+            <numerusform>Invitation. Connectés&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play for {name} here</source>
+        <translation>Jouer ici pour {name}</translation>
+    </message>
+    <message>
+        <source>{name} is away. The game waits.</source>
+        <translation>{name} n’est pas là. On attend.</translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message>
+        <source>This computer is in no network.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau.</translation>
+    </message>
+    <message>
+        <source>or {addresses}</source>
+        <translation>ou {addresses}</translation>
+    </message>
+    <message>
+        <source>The door is closed: too many wrong codes were typed. New words open it.</source>
+        <translation>La porte est fermée&#xa0;: trop de codes faux ont été saisis. De nouveaux mots la rouvrent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Second screens: %n</source>
+        <translation>
+            <numerusform>Seconds écrans&#xa0;: %n</numerusform>
+            <numerusform>Seconds écrans&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Inviter</translation>
+    </message>
+    <message>
+        <source>On the other computer, press “Join a table” on the start page. The table appears there.</source>
+        <translation>Sur l’autre ordinateur, choisissez «&#x202f;Rejoindre une table&#x202f;» sur la page d’accueil. La table y apparaît.</translation>
+    </message>
+    <message>
+        <source>If it does not appear, type this address:</source>
+        <translation>Si elle n’apparaît pas, saisissez-y cette adresse&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Then type these four words:</source>
+        <translation>Saisissez ensuite ces quatre mots&#xa0;:</translation>
+    </message>
+    <message>
+        <source>QR code of address and words</source>
+        <translation>Code QR de l’adresse et des mots</translation>
+    </message>
+    <message>
+        <source>Copy address and words</source>
+        <translation>Copier l’adresse et les mots</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation>Nouveaux mots</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Qui joue où</translation>
+    </message>
+    <message>
+        <source>Guests may use hints and the coach</source>
+        <translation>Les invités peuvent utiliser les conseils et le coach</translation>
+    </message>
+    <message>
+        <source>This works between computers in the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
+        <translation>Cela marche entre ordinateurs d’un même réseau, sans serveur ni compte. Par internet, cela ne marche que si vous savez tous deux régler vos routeurs pour cela. Les coups sont transmis chiffrés, et chaque ordinateur ne reçoit que ce que ses places peuvent voir.</translation>
+    </message>
+    <message>
+        <source>End the invitation</source>
+        <translation>Mettre fin à l’invitation</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>{name} ({address})</source>
+        <translation>{name} ({address})</translation>
+    </message>
+    <message>
+        <source>Somebody else has just taken this seat. Choose again.</source>
+        <translation>Quelqu’un vient de prendre cette place. Choisissez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Seulement regarder</translation>
+    </message>
+    <message>
+        <source>Choose a table, then type its four words.</source>
+        <translation>Choisissez une table, puis saisissez ses quatre mots.</translation>
+    </message>
+    <message>
+        <source>Looking for tables… If none appears, type the address that the other computer shows.</source>
+        <translation>Recherche de tables… Si aucune n’apparaît, saisissez l’adresse que montre l’autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Rejoindre une table</translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Tables de ce réseau</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Four words</source>
+        <translation>Quatre mots</translation>
+    </message>
+    <message>
+        <source>for instance 192.168.0.5</source>
+        <translation>par exemple 192.168.0.5</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Vos places</translation>
+    </message>
+    <message>
+        <source>Take one or more free seats. Without a seat, this computer is a second screen: it shows the table in large type and no secrets.</source>
+        <translation>Prenez une ou plusieurs places libres. Sans place, cet ordinateur est un second écran&#xa0;: il montre la table en grands caractères, sans aucun secret.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>LastTime</name>
+    <message>
+        <source>{name}: +{points} VP</source>
+        <translation>{name}&#xa0;: +{points}&#xa0;PV</translation>
+    </message>
     <message>
         <source>{option}: {value}</source>
         <translation>{option}&#xa0;: {value}</translation>
@@ -8873,12 +9406,24 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Retour à la page d’accueil</translation>
     </message>
     <message>
+        <source>Invite other computers…</source>
+        <translation>Inviter d’autres ordinateurs…</translation>
+    </message>
+    <message>
+        <source>Join a table…</source>
+        <translation>Rejoindre une table…</translation>
+    </message>
+    <message>
         <source>Say what I can do</source>
         <translation>Dire ce que je peux faire</translation>
     </message>
     <message>
         <source>Say it again</source>
         <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Light up what can be done in turn</source>
+        <translation>Éclairer tour à tour ce qui est possible</translation>
     </message>
     <message>
         <source>Favourites</source>
@@ -8919,6 +9464,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Motion</source>
         <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>One-switch scanning</source>
+        <translation>Jouer avec une seule touche</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9017,6 +9566,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Pieces only fade</source>
         <translation>Les éléments apparaissent en fondu</translation>
+    </message>
+    <message>
+        <source>Space takes what is lit</source>
+        <translation>Espace choisit ce qui est éclairé</translation>
+    </message>
+    <message>
+        <source>Enter takes what is lit</source>
+        <translation>Entrée choisit ce qui est éclairé</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>scanning</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Très lent</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -9465,6 +10031,124 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>Network</name>
+    <message>
+        <source>This computer has an older version: {part} {guest}, the host {host}. Update the program here.</source>
+        <translation>Cet ordinateur a une version plus ancienne&#xa0;: {part} {guest}, l’hôte {host}. Mettez le programme à jour ici.</translation>
+    </message>
+    <message>
+        <source>The host has an older version: {part} {host}, this computer {guest}. Update the program there.</source>
+        <translation>L’hôte a une version plus ancienne&#xa0;: {part} {host}, cet ordinateur {guest}. Mettez le programme à jour là-bas.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no address. An address looks like 192.168.0.5.</source>
+        <translation>«&#x202f;{found}&#x202f;» n’est pas une adresse. Une adresse ressemble à 192.168.0.5.</translation>
+    </message>
+    <message>
+        <source>The code has four words. You have typed {count}.</source>
+        <translation>Le code a quatre mots. Vous en avez saisi {count}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no word of a code. Perhaps: {near}</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas un mot de code. Peut-être&#xa0;: {near}</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
+        <translation>Personne ne répond à cette adresse. L’invitation y est-elle ouverte&#x202f;? Les deux ordinateurs sont-ils dans le même réseau, et le pare-feu de l’hôte laisse-t-il entrer les invités&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Something answers at this address, but not this program.</source>
+        <translation>Quelque chose répond à cette adresse, mais pas ce programme.</translation>
+    </message>
+    <message>
+        <source>These are not the words of this table. Tries that are left: {left}</source>
+        <translation>Ce ne sont pas les mots de cette table. Essais restants&#xa0;: {left}</translation>
+    </message>
+    <message>
+        <source>The door is closed, because too many wrong codes were typed. Ask the host for new words.</source>
+        <translation>La porte est fermée, car trop de codes faux ont été saisis. Demandez de nouveaux mots à l’hôte.</translation>
+    </message>
+    <message>
+        <source>The computers differ in: {part}. Host: {host}. This computer: {guest}.</source>
+        <translation>Les ordinateurs diffèrent&#xa0;: {part}. Hôte&#xa0;: {host}. Cet ordinateur&#xa0;: {guest}.</translation>
+    </message>
+    <message>
+        <source>There is no room for another computer at this table.</source>
+        <translation>Il n’y a plus de place pour un autre ordinateur à cette table.</translation>
+    </message>
+    <message>
+        <source>The host has ended your visit. Join again with the words.</source>
+        <translation>L’hôte a mis fin à votre visite. Revenez avec les mots.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>L’hôte a fermé la table.</translation>
+    </message>
+    <message>
+        <source>The other computer has sent something that cannot be read: {error}</source>
+        <translation>L’autre ordinateur a envoyé quelque chose d’illisible&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>The other computer does not answer any more.</source>
+        <translation>L’autre ordinateur ne répond plus.</translation>
+    </message>
+    <message>
+        <source>This computer cannot be reached by others: {error}</source>
+        <translation>Les autres ne peuvent pas atteindre cet ordinateur&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>The seats of guests cannot be stored. After a crash they must join again. {error}</source>
+        <translation>Les places des invités ne peuvent pas être enregistrées. Après un plantage, ils devront se reconnecter. {error}</translation>
+    </message>
+    <message>
+        <source>connection</source>
+        <translation>connexion</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programme</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>printed values</source>
+        <translation>valeurs imprimées</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkService</name>
+    <message>
+        <source>Let the other computers in again?</source>
+        <translation>Laisser revenir les autres ordinateurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Others were at this table when the program ended. They come back to their seats by themselves.</source>
+        <translation>D’autres étaient à cette table quand le programme s’est arrêté. Ils retrouvent leurs places d’eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Let them in</source>
+        <translation>Laisser entrer</translation>
+    </message>
+    <message>
+        <source>The table on several computers</source>
+        <translation>La table sur plusieurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -9497,6 +10181,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Roll a new seed</source>
         <translation>Tirer une nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Invite other computers</source>
+        <translation>Inviter d’autres ordinateurs</translation>
+    </message>
+    <message>
+        <source>Others in the same network can then take seats, or watch</source>
+        <translation>D’autres du même réseau peuvent alors prendre des places ou regarder</translation>
     </message>
     <message>
         <source>Save as a favourite…</source>
@@ -10012,6 +10704,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Montrer toute la table</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleCard</name>
@@ -10204,10 +10900,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>as good</source>
         <translation>aussi bon</translation>
-    </message>
-    <message>
-        <source>{less}: {sources}</source>
-        <translation>{less}&#xa0;: {sources}</translation>
     </message>
     <message>
         <source>≈ {points}</source>
@@ -10686,6 +11378,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Exporter en CSV…</translation>
     </message>
     <message>
+        <source>Luck and skill…</source>
+        <translation>Chance et adresse…</translation>
+    </message>
+    <message>
         <source>Delete this person…</source>
         <translation>Supprimer cette personne…</translation>
     </message>
@@ -10781,6 +11477,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{won} ({share}&#xa0;%)</translation>
     </message>
     <message>
+        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints, a coach or a handicap do not count.</source>
+        <translation>Force estimée à la manière d’un classement Elo&#xa0;: {random} vaut 0, et la vraie force se trouve dans la marge avec une certitude de 95&#xa0;%. Les parties jouées avec conseils, coach ou handicap ne comptent pas.</translation>
+    </message>
+    <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Chaque point est le gagnant d’une partie, plein si c’est un humain&#x202f;; la ligne est la moyenne des dix dernières.</translation>
     </message>
@@ -10823,10 +11523,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (bot)</translation>
-    </message>
-    <message>
-        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints or a coach do not count.</source>
-        <translation>Force estimée à la manière d’un classement Elo&#xa0;: {random} vaut 0, et la vraie force se trouve dans la marge avec une certitude de 95&#xa0;%. Les parties jouées avec conseils ou coach ne comptent pas.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -10923,6 +11619,33 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>Scanning</name>
+    <message>
+        <source>From {first} to {last}</source>
+        <translation>De {first} à {last}</translation>
+    </message>
+    <message>
+        <source>Cancel the choice</source>
+        <translation>Annuler le choix</translation>
+    </message>
+    <message>
+        <source>{name}, chosen</source>
+        <translation>{name}, choisi</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>SceneAccessibleTexts</name>
     <message>
         <source>{place}; a move can start here</source>
@@ -11014,6 +11737,41 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>SeatLine</name>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Qui joue pour {name}</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>À cet ordinateur</translation>
+    </message>
+    <message>
+        <source>At another computer</source>
+        <translation>À un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>still free</source>
+        <translation>encore libre</translation>
+    </message>
+    <message>
+        <source>connected: {name}</source>
+        <translation>connecté&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>away, played here</source>
+        <translation>absent, joué ici</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>Player {number}</source>
@@ -11041,6 +11799,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Which bot plays</source>
         <translation>Le bot qui joue</translation>
+    </message>
+    <message>
+        <source>+{points} VP</source>
+        <translation>+{points}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>Handicap: points with which this player begins, to make the game even</source>
+        <translation>Handicap&#xa0;: points avec lesquels ce joueur commence, pour équilibrer la partie</translation>
+    </message>
+    <message>
+        <source>Handicap of player {number}</source>
+        <translation>Handicap du joueur {number}</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -11095,6 +11865,133 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>SkillPage</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Chance et adresse</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Luckiest draws</source>
+        <translation>Tirages les plus heureux</translation>
+    </message>
+    <message>
+        <source>click to show them on the table</source>
+        <translation>cliquez pour les montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Whose luck and skill to show</source>
+        <translation>Joueur dont on montre la chance et l’adresse</translation>
+    </message>
+    <message>
+        <source>Progress of the bots</source>
+        <translation>Progression des bots</translation>
+    </message>
+    <message>
+        <source>The game is being looked through</source>
+        <translation>La partie est passée en revue</translation>
+    </message>
+    <message>
+        <source>The bot has crashed.</source>
+        <translation>Le bot a cessé de fonctionner.</translation>
+    </message>
+    <message>
+        <source>{points} · {period}</source>
+        <comment>a draw</comment>
+        <translation>{points} · {period}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillTexts</name>
+    <message>
+        <source>{value} ± {margin}</source>
+        <translation>{value} ± {margin}</translation>
+    </message>
+    <message>
+        <source>points from the draws</source>
+        <translation>points dus aux tirages</translation>
+    </message>
+    <message>
+        <source>points lost per decision</source>
+        <translation>points perdus par décision</translation>
+    </message>
+    <message>
+        <source>points ahead without luck</source>
+        <translation>points d’avance sans la chance</translation>
+    </message>
+    <message>
+        <source>What the draws were worth is not told here: it was not measured well enough for this number of players.</source>
+        <translation>La valeur des tirages n’est pas indiquée ici&#xa0;: elle n’a pas été assez bien mesurée pour ce nombre de joueurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <translation>
+            <numerusform>La valeur des tirages n’est pas indiquée ici&#xa0;: dans %n&#xa0;partie d’essai, la chance mesurée ne correspondait pas assez aux résultats. Elle en expliquait {share}&#xa0;%.</numerusform>
+            <numerusform>La valeur des tirages n’est pas indiquée ici&#xa0;: dans %n&#xa0;parties d’essai, la chance mesurée ne correspondait pas assez aux résultats. Elle en expliquait {share}&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws in these periods do not count, because their effect was too small to measure: {periods}.</source>
+        <translation>Les tirages de ces périodes ne comptent pas, car leur effet était trop faible pour être mesuré&#xa0;: {periods}.</translation>
+    </message>
+    <message>
+        <source>No bot is named for comparison: their errors were not measured well enough for this number of players.</source>
+        <translation>Aucun bot n’est cité pour comparaison&#xa0;: leurs erreurs n’ont pas été assez bien mesurées pour ce nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>{bot} errs about as often: {points} points per decision.</source>
+        <translation>{bot} se trompe à peu près autant&#xa0;: {points}&#xa0;points par décision.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;décision</numerusform>
+            <numerusform>%n&#xa0;décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points lost by period</source>
+        <translation>Points perdus par période</translation>
+    </message>
+    <message>
+        <source>Points lost by kind of decision</source>
+        <translation>Points perdus par type de décision</translation>
+    </message>
+    <message>
+        <source>Each decision with a choice is compared with the best one, by playing on to the end as {bot} would. With 95% confidence, the true value is within the margin (±).</source>
+        <translation>Chaque décision qui laissait un choix est comparée à la meilleure, en jouant jusqu’à la fin comme {bot}. La vraie valeur est dans la marge (±) avec 95&#xa0;% de confiance.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWindow</name>
+    <message>
+        <source>Luck and skill: {name}</source>
+        <translation>Chance et adresse&#xa0;: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
+        <translation>
+            <numerusform>Moyenne de %n&#xa0;partie passée en revue après sa fin, sans conseils ni coach.</numerusform>
+            <numerusform>Moyenne de %n&#xa0;parties passées en revue après leur fin, sans conseils ni coach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Points lost per decision: {earlier} in the earlier half of the games, {later} in the later half.</source>
+        <translation>Points perdus par décision&#xa0;: {earlier} dans la première moitié des parties, {later} dans la seconde.</translation>
+    </message>
+</context>
+<context>
     <name>SolvedCount</name>
     <message numerus="yes">
         <source>%n of {all} solved</source>
@@ -11106,6 +12003,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Return to your table</source>
+        <translation>Retour à votre table</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Rejoindre une table</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>

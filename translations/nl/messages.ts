@@ -846,10 +846,6 @@
         <translation>Hij levert ongeveer {points} punten meer op.</translation>
     </message>
     <message>
-        <source>Where the difference comes from: {sources}</source>
-        <translation>Waar het verschil vandaan komt: {sources}</translation>
-    </message>
-    <message>
         <source>Why it is better</source>
         <translation>Waarom die beter is</translation>
     </message>
@@ -1139,6 +1135,10 @@
     <message>
         <source>Writes one JSON object instead of a table; seats count from 0.</source>
         <translation>Schrijft één JSON-object in plaats van een tabel; plaatsen worden geteld vanaf 0.</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Voorgift</translation>
     </message>
     <message>
         <source>The game is over; the winner is {name}.</source>
@@ -1656,6 +1656,14 @@
         <source>End of the game</source>
         <translation>Einde van het spel</translation>
     </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Geluk en kunde</translation>
+    </message>
+    <message>
+        <source>What your decisions and the draws were worth, in points</source>
+        <translation>Wat je beslissingen en de trekkingen waard waren, in punten</translation>
+    </message>
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
         <translation>
@@ -2057,6 +2065,44 @@
     <message>
         <source>Row {row}, position {place}: level {level}</source>
         <translation>Rij {row}, plaats {place}: niveau {level}</translation>
+    </message>
+</context>
+<context>
+    <name>GuestMatch</name>
+    <message>
+        <source>Seats at this table</source>
+        <translation>Plaatsen aan deze tafel</translation>
+    </message>
+    <message>
+        <source>The connection is lost. The table stays in view, and this computer tries to come back.</source>
+        <translation>De verbinding is verbroken. De tafel blijft in beeld, en deze computer probeert terug te komen.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The game waits.</source>
+        <translation>{name} is weg. Het spel wacht.</translation>
+    </message>
+    <message>
+        <source>The host does not allow this move. Rule: {rule}</source>
+        <translation>De gastheer staat deze zet niet toe. Regel: {rule}</translation>
+    </message>
+    <message>
+        <source>Something else has happened meanwhile. Look at the table again.</source>
+        <translation>Intussen is er iets anders gebeurd. Bekijk de tafel opnieuw.</translation>
+    </message>
+</context>
+<context>
+    <name>GuestSeats</name>
+    <message>
+        <source>a bot</source>
+        <translation>een bot</translation>
+    </message>
+    <message>
+        <source>at the host</source>
+        <translation>bij de gastheer</translation>
+    </message>
+    <message>
+        <source>at another computer</source>
+        <translation>aan een andere computer</translation>
     </message>
 </context>
 <context>
@@ -3856,6 +3902,138 @@
     </message>
 </context>
 <context>
+    <name>GueulesNoiresReasonTexts</name>
+    <message numerus="yes">
+        <source>delivers %n order(s) now, for {vp}</source>
+        <translation>
+            <numerusform>levert nu %n opdracht, voor {vp}</numerusform>
+            <numerusform>levert nu %n opdrachten, voor {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %n order(s) worth {vp}</source>
+        <translation>
+            <numerusform>voltooit %n opdracht ter waarde van {vp}</numerusform>
+            <numerusform>voltooit %n opdrachten ter waarde van {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fills %n more order spot(s)</source>
+        <translation>
+            <numerusform>vult %n vak meer</numerusform>
+            <numerusform>vult %n vakken meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives you the right coal for %n more spot(s) of your orders</source>
+        <translation>
+            <numerusform>geeft je de juiste kolen voor %n extra vak op je opdrachten</numerusform>
+            <numerusform>geeft je de juiste kolen voor %n extra vakken op je opdrachten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one more order to deliver: {order}</source>
+        <translation>een opdracht meer om te leveren: {order}</translation>
+    </message>
+    <message>
+        <source>you deliver more in the rest of the game</source>
+        <translation>je levert meer in de rest van het spel</translation>
+    </message>
+    <message>
+        <source>what you deliver now already counts in the scoring of shift {shift}</source>
+        <translation>wat je nu levert, telt al mee in de waardering van dienst {shift}</translation>
+    </message>
+    <message>
+        <source>you alone are ahead for {vp} in the scoring of shift {shift}: {element}</source>
+        <translation>jij staat alleen voor, voor {vp} in de waardering van dienst {shift}: {element}</translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}</source>
+        <translation>je wint meer in de waardering van dienst {shift}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n vak meer voor de waardering van dienst {shift}: {element}</numerusform>
+            <numerusform>%n vakken meer voor de waardering van dienst {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>met %n mijnkar heb je de meeste voor de waardering van dienst {shift}: {element}</numerusform>
+            <numerusform>met %n mijnkarren heb je de meeste voor de waardering van dienst {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>je hebt dan %n mijnkar voor de waardering van dienst {shift}: {element}</numerusform>
+            <numerusform>je hebt dan %n mijnkarren voor de waardering van dienst {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the scoring of shift {shift}: {element}</source>
+        <translation>
+            <numerusform>%n meer voor de waardering van dienst {shift}: {element}</numerusform>
+            <numerusform>%n meer voor de waardering van dienst {shift}: {element}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you win more in the scoring of shift {shift}: {element}</source>
+        <translation>je wint meer in de waardering van dienst {shift}: {element}</translation>
+    </message>
+    <message>
+        <source>your pit is balanced</source>
+        <translation>je mijn is in evenwicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n excess tunnel tile(s)</source>
+        <translation>
+            <numerusform>maar %n tunneltegel te veel</numerusform>
+            <numerusform>maar %n tunneltegels te veel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pit ends more balanced</source>
+        <translation>je mijn eindigt meer in evenwicht</translation>
+    </message>
+    <message>
+        <source>fewer orders stay undelivered</source>
+        <translation>er blijven minder opdrachten liggen</translation>
+    </message>
+    <message>
+        <source>more money is left at the end</source>
+        <translation>er blijft aan het eind meer geld over</translation>
+    </message>
+    <message>
+        <source>more coal is left at the end</source>
+        <translation>er blijven aan het eind meer kolen over</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {item}</source>
+        <translation>{name} krijgt minder punten: {item}</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points in the scoring of shift {shift}: {element}</source>
+        <translation>{name} krijgt minder punten in de waardering van dienst {shift}: {element}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more franc(s)</source>
+        <translation>
+            <numerusform>%n frank meer</numerusform>
+            <numerusform>%n franken meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) left in this shift</source>
+        <translation>
+            <numerusform>%n werker meer over in deze dienst</numerusform>
+            <numerusform>%n werkers meer over in deze dienst</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresRefusals</name>
     <message>
         <source>The game is over</source>
@@ -4856,6 +5034,17 @@
     <message>
         <source>Show my board (Enter)</source>
         <translation>Mijn bord tonen (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>Handicap</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Voorgift</translation>
+    </message>
+    <message>
+        <source>Points with which a player begins.</source>
+        <translation>Punten waarmee een speler begint.</translation>
     </message>
 </context>
 <context>
@@ -7366,6 +7555,129 @@
     </message>
 </context>
 <context>
+    <name>HaspelknechtReasonTexts</name>
+    <message>
+        <source>you acquire {tile} now, for {vp}</source>
+        <translation>je schaft nu {tile} aan, voor {vp}</translation>
+    </message>
+    <message>
+        <source>you acquire {tile} now</source>
+        <translation>je schaft nu {tile} aan</translation>
+    </message>
+    <message>
+        <source>you get {tile} more often, which counts for: {items}</source>
+        <translation>je krijgt vaker {tile}, dat telt voor: {items}</translation>
+    </message>
+    <message>
+        <source>{vp} more at once: {items}</source>
+        <translation>meteen {vp} meer: {items}</translation>
+    </message>
+    <message>
+        <source>you exhaust the Pinge now, for {vp}</source>
+        <translation>je put nu de Pinge uit, voor {vp}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal on your farm</source>
+        <translation>
+            <numerusform>%n steenkool meer op je boerderij</numerusform>
+            <numerusform>%n steenkool meer op je boerderij</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coal excavated</source>
+        <translation>
+            <numerusform>%n steenkool meer gewonnen</numerusform>
+            <numerusform>%n steenkool meer gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pit water does not stop your excavating</source>
+        <translation>mijnwater houdt het winnen van steenkool niet tegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less pit water</source>
+        <translation>
+            <numerusform>%n mijnwater minder</numerusform>
+            <numerusform>%n mijnwater minder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood in the tunnel</source>
+        <translation>
+            <numerusform>%n hout meer in de tunnel</numerusform>
+            <numerusform>%n hout meer in de tunnel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Thaler on your farm</source>
+        <translation>
+            <numerusform>%n taler meer op je boerderij</numerusform>
+            <numerusform>%n taler meer op je boerderij</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more food on your farm</source>
+        <translation>
+            <numerusform>%n voedsel meer voor de pacht</numerusform>
+            <numerusform>%n voedsel meer voor de pacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wood on your farm</source>
+        <translation>
+            <numerusform>%n hout meer op je boerderij</numerusform>
+            <numerusform>%n hout meer op je boerderij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more points: {items}</source>
+        <translation>meer punten: {items}</translation>
+    </message>
+    <message>
+        <source>fewer points lost: {items}</source>
+        <translation>minder puntenverlies: {items}</translation>
+    </message>
+    <message>
+        <source>{name} gets fewer points: {items}</source>
+        <translation>{name} krijgt minder punten: {items}</translation>
+    </message>
+    <message>
+        <source>you go first in the new turn order</source>
+        <translation>je bent als eerste aan de beurt in de nieuwe spelersvolgorde</translation>
+    </message>
+    <message>
+        <source>you are number {count} in the new turn order, not number {other}</source>
+        <translation>je staat op plaats {count} in plaats van {other} in de nieuwe spelersvolgorde</translation>
+    </message>
+    <message>
+        <source>cart field 1 counts only {count} instead of {other}: the lowest total goes first</source>
+        <translation>kruiwagen 1 telt maar {count} in plaats van {other}: de laagste waarde begint</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more disk(s)</source>
+        <translation>
+            <numerusform>%n schijf meer</numerusform>
+            <numerusform>%n schijven meer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pit water comes with the disks</source>
+        <translation>bij de schijven komt geen mijnwater</translation>
+    </message>
+    <message>
+        <source>Farmer and Farmhand do the same work: you get the synergy bonus</source>
+        <translation>boer en knecht doen hetzelfde werk: je krijgt de samenwerkingsbonus</translation>
+    </message>
+    <message>
+        <source>the Farmer produces food: you get the summer bonus</source>
+        <translation>de boer produceert voedsel: je krijgt de zomerbonus</translation>
+    </message>
+    <message>
+        <source>works for you: {worker}</source>
+        <translation>werkt voor je: {worker}</translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtRefusals</name>
     <message>
         <source>The game is over</source>
@@ -8409,8 +8721,58 @@
         <translation>Gespeeld</translation>
     </message>
     <message>
-        <source>Where the points come from: {sources}</source>
-        <translation>Waar de punten vandaan komen: {sources}</translation>
+        <source>Now: {facts}</source>
+        <translation>Nu: {facts}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>About as good as the next</source>
+        <translation>Ongeveer even goed als de volgende</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}</source>
+        <translation>Waarom: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last</source>
+        <translation>Ongeveer even goed als de volgende, beter dan de laatste</translation>
+    </message>
+    <message>
+        <source>About as good as the next, better than the last: {reasons}</source>
+        <translation>Ongeveer even goed als de volgende, beter dan de laatste: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good as the best</source>
+        <translation>Ongeveer even goed als de beste</translation>
+    </message>
+    <message>
+        <source>For the best: {reasons}</source>
+        <translation>Voor de beste: {reasons}</translation>
+    </message>
+    <message>
+        <source>For this one: {reasons}</source>
+        <translation>Hiervoor pleit: {reasons}</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>No single reason stands out</source>
+        <translation>Geen enkele reden springt eruit</translation>
+    </message>
+    <message>
+        <source>{source} {points} ± {margin}</source>
+        <translation>{source} {points} ± {margin}</translation>
+    </message>
+    <message>
+        <source>In all {points} ± {margin}</source>
+        <translation>In totaal {points} ± {margin}</translation>
     </message>
     <message>
         <source>Where the difference comes from: {sources}</source>
@@ -8486,7 +8848,178 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message>
+        <source>{names}: connected.</source>
+        <translation>{names}: verbonden.</translation>
+    </message>
+    <message>
+        <source>{names}: the connection is lost.</source>
+        <translation>{names}: de verbinding is verbroken.</translation>
+    </message>
+    <message>
+        <source>Second screen</source>
+        <translation>Tweede scherm</translation>
+    </message>
+    <message numerus="yes">
+        <source>Invitation. Connected: %n</source>
+        <translation>
+            <numerusform>Uitnodiging. Verbonden: %n</numerusform>
+            <numerusform>Uitnodiging. Verbonden: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play for {name} here</source>
+        <translation>Hier spelen voor {name}</translation>
+    </message>
+    <message>
+        <source>{name} is away. The game waits.</source>
+        <translation>{name} is weg. Het spel wacht.</translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message>
+        <source>This computer is in no network.</source>
+        <translation>Deze computer zit in geen netwerk.</translation>
+    </message>
+    <message>
+        <source>or {addresses}</source>
+        <translation>of {addresses}</translation>
+    </message>
+    <message>
+        <source>The door is closed: too many wrong codes were typed. New words open it.</source>
+        <translation>De deur is dicht: er zijn te veel verkeerde codes ingetypt. Nieuwe woorden openen haar weer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Second screens: %n</source>
+        <translation>
+            <numerusform>Tweede schermen: %n</numerusform>
+            <numerusform>Tweede schermen: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Uitnodigen</translation>
+    </message>
+    <message>
+        <source>On the other computer, press “Join a table” on the start page. The table appears there.</source>
+        <translation>Kies op de andere computer op de startpagina “Aan een tafel gaan zitten”. Daar verschijnt deze tafel.</translation>
+    </message>
+    <message>
+        <source>If it does not appear, type this address:</source>
+        <translation>Verschijnt hij niet, typ daar dan dit adres:</translation>
+    </message>
+    <message>
+        <source>Then type these four words:</source>
+        <translation>Typ daarna deze vier woorden:</translation>
+    </message>
+    <message>
+        <source>QR code of address and words</source>
+        <translation>QR-code met adres en woorden</translation>
+    </message>
+    <message>
+        <source>Copy address and words</source>
+        <translation>Adres en woorden kopiëren</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation>Nieuwe woorden</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wie zit waar</translation>
+    </message>
+    <message>
+        <source>Guests may use hints and the coach</source>
+        <translation>Gasten mogen hints en de coach gebruiken</translation>
+    </message>
+    <message>
+        <source>This works between computers in the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
+        <translation>Dit werkt tussen computers in hetzelfde netwerk, zonder server en zonder account. Via internet werkt het alleen als jullie allebei je router daarvoor kunnen instellen. Zetten worden versleuteld verstuurd, en elke computer krijgt alleen wat zijn plaatsen mogen zien.</translation>
+    </message>
+    <message>
+        <source>End the invitation</source>
+        <translation>Uitnodiging beëindigen</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Terug naar de tafel</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>{name} ({address})</source>
+        <translation>{name} ({address})</translation>
+    </message>
+    <message>
+        <source>Somebody else has just taken this seat. Choose again.</source>
+        <translation>Iemand anders heeft deze plaats net ingenomen. Kies opnieuw.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbinden…</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Meespelen</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Alleen kijken</translation>
+    </message>
+    <message>
+        <source>Choose a table, then type its four words.</source>
+        <translation>Kies een tafel en typ daarna de vier woorden.</translation>
+    </message>
+    <message>
+        <source>Looking for tables… If none appears, type the address that the other computer shows.</source>
+        <translation>Tafels zoeken… Verschijnt er geen, typ dan het adres dat de andere computer toont.</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Aan een tafel gaan zitten</translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Tafels in dit netwerk</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Four words</source>
+        <translation>Vier woorden</translation>
+    </message>
+    <message>
+        <source>for instance 192.168.0.5</source>
+        <translation>bijvoorbeeld 192.168.0.5</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Jouw plaatsen</translation>
+    </message>
+    <message>
+        <source>Take one or more free seats. Without a seat, this computer is a second screen: it shows the table in large type and no secrets.</source>
+        <translation>Neem een of meer vrije plaatsen. Zonder plaats is deze computer een tweede scherm: hij toont de tafel in grote letters en geen geheimen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>LastTime</name>
+    <message>
+        <source>{name}: +{points} VP</source>
+        <translation>{name}: +{points} OP</translation>
+    </message>
     <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
@@ -8873,12 +9406,24 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Terug naar de startpagina</translation>
     </message>
     <message>
+        <source>Invite other computers…</source>
+        <translation>Andere computers uitnodigen…</translation>
+    </message>
+    <message>
+        <source>Join a table…</source>
+        <translation>Aan een tafel gaan zitten…</translation>
+    </message>
+    <message>
         <source>Say what I can do</source>
         <translation>Zeg wat ik kan doen</translation>
     </message>
     <message>
         <source>Say it again</source>
         <translation>Zeg het nog eens</translation>
+    </message>
+    <message>
+        <source>Light up what can be done in turn</source>
+        <translation>Om de beurt laten oplichten wat kan</translation>
     </message>
     <message>
         <source>Favourites</source>
@@ -8919,6 +9464,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Motion</source>
         <translation>Beweging</translation>
+    </message>
+    <message>
+        <source>One-switch scanning</source>
+        <translation>Spelen met één toets</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9017,6 +9566,23 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Pieces only fade</source>
         <translation>Stukken vervagen alleen</translation>
+    </message>
+    <message>
+        <source>Space takes what is lit</source>
+        <translation>Spatie kiest wat oplicht</translation>
+    </message>
+    <message>
+        <source>Enter takes what is lit</source>
+        <translation>Enter kiest wat oplicht</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>scanning</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Heel langzaam</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -9465,6 +10031,124 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
 </context>
 <context>
+    <name>Network</name>
+    <message>
+        <source>This computer has an older version: {part} {guest}, the host {host}. Update the program here.</source>
+        <translation>Deze computer heeft een oudere versie: {part} {guest}, de gastheer {host}. Werk het programma hier bij.</translation>
+    </message>
+    <message>
+        <source>The host has an older version: {part} {host}, this computer {guest}. Update the program there.</source>
+        <translation>De gastheer heeft een oudere versie: {part} {host}, deze computer {guest}. Werk het programma daar bij.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no address. An address looks like 192.168.0.5.</source>
+        <translation>“{found}” is geen adres. Een adres ziet eruit als 192.168.0.5.</translation>
+    </message>
+    <message>
+        <source>The code has four words. You have typed {count}.</source>
+        <translation>De code heeft vier woorden. Je hebt er {count} ingetypt.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no word of a code. Perhaps: {near}</source>
+        <translation>“{word}” is geen woord van een code. Misschien: {near}</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
+        <translation>Niemand antwoordt op dit adres. Staat de uitnodiging daar open? Zitten beide computers in hetzelfde netwerk, en laat de firewall van de gastheer gasten binnen?</translation>
+    </message>
+    <message>
+        <source>Something answers at this address, but not this program.</source>
+        <translation>Op dit adres antwoordt iets, maar niet dit programma.</translation>
+    </message>
+    <message>
+        <source>These are not the words of this table. Tries that are left: {left}</source>
+        <translation>Dit zijn niet de woorden van deze tafel. Resterende pogingen: {left}</translation>
+    </message>
+    <message>
+        <source>The door is closed, because too many wrong codes were typed. Ask the host for new words.</source>
+        <translation>De deur is dicht, omdat er te veel verkeerde codes zijn ingetypt. Vraag de gastheer om nieuwe woorden.</translation>
+    </message>
+    <message>
+        <source>The computers differ in: {part}. Host: {host}. This computer: {guest}.</source>
+        <translation>De computers verschillen: {part}. Gastheer: {host}. Deze computer: {guest}.</translation>
+    </message>
+    <message>
+        <source>There is no room for another computer at this table.</source>
+        <translation>Aan deze tafel is geen plaats voor nog een computer.</translation>
+    </message>
+    <message>
+        <source>The host has ended your visit. Join again with the words.</source>
+        <translation>De gastheer heeft je bezoek beëindigd. Met de woorden kom je weer binnen.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>De gastheer heeft de tafel gesloten.</translation>
+    </message>
+    <message>
+        <source>The other computer has sent something that cannot be read: {error}</source>
+        <translation>De andere computer heeft iets gestuurd dat niet te lezen is: {error}</translation>
+    </message>
+    <message>
+        <source>The other computer does not answer any more.</source>
+        <translation>De andere computer antwoordt niet meer.</translation>
+    </message>
+    <message>
+        <source>This computer cannot be reached by others: {error}</source>
+        <translation>Deze computer is voor anderen niet bereikbaar: {error}</translation>
+    </message>
+    <message>
+        <source>The seats of guests cannot be stored. After a crash they must join again. {error}</source>
+        <translation>De plaatsen van gasten kunnen niet worden opgeslagen. Na een crash moeten ze opnieuw verbinden. {error}</translation>
+    </message>
+    <message>
+        <source>connection</source>
+        <translation>verbinding</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programma</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>regels</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>spel</translation>
+    </message>
+    <message>
+        <source>printed values</source>
+        <translation>gedrukte waarden</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkService</name>
+    <message>
+        <source>Let the other computers in again?</source>
+        <translation>De andere computers weer binnenlaten?</translation>
+    </message>
+    <message>
+        <source>Others were at this table when the program ended. They come back to their seats by themselves.</source>
+        <translation>Anderen zaten aan deze tafel toen het programma stopte. Zij komen vanzelf terug op hun plaatsen.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Niet nu</translation>
+    </message>
+    <message>
+        <source>Let them in</source>
+        <translation>Binnenlaten</translation>
+    </message>
+    <message>
+        <source>The table on several computers</source>
+        <translation>De tafel op meer computers</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -9497,6 +10181,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Roll a new seed</source>
         <translation>Een nieuw startgetal trekken</translation>
+    </message>
+    <message>
+        <source>Invite other computers</source>
+        <translation>Andere computers uitnodigen</translation>
+    </message>
+    <message>
+        <source>Others in the same network can then take seats, or watch</source>
+        <translation>Anderen in hetzelfde netwerk kunnen dan plaatsen innemen of kijken</translation>
     </message>
     <message>
         <source>Save as a favourite…</source>
@@ -10012,6 +10704,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <source>Redo</source>
         <translation>Opnieuw</translation>
     </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>De hele tafel tonen</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleCard</name>
@@ -10204,10 +10900,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>as good</source>
         <translation>even goed</translation>
-    </message>
-    <message>
-        <source>{less}: {sources}</source>
-        <translation>{less}: {sources}</translation>
     </message>
     <message>
         <source>≈ {points}</source>
@@ -10686,6 +11378,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Exporteren als CSV…</translation>
     </message>
     <message>
+        <source>Luck and skill…</source>
+        <translation>Geluk en kunde…</translation>
+    </message>
+    <message>
         <source>Delete this person…</source>
         <translation>Deze persoon verwijderen…</translation>
     </message>
@@ -10781,6 +11477,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>{won} ({share}%)</translation>
     </message>
     <message>
+        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints, a coach or a handicap do not count.</source>
+        <translation>Sterkte, geschat zoals een Elo-rating: {random} staat op 0, en de ware sterkte ligt met 95% zekerheid binnen de marge. Partijen met hints, een coach of een voorgift tellen niet mee.</translation>
+    </message>
+    <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Elke stip is de winnaar van een spel, gevuld als het een mens is; de lijn is het gemiddelde van de laatste tien.</translation>
     </message>
@@ -10823,10 +11523,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (bot)</translation>
-    </message>
-    <message>
-        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints or a coach do not count.</source>
-        <translation>Sterkte, geschat zoals een Elo-rating: {random} staat op 0, en de ware sterkte ligt met 95% zekerheid binnen de marge. Partijen met hints of een coach tellen niet mee.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -10923,6 +11619,33 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
 </context>
 <context>
+    <name>Scanning</name>
+    <message>
+        <source>From {first} to {last}</source>
+        <translation>Van {first} tot {last}</translation>
+    </message>
+    <message>
+        <source>Cancel the choice</source>
+        <translation>Keuze annuleren</translation>
+    </message>
+    <message>
+        <source>{name}, chosen</source>
+        <translation>{name}, gekozen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Eén stap verder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>SceneAccessibleTexts</name>
     <message>
         <source>{place}; a move can start here</source>
@@ -11014,6 +11737,41 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
 </context>
 <context>
+    <name>SeatLine</name>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wie speelt voor {name}</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spelen</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>Aan deze computer</translation>
+    </message>
+    <message>
+        <source>At another computer</source>
+        <translation>Aan een andere computer</translation>
+    </message>
+    <message>
+        <source>still free</source>
+        <translation>nog vrij</translation>
+    </message>
+    <message>
+        <source>connected: {name}</source>
+        <translation>verbonden: {name}</translation>
+    </message>
+    <message>
+        <source>away, played here</source>
+        <translation>weg, wordt hier gespeeld</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>weg</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>Player {number}</source>
@@ -11041,6 +11799,18 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Which bot plays</source>
         <translation>Welke bot speelt</translation>
+    </message>
+    <message>
+        <source>+{points} VP</source>
+        <translation>+{points} OP</translation>
+    </message>
+    <message>
+        <source>Handicap: points with which this player begins, to make the game even</source>
+        <translation>Voorgift: punten waarmee deze speler begint, zodat het spel gelijk opgaat</translation>
+    </message>
+    <message>
+        <source>Handicap of player {number}</source>
+        <translation>Voorgift van speler {number}</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -11095,6 +11865,133 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
 </context>
 <context>
+    <name>SkillPage</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Eindtelling</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Geluk en kunde</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Luckiest draws</source>
+        <translation>Gelukkigste trekkingen</translation>
+    </message>
+    <message>
+        <source>click to show them on the table</source>
+        <translation>klik om ze op de tafel te tonen</translation>
+    </message>
+    <message>
+        <source>Whose luck and skill to show</source>
+        <translation>Wiens geluk en kunde wordt getoond</translation>
+    </message>
+    <message>
+        <source>Progress of the bots</source>
+        <translation>Voortgang van de bots</translation>
+    </message>
+    <message>
+        <source>The game is being looked through</source>
+        <translation>De partij wordt nagelopen</translation>
+    </message>
+    <message>
+        <source>The bot has crashed.</source>
+        <translation>De bot is vastgelopen.</translation>
+    </message>
+    <message>
+        <source>{points} · {period}</source>
+        <comment>a draw</comment>
+        <translation>{points} · {period}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillTexts</name>
+    <message>
+        <source>{value} ± {margin}</source>
+        <translation>{value} ± {margin}</translation>
+    </message>
+    <message>
+        <source>points from the draws</source>
+        <translation>punten door trekkingen</translation>
+    </message>
+    <message>
+        <source>points lost per decision</source>
+        <translation>verloren punten per beslissing</translation>
+    </message>
+    <message>
+        <source>points ahead without luck</source>
+        <translation>punten voorsprong zonder geluk</translation>
+    </message>
+    <message>
+        <source>What the draws were worth is not told here: it was not measured well enough for this number of players.</source>
+        <translation>Wat de trekkingen waard waren, staat hier niet: voor dit aantal spelers is het niet goed genoeg gemeten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <translation>
+            <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testpartij paste het gemeten geluk niet goed genoeg bij de uitslagen. Het verklaarde er {share}% van.</numerusform>
+            <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testpartijen paste het gemeten geluk niet goed genoeg bij de uitslagen. Het verklaarde er {share}% van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws in these periods do not count, because their effect was too small to measure: {periods}.</source>
+        <translation>Trekkingen in deze perioden tellen niet mee, omdat hun effect te klein was om te meten: {periods}.</translation>
+    </message>
+    <message>
+        <source>No bot is named for comparison: their errors were not measured well enough for this number of players.</source>
+        <translation>Er wordt geen bot ter vergelijking genoemd: hun fouten zijn voor dit aantal spelers niet goed genoeg gemeten.</translation>
+    </message>
+    <message>
+        <source>{bot} errs about as often: {points} points per decision.</source>
+        <translation>{bot} vergist zich ongeveer even vaak: {points} punten per beslissing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n beslissing</numerusform>
+            <numerusform>%n beslissingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points lost by period</source>
+        <translation>Verloren punten per periode</translation>
+    </message>
+    <message>
+        <source>Points lost by kind of decision</source>
+        <translation>Verloren punten per soort beslissing</translation>
+    </message>
+    <message>
+        <source>Each decision with a choice is compared with the best one, by playing on to the end as {bot} would. With 95% confidence, the true value is within the margin (±).</source>
+        <translation>Elke beslissing met een keuze wordt vergeleken met de beste, door uit te spelen zoals {bot} zou doen. Met 95% zekerheid ligt de echte waarde binnen de marge (±).</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWindow</name>
+    <message>
+        <source>Luck and skill: {name}</source>
+        <translation>Geluk en kunde: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
+        <translation>
+            <numerusform>Gemiddelde van %n partij die na afloop is nagelopen, zonder hints of coach.</numerusform>
+            <numerusform>Gemiddelde van %n partijen die na afloop zijn nagelopen, zonder hints of coach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Points lost per decision: {earlier} in the earlier half of the games, {later} in the later half.</source>
+        <translation>Verloren punten per beslissing: {earlier} in de eerste helft van de partijen, {later} in de tweede helft.</translation>
+    </message>
+</context>
+<context>
     <name>SolvedCount</name>
     <message numerus="yes">
         <source>%n of {all} solved</source>
@@ -11106,6 +12003,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Return to your table</source>
+        <translation>Terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Aan een tafel gaan zitten</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Taal</translation>

@@ -55,6 +55,7 @@ class GueulesNoires(BaseGame[State, moves.Move, Event, Setup]):
     components: Components
     name: str = field(default="gueules_noires", init=False)
     rules_version: int = field(default=1, init=False)
+    event_class: type[Event] = field(default=Event, init=False)
     players_allowed: tuple[int, ...] = field(default=PLAYER_COUNTS, init=False)
     options: tuple[Option, ...] = field(default=OPTIONS, init=False)
     score_items: tuple[ScoreItem, ...] = field(default=scoring.ITEMS, init=False)

@@ -61,6 +61,7 @@ class Haspelknecht(BaseGame[State, moves.Move, Event, Setup]):
     components: Components
     name: str = field(default="haspelknecht", init=False)
     rules_version: int = field(default=1, init=False)
+    event_class: type[Event] = field(default=Event, init=False)
     players_allowed: tuple[int, ...] = field(default=PLAYER_COUNTS, init=False)  # 2 to 4 (S1).
     score_items: tuple[ScoreItem, ...] = field(default=scoring.ITEMS, init=False)
     # All moves of a plan are one choice (P1).

@@ -111,8 +111,8 @@ class CoachController(QObject, Generic[S, M, E, U]):
         return self._client.can_judge
 
     def mode_of(self, seat: int) -> CoachMode:
-        """Returns the mode of a seat; OFF for the seat of a bot."""
-        found = self._session.match.seats[seat]
+        """Returns the mode of a seat; OFF for a bot, and for a person at another computer."""
+        found = self._controller.seats[seat]
         return self._memory.mode_of(found.name) if found.is_person else CoachMode.OFF
 
     def set_mode(self, seat: int, mode: CoachMode) -> None:

@@ -73,13 +73,16 @@ class CoachTexts(QObject, Generic[S, M, E]):
         return self.tr("The better move"), self._game_texts.moves.joint_line(question.position, moves)
 
     def why(self, question: HintQuestion[S, M], review: DecisionReview) -> tuple[str, str]:
-        """Returns title and sentence about the sources of the difference, in points."""
-        sources = self._hint_texts.differences_text(question.game, review.best, review.played)
-        points = self._hint_texts.points_text(review.loss)
-        lines = [self.tr("It brings about {points} points more.").format(points=points)]
-        if sources:
-            lines.append(self.tr("Where the difference comes from: {sources}").format(sources=sources))
-        return self.tr("Why it is better"), "\n".join(lines)
+        """Returns title and sentences with the reasons for the better move, and what it brings in points."""
+        texts, choices = self._hint_texts, (review.best.moves, review.played.moves)
+        reasons = texts.reasons_text(question, review.best, review.played)
+        told = (
+            texts.reasons_sentence(reasons, is_best=True)
+            if reasons
+            else texts.facts_text(question.game, question.position, choices)
+        )
+        points = self.tr("It brings about {points} points more.").format(points=texts.points_text(review.loss))
+        return self.tr("Why it is better"), "\n".join(filter(None, (told, points)))
 
     def answers(self) -> dict[str, str]:
         """Returns the labels of the card's buttons, by name."""

@@ -6,7 +6,7 @@ The type variables stand for a game's classes: `S` state, `M` move, `E` event, `
 """
 
 from haspelknecht_qt.ui.contracts.game_ui import AnyGameUi, FindBotFactories, FindLadder, GameUi, Periods
-from haspelknecht_qt.ui.contracts.match_view import MatchSnapshot, SvgPicture, TakeBack
+from haspelknecht_qt.ui.contracts.match_view import ELSEWHERE, MatchSnapshot, SvgPicture, TakeBack
 from haspelknecht_qt.ui.contracts.pointing import Mistake, PathTranslation, Refusal
 from haspelknecht_qt.ui.contracts.rule_book import RuleBook
 from haspelknecht_qt.ui.contracts.texts import (
@@ -21,10 +21,12 @@ from haspelknecht_qt.ui.contracts.texts import (
     PeriodTexts,
     PlaceTexts,
     PromptTexts,
+    ReasonTexts,
     ScoreTexts,
 )
 
 __all__ = [
+    "ELSEWHERE",
     "AnyGameUi",
     "BotTexts",
     "ChoiceRemark",
@@ -44,6 +46,7 @@ __all__ = [
     "Periods",
     "PlaceTexts",
     "PromptTexts",
+    "ReasonTexts",
     "Refusal",
     "RuleBook",
     "ScoreTexts",

@@ -18,6 +18,7 @@ from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 if TYPE_CHECKING:
     from haspelknecht_qt.bots import BotFactory
     from haspelknecht_qt.bots.ladder import Ladder
+    from haspelknecht_qt.bots.luck_figures import LuckFigures
     from haspelknecht_qt.table.art import Art
     from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.table.typography import Typography
@@ -32,6 +33,9 @@ FindBotFactories: TypeAlias = "Callable[[], Mapping[str, BotFactory]]"
 """Function that returns the factories of a game's bots, weakest first. Raises BotDataError for unreadable weights."""
 FindLadder: TypeAlias = "Callable[[], Ladder | None]"
 """Function that returns the measured strengths of a game's bots; None if they are unknown."""
+
+FindLuckFigures: TypeAlias = "Callable[[], Mapping[int, LuckFigures]]"
+"""Function that returns the measured figures about luck and errors by number of seats; empty if they are unknown."""
 
 
 @frozen
@@ -65,6 +69,8 @@ class GameUi(Generic[S, M, E, U]):
     - `bot_factories` returns the factories of the bots, from the weakest to the strongest. It raises BotDataError if
       their weights cannot be read.
     - `find_ladder` returns the measured strengths of the bots; None if they are unknown.
+    - `find_luck_figures` returns the measured figures about luck and errors.
+    - `decision_kind` returns the name of a kind of decision, from its step. Several steps may be one kind.
     - `notices` are messages shown before the first match. `about_paragraphs` returns paragraphs about the game for the
       page about the program.
     - `scorings` are the scorings at the ends of periods; None if there are none. `view_switches` change only the view.
@@ -88,6 +94,8 @@ class GameUi(Generic[S, M, E, U]):
     make_form: Callable[[Look, NewGameChoices], GameOptionsForm]
     scorings: Scorings[S, E] | None = None
     find_ladder: FindLadder = field(default=lambda: None)
+    find_luck_figures: FindLuckFigures = field(default=dict)
+    decision_kind: Callable[[str], str] = str
     notices: tuple[Notice, ...] = ()
     about_paragraphs: Callable[[], Sequence[str]] = tuple
     view_switches: tuple[ViewSwitch, ...] = ()

@@ -11,6 +11,9 @@ from haspelknecht_qt.core.game import Decision, M, S
 from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.table.move_index import Path
 
+ELSEWHERE = "elsewhere"
+"""Value of `Seat.player` in `MatchController.seats` for a person at another computer. Records have PERSON."""
+
 
 @frozen
 class TakeBack(Generic[M]):

@@ -13,6 +13,7 @@ from attrs import field, frozen
 
 from haspelknecht_qt.core.game import Decision, E, M, S, Seat
 from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.review.turning_points import TurningPoint
 from haspelknecht_qt.ui.seat_names import SeatNames
@@ -216,6 +217,26 @@ class BotTexts(Protocol):
         """Returns the name of a source of expected points, from its id (`Evaluator.points_by_source`)."""
 
 
+class ReasonTexts(Protocol[S_contra, M_contra]):
+    """Texts about reasons for a choice."""
+
+    def advantages(
+        self,
+        state: S_contra,
+        better: Sequence[M_contra],
+        other: Sequence[M_contra],
+        differences: Sequence[OutcomeDifference],
+    ) -> Sequence[str]:
+        """Returns short clauses that say why the moves `better` are better than `other`, the most important first.
+
+        Both choices begin in `state`. `differences` are those between their rollouts. Returns no clause if no reason is
+        certain.
+        """
+
+    def facts(self, state: S_contra, chosen: Sequence[M_contra], other: Sequence[M_contra]) -> Sequence[str]:
+        """Returns short clauses about what the player has after the moves `chosen`, but not after `other`."""
+
+
 @frozen(eq=False)
 class GameTexts(Generic[S, M, E]):
     """All texts of one game. `seats` holds the players' names that the sentences use."""
@@ -228,5 +249,6 @@ class GameTexts(Generic[S, M, E]):
     periods: PeriodTexts[S]
     options: OptionTexts
     bots: BotTexts
+    reasons: ReasonTexts[S, M]
     seats: SeatNames
     formats: TextFormats = field(factory=TextFormats)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.ui.contracts import ChoiceRemark, Confirmation, LogLine
 
 
@@ -127,3 +128,17 @@ class DefaultBotTexts:
     def source_name(self, source: str) -> str:
         """Returns `source`: the game has no other name for this source of points."""
         return source
+
+
+class DefaultReasonTexts(Generic[S, M]):
+    """Default `ReasonTexts`: no reasons."""
+
+    def advantages(
+        self, state: S, better: Sequence[M], other: Sequence[M], differences: Sequence[OutcomeDifference]
+    ) -> Sequence[str]:
+        """Returns (): the game gives no reasons."""
+        return ()
+
+    def facts(self, state: S, chosen: Sequence[M], other: Sequence[M]) -> Sequence[str]:
+        """Returns (): the game tells no facts."""
+        return ()

@@ -29,7 +29,8 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         self._look = look
         self.row = row
         self.can_play = bool(tip)
-        self.setToolTip(tip)
+        self.setToolTip("\n\n".join(filter(None, (tip, row.numbers))))
+        self.setAccessibleDescription(row.numbers)
         self.setText(row.text)
         self.setAccessibleName(". ".join(part for part in (played, row.text, row.points, row.detail) if part))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self.can_play else Qt.FocusPolicy.TabFocus)

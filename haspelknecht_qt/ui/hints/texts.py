@@ -1,4 +1,4 @@
-"""Texts of the hint card: moves, expected points, sources of points, and differences between hints."""
+"""Texts of the hint card: moves, expected points, and reasons for the differences between hints."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from typing import Generic
 from attrs import frozen
 from PySide6.QtCore import QLocale, QObject
 
-from haspelknecht_qt.bots.hints import FORESEEN_SOURCE, Hint
-from haspelknecht_qt.core.game import AnyGame, E, M, S
+from haspelknecht_qt.bots.hints import FORESEEN_SOURCE, Hint, HintComparison
+from haspelknecht_qt.core.game import AnyGame, E, GameWithMoves, M, S
+from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.ui.contracts import GameTexts
-from haspelknecht_qt.ui.hints.client import HintAnswer
+from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion
 from haspelknecht_qt.ui.match.bot_names import bot_name
 
 MAX_NAMED_SOURCES = 3
 """Maximum number of sources of points that the text of a hint names."""
+MAX_REASONS, MAX_COUNTER_REASONS = 3, 2
+"""Maximum number of reasons for the better of two hints, and for the other one."""
 MIN_ROLLOUTS_FOR_SOURCES = 8
 """Minimum number of rollouts for naming sources of points. With fewer, the differences may be due to chance."""
 MIN_SHOWN_POINTS = 0.05
@@ -25,9 +28,10 @@ MIN_SHOWN_POINTS = 0.05
 
 @frozen
 class HintRow(Generic[M]):
-    """Texts of one hint: its moves (`text`), its expected points, and `detail`, which explains these points.
+    """Texts of one hint: its moves (`text`), its expected points, and `detail`, which gives reasons.
 
-    `move` is the first move of the hint. It may be None if the hint cannot be played.
+    `numbers` has the points behind the reasons, for a tool tip. `move` is the first move of the hint. It may be None if
+    the hint cannot be played.
     """
 
     text: str
@@ -35,6 +39,7 @@ class HintRow(Generic[M]):
     detail: str
     move: M | None
     is_played: bool
+    numbers: str = ""
 
 
 class HintCardTexts(QObject, Generic[S, M, E]):
@@ -89,21 +94,134 @@ class HintCardTexts(QObject, Generic[S, M, E]):
 
     def rows(self, hint_answer: HintAnswer[S, M]) -> list[HintRow[M]]:
         """Returns the texts of all hints, best first."""
-        question, hints = hint_answer.question, hint_answer.hints
+        question, (best, *others) = hint_answer.question, hint_answer.hints
+        compared = next((each for each in others if _is_clearly_behind(each, best)), others[0] if others else None)
         found = []
-        for place, hint in enumerate(hints):
+        for place, hint in enumerate(hint_answer.hints):
             moves = [question.game.read_move(text) for text in hint.moves]
-            if place == 0:
-                detail = self._advantage_text(question.game, hint, hints[1:])
+            if compared is None:
+                detail, numbers = "", ""
+            elif hint.comparison is None and compared.comparison is None:
+                detail = (
+                    self._difference_text(question.game, hint, best)
+                    if place
+                    else self._advantage_text(question.game, best, others)
+                )
+                numbers = ""
+            elif place == 0:
+                detail = self._best_detail(question, best, compared, is_next=compared is others[0])
+                numbers = self.numbers_text(question, compared, sign=1)
             else:
-                detail = self._difference_text(question.game, hint, hints[0])
+                detail = self._other_detail(question, best, hint, is_told=hint is compared)
+                numbers = self.numbers_text(question, hint, sign=-1)
             text, points = self._game_texts.moves.joint_line(question.position, moves), self.points_text(hint.points)
-            found.append(HintRow(text, points, detail, next(iter(moves), None), hint_answer.played_index == place))
+            is_played = hint_answer.played_index == place
+            found.append(HintRow(text, points, detail, next(iter(moves), None), is_played, numbers))
         return found
 
-    def main_sources_text(self, sources_text: str) -> str:
-        """Returns the sentence about the sources of points that `sources_text` lists; "" if it is empty."""
-        return self.tr("Where the points come from: {sources}").format(sources=sources_text) if sources_text else ""
+    def reasons_text(self, question: HintQuestion[S, M], better: Hint, other: Hint) -> str:
+        """Returns the reasons for the best hint `better` instead of `other`, joined; "" if there are none."""
+        comparison = other.comparison
+        if comparison is None or sorted(comparison.best_moves) != sorted(better.moves):
+            return ""
+        return self.advantages_text(
+            question.game, question.position, (better.moves, other.moves), comparison.differences
+        )
+
+    def advantages_text(
+        self,
+        game: GameWithMoves[S, M],
+        position: S,
+        choices: tuple[Sequence[str], Sequence[str]],
+        differences: Sequence[OutcomeDifference],
+        count: int = MAX_REASONS,
+    ) -> str:
+        """Returns up to `count` reasons for the first of two choices instead of the second one, joined.
+
+        `differences` are those between the rollouts of the first choice and of the second one.
+        """
+        own, less = ([game.read_move(text) for text in moves] for moves in choices)
+        return self._join_clauses(self._game_texts.reasons.advantages(position, own, less, differences)[:count])
+
+    def facts_text(self, game: GameWithMoves[S, M], position: S, choices: tuple[Sequence[str], Sequence[str]]) -> str:
+        """Returns the sentence about what the player has after the first of two choices only; "" for nothing."""
+        own, less = ([game.read_move(text) for text in moves] for moves in choices)
+        facts = self._join_clauses(self._game_texts.reasons.facts(position, own, less)[:MAX_REASONS])
+        return self.tr("Now: {facts}").format(facts=facts) if facts else ""
+
+    def _join_clauses(self, clauses: Sequence[str]) -> str:
+        return self.tr("; ", "between reasons").join(clauses)
+
+    def _join_sentences(self, *sentences: str) -> str:
+        return self.tr(". ", "between sentences").join(filter(None, sentences))
+
+    def _best_detail(self, question: HintQuestion[S, M], best: Hint, compared: Hint, *, is_next: bool) -> str:
+        """Returns the reasons for the best hint instead of `compared`; `is_next` says whether that is the second one."""
+        reasons = self.reasons_text(question, best, compared)
+        facts = "" if reasons else self.facts_text(question.game, question.position, (best.moves, compared.moves))
+        if compared.comparison is not None and compared.comparison.is_equal:
+            told = self.reasons_sentence(reasons, is_best=False) if reasons else facts
+            return self._join_sentences(self.tr("About as good as the next"), told)
+        if is_next:
+            if reasons:
+                return self.reasons_sentence(reasons, is_best=True)
+            return facts or self.tr("No single reason stands out")
+        if reasons:
+            return self.tr("About as good as the next, better than the last: {reasons}").format(reasons=reasons)
+        return self._join_sentences(self.tr("About as good as the next, better than the last"), facts)
+
+    def _other_detail(self, question: HintQuestion[S, M], best: Hint, hint: Hint, *, is_told: bool) -> str:
+        """Returns how much worse a hint is than the best one, with reasons for both.
+
+        `is_told` says whether the best hint's row already gives the reasons against this hint.
+        """
+        comparison = hint.comparison
+        if comparison is None or sorted(comparison.best_moves) != sorted(best.moves):
+            return self._difference_text(question.game, hint, best)
+        game, position = question.game, question.position
+        head = self.tr("About as good as the best")
+        if not comparison.is_equal:
+            head = self.tr("{points} less than the best").format(points=self.points_text(comparison.behind))
+        against = "" if is_told else self.reasons_text(question, best, hint)
+        swapped = [each.swapped() for each in comparison.differences]
+        choices = hint.moves, best.moves
+        favour = self.advantages_text(game, position, choices, swapped, MAX_COUNTER_REASONS)
+        return self._join_sentences(
+            head,
+            self.tr("For the best: {reasons}").format(reasons=against) if against else "",
+            self.reasons_sentence(favour, is_best=False) if favour else self.facts_text(game, position, choices),
+        )
+
+    def numbers_text(self, question: HintQuestion[S, M], hint: Hint, *, sign: int) -> str:
+        """Returns the difference between a hint and the best one in points, in all and by score item, with margins.
+
+        `sign` is 1 for the view of the best hint, -1 for that of the other one. Returns "" without a comparison.
+        """
+        if hint.comparison is None:
+            return ""
+        return self.comparison_numbers(question.game, question.decision.actor, hint.comparison, sign)
+
+    def comparison_numbers(self, game: AnyGame, seat: int, comparison: HintComparison, sign: int) -> str:
+        """Returns the numbers of a comparison; see `numbers_text`. `seat` is the deciding seat."""
+        items = {item.id for item in game.score_items}
+        lines = [
+            self.tr("{source} {points} ± {margin}").format(
+                source=self._game_texts.score.item_name(each.name),
+                points=self._format_signed(sign * each.gain),
+                margin=self.points_text(each.margin),
+            )
+            for each in comparison.differences
+            if each.seat == seat and each.name in items and abs(each.gain) >= MIN_SHOWN_POINTS
+        ]
+        whole = self.tr("In all {points} ± {margin}").format(
+            points=self._format_signed(sign * comparison.behind), margin=self.points_text(comparison.margin)
+        )
+        return "\n".join((*lines, whole))
+
+    def reasons_sentence(self, reasons: str, *, is_best: bool) -> str:
+        """Returns the sentence with reasons for the best of two choices, or for the other one."""
+        words = self.tr("Why: {reasons}") if is_best else self.tr("For this one: {reasons}")
+        return words.format(reasons=reasons)
 
     def _advantage_text(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
         """Returns the sentence that says why the best hint is better than the average of `others`; "" if unknown."""
@@ -159,3 +277,9 @@ class HintCardTexts(QObject, Generic[S, M, E]):
 
     def _format_signed(self, points: float) -> str:
         return self._game_texts.formats.with_sign(QLocale().toString(abs(points), "f", 1), 1 if points > 0 else -1)
+
+
+def _is_clearly_behind(hint: Hint, best: Hint) -> bool:
+    """Whether the hint is behind the best one by more than the margin of error."""
+    comparison = hint.comparison
+    return comparison is not None and not comparison.is_equal and sorted(comparison.best_moves) == sorted(best.moves)

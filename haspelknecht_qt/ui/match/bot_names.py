@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.game import PERSON, Seat
-from haspelknecht_qt.ui.contracts import BotTexts
+from haspelknecht_qt.ui.contracts import ELSEWHERE, BotTexts
 from haspelknecht_qt.ui.tutorial.script import SCRIPTED_PLAYER
 
 
@@ -21,4 +21,5 @@ def bot_name(name: str, texts: BotTexts) -> str:
 
 def bot_names_of(seats: Sequence[Seat], texts: BotTexts) -> tuple[str, ...]:
     """Returns the name of the bot in each seat; "" for persons and for scripted opponents (in tutorial and puzzles)."""
-    return tuple("" if seat.player in {PERSON, SCRIPTED_PLAYER} else bot_name(seat.player, texts) for seat in seats)
+    no_bots = {PERSON, ELSEWHERE, SCRIPTED_PLAYER}
+    return tuple("" if seat.player in no_bots else bot_name(seat.player, texts) for seat in seats)

@@ -43,7 +43,7 @@ class BotTurns(QObject):
         bot_pause: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
-        """`shows_past` returns whether a past position is shown.
+        """`shows_past` returns whether a past position is shown, or bots are not asked for another reason.
 
         `is_table_busy` returns whether bots must wait, for instance for an animation. `bot_pause` returns the
         additional pause before a bot's move, in milliseconds.

@@ -5,20 +5,22 @@ The controller owns the match and draws nothing. `Session` shows each `MatchSnap
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import Enum, auto
+from functools import partial
 from itertools import chain
 from typing import Any, Generic, TypeAlias
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from haspelknecht_qt.core.autosave import AutosaveFolder
-from haspelknecht_qt.core.game import CHANCE, PERSON, E, M, S, U
+from haspelknecht_qt.core.game import CHANCE, NO_SEAT, PERSON, E, M, S, Seat, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import MatchSnapshot, PathTranslation, Refusal, TakeBack
+from haspelknecht_qt.ui.contracts import ELSEWHERE, MatchSnapshot, PathTranslation, Refusal, TakeBack
 from haspelknecht_qt.ui.match.bot_turns import BotTurns
 from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.refusals import find_refusal
@@ -53,6 +55,8 @@ class MatchController(QObject, Generic[S, M, E, U]):
     - `viewed_ply`: ply of the past position shown; None for the present. Nobody can play while a past one is shown.
     """
 
+    asks_bots = True
+    """Whether this computer asks the bots of the match for their moves."""
     position_changed = Signal()
     """Emitted before a new `view` is made. A slot may change the offered moves, but must not read `view`, which is
     still the old one.
@@ -104,14 +108,16 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self._always_hands_over = always_hands_over
         self.is_allowed = move_filter
         self._undo_floor = undo_floor
+        self._elsewhere: frozenset[int] = frozenset()
         self._viewer = self._first_viewer()
+        self._front_seat = max(0, self._viewer)
         self._board_seat: int | None = None
         self._was_secret = False
         self._view: MatchSnapshot[S, M] | None = None
         self.turns = BotTurns(
             match,
             bots,
-            shows_past=lambda: self.viewed_ply is not None,
+            shows_past=lambda: not self.asks_bots or self.viewed_ply is not None,
             is_table_busy=is_table_busy,
             bot_pause=bot_pause,
             parent=self,
@@ -145,9 +151,22 @@ class MatchController(QObject, Generic[S, M, E, U]):
         return self._view
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Seats as this screen shows them: the player of a person at another computer is ELSEWHERE."""
+        return tuple(
+            evolve(seat, player=ELSEWHERE) if number in self._elsewhere and seat.is_person else seat
+            for number, seat in enumerate(self.match.seats)
+        )
+
+    @property
     def viewer(self) -> int:
-        """Seat whose board is in front: of the person at the screen or, in a replay, the seat chosen there."""
-        return self._viewer if self.viewed_ply is None or self._board_seat is None else self._board_seat
+        """Seat whose board is in front: of the person at the screen or, in a replay, the seat chosen there.
+
+        If nobody at the screen plays, it is the seat of the last person elsewhere who had to decide.
+        """
+        if self.viewed_ply is not None and self._board_seat is not None:
+            return self._board_seat
+        return self._front_seat if self._viewer == NO_SEAT else self._viewer
 
     @property
     def state(self) -> S:
@@ -178,7 +197,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
         return (
             decision is not None
             and decision.actor == self._viewer
-            and self.match.seats[decision.actor].is_person
+            and self.seats[decision.actor].is_person
             and self.handover_to is None
             and self.viewed_ply is None
         )
@@ -194,18 +213,31 @@ class MatchController(QObject, Generic[S, M, E, U]):
     def play(self, move: M | TakeBack[M]) -> None:
         """Plays a legal move, or takes a move back. Raises IllegalMove or UndoError without changing the match."""
         if isinstance(move, TakeBack):
-            self.match.take_back(move.ply)
-            self._autosave_and_show_change(MatchChange.UNDONE, self.match.ply, [])
+            self.change_match(MatchChange.UNDONE, partial(self.match.take_back, move.ply))
         else:
-            ply = self.match.ply
-            self._autosave_and_show_change(MatchChange.PLAYED, ply, self.match.play(move, narrate=True))
+            self.change_match(MatchChange.PLAYED, partial(self.match.play, move, narrate=True))
+
+    def change_match(self, change: MatchChange, act: Callable[[], list[tuple[E, S]] | None]) -> None:
+        """Calls `act`, which changes the match. Then autosaves the match and shows the change.
+
+        `act` returns the narration of the change, if it has one. Its errors leave everything as it is.
+        """
+        ply = self.match.ply
+        narration = act() or []
+        self._autosave_and_show_change(change, ply, narration)
 
     def why_not_undo(self) -> UndoRefusal | None:
         """Returns the reason why `undo` is not possible; None if it is possible."""
         actors = {entry.actor for entry in self.match.entries[self._undo_floor :]} - {CHANCE}
         if self._undo_floor and not any(self.match.seats[actor].is_person for actor in actors):
             return UndoRefusal.NOTHING
-        return self.match.why_not_undo()
+        # Persons at other computers undo their moves themselves.
+        return UndoRefusal.OTHER_SEAT if self.match.undo_seat in self._elsewhere else self.match.why_not_undo()
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether `redo` has a move to play again that was not undone by a person at another computer."""
+        return self.match.can_redo and self.match.redo_tail[0].actor not in self._elsewhere
 
     def undo(self) -> None:
         """Undoes the last move of a person, and all moves of bots and chance after it. Raises UndoError.
@@ -217,18 +249,17 @@ class MatchController(QObject, Generic[S, M, E, U]):
         # The bots are paused before `match.undo`: the pause calls slots that read `view`, and the undo outdates it.
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
-        self.match.undo()
-        self._autosave_and_show_change(MatchChange.UNDONE, self.match.ply, [])
+        self.change_match(MatchChange.UNDONE, self.match.undo)
 
     def redo(self) -> None:
         """Plays the last undone move again. Raises UndoError."""
-        ply = self.match.ply
-        self._autosave_and_show_change(MatchChange.PLAYED, ply, self.match.redo(narrate=True))
+        self.change_match(MatchChange.PLAYED, partial(self.match.redo, narrate=True))
 
     def restart_turn(self) -> None:
         """Undoes all moves that the viewer has made in this turn. Raises UndoError."""
-        self.match.restart_turn()
-        self._autosave_and_show_change(MatchChange.UNDONE, self.match.ply, [])
+        if self.match.decision is not None and self.match.decision.actor in self._elsewhere:
+            raise UndoError(UndoRefusal.OTHER_SEAT)
+        self.change_match(MatchChange.UNDONE, self.match.restart_turn)
 
     def confirm_handover(self) -> None:
         """Ends the hand-over and shows the match, after the next person has come to the screen."""
@@ -272,6 +303,15 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self.seats_changed.emit()
         self._autosave_and_show_change(MatchChange.REFRESHED, self.match.ply, [])
 
+    def set_seats_elsewhere(self, seats: Collection[int]) -> None:
+        """Sets the seats whose persons are at other computers. This screen plays no moves for them."""
+        if self._elsewhere == frozenset(seats):
+            return
+        self._elsewhere = frozenset(seats)
+        self._choose_viewer(is_new_player=True)
+        self.seats_changed.emit()
+        self._emit_change([], MatchChange.REFRESHED)
+
     def _autosave_and_show_change(self, change: MatchChange, ply: int, narration: list[tuple[E, S]]) -> None:
         """Autosaves the match after a change, and shows the change as far as the viewer may know it."""
         self.turns.cancel()
@@ -307,24 +347,31 @@ class MatchController(QObject, Generic[S, M, E, U]):
         - A secret choice begins. The others must look away, even if the same person decides.
         """
         self.handover_to = None
-        began = self.is_decision_secret and not self._was_secret
-        self._was_secret = self.is_decision_secret
-        if not self.match.seats[self._viewer].is_person:
+        decision, seats = self.match.decision, self.seats
+        if self._viewer == NO_SEAT or not seats[self._viewer].is_person:
             self._viewer = self._first_viewer()
-        decision = self.match.decision
-        if decision is None or not self.match.seats[decision.actor].is_person:
+        if decision is not None and self.match.seats[decision.actor].is_person:
+            self._front_seat = decision.actor
+        is_elsewhere = decision is not None and decision.actor in self._elsewhere
+        began = self.is_decision_secret and not self._was_secret
+        self._was_secret = self.is_decision_secret and not is_elsewhere
+        if decision is None or not seats[decision.actor].is_person:
             return
         changed = decision.actor != self._viewer
         self._viewer = decision.actor
-        others = sum(seat.is_person for seat in self.match.seats) > 1
+        others = sum(seat.is_person for seat in seats) > 1
         hands_over = self.is_decision_secret or self._always_hands_over()
         if others and (changed or is_new_player or began) and hands_over:
             self.handover_to = decision.actor
             self.handover_needed.emit(decision.actor)
 
     def _first_viewer(self) -> int:
-        """Returns the seat of the first person; 0 if only bots play."""
-        return next((number for number, seat in enumerate(self.match.seats) if seat.is_person), 0)
+        """Returns the seat of the first person at this screen.
+
+        If there is none, returns NO_SEAT; 0 if only bots play.
+        """
+        nobody = NO_SEAT if self._elsewhere else 0
+        return next((number for number, seat in enumerate(self.seats) if seat.is_person), nobody)
 
     @property
     def is_saved_to_file(self) -> bool:

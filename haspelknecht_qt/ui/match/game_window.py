@@ -61,6 +61,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     """Emitted with the dialog of the final scoring (`EndOfGame`) before it opens, and with its match."""
     decisions_reviewed = Signal(object)
     """Emitted with the `Analysis` of a finished match when all decisions have been reviewed."""
+    skill_measured = Signal(object)
+    """Emitted with the `SkillAnalysis` of a finished match when luck and skill have been measured."""
     puzzle_answered = Signal(object, bool)
     """Emitted after the first answer to a puzzle, with the puzzle and with True for a right answer."""
     next_puzzle_wanted = Signal()
@@ -77,6 +79,12 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     """Emitted with the key of the tutorial chapter to be started."""
     tutorial_left = Signal()
     """Emitted when the player leaves or finishes the tutorial."""
+    closing = Signal()
+    """Emitted before the window of the program closes."""
+    table_cleared = Signal()
+    """Emitted after the match was taken off the table. Another one may follow at once."""
+    invite_wanted = Signal()
+    """Emitted when the player wants to invite other computers to the match that has just begun."""
     open_file_wanted = Signal()
     """Emitted when the player wants to open a saved match."""
     favourite_wanted = Signal(str, dict, object)
@@ -168,6 +176,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         review.continued.connect(self.match_wanted)
         review.result_made.connect(self.result_made)
         review.decisions_reviewed.connect(self.decisions_reviewed)
+        review.skill_measured.connect(self.skill_measured)
         self._begin(played)
 
     def begin_practice(self, match: Match[S, M, E, U]) -> None:
@@ -179,6 +188,10 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         practice.review.save_wanted.connect(self.save)
         practice.review.continued.connect(self.practice_wanted)
         self._begin(practice)
+
+    def begin_prepared(self, match: MatchOnTable[S, M, E, U]) -> None:
+        """Puts a match on the table that was made for this window, for instance one of another computer."""
+        self._begin(match)
 
     def start_tutorial(self, chapter: str = "") -> None:
         """Starts a chapter of the tutorial. "" is the first one."""
@@ -219,6 +232,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if self.current:
             self.current.end()
             self.current = None
+            self.table_cleared.emit()
 
     def clear_table(self) -> None:
         """Takes the match off the table and hides the prompt."""
@@ -308,7 +322,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             game_ui.find_ladder(),
             game_ui.read_shared_options(shared_text) if shared_text else {},
         )
-        dialog.started.connect(lambda match, choices: self._start(match, choices, dialog.games.game_count))
+        dialog.started.connect(
+            lambda match, choices: self._start(match, choices, dialog.games.game_count, invites=dialog.invites)
+        )
         dialog.open_file_wanted.connect(self.open_file_wanted)
         dialog.favourite_wanted.connect(lambda choices: self.favourite_wanted.emit(game_ui.name, choices, dialog))
         dialog.open()
@@ -330,9 +346,16 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         else:
             self._start(match, dict(chosen))
 
-    def _start(self, match: Match[S, M, E, U], choices: dict[str, object], games: int = 1) -> None:
+    def _start(
+        self, match: Match[S, M, E, U], choices: dict[str, object], games: int = 1, *, invites: bool = False
+    ) -> None:
+        def begin() -> None:
+            self.new_match_wanted.emit(match, games)
+            if invites:
+                self.invite_wanted.emit()
+
         self.context.settings.remember_new_game(self.game_ui.name, choices)
-        self.leave_match(partial(self.new_match_wanted.emit, match, games))
+        self.leave_match(begin)
 
     def _say_autosave_failed(self, error: StorageError) -> None:
         self.context.files.show_save_failure(self.context.messages.autosave_error_text(error), self.save_as)
@@ -349,6 +372,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def destroy_table(self) -> None:
         """Ends the match and removes the table. Call this before the window is destroyed."""
+        self.closing.emit()
         self.take_match_off_table()
         self.context.destroy_table()
 

@@ -61,7 +61,7 @@ class MatchContext(Generic[S, M, E, U]):
         table = self.game_ui.make_table(self.look.art, self.look.typography)
         self.view_settings.set_table(table)
         self.workspace.set_table(table.view)
-        self.prompt.setParent(table.view)
+        self.prompt.set_view(table.view)
         return table
 
     @cached_property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject
 
@@ -55,3 +55,7 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
         self.replay.close_and_delete_bar()
         self.session.end()
         self.deleteLater()
+
+
+AnyMatchOnTable: TypeAlias = MatchOnTable[Any, Any, Any, Any]
+"""`MatchOnTable` of any game."""

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import TextRole, escape_tooltip
+from haspelknecht_qt.table.view import TableView
 from haspelknecht_qt.ui.contracts import GameTexts, MatchSnapshot, PathTranslation
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard_widgets
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard_widgets, name_button
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -108,9 +109,11 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         self.second_line = ElidedLabel("second")
         self.undo_button = IconButton(look, "undo", "icon", on_click=self.undo_wanted)
         self.redo_button = IconButton(look, "redo", "icon", on_click=self.redo_wanted)
+        self.fit_button = IconButton(look, "full_screen", "icon")
+        self.fit_button.hide()
         words = fill_layout(QVBoxLayout(), 1, self.headline, self.second_line, 1, spacing=0, margins=NO_MARGINS)
         self._tools = QHBoxLayout()
-        parts = self.mark, (words, 1), self._tools, self.undo_button, self.redo_button
+        parts = self.mark, (words, 1), self._tools, self.fit_button, self.undo_button, self.redo_button
         self._row = fill_layout(QHBoxLayout(self), *parts)
         self.buttons: list[PromptButton[M]] = []
         """Buttons for moves, from left to right, without undo and redo."""
@@ -119,6 +122,13 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled_button)
         look.call_on_change(self._apply_spacing)
         self.retranslate()
+
+    def set_view(self, view: TableView) -> None:
+        """Sets the view that the button for the whole table belongs to. The button is visible while the view is zoomed."""
+        self.setParent(view)
+        self.fit_button.hide()
+        self.fit_button.clicked.connect(view.fit_scene)
+        view.zoom_changed.connect(lambda zoom: self.fit_button.setVisible(zoom > 1))
 
     def add_tool(self, tool: QWidget) -> None:
         """Adds a permanent button or label to the left of undo and redo."""
@@ -174,6 +184,7 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         self.undo_button.setAccessibleName(self.tr("Undo"))
         self.redo_button.setToolTip(self.tr("Redo (Ctrl+Shift+Z)"))
         self.redo_button.setAccessibleName(self.tr("Redo"))
+        name_button(self.fit_button, self.tr("Show the whole table"))
 
     def _apply_spacing(self) -> None:
         px = self._look.px

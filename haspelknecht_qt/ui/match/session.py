@@ -132,11 +132,11 @@ class Session(QObject, Generic[S, M, E, U]):
 
     def _show_seats(self) -> None:
         self._texts.seats.set_seats(self.match.seats)
-        self._table.set_seats(self.match.seats, bot_names_of(self.match.seats, self._texts.bots))
+        self._table.set_seats(self.match.seats, bot_names_of(self.controller.seats, self._texts.bots))
 
     def show_bot_names(self) -> None:
         """Shows the names of the bots in the current language."""
-        self._table.set_levels(bot_names_of(self.match.seats, self._texts.bots))
+        self._table.set_levels(bot_names_of(self.controller.seats, self._texts.bots))
 
     def _show(self, view: MatchSnapshot[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
         """Shows the events and the position or, during a hand-over, the hand-over screen."""
@@ -163,16 +163,16 @@ class Session(QObject, Generic[S, M, E, U]):
         self._prompt.show_undo(
             can_undo=reason is None,
             why_not="" if reason is None else self._context.messages.undo_refusal_text(reason),
-            can_redo=self.match.can_redo,
+            can_redo=self.controller.can_redo,
         )
         self.place_prompt()
         self._context.pages.show(self.match, view)
         self.changed.emit(change)
 
     def _show_question(self, view: MatchSnapshot[S, M]) -> None:
-        asked, seats = view.decision, self.match.seats
+        asked, seats = view.decision, self.controller.seats
         if asked is None:
-            seat = self.match.game.standing(view.state).ranking()[0]
+            seat = self.match.standing_in(view.state).ranking()[0]
         else:
             seat = view.viewer if asked.actor == CHANCE else asked.actor
         headline, second = self._texts.prompts.prompt(view.state, asked, seats)

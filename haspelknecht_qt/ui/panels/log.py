@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.seal import seal_of
 from haspelknecht_qt.ui.contracts import EventTexts, GameTexts, LogLine, SvgPicture
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, text_label
@@ -180,7 +179,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     def _show_seed_seal(self) -> None:
         """Shows the hash of the seed, by which players can check at the end that nobody changed the seed."""
-        self.seal.setText(self.tr("Seal {seal}").format(seal=seal_of(self._match.seed)) if self._match else "")
+        self.seal.setText(self.tr("Seal {seal}").format(seal=self._match.seal) if self._match else "")
 
     @property
     def is_complete(self) -> bool:

@@ -115,7 +115,7 @@ class MatchPages(QObject, Generic[S, M, E, U]):
         self._score_timer.stop()
         if self._match is not None and self._view is not None:
             state = self._view.state
-            self.score.show_score(state, self._match.game.standing(state), self._match.seats)
+            self.score.show_score(state, self._match.standing_in(state), self._match.seats)
 
     def _make_rules(self) -> RulesView:
         view = RulesView(self._look, self._rule_book.rule_texts, self._rule_book.built_in)

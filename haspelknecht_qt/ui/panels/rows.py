@@ -159,7 +159,8 @@ class RowDelegate(QStyledItemDelegate):
         height = _wrapped_height(self._text_metrics, row.text, room)
         if row.detail:
             height += _wrapped_height(self._detail_metrics, row.detail, room) + px(1)
-        return max(height, px(self.PICTURE_SIZE)) + 2 * self._padding
+        height = max(height, px(self.PICTURE_SIZE)) + 2 * self._padding
+        return max(height, self._look.typography.min_target_size)
 
     def _right_text_width(self, row: ListRow) -> int:
         px = self._look.px

@@ -14,11 +14,13 @@ from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, Q
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S, ScoreItem, Seat
+from haspelknecht_qt.core.handicap import items_with_handicap
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.panels.rows import ModelIndex
+from haspelknecht_qt.ui.score_items import ScoreItemTexts
 from haspelknecht_qt.ui.widgets.basics import IconButton, text_label
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.formats import number_text
@@ -61,12 +63,18 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         super().__init__(parent)
         self._look = look
         self._texts = texts
-        self._items_during_play = [item.id for item in items if item.scored_during_play]
-        self.lines = score_rows(items)
+        self._item_texts = ScoreItemTexts(texts.score)
+        self._game_items = items
         self._seats: tuple[Seat, ...] = ()
+        self._set_items()
         self._state: S | None = None
         self._standing: Standing | None = None
         self.update_style()
+
+    def _set_items(self) -> None:
+        items = items_with_handicap(self._game_items, self._seats)
+        self._items_during_play = [item.id for item in items if item.scored_during_play]
+        self.lines = score_rows(items)
 
     def update_style(self) -> None:
         """Updates fonts and colours to the current look."""
@@ -80,6 +88,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         if seats_changed:
             self.beginResetModel()
         self._seats = tuple(seats)
+        self._set_items()
         self._state, self._standing = state.copy(), standing
         if seats_changed:
             self.endResetModel()
@@ -117,7 +126,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         """Returns the name of a row, which is in the first column."""
         match line.kind:
             case RowKind.ITEM:
-                return self._texts.score.item_name(line.item)
+                return self._item_texts.name(line.item)
             case RowKind.SCORED_SO_FAR:
                 return self.tr("Scored so far")
             case RowKind.IF_ENDED_NOW:
@@ -131,10 +140,10 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case RowKind.IF_ENDED_NOW:
                 return self.tr("Everything above, plus the final scoring as things stand.")
             case RowKind.ITEM:
-                about = self._texts.score.item_explanation(line.item)
+                about = self._item_texts.explanation(line.item)
                 if seat is None or self._state is None:
                     return about
-                detail = self._texts.score.item_calculation(self._state, seat, line.item)
+                detail = self._item_texts.calculation(self._state, seat, line.item)
                 return "\n".join(part for part in (self._seats[seat].name, detail, about) if part)
 
     @override
@@ -344,7 +353,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         px, theme = self._look.px, self._look.theme
         self._column.setContentsMargins(px(12), px(10), px(12), px(10))
         self._column.setSpacing(px(8))
-        self.table.verticalHeader().setMinimumSectionSize(px(30))
+        self.table.verticalHeader().setMinimumSectionSize(max(px(30), self._look.typography.min_target_size))
         self.table.horizontalHeader().setFixedHeight(px(36))
         self.table.setStyleSheet(
             "QTableView, QHeaderView, QHeaderView::section { background: transparent; border: none; }"

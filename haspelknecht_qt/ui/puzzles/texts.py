@@ -100,21 +100,35 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     def rows(
         self, game: GameWithMoves[S, M], position: S, alternatives: Sequence[Alternative], played_index: int | None
     ) -> list[HintRow[M]]:
-        """Returns the texts of the alternatives: their moves, expected final points, and sources of points."""
-        best = dict(alternatives[0].items) if alternatives else {}
+        """Returns the texts of the alternatives: their moves, expected final points, and reasons for and against them."""
         found: list[HintRow[M]] = []
         for place, each in enumerate(alternatives):
             moves = [game.read_move(text) for text in each.moves]
-            points = dict(each.items)
-            if place:
-                keys = [*points, *(key for key in best if key not in points)]
-                differences = {key: points.get(key, 0.0) - best.get(key, 0.0) for key in keys}
-                detail = self._loss_text(each, self.hints.sources_text(differences, self._texts.score.item_name))
-            else:
-                detail = self.hints.main_sources_text(self.hints.sources_text(points, self._texts.score.item_name))
-            text = self._texts.moves.joint_line(position, moves)
-            found.append(HintRow(text, self.hints.points_text(each.points), detail, None, place == played_index))
+            reasons = self._reasons(game, position, alternatives, place)
+            detail = ". ".join(filter(None, (self._loss_text(each) if place else "", reasons)))
+            text, numbers = self._texts.moves.joint_line(position, moves), self._numbers(alternatives, place)
+            is_played = place == played_index
+            found.append(HintRow(text, self.hints.points_text(each.points), detail, None, is_played, numbers))
         return found
+
+    def _reasons(self, game: GameWithMoves[S, M], position: S, alternatives: Sequence[Alternative], place: int) -> str:
+        """Returns why the best answer is better than the next, or what speaks for another answer nevertheless."""
+        if len(alternatives) < 2:
+            return ""
+        best, chosen, other = alternatives[0], alternatives[place], alternatives[0 if place else 1]
+        differences = [each.swapped() for each in chosen.differences] if place else other.differences
+        reasons = self.hints.advantages_text(game, position, (chosen.moves, other.moves), differences)
+        if not reasons:
+            return self.hints.facts_text(game, position, (chosen.moves, other.moves))
+        return self.hints.reasons_sentence(reasons, is_best=chosen is best)
+
+    def _numbers(self, alternatives: Sequence[Alternative], place: int) -> str:
+        """Returns the points of the best answer by score item, or the differences of another answer to them."""
+        points = dict(alternatives[place].items)
+        if place:
+            best = dict(alternatives[0].items)
+            points = {key: points.get(key, 0.0) - best.get(key, 0.0) for key in {**points, **best}}
+        return self.hints.sources_text(points, self._texts.score.item_name)
 
     def bot_judged_row(
         self, position: S, answer: Answer[M], hint_answer: HintAnswer[S, M], best_value: float
@@ -123,22 +137,23 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         behind = answer_loss(answer, hint_answer)
         hints, number = hint_answer.hints, self.hints.points_text
         mine = hints[hint_answer.played_index or 0]
-        sources_text = self.hints.differences_text(hint_answer.question.game, mine, hints[0])
         less = self.tr("about {points} less").format(points=number(behind))
         points = less if behind >= MIN_SHOWN_POINTS else self.tr("as good")
-        detail = self.tr("{less}: {sources}").format(less=points, sources=sources_text) if sources_text else points
+        against = self.hints.reasons_text(hint_answer.question, hints[0], mine)
+        detail = ". ".join(
+            filter(None, (points, self.hints.reasons_sentence(against, is_best=True) if against else ""))
+        )
         text = self._texts.moves.joint_line(position, list(answer.moves))
         value = self.tr("≈ {points}").format(points=number(best_value - behind))
         return HintRow(text, value, detail, None, is_played=True)
 
-    def _loss_text(self, alternative: Alternative, sources_text: str) -> str:
-        """Returns the text about an alternative's loss against the best one, with margin of error and sources."""
+    def _loss_text(self, alternative: Alternative) -> str:
+        """Returns the text about an alternative's loss against the best one, with its margin of error."""
         points, margin = self.hints.points_text(alternative.behind), self.hints.points_text(alternative.margin)
         words = (
             self.tr("{points} ± {margin} less") if alternative.margin >= MIN_SHOWN_POINTS else self.tr("{points} less")
         )
-        less = words.format(points=points, margin=margin)
-        return self.tr("{less}: {sources}").format(less=less, sources=sources_text) if sources_text else less
+        return words.format(points=points, margin=margin)
 
 
 def answer_loss(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:

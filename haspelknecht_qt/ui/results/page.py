@@ -19,6 +19,7 @@ from haspelknecht_qt.core.result_statistics import persons, seat_results, standi
 from haspelknecht_qt.core.results import ResultsError, ResultStore
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.core.text import fold, sort_key
+from haspelknecht_qt.ui.results.skill_window import SkillWindow
 from haspelknecht_qt.ui.results.summary import ResultSelection, ResultsSummary
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
@@ -31,6 +32,7 @@ from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
+    from haspelknecht_qt.core.seat_findings import GameFindings
     from haspelknecht_qt.core.tournament import Standings
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
@@ -92,6 +94,7 @@ class ResultsPage(Dialog):
         self.empty_label = text_label("second", wrap=True)
         self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.table_button = IconButton(look, "trophy", "plain", 18, on_click=self.open_tournament)
+        self.skill_button = IconButton(look, "dice", on_click=self.open_skill)
         self.export_button = IconButton(look, "export", on_click=self._ask_where_to_export)
         self.delete_button = IconButton(look, "delete", "danger", on_click=self._ask_before_forgetting)
         self.close_button = IconButton(look, "", "primary", on_click=self.reject)
@@ -131,7 +134,7 @@ class ResultsPage(Dialog):
             QVBoxLayout(), head, (self._columns, 1), (self.empty_label, 1), spacing=px(14), margins=margins
         )
         foot, row = make_foot(look, side=28)
-        fill_layout(row, self.delete_button, 1, self.export_button, self.close_button)
+        fill_layout(row, self.delete_button, 1, self.skill_button, self.export_button, self.close_button)
         lay_out_above_foot(self, page, foot)
 
     @property
@@ -313,6 +316,7 @@ class ResultsPage(Dialog):
         self.tournament_choice.setAccessibleName(self.tr("Tournament"))
         self.table_button.setText(self.tr("Table of the tournament"))
         self.export_button.setText(self.tr("Export as CSV…"))
+        self.skill_button.setText(self.tr("Luck and skill…"))
         self.delete_button.setText(self.tr("Delete this person…"))
         self.close_button.setText(self.tr("Close"))
         self.empty_label.setText(
@@ -334,6 +338,7 @@ class ResultsPage(Dialog):
         self.tournament_choice.setVisible(bool(self._tournaments))
         self.table_button.setVisible(self._tournament is not None)
         self.delete_button.setVisible(has_results and self._person is not None)
+        self.skill_button.setVisible(has_results and bool(self._findings()))
         self._show_filtered()
 
     def _offer_choices(self) -> None:
@@ -362,6 +367,22 @@ class ResultsPage(Dialog):
         """Opens the table of the chosen tournament."""
         if self._tournament is not None:
             TournamentWindow(self._look, self._standings(self._tournaments[self._tournament]), self).open()
+
+    def _findings(self) -> list[GameFindings]:
+        """Returns the findings about the chosen person's draws and decisions; none without a person."""
+        if self._person is None:
+            return []
+        try:
+            return self._results.findings(self._game, self._person)
+        except ResultsError as error:
+            self._report(ResultMessage.NOT_READ.text, self._texts.error_text(error))
+            return []
+
+    def open_skill(self) -> None:
+        """Opens the window about the luck and skill of the chosen person, if games have been looked through."""
+        findings = self._findings()
+        if findings and self._person is not None:
+            SkillWindow(self._look, self._game_uis[self._game], self._person, findings, self).open()
 
     def _open(self, row: tuple[Result, SeatResult]) -> None:
         self.accept()

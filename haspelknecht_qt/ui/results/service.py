@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.memory import paused_collector
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.result import Result, points_by_item, result_of
+from haspelknecht_qt.core.result import Result, match_id, points_by_item, result_of
 from haspelknecht_qt.core.results import ResultsError, ResultsErrorKind, ResultStore
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.results.page import ResultsPage
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.messages.messages import Messages
+    from haspelknecht_qt.ui.review.skill_analysis import SkillAnalysis
 
 
 RETRY_DELAY = 2000
@@ -151,6 +152,7 @@ class ResultsService(QObject):
     def connect_game(self, game: AnyGameWindow) -> None:
         """Connects to a game's part of the window, to store its results. Tutorial chapters have no results."""
         game.match_changed.connect(partial(self._on_match_changed, game))
+        game.skill_measured.connect(self._store_findings)
         game.is_result_stored = self.is_stored
 
     def _on_match_changed(self, game: AnyGameWindow, change: MatchChange) -> None:
@@ -166,6 +168,12 @@ class ResultsService(QObject):
             result = self._result_of(match, int(time.time()), self._clock.elapsed() // 1000)
             self._save(result, match, self._stored_id)
             self._stored_id = result.id
+
+    def _store_findings(self, analysis: SkillAnalysis[Any, Any]) -> None:
+        """Stores the findings about the persons of a match, unless the coach or a hint helped them."""
+        seats = set(analysis.seats) - set(self._assisted_seats_of(analysis.match))
+        id_, findings = match_id(analysis.match), analysis.findings(seats)
+        self.queue.add(lambda: self.results.store_findings(id_, findings))
 
     def is_stored(self, match: AnyMatch) -> bool:
         """Whether the result of a match that is over is in the database, with the record of all moves."""

@@ -167,7 +167,7 @@ class ResultsSummary(Retranslated, QWidget):
         self.method.setText(
             self.tr(
                 "Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true "
-                "strength is within the margin. Games with hints or a coach do not count."
+                "strength is within the margin. Games with hints, a coach or a handicap do not count."
             ).format(random=bot_name(RANDOM, texts.bots))
         )
 
@@ -190,7 +190,7 @@ class ResultsSummary(Retranslated, QWidget):
         days = [self._texts.end_date_text(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
         everybody = shown.person is None
         self.time.show_games(
-            [seat.points for _, seat in seats],
+            [seat.scored_points for _, seat in seats],
             [seat.is_person if everybody else seat.place == 1 for _, seat in seats],
             days[0],
             days[-1],
@@ -290,14 +290,14 @@ _PLAYER_AND_PLACE = attrgetter("player", "place")
 def _person_rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str, float]) -> Rating | None:
     """Returns the rating of a person from these games; None without a game against one of `bots`.
 
-    Games in which the coach or a hint helped the person do not count. If the person had two seats in a game, the better
-    seat counts. Games with the same players and places are rated
-    together, with their number as weight, because there may be thousands of games.
+    Games in which the coach or a hint helped the person, and games with a handicap of any seat, do not count. If the
+    person had two seats in a game, the better seat counts. Games with the same players and places are rated together,
+    with their number as weight, because there may be thousands of games.
     """
     best: dict[str, tuple[Result, int]] = {}
-    assisted = {result.id for result, seat in seats if seat.is_assisted}
+    left_out = {result.id for result, seat in seats if seat.is_assisted or any(each.handicap for each in result.seats)}
     for result, seat in seats:
-        if result.id not in assisted and (result.id not in best or seat.place < best[result.id][1]):
+        if result.id not in left_out and (result.id not in best or seat.place < best[result.id][1]):
             best[result.id] = result, seat.place
     counts = Counter((own, tuple(map(_PLAYER_AND_PLACE, result.seats))) for result, own in best.values())
     matches = [_scores_by_bot(own, players) for own, players in counts]

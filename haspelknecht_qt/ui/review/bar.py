@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.typography import MIN_TARGET_SIZE
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.review.history import MatchHistory, StopKind
 from haspelknecht_qt.ui.review.timeline import Timeline
@@ -255,6 +256,8 @@ class ReplayBar(Retranslated, QFrame):
         self._row.setContentsMargins(px(4), 0, px(2), 0)
         self._row.setSpacing(px(3))
         high, wide = (px(18), px(7)) if self._compact else (px(22), px(10))
+        if self._look.typography.min_target_size > MIN_TARGET_SIZE:
+            wide = px(12)
         self.setStyleSheet(
             f"QPushButton {{ min-height: {high}px; padding: {px(2)}px {wide}px; }}"
             f'QPushButton[kind="tool"] {{ min-height: {high + px(4)}px; padding: 0; }}'

@@ -86,7 +86,7 @@ def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
 
 
 def _scores(match: AnyMatch, state: object) -> _TrackAndForecast:
-    return match.game.scores(state), tuple(seat.total for seat in match.game.standing(state).seats)
+    return match.scores_in(state), tuple(seat.total for seat in match.standing_in(state).seats)
 
 
 class Chart(QWidget, Generic[S, M, E]):

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.seal import check_draws, seal_of
+from haspelknecht_qt.core.rng import seal_of
+from haspelknecht_qt.core.seal import check_draws
 from haspelknecht_qt.ui.contracts import GameTexts, Periods, SvgPicture
 from haspelknecht_qt.ui.review.analysis import Analysis
 from haspelknecht_qt.ui.review.chart import Chart, ChartLine, chart_lines
@@ -33,6 +34,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
+    from haspelknecht_qt.ui.review.skill_page import SkillPage
 
 PICTURE_SUBJECTS = ("result", "table")
 """Things of which a picture can be saved, in the order of the menu: this page, or the table."""
@@ -123,16 +125,17 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
         summary: MatchSummary[S, M, E, U] | None = None,
+        skill_page: SkillPage[S, M] | None = None,
     ) -> None:
         """With `analysis`, the dialog has a second page with the costliest decisions.
 
-        With `scorings`, the table of points also has rows for the parts of score items. Without `summary`, the match is
+        With `skill_page`, it has one more page. With `scorings`, the table of points also has rows for the parts of score items. Without `summary`, the match is
         replayed here.
         """
         super().__init__(look, parent)
         self._texts = texts
         self._match = match
-        self.standing = match.game.standing(match.state)
+        self.standing = match.standing
         summary = summary or MatchSummary(match, periods)
         self.plate = WinnerPlate(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
@@ -144,11 +147,20 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             CostliestDecisionsPage(look, texts, match, analysis) if analysis and analysis.has_decisions else None
         )
         self.decisions_button = IconButton(look, "hint", "plain", 18, on_click=self.show_decisions)
-        self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
+        self.skill = skill_page
+        self.skill_button = IconButton(look, "dice", "plain", 18, on_click=self.show_skill)
+        for button in (self.skill_button, self.decisions_button):
+            button.setStyleSheet(f"padding: {look.px(4)}px {look.px(12)}px;")
         self._points_heading, self._time_heading = Heading(), Heading(self.chart_choice)
         self._tie_note = text_label("note")
         self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._turns_heading = Heading(self.decisions_button if self.decisions else None)
+        page_buttons = QWidget() if self._other_pages else None
+        if page_buttons is not None:
+            row = fill_layout(QHBoxLayout(page_buttons), spacing=look.px(8), margins=NO_MARGINS)
+            for page, button in ((self.skill, self.skill_button), (self.decisions, self.decisions_button)):
+                if page is not None:
+                    row.addWidget(button)
+        self._turns_heading = Heading(page_buttons)
         self._page = QWidget()
         self.draws_button = IconButton(look, "lock", "quiet", 16, on_click=self.verify_chance_moves)
         self.look_button = IconButton(look, "eye", on_click=self.reject)
@@ -169,6 +181,9 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             self.decisions.points_wanted.connect(self.show_points)
             self.decisions.position_wanted.connect(lambda ply, seat: self._close_with(self.position_wanted, ply, seat))
             self.decisions.retry_wanted.connect(lambda ply: self._close_with(self.retry_wanted, ply))
+        if self.skill is not None:
+            self.skill.points_wanted.connect(self.show_points)
+            self.skill.replay_wanted.connect(lambda first, last: self._close_with(self.replay_wanted, first, last))
         self.new_button.clicked.connect(lambda _checked=False: self._close_with(self.new_game_wanted))
         self._set_texts()
         # The size is set before the dialog is shown. Otherwise Qt would limit it to two thirds of the screen.
@@ -190,10 +205,10 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         fill_layout(self._left_column, self._points_heading, (FittedPointsTable(self.table), 1), self._tie_note)
         fill_layout(self._right_column, self._time_heading, (self.chart, 1), self._turns_heading, self.turning_points)
         self._points_heading.setMinimumHeight(self._time_heading.sizeHint().height())
-        self._turns_heading.setVisible(bool(self.turning_points.cards) or self.decisions is not None)
-        if self.decisions is not None:
-            self.decisions.hide()
-            page.addWidget(self.decisions, 1)
+        self._turns_heading.setVisible(bool(self.turning_points.cards) or bool(self._other_pages))
+        for other_page in self._other_pages:
+            other_page.hide()
+            page.addWidget(other_page, 1)
         foot, self._buttons = make_foot(self._look)
         match_buttons = self.look_button, self.save_button, self.picture_button, self.replay_button
         fill_layout(self._buttons, self.draws_button, 1, *match_buttons, self.again_button, self.new_button)
@@ -214,32 +229,38 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
 
     def picture(self) -> QPixmap:
         """Returns a picture of the page with the points, without the dialog's buttons."""
-        showed_decisions = self._shows_decisions
-        self._set_page(decisions=False)
+        shown = next((page for page in self._other_pages if not page.isHidden()), self._points_page)
+        self._set_page(self._points_page)
         picture = self._page.grab()
-        self._set_page(decisions=showed_decisions)
+        self._set_page(shown)
         return picture
 
     @property
-    def _shows_decisions(self) -> bool:
-        """Whether the page of the costliest decisions is shown, not the page with the points."""
-        return self._points_page.isHidden()
+    def _other_pages(self) -> list[QWidget]:
+        """Pages other than that with the points."""
+        return [page for page in (self.decisions, self.skill) if page is not None]
 
-    def _set_page(self, *, decisions: bool) -> None:
-        self._points_page.setHidden(decisions)
-        if self.decisions is not None:
-            self.decisions.setVisible(decisions)
+    def _set_page(self, shown: QWidget) -> None:
+        for page in (self._points_page, *self._other_pages):
+            page.setVisible(page is shown)
 
     def show_decisions(self) -> None:
         """Turns to the page of the costliest decisions, if there is one."""
         if self.decisions is not None:
-            self._set_page(decisions=True)
+            self._set_page(self.decisions)
             self.decisions.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_skill(self) -> None:
+        """Turns to the page about luck and skill, if there is one."""
+        if self.skill is not None:
+            self._set_page(self.skill)
+            self.skill.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def show_points(self) -> None:
-        """Turns to the page with the points."""
-        self._set_page(decisions=False)
-        self.decisions_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Turns to the page with the points, and focuses the button of the page that was shown."""
+        from_skill = self.skill is not None and not self.skill.isHidden()
+        self._set_page(self._points_page)
+        (self.skill_button if from_skill else self.decisions_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open_picture_menu(self) -> None:
         corner = self.picture_button.mapToGlobal(QPoint(0, -self.picture_menu.sizeHint().height()))
@@ -271,6 +292,8 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self._turns_heading.note.setText(self.tr("click to show them on the table"))
         self.decisions_button.setText(self.tr("Costliest decisions"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
+        self.skill_button.setText(self.tr("Luck and skill"))
+        self.skill_button.setToolTip(self.tr("What your decisions and the draws were worth, in points"))
         self.chart_choice.set_labels(
             (self.tr("On the score track"), self.tr("If the game had ended then")), self._texts.score.chart_captions()
         )
@@ -332,7 +355,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._shows_decisions:
+        if event.key() == Qt.Key.Key_Escape and self._points_page.isHidden():
             self.show_points()
         else:
             super().keyPressEvent(event)
@@ -352,5 +375,5 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self._shows_decisions:
+        if not self._points_page.isHidden():
             self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)

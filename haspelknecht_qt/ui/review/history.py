@@ -49,12 +49,11 @@ class MatchHistory:
         last = len(entries) if last is None else last
         if not 0 <= last <= len(entries):
             raise IndexError(f"ply is {last}, allowed is 0 to {len(entries)}")
-        game = match.game
-        state = game.initial_state(match.setup)
-        positions = [PositionFacts(0, game.period(state), None, game.scores(state))]
-        for entry in entries[:last]:
-            game.advance(state, entry.move)
-            positions.append(PositionFacts(entry.ply + 1, game.period(state), entry.actor, game.scores(state)))
+        game, actors = match.game, (None, *(entry.actor for entry in entries))
+        positions = [
+            PositionFacts(ply, game.period(state), actors[ply], game.scores(state))
+            for ply, state in enumerate(match.states(last))
+        ]
         self.positions: Sequence[PositionFacts] = tuple(positions)
         """Facts about all positions, by ply."""
         begun = (now for then, now in pairwise(positions) if then.period != now.period)

@@ -10,10 +10,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.core.handicap import HANDICAP
 from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.table.typography import escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods, SvgPicture
 from haspelknecht_qt.ui.review.scorings import ScoreItemPart
+from haspelknecht_qt.ui.score_items import ScoreItemTexts, item_picture
 from haspelknecht_qt.ui.widgets.basics import HouseMark, restyle, surface, text_label
 from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.window.look import Look
@@ -57,9 +59,10 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._part_rows: list[int] = []
         self._look = look
         self._texts = texts
+        self._item_texts = ScoreItemTexts(texts.score)
         self._periods = periods
         self._match = match
-        self._standing = match.game.standing(match.state)
+        self._standing = match.standing
         self.seat_order = self._standing.ranking()
         self.pictures: dict[str, QLabel] = {}
         self.names: dict[str, QLabel] = {}
@@ -76,10 +79,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self.shows_parts = True
         self._rows: list[int] = []
         self._add_players()
-        self._add_section("during", tuple(item.id for item in match.game.score_items if item.scored_during_play))
-        self._add_section(
-            "at_the_end", tuple(item.id for item in match.game.score_items if not item.scored_during_play)
-        )
+        self._add_section("during", tuple(item.id for item in match.score_items if item.scored_during_play))
+        self._add_section("at_the_end", tuple(item.id for item in match.score_items if not item.scored_during_play))
         frame = surface("card")
         self._grid.addWidget(frame, 0, 2, self._next_row, 1)
         frame.lower()
@@ -125,8 +126,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
         """Sets all texts in the current language."""
         words = {"during": self.tr("During the game"), "at_the_end": self.tr("At the end"), "total": self.tr("Total")}
         for key, label in self.names.items():
-            label.setText(words[key] if key in words else self._texts.score.item_name(key))
-            label.setToolTip("" if key in words else self._texts.score.item_explanation(key))
+            label.setText(words[key] if key in words else self._item_texts.name(key))
+            label.setToolTip("" if key in words else self._item_texts.explanation(key))
         self.parts = self._make_parts()
         for part, label in zip(self.parts, self.part_names, strict=True):
             label.setText(part.name)
@@ -140,7 +141,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
 
     def _tooltip_text(self, item: str, seat: int) -> str:
         """Returns the tool tip of a number: how the game calculates the points, then the points of each part."""
-        detail = self._texts.score.item_calculation(self._match.state, seat, item)
+        detail = self._item_texts.calculation(self._match.state, seat, item)
         vp = self._texts.formats.vp
         parts = (f"{part.name}: {vp(part.points[seat])}" for part in self.parts if part.item == item)
         return "\n".join(filter(None, (detail, *parts)))
@@ -191,7 +192,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             self._grid.addWidget(name, self._next_row, 0, 1, 2)
         for column, (seat, number) in enumerate(zip(self.seat_order, points, strict=True)):
             cell = text_label(number_role, NO_POINTS_SIGN if is_item and not number else number_text(number))
-            if is_item and number > 0 and number == max(points):
+            if is_item and key != HANDICAP and number > 0 and number == max(points):
                 cell.setText(f"{cell.text()}{BEST_SIGN}")
                 # A margin as wide as the dot keeps this number centred below numbers without a dot.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST_SIGN), 0, 0, 0)
@@ -213,7 +214,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
     def _draw_pictures(self) -> None:
         """Draws all pictures in the current theme and scale."""
         for key, label in self.pictures.items():
-            label.setPixmap(self._pixmap(self._periods.pictures[key], PICTURE_SIDE))
+            label.setPixmap(self._pixmap(item_picture(self._periods, key), PICTURE_SIDE))
         for part, label in zip(self.parts, self._part_pictures, strict=True):
             label.setPixmap(self._pixmap(part.picture, PART_PICTURE_SIDE))
 

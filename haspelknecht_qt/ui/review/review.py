@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from haspelknecht_qt.bots.luck_figures import LuckFigures
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.review.analysis import Analysis, person_seats
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame, MatchSummary
 from haspelknecht_qt.ui.review.replay import Replay
+from haspelknecht_qt.ui.review.skill_analysis import SkillAnalysis
+from haspelknecht_qt.ui.review.skill_page import SkillPage
 from haspelknecht_qt.ui.widgets.dialogs import MessageButton
 from haspelknecht_qt.ui.widgets.idle_steps import IdleStepRunner
 
@@ -35,6 +38,8 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
     """Emitted with the dialog of the final scoring (`EndOfGame`) before it opens, and with the finished match."""
     decisions_reviewed = Signal(object)
     """Emitted with the `Analysis` when all decisions of a finished match have been reviewed."""
+    skill_measured = Signal(object)
+    """Emitted with the `SkillAnalysis` when luck and skill in a finished match have been measured."""
     continued = Signal(object)
     """Emitted with a new match that continues from a past position of the match on the table."""
 
@@ -49,6 +54,7 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
         self.replay: Replay[S, M, E, U] = Replay(session, context, lambda: self.can_review_decisions)
         self.result: EndOfGame[S, M, E, U] | None = None
         self.analysis: Analysis[S, M] | None = None
+        self.skill_analysis: SkillAnalysis[S, M] | None = None
         self._opened_from_result = False
         self._is_watching = False
         # Steps, because making the final scoring takes some time. The last move is painted first.
@@ -62,8 +68,9 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
         """Closes the replay and the final scoring, and stops the analysis."""
         self.replay.close_and_delete_bar()
         self._remove_final_scoring()
-        if self.analysis:
-            self.analysis.stop()
+        for analysis in (self.analysis, self.skill_analysis):
+            if analysis:
+                analysis.stop()
 
     def _on_changed(self, change: MatchChange) -> None:
         """Shows the final scoring after the end of the match, and removes it if a move is undone."""
@@ -154,6 +161,7 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
             self._analysis_of(match),
             game_ui.scorings,
             summary,
+            self._skill_page_of(match),
         )
         dialog.save_wanted.connect(self.save_wanted)
         dialog.rematch_wanted.connect(self.rematch_wanted)
@@ -189,6 +197,17 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
             self.analysis = Analysis(match, self._context.bots, self)
             self.analysis.ended.connect(self.decisions_reviewed)
         return self.analysis
+
+    def _skill_page_of(self, match: Match[S, M, E, U]) -> SkillPage[S, M] | None:
+        """Returns a page about luck and skill in a match; None without persons or without a compiled model."""
+        analysis = self.skill_analysis
+        if not analysis or not analysis.fits_match(match):
+            if analysis:
+                analysis.deleteLater()
+            figures = self._context.game_ui.find_luck_figures().get(len(match.seats), LuckFigures())
+            analysis = self.skill_analysis = SkillAnalysis(match, self._context.bots, figures, self)
+            analysis.ended.connect(self.skill_measured)
+        return SkillPage(self._context.look, self._context.game_ui, analysis) if analysis.is_possible else None
 
     def _show_position(self, ply: int, seat: int) -> None:
         """Shows a position in the replay. Leaving the replay opens the final scoring again."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from attrs import evolve
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.handicap import scores_with_handicap
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.review.scoring_cells import (
@@ -102,7 +104,8 @@ class ScoringSheet(Dialog):
 
     @override
     def retranslate(self) -> None:
-        self.content = self._make_content()
+        content = self._make_content()
+        self.content = evolve(content, scores_before=scores_with_handicap(content.scores_before, self._seats))
         self.setWindowTitle(self.content.title)
         self.setAccessibleName(self.content.title)
         self.setAccessibleDescription(self._spoken_sums())

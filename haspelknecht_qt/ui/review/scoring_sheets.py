@@ -97,7 +97,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
 
     @property
     def _has_person(self) -> bool:
-        return any(seat.is_person for seat in self._session.match.seats)
+        return any(seat.is_person for seat in self._session.controller.seats)
 
     def _open_when_table_rests(self) -> None:
         if self._due_ply is None:

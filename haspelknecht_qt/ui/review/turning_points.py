@@ -14,8 +14,8 @@ from typing import Generic
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.core.game import E, GameWithMoves, M, S, U
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.match import Match, MatchOf
 from haspelknecht_qt.core.standing import SeatStanding
 
 MAX_TURNING_POINTS = 3
@@ -72,7 +72,7 @@ def turning_points(
     `turn_steps` are the steps at which a player's turn can change the score. A turning point consists of the
     player's moves at these steps. If there are none, it consists of the player's other moves.
     """
-    effects = [_seat_effects(match.game, period) for period in _periods(match, turn_steps)]
+    effects = [_seat_effects(match, period) for period in _periods(match, turn_steps)]
     _mark_changes_of_lead(effects)
     best = [max(of_period, key=lambda effect: effect.weight) for of_period in effects]
     heaviest = nlargest(max_count, best, key=lambda effect: effect.weight)
@@ -180,9 +180,9 @@ class _SeatEffect(Generic[S, E]):
         )
 
 
-def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_SeatEffect[S, E]]:
+def _seat_effects(match: MatchOf[S, M], period: _Period[S, E]) -> list[_SeatEffect[S, E]]:
     """Returns the effects of a period on the players' standings and forecasts, by seat."""
-    before, after = game.standing(period.state_before).seats, game.standing(period.state_after).seats
+    before, after = match.standing_in(period.state_before).seats, match.standing_in(period.state_after).seats
     totals = tuple(seat.total for seat in after)
     gains = [new.total - old.total for old, new in zip(before, after, strict=True)]
     others = len(gains) - 1

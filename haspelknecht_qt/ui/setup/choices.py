@@ -22,17 +22,20 @@ MAX_SEED_DIGITS = len(str(SEED_LIMIT - 1))
 """Maximum number of digits of a seed."""
 MAX_NAME_LENGTH = 24
 """Maximum number of characters of a player's name, so that it fits on the player's card."""
+HANDICAPS = (0, 2, 4, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50)
+"""Handicaps that the dialog offers, in points."""
 DEFAULT_BOT_INDEX = 1
 """Index of the bot that a seat gets by default: the weakest bot that thinks. The bot with index 0 plays at random."""
 
 
 @define
 class SeatChoice:
-    """Choices for a seat: the player's name, the colour, and who plays it (PERSON or the name of a bot)."""
+    """Choices for a seat: the player's name, the colour, who plays it (PERSON or the name of a bot), the handicap."""
 
     name: str
     colour: str
     player: str = PERSON
+    handicap: int = 0
 
     @property
     def is_person(self) -> bool:
@@ -183,7 +186,9 @@ class NewGameChoices:
         if problems:
             raise ValueError(f"{problems[0].field}: {problems[0].reason}")
         game, seed = option_set.game, self.seed_number() or 0
-        seats = [Seat(seat.name.strip(), seat.colour, seat.player) for seat in self.seats[: self.seat_count]]
+        seats = [
+            Seat(seat.name.strip(), seat.colour, seat.player, seat.handicap) for seat in self.seats[: self.seat_count]
+        ]
         return Match(game, game.setup(option_set.options_for_setup(self), seed), seed, seats, self.undo)
 
     def to_json(self) -> JsonObject:
@@ -226,8 +231,20 @@ def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
         name, colour, player = (value.get(key) for key in ("name", "colour", "player"))
         if not isinstance(name, str) or not isinstance(colour, str):
             return _default_seats()
-        seats.append(SeatChoice(name, colour, player if isinstance(player, str) and player in bots else PERSON))
+        seats.append(
+            SeatChoice(
+                name,
+                colour,
+                player if isinstance(player, str) and player in bots else PERSON,
+                _read_handicap(value.get("handicap")),
+            )
+        )
     return seats if sorted(seat.colour for seat in seats) == sorted(PLAYER_COLOURS) else _default_seats()
+
+
+def _read_handicap(value: object) -> int:
+    """Returns a remembered handicap; 0 if the dialog does not offer it."""
+    return value if type(value) is int and value in HANDICAPS else 0
 
 
 def roll_seed() -> int:

@@ -31,7 +31,7 @@ from haspelknecht_qt.ui.setup.choices import (
 from haspelknecht_qt.ui.setup.form import GameOptionsForm
 from haspelknecht_qt.ui.setup.seats import SeatRows
 from haspelknecht_qt.ui.widgets.banner import Banner, TitlePlate
-from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, name_button, restyle, text_label
+from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, Switch, name_button, restyle, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, copy_text, make_foot
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
@@ -138,11 +138,17 @@ class NewGameDialog(Dialog):
         self.start_button = IconButton(look, "play", "primary", on_click=self._start)
         self._heading = Heading(self.seat_count)
         self.games = GameCountChoice(look)
+        self.invite_switch = Switch(look)
         self.levels = BotLevelList(look, words, bots.names, ladder)
         self._seed_label = text_label("second")
         self._lay_out_widgets()
         self._connect()
         self.finish_construction()
+
+    @property
+    def invites(self) -> bool:
+        """Whether other computers shall be invited when the match begins."""
+        return self.invite_switch.isChecked()
 
     def _lay_out_widgets(self) -> None:
         self._plate = TitlePlate(self._look, "masthead")
@@ -158,7 +164,8 @@ class NewGameDialog(Dialog):
         # The columns get their parent before their widgets are made, so that Tab follows the order of the sections.
         margins = px(36), px(14), px(36), px(16)
         fill_layout(QHBoxLayout(self._body), (left, 53), (right, 47), spacing=px(40), margins=margins)
-        fill_layout(left, self._heading, self.seats, self.proposal, self.levels, self.games)
+        kind = fill_layout(QHBoxLayout(), (self.games, 1), self.invite_switch, spacing=px(16), margins=NO_MARGINS)
+        fill_layout(left, self._heading, self.seats, self.proposal, self.levels, kind)
         for section in self.form.sections:
             column = left if section.is_left else right
             if column.count():
@@ -263,6 +270,8 @@ class NewGameDialog(Dialog):
         self.seed.setToolTip(self.tr("The seed decides what is drawn: the same seed and options give the same game."))
         name_button(self.copy_button, self.tr("Copy the seed"))
         name_button(self.dice_button, self.tr("Roll a new seed"))
+        self.invite_switch.setText(self.tr("Invite other computers"))
+        self.invite_switch.setToolTip(self.tr("Others in the same network can then take seats, or watch"))
         self.favourite_button.setText(self.tr("Save as a favourite…"))
         self.cancel_button.setText(self.tr("Cancel"))
         self.open_button.setText(self.tr("Open a saved game"))

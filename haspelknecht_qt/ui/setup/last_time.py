@@ -29,7 +29,12 @@ def remembered_choices(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> Las
         )
         for seat in choices.seats[: choices.seat_count]
     )
-    agreed = []
+    handicap = QCoreApplication.translate("LastTime", "{name}: +{points} VP")
+    agreed = [
+        handicap.format(name=seat.name.strip(), points=seat.handicap)
+        for seat in choices.seats[: choices.seat_count]
+        if seat.handicap
+    ]
     for option in game_ui.game.options:
         value = choices.options.get(option.key, option.default)
         if not option.remembered or value is False:

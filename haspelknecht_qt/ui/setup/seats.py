@@ -13,7 +13,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MAX_SEATS, NewGameChoices
+from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, HANDICAPS, MAX_SEATS, NewGameChoices, SeatChoice
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, Segments, name_button, restyle, text_label
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
@@ -101,7 +101,7 @@ class ColourButton(IconButton):
 
 
 class SeatRow(QFrame):
-    """Row of one seat: grip, emblem, name, choice of person or bot, and a button that removes the seat."""
+    """Row of one seat: grip, emblem, name, choice of person or bot, handicap, and a button that removes the seat."""
 
     changed = Signal()
     removed = Signal()
@@ -119,30 +119,35 @@ class SeatRow(QFrame):
         self.kind = Segments(look, 2, ("person", "bot"))
         self.bot = DropDown(look)
         self.person_label = text_label("caption")
+        self.handicap = DropDown(look)
         self.remove = IconButton(look, "cross", "tool", 17, on_click=self.removed)
         self.problem = text_label("refusal", wrap=True)
         self.problem.hide()
-        parts = self.grip, self.mark, (self.name, 4), self.kind, (self.bot, 3), (self.person_label, 3), self.remove
+        player = self.kind, (self.bot, 3), (self.person_label, 3)
+        parts = self.grip, self.mark, (self.name, 4), *player, self.handicap, self.remove
         row = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8))
         margins = look.px(COLOUR_BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8)
         fill_layout(QVBoxLayout(self), row, self.problem, spacing=look.px(4), margins=margins)
         self.name.textEdited.connect(lambda _text: self.changed.emit())
         self.kind.chosen.connect(lambda _place: self._change_player_kind())
         self.bot.activated.connect(lambda _place: self.changed.emit())
+        self.handicap.addItems([""] * len(HANDICAPS))
+        self.handicap.activated.connect(lambda _place: self.changed.emit())
 
     @property
     def player(self) -> str:
         """Player of the seat: PERSON or the name of a bot."""
         return PERSON if self.kind.chosen_index == 0 else self._bots[max(0, self.bot.currentIndex())]
 
-    def show_seat(self, name: str, colour: str, player: str, *, removable: bool) -> None:
-        """Shows the values of a seat. `removable` tells whether the seat can be removed."""
-        self._colour = colour
-        if self.name.text() != name:
-            self.name.setText(name)
-        self.kind.set_chosen_index(0 if player == PERSON else 1)
-        if player in self._bots:
-            self.bot.setCurrentIndex(self._bots.index(player))
+    def show_seat(self, seat: SeatChoice, *, removable: bool) -> None:
+        """Shows the choices for a seat. `removable` tells whether the seat can be removed."""
+        self._colour = seat.colour
+        if self.name.text() != seat.name:
+            self.name.setText(seat.name)
+        self.kind.set_chosen_index(0 if seat.is_person else 1)
+        if seat.player in self._bots:
+            self.bot.setCurrentIndex(self._bots.index(seat.player))
+        self.handicap.setCurrentIndex(HANDICAPS.index(seat.handicap))
         self.remove.setVisible(removable)
         self._show_player_kind()
         self.update()
@@ -213,7 +218,7 @@ class SeatRows(Retranslated, QWidget):
         for place, row in enumerate(self.rows):
             seat = self._choices.seats[place]
             row.setVisible(place < self._choices.seat_count)
-            row.show_seat(seat.name, seat.colour, seat.player, removable=self._choices.seat_count > self._min_seats)
+            row.show_seat(seat, removable=self._choices.seat_count > self._min_seats)
             row.mark.set_colour(seat.colour, colours)
 
     @override
@@ -224,6 +229,12 @@ class SeatRows(Retranslated, QWidget):
             row.set_bots([bot_name(name, self._texts) for name in self._bots])
             row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
             row.bot.setAccessibleName(self.tr("Which bot plays"))
+            for index, points in enumerate(HANDICAPS):
+                row.handicap.setItemText(index, self.tr("+{points} VP").format(points=points))
+            about = self.tr("Handicap: points with which this player begins, to make the game even")
+            row.handicap.setToolTip(about)
+            row.handicap.setAccessibleDescription(about)
+            row.handicap.setAccessibleName(self.tr("Handicap of player {number}").format(number=place + 1))
             name_button(row.remove, self.tr("Remove this seat"))
             row.grip.setToolTip(self.tr("Drag to change the order, or use the arrow keys"))
             row.grip.setAccessibleName(self.tr("Change the order"))
@@ -234,6 +245,7 @@ class SeatRows(Retranslated, QWidget):
         row, seat = self.rows[place], self._choices.seats[place]
         seat.name = row.name.text()
         seat.player = row.player
+        seat.handicap = HANDICAPS[row.handicap.currentIndex()]
         self.changed.emit()
 
     def _remove(self, place: int) -> None:

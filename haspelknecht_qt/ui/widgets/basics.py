@@ -212,6 +212,10 @@ class Heading(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
 
+SHORT_LABEL_LENGTH = 2
+"""Number of characters up to which a segment may be too narrow for a finger."""
+
+
 class Segments(QWidget):
     """Row of joined buttons (segments), of which exactly one is chosen. `chosen` is emitted with its index."""
 
@@ -234,6 +238,7 @@ class Segments(QWidget):
         self._group.idClicked.connect(self.chosen)
         self._group.idToggled.connect(lambda _index, _on: self._draw())
         look.changed.connect(self._draw)
+        look.changed.connect(self._widen)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_chosen_index(0)
 
@@ -256,6 +261,13 @@ class Segments(QWidget):
         for place, label in enumerate(labels):
             self.button(place).setText(label)
             self.button(place).setToolTip(tips[place] if tips else "")
+        self._widen()
+
+    def _widen(self) -> None:
+        """Gives segments with a short text the minimum width for a finger. Others keep the width of their text."""
+        least = self._look.typography.min_target_size
+        for button in self._group.buttons():
+            button.setMinimumWidth(least if len(button.text()) <= SHORT_LABEL_LENGTH else 0)
 
     def show_first(self, count: int) -> None:
         """Shows the first `count` segments, and hides all others."""

@@ -7,8 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 
+from haspelknecht_qt.ui.scanning.scanner import Scanner
 from haspelknecht_qt.ui.window.main_window import MainWindow, call_if_present
 from haspelknecht_qt.ui.window.menus import PAGES
+from haspelknecht_qt.ui.window.touch import TouchHelp
 
 
 def connect_actions(window: MainWindow) -> None:
@@ -18,6 +20,10 @@ def connect_actions(window: MainWindow) -> None:
     chapters = menus.menus["tutorial"]
     chapters.aboutToShow.connect(lambda: call_if_present(window.game, lambda game: game.fill_chapter_menu(chapters)))
     window.view_settings.connect_to(menus)
+    TouchHelp(window.look, window)
+    scanner = Scanner(window.look, window.settings, window)
+    menus.scanning_chosen.connect(scanner.apply_settings)
+    scanner.apply_settings()
     for part in (panel, rail):
         part.menu_button.clicked.connect(window.open_menu)
         part.theme_button.clicked.connect(window.view_settings.toggle_theme)

@@ -310,7 +310,7 @@ class MainWindow(Retranslated, QMainWindow):
         if game is None or game.current is None:
             return
         controller = game.current.controller
-        can_undo, can_redo = controller.why_not_undo() is None, controller.match.can_redo
+        can_undo, can_redo = controller.why_not_undo() is None, controller.can_redo
         panel = self.workspace.panel
         for button, action, enabled in ((panel.undo_button, "undo", can_undo), (panel.redo_button, "redo", can_redo)):
             button.setEnabled(enabled)

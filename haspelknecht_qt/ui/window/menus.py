@@ -15,7 +15,7 @@ from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.table.themes import PALETTES
 from haspelknecht_qt.table.typography import SPACINGS, TEXT_SIZES, escape_menu_text, escape_tooltip, own_families
 from haspelknecht_qt.ui.window.language import Languages
-from haspelknecht_qt.ui.window.settings import SPEEDS, MotionChoice, Settings, ThemeChoice
+from haspelknecht_qt.ui.window.settings import SCAN_PACES, SPEEDS, MotionChoice, ScanKey, Settings, ThemeChoice
 
 _ACTIONS: Mapping[str, tuple[str, Sequence[str]]] = {
     "new": (QT_TRANSLATE_NOOP("Menus", "New game…"), ("Ctrl+N",)),
@@ -25,6 +25,8 @@ _ACTIONS: Mapping[str, tuple[str, Sequence[str]]] = {
     "copy_code": (QT_TRANSLATE_NOOP("Menus", "Copy the game as text"), ("Ctrl+Shift+C",)),
     "paste_code": (QT_TRANSLATE_NOOP("Menus", "Paste a copied game"), ("Ctrl+Shift+V",)),
     "start_page": (QT_TRANSLATE_NOOP("Menus", "Back to the start page"), ("Alt+Home",)),
+    "invite": (QT_TRANSLATE_NOOP("Menus", "Invite other computers…"), ("Ctrl+I",)),
+    "join": (QT_TRANSLATE_NOOP("Menus", "Join a table…"), ("Ctrl+J",)),
     "quit": (QT_TRANSLATE_NOOP("Menus", "Quit"), ("Ctrl+Q",)),
     "undo": (QT_TRANSLATE_NOOP("Menus", "Undo"), ("Ctrl+Z",)),
     "redo": (QT_TRANSLATE_NOOP("Menus", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
@@ -43,6 +45,7 @@ _ACTIONS: Mapping[str, tuple[str, Sequence[str]]] = {
     "replay": (QT_TRANSLATE_NOOP("Menus", "Replay"), ("F9",)),
     "choices": (QT_TRANSLATE_NOOP("Menus", "Say what I can do"), ("F7",)),
     "say_again": (QT_TRANSLATE_NOOP("Menus", "Say it again"), ("F8",)),
+    "scan": (QT_TRANSLATE_NOOP("Menus", "Light up what can be done in turn"), ("F4",)),
     "about": (QT_TRANSLATE_NOOP("Menus", "About {program}"), ()),
     "result": (QT_TRANSLATE_NOOP("Menus", "Final scoring"), ()),
     "decisions": (QT_TRANSLATE_NOOP("Menus", "Costliest decisions"), ()),
@@ -64,6 +67,7 @@ _MENU_TITLES: Mapping[str, str] = {
     "font": QT_TRANSLATE_NOOP("Menus", "Font"),
     "spacing": QT_TRANSLATE_NOOP("Menus", "Spacing of texts"),
     "speed": QT_TRANSLATE_NOOP("Menus", "Motion"),
+    "scanning": QT_TRANSLATE_NOOP("Menus", "One-switch scanning"),
     "language": QT_TRANSLATE_NOOP("Menus", "Language"),
     "help": QT_TRANSLATE_NOOP("Menus", "Help"),
     "tutorial": QT_TRANSLATE_NOOP("Menus", "Tutorial"),
@@ -73,14 +77,14 @@ _MENU_TITLES: Mapping[str, str] = {
 _MENU_CONTENTS: Mapping[str, Sequence[str]] = {
     "main": ("game", "edit", "view", "help", "", "quit"),
     "game": (
-        *("new", "favourites", "open", "recent", "results", "puzzles", ""),
+        *("new", "favourites", "open", "recent", "results", "puzzles", "", "invite", "join", ""),
         *("save", "save_as", "", "copy_code", "paste_code", "", "hand_over", "", "start_page"),
     ),
     "edit": ("undo", "redo", "restart"),
     "view": (
         *("moves", "log", "score", "rules", "table", "", "replay", "result", "decisions", ""),
         *("zoom_in", "zoom_out", "fit", "full_screen", "", "theme", "palette", "text_size", "font", "spacing", "speed"),
-        "language",
+        *("scanning", "language"),
     ),
     "help": ("current_rule", "tutorial", "", "choices", "say_again", "", "about"),
 }
@@ -94,14 +98,14 @@ PAGES = ("moves", "log", "score", "rules")
 MATCH_ACTIONS = (
     *("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay"),
     *PAGES,
-    *("current_rule", "choices", "say_again", "start_page"),
+    *("current_rule", "choices", "say_again", "invite", "start_page"),
 )
 """Names of the actions that need a match on the table."""
-DISABLED_WHEN_GUIDED = ("save", "save_as", "copy_code", "restart")
-"""Names of the actions that are disabled in the tutorial and in puzzles.
+DISABLED_WHEN_GUIDED = ("save", "save_as", "copy_code", "restart", "invite")
+"""Names of the actions that are disabled in the tutorial, in puzzles and in matches of other computers.
 
 A match from the tutorial could not be opened elsewhere, because its opponents are scripted. In a puzzle only the
-deciding seat plays.
+deciding seat plays. A guest has only a part of the match.
 """
 
 
@@ -113,6 +117,7 @@ class Menus(QObject):
 
     theme_chosen = Signal()
     speed_chosen = Signal()
+    scanning_chosen = Signal()
     language_chosen = Signal()
     recent_chosen = Signal(Path)
 
@@ -143,7 +148,7 @@ class Menus(QObject):
             self.actions[name].setEnabled(enabled)
 
     def enable_match_actions(self, *, guided: bool = False) -> None:
-        """Enables the actions for a match on the table; if `guided`, only those for the tutorial and puzzles."""
+        """Enables the actions for a match on the table; if `guided`, without DISABLED_WHEN_GUIDED."""
         self.enable(MATCH_ACTIONS, enabled=True)
         if guided:
             self.enable(DISABLED_WHEN_GUIDED, enabled=False)
@@ -176,8 +181,25 @@ class Menus(QObject):
         self._add_choices("speed", speed, tuple(SPEEDS), settings.speed, self.speed_chosen)
         speed.addSeparator()
         self._add_choices("motion", speed, tuple(MotionChoice), settings.motion, self.speed_chosen, MotionChoice)
+        self._fill_scanning_menu()
         language = self._languages.wanted_language(settings.language)
         self._add_choices("language", self.menus["language"], self._languages.codes, language, languages)
+
+    def _fill_scanning_menu(self) -> None:
+        settings, menu, scan = self._settings, self.menus["scanning"], self.actions["scan"]
+
+        def switch(on: bool) -> None:
+            settings.scans = on
+            self.scanning_chosen.emit()
+
+        scan.setCheckable(True)
+        scan.setChecked(settings.scans)
+        scan.triggered.connect(switch)
+        menu.addAction(scan)
+        menu.addSeparator()
+        self._add_choices("scan_key", menu, tuple(ScanKey), settings.scan_key, self.scanning_chosen, ScanKey)
+        menu.addSeparator()
+        self._add_choices("scan_pace", menu, tuple(SCAN_PACES), settings.scan_pace, self.scanning_chosen)
 
     def _add_choices(
         self,
@@ -205,7 +227,7 @@ class Menus(QObject):
     def choice_action(self, setting: str, value: str) -> QAction:
         """Returns the action that gives a setting a value.
 
-        Settings are "theme", "palette", "text_size", "spacing", "speed", "motion" and "language".
+        Settings are "theme", "palette", "text_size", "spacing", "speed", "motion", "scan_key", "scan_pace" and "language".
         """
         return self._choices[setting][value]
 
@@ -270,6 +292,16 @@ class Menus(QObject):
                 "system": self.tr("Follow the system setting"),
                 "full": self.tr("Pieces travel"),
                 "reduced": self.tr("Pieces only fade"),
+            },
+            "scan_key": {
+                "space": self.tr("Space takes what is lit"),
+                "return": self.tr("Enter takes what is lit"),
+            },
+            "scan_pace": {
+                "fast": self.tr("Fast"),
+                "normal": self.tr("Normal", "scanning"),
+                "slow": self.tr("Slow"),
+                "very_slow": self.tr("Very slow"),
             },
             "language": {code: Languages.name(code) for code in self._languages.codes},
         }

@@ -31,6 +31,9 @@ SPEEDS: Mapping[str, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1
 BOT_PACES: Mapping[str, int] = {"at_once": 0, "fast": 300, "normal": 800, "slow": 2000}
 """Pause after a bot's move before the next bot moves, by name of the pace, in milliseconds."""
 
+SCAN_PACES: Mapping[str, int] = {"fast": 800, "normal": 1500, "slow": 2500, "very_slow": 4000}
+"""Time for which one-switch scanning lights each thing up, by name of the pace, in milliseconds."""
+
 REPLAY_PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Allowed speeds of a replay, as multiples of the normal speed."""
 
@@ -41,6 +44,13 @@ class MotionChoice(StrEnum):
     SYSTEM = "system"
     FULL = "full"
     REDUCED = "reduced"
+
+
+class ScanKey(StrEnum):
+    """Key that takes what is lit in one-switch scanning."""
+
+    SPACE = "space"
+    RETURN = "return"
 
 
 class ThemeChoice(StrEnum):
@@ -128,6 +138,12 @@ class Settings(SettingsFile):
     """Speed of animations: a key of SPEEDS."""
     motion = _choice_setting("view/motion", MotionChoice.SYSTEM)
     """Whether pieces travel or only fade; by default as the system requests."""
+    scans = _switch_setting("scanning/mode", "off", "on")
+    """Whether one-switch scanning is on."""
+    scan_key = _choice_setting("scanning/key", ScanKey.SPACE)
+    """Key of one-switch scanning."""
+    scan_pace = _one_of_setting("scanning/pace", "normal", SCAN_PACES)
+    """Pace of one-switch scanning: a key of SCAN_PACES."""
     language = _text_setting(LANGUAGE_KEY)
     """Code of the language; "" for the system's language."""
     always_hands_over = _switch_setting("game/hand_over", "secret", "always")

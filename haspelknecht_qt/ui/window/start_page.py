@@ -113,6 +113,7 @@ class StartPage(Retranslated, PlankBackground):
         super().__init__(look)
         self._resumable: Callable[[], str] | None = None
         self._was_painted = False
+        self._can_return = False
         self.notices: tuple[Notice, ...] = ()
         names = [info.name for info in infos]
         self.choice = choice if choice in names else names[0]
@@ -127,6 +128,7 @@ class StartPage(Retranslated, PlankBackground):
         self.favourites_button = IconButton(look, "flag")
         self.results_button = IconButton(look, "trophy", "quiet")
         self.puzzles_button = IconButton(look, "diamond", "quiet")
+        self.join_button = IconButton(look, "person", "quiet")
         for button in (self.favourites_button, self.results_button):
             button.hide()  # Shown as soon as there are favourites or results.
         self.tutorial_button = IconButton(look, "hint")
@@ -142,7 +144,7 @@ class StartPage(Retranslated, PlankBackground):
         self._head = self._make_head()
         self._first_row = fill_layout(QHBoxLayout(), (self.continue_card, 1), (self.lesson_card, 1))
         self._notes = QVBoxLayout()
-        others = self.puzzles_button, self.results_button, self.favourites_button, self.open_button
+        others = self.join_button, self.puzzles_button, self.results_button, self.favourites_button, self.open_button
         self._buttons = fill_layout(QHBoxLayout(), self.leave_button, 1, *others)
         self._body = fill_layout(QVBoxLayout(), self.setup, self._first_row, self._notes, self._buttons)
         fill_layout(QVBoxLayout(self._panel), self._head, self._body, spacing=0, margins=(2, 2, 2, 2))
@@ -230,6 +232,15 @@ class StartPage(Retranslated, PlankBackground):
         if self.window().focusWidget() in buttons:
             self._likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_return_offer(self, *, can_return: bool) -> None:
+        """Offers to return to another computer's table, at which the program ended; otherwise, to join any table."""
+        self._can_return = can_return
+        self.join_button.set_kind("primary" if can_return else "quiet")
+        self.join_button.setText(self._join_text())
+
+    def _join_text(self) -> str:
+        return self.tr("Return to your table") if self._can_return else self.tr("Join a table")
+
     def set_results_button_visible(self, has_results: bool) -> None:
         """Shows or hides the button for results. Without results, the page stays simple for new players."""
         self.results_button.setVisible(has_results)
@@ -294,6 +305,7 @@ class StartPage(Retranslated, PlankBackground):
         self.open_button.setText(self.tr("Open a saved game"))
         self.results_button.setText(self.tr("Results"))
         self.puzzles_button.setText(self.tr("Puzzles"))
+        self.join_button.setText(self._join_text())
         self.tutorial_button.setText(self.tr("Tutorial"))
         self.leave_button.setText(self.tr("Quit"))
         self.opening.setText(self._opening_file_text())

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QColor, QPalette
 
 from haspelknecht_qt.table.themes import Theme, mix_colours
-from haspelknecht_qt.table.typography import TextRole, Typography
+from haspelknecht_qt.table.typography import TEXT_SIZES, TextRole, Typography
 
 PRIMARY_EDGE_DARKNESS = 0.45
 """Share of black in the colour of the filled button's lower edge."""
@@ -46,6 +46,10 @@ _ROLES: dict[str, tuple[TextRole, str, float | None]] = {
 """Style of labels by their property `role`: font, colour token and size. None stands for the font's own size."""
 
 
+LARGE_TEXT_SIZE = TEXT_SIZES[1]
+"""Text size at which everything that can be touched is large as well."""
+
+
 def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str:
     """Returns the style sheet of the program for a theme. Lengths and font sizes are multiplied by `scale`."""
 
@@ -58,6 +62,9 @@ def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str
 
     parts = [_label_rules(theme, font), _button_rules(theme, px, font), _field_rules(theme, px, font)]
     parts += [_surface_rules(theme, px, font), _menu_rules(theme, px, font)]
+    if typography.text_size == LARGE_TEXT_SIZE:
+        # Very large texts leave no room for it on the smallest windows.
+        parts.append(_large_target_rules(px, typography.min_target_size))
     return "\n".join(parts)
 
 
@@ -211,4 +218,26 @@ QMenuBar {{ background: {theme["paper"]}; color: {theme["ink"]}; }}
 QMenuBar::item {{ padding: {px(5)} {px(10)}; border-radius: {px(4)}; }}
 QMenuBar::item:selected {{ background: {theme["paper3"]}; }}
 QMessageBox {{ background: {theme["paper"]}; }}
+"""
+
+
+def _large_target_rules(px: Pixels, least: int) -> str:
+    """Rules for what lies so close to other things that a finger needs it larger: at least `least` logical pixels.
+
+    `ui.window.touch` lets a finger reach other small things from outside. Buttons with a text get no minimum width: a
+    layout could then make them narrower than their text.
+    """
+    return f"""
+QPushButton {{ min-height: {least - 16}px; }}
+QPushButton[kind="quiet"] {{ padding: {px(5)} {px(11)}; }}
+QPushButton[kind="primary"] {{ min-height: {least - 18}px; }}
+QPushButton[kind="tool"] {{ min-width: {least - 3}px; max-width: {least - 3}px; min-height: {least - 13}px; }}
+QPushButton[kind="icon"] {{ min-width: {least - 3}px; max-width: {least - 3}px; min-height: {least - 6}px; }}
+QPushButton[segment] {{ min-height: {least - 10}px; }}
+QPushButton[rail="true"] {{ padding: 0; min-height: {least}px; }}
+QTabBar::tab {{ padding: 0 {px(6.5)}; min-width: {least - 12}px; min-height: {least - 3}px; }}
+QRadioButton, QCheckBox, RailButton, TurningPointCard, ThemeCard {{ min-height: {least}px; }}
+QMenu::item {{ min-height: {least}px; padding-top: 0; padding-bottom: 0; }}
+QComboBox QAbstractItemView::item {{ min-height: {least}px; }}
+QTableView[lines="true"] QHeaderView::section {{ min-height: {least}px; }}
 """

@@ -1,4 +1,4 @@
-"""Gueules Noires in the real window: its lessons, whole games by keyboard and by mouse, and who looks alone."""
+"""Gueules Noires in the real window: its lessons, whole games by keyboard, mouse and touch, and who looks alone."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -16,6 +16,7 @@ from haspelknecht_qt.ui.setup.form import OptionFields
 from tests.games.gueules_noires.table import GAME
 from tests.languages import OTHERS
 from tests.ui import at_window as at
+from tests.ui.fingers import Fingers
 from tests.ui.hands import LEFT, Hands, messages, settle
 
 pytestmark = pytest.mark.usefixtures("quick_bots")
@@ -27,18 +28,22 @@ def new_match(seed=5):
     return Match(GAME, setup, seed, seats, UndoPolicy.BARRIER)
 
 
-def confirm_handover(window):
+def click_button(button):
+    QTest.mouseClick(button, LEFT)
+
+
+def confirm_handover(window, press=click_button):
     """Confirms an open hand-over."""
     if window.controller.handover_to is not None:
-        QTest.mouseClick(at.hand_over(window).button, LEFT)
+        press(at.hand_over(window).button)
         settle()
 
 
-def go_on(window):
+def go_on(window, press=click_button):
     """The sheet of a shift that has ended is read."""
     settle()
     if at.sheet(window) is not None and at.sheet(window).isVisible():
-        QTest.mouseClick(at.sheet(window).go_on_button, LEFT)
+        press(at.sheet(window).go_on_button)
         settle()
 
 
@@ -150,6 +155,19 @@ def test_the_first_turns_by_mouse(window):
     play_to_the_end(window, by_mouse, until=lambda match: match.ply > 60)
 
 
+@pytest.mark.long
+def test_a_whole_game_by_touch(window):
+    window.begin(new_match(9))
+    settle()
+    play_to_the_end(window, by_touch)
+
+
+def test_the_first_turns_by_touch(window):
+    window.begin(new_match(9))
+    settle()
+    play_to_the_end(window, by_touch, until=lambda match: match.ply > 60)
+
+
 def by_list(window, turn):
     """Types the key of a move and presses Return."""
     panel = at.moves_page(window)
@@ -168,6 +186,15 @@ def by_mouse(window, turn):
     end_anyway(window)
 
 
+def by_touch(window, turn):
+    """Taps and drags with a finger, also in questions."""
+    path, _ = Generator(13, turn).choice(choices(window))
+    fingers = Fingers(window)
+    fingers.play(path)
+    for question in messages(window):
+        fingers.tap_button(question.buttons[-1])
+
+
 def end_anyway(window):
     """Ends an extraction also where many work steps are lost."""
     for question in messages(window):
@@ -176,16 +203,17 @@ def end_anyway(window):
 
 def play_to_the_end(window, play, until=lambda match: match.is_over):
     match = at.match(window)
+    press = Fingers(window).tap_button if play is by_touch else click_button
     covered = False
     for turn in range(2000):
         if match.is_over or until(match):
             break
-        go_on(window)
+        go_on(window, press)
         secret = GAME.is_secret(match.state)
         if window.controller.handover_to is not None:
             covered = covered or secret
             assert at.hand_over(window).isVisible()
-            confirm_handover(window)
+            confirm_handover(window, press)
         ply = match.ply
         play(window, turn)
         QApplication.processEvents()

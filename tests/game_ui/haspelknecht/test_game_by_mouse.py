@@ -1,4 +1,4 @@
-"""A game of two persons by mouse alone in the real window: the first year, in the long form the whole game."""
+"""A game of two persons by mouse or touch alone in the real window: the first year, in the long form the whole game."""
 
 from collections import Counter
 
@@ -9,6 +9,7 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.contracts import TakeBack
 from tests.ui import at_window as at
+from tests.ui.fingers import Fingers
 from tests.ui.hands import Hands
 from tests.ui.matches import new_match
 
@@ -24,12 +25,13 @@ def choose(options, generator):
     return generator.choice(work or placing or legal)
 
 
+@pytest.mark.parametrize("player", [Hands, Fingers])
 @pytest.mark.parametrize("years", [1, pytest.param(3, marks=pytest.mark.long)])
-def test_a_game_by_mouse(qtbot, window, years):
+def test_a_game_by_mouse_or_touch(qtbot, window, years, player):
     match = new_match(seed=33, rulebook="french")
     window.begin(match)
     QApplication.processEvents()
-    hands = Hands(window)
+    hands = player(window)
     made = Counter()
     turn = 0
     while not match.is_over and match.state.year <= years:

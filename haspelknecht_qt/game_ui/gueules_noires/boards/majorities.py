@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from haspelknecht_qt.core.handicap import with_handicap
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
@@ -16,6 +17,7 @@ from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import BODY_STRONG, FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, LayoutMode
+from haspelknecht_qt.ui.score_items import ScoreItemTexts
 from haspelknecht_qt.ui.widgets.formats import number_text, signed_text
 
 CARD_ELEMENT_COUNT = len(COLOURS) + len(VEHICLES)
@@ -88,7 +90,7 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
     """Returns the data for painting the panel with the shift clock."""
     state = view_state.state
     seats = len(state.players)
-    standing = scoring.standing(state)
+    standing = with_handicap(scoring.standing(state), view_state.seats)
     scores = view_state.scores or tuple(scoring.current_score(player) for player in state.players)
     first = max(state.first, 0)
     lines = tuple(
@@ -385,9 +387,10 @@ class ForecastPicture:
 
 def forecast_picture(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastPicture:
     """Returns the data for painting the panel with the viewer's score if the game ended now."""
-    standing = scoring.standing(view_state.state).seats[view_state.viewer]
+    standing = with_handicap(scoring.standing(view_state.state), view_state.seats).seats[view_state.viewer]
+    item_texts = ScoreItemTexts(texts.score)
     items = tuple(
-        (texts.score.item_name(item), texts.score.item_calculation(view_state.state, view_state.viewer, item), points)
+        (item_texts.name(item), item_texts.calculation(view_state.state, view_state.viewer, item), points)
         for item, points in standing.items
         if points
     )

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from attrs import frozen
 
+from haspelknecht_qt.core.handicap import with_handicap
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
@@ -79,7 +80,7 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
         name=view_state.seats[seat].name,
         bot_name=view_state.levels[seat] if seat < len(view_state.levels) else "",
         score=scores[seat],
-        forecast=scoring.standing(state).seats[seat].total,
+        forecast=with_handicap(scoring.standing(state), view_state.seats).seats[seat].total,
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),

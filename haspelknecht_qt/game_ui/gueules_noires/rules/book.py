@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from haspelknecht_qt import languages
+from haspelknecht_qt.core.handicap import HANDICAP
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import pictures
 from haspelknecht_qt.game_ui.gueules_noires.rules.board_painter import paint_board
@@ -238,6 +239,7 @@ _RULE_BY_STEP: Mapping[str, str] = {
     Step.OVER: "GF1",
 }
 _RULE_BY_ITEM = {
+    HANDICAP: "GM6",
     "deliveries": "GA7",
     **dict.fromkeys(("shift_1", "shift_2", "shift_3"), "GE1"),
     **dict.fromkeys(("francs", "cubes", "undelivered", "balance"), "GF1"),

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from attrs import evolve
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.handicap import with_handicap
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, drawn_stack_kind
-from haspelknecht_qt.games.gueules_noires import events
+from haspelknecht_qt.games.gueules_noires import events, scoring
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, StackKind, StackSide, State
@@ -89,6 +90,10 @@ Names = Sequence[str]
 class GueulesNoiresScoringTexts(QObject):
     """Lines of the log about majorities, the next starting player and the winners."""
 
+    def __init__(self, seats: SeatNames) -> None:
+        super().__init__()
+        self._seats = seats
+
     def line(self, event: Event, state: State, names: Names) -> str:
         """Returns the log line of an event about scoring; "" for events of other kinds."""
         match event:
@@ -100,12 +105,17 @@ class GueulesNoiresScoringTexts(QObject):
                 return self._next_starter_line(seat, workers, names)
             case events.WorkersReturned():
                 return self.tr("All workers come back")
-            case events.GameEnded(winners) if len(winners) == 1:
-                return self.tr("{name} wins the game").format(name=names[winners[0]])
-            case events.GameEnded(winners):
-                return self.tr("{names} share the victory").format(names=amounts.join(names[seat] for seat in winners))
+            case events.GameEnded():
+                return self._victory_line(state, names)
             case _:
                 return ""
+
+    def _victory_line(self, state: State, names: Names) -> str:
+        """Returns the line about the winners of a finished game. Handicaps count."""
+        winners = with_handicap(scoring.standing(state), self._seats.seats).winners
+        if len(winners) == 1:
+            return self.tr("{name} wins the game").format(name=names[winners[0]])
+        return self.tr("{names} share the victory").format(names=amounts.join(names[seat] for seat in winners))
 
     def _prize_line(self, element: int, prizes: Sequence[int], names: Names) -> str:
         """Returns the line about the prizes for an element of the shift clock (GE2, GE3)."""
@@ -174,7 +184,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         super().__init__()
         self._seats = seats
         self._mining = GueulesNoiresExtractionTexts()
-        self._scoring = GueulesNoiresScoringTexts()
+        self._scoring = GueulesNoiresScoringTexts(seats)
         self._turning_points = GueulesNoiresTurningPointTexts()
 
     @override

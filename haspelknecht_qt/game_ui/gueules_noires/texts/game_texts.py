@@ -11,6 +11,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.events import GueulesNoiresEve
 from haspelknecht_qt.game_ui.gueules_noires.texts.moves import GueulesNoiresMoveTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.places import CoveredOrdersChoice, GueulesNoiresPlaceTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.prompts import GueulesNoiresPromptTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.reasons import GueulesNoiresReasonTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.score import GueulesNoiresScoreTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.terms import Term
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import FixedTitle
@@ -115,15 +116,17 @@ def make_texts(game: GueulesNoires) -> GueulesNoiresTexts:
     """Returns the texts of the game. They quote the values printed on the components of `game`."""
     seats, counting = SeatNames(), CoveredOrdersChoice()
     places = GueulesNoiresPlaceTexts(seats, counting)
+    score = GueulesNoiresScoreTexts(game.components)
     return GueulesNoiresTexts(
         moves=GueulesNoiresMoveTexts(game, seats),
         events=GueulesNoiresEventTexts(seats),
         prompts=GueulesNoiresPromptTexts(game, seats, places),
-        score=GueulesNoiresScoreTexts(game.components),
+        score=score,
         places=places,
         periods=GueulesNoiresPeriodTexts(),
         options=GueulesNoiresOptionTexts(),
         bots=GueulesNoiresBotTexts(),
+        reasons=GueulesNoiresReasonTexts(game, seats, score),
         seats=seats,
         formats=amounts.FORMATS,
         counting=counting,

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Seat
+from haspelknecht_qt.core.handicap import with_handicap
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables
 from haspelknecht_qt.game_ui.gueules_noires.texts.places import GueulesNoiresPlaceTexts
@@ -118,7 +119,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         """Returns the two lines of the prompt. `decision` is None when the game is over."""
         names = tuple(seat.name for seat in seats)
         if decision is None:
-            standing = self._game.standing(state)
+            standing = with_handicap(self._game.standing(state), seats)
             winners = standing.winners
             return self._end_prompt([names[seat] for seat in winners], standing.seats[winners[0]].total)
         if decision.actor == CHANCE:

@@ -81,7 +81,7 @@ def card_picture(
         colour=seats[seat].colour,
         bot_name=bot_names[seat],
         turn_state="done" if through else "ready" if ready else "",
-        score=scoring.current_score(player),
+        score=scoring.current_score(player) + seats[seat].handicap,
         forecast=standing.seats[seat].total,
         shows_carts=shows_carts(player),
         turn_order_value=turn_order.first_cart_field_value(state, seat),

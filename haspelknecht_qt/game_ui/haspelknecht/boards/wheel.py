@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
+from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.handicap import scores_with_handicap, with_handicap
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import missing_for_lease
@@ -99,7 +101,7 @@ def wheel_field_of(state: State) -> int:
 
 
 def wheel_picture(
-    state: State, viewer: int, colours: Sequence[str], field: int | None = None, scores: Sequence[int] = ()
+    state: State, viewer: int, seats: Sequence[Seat], field: int | None = None, scores: Sequence[int] = ()
 ) -> WheelPicture:
     """Returns the data for painting the panel with the year wheel as seat `viewer` sees it.
 
@@ -107,17 +109,17 @@ def wheel_picture(
     """
     player = state.players[viewer]
     components = state.box.components
-    standing = scoring.standing(state)
+    standing = with_handicap(scoring.standing(state), seats)
     asked = state.step not in (Step.FIRST_TURN_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
     chart = _chart_fields(components)
-    scores = scores or [scoring.current_score(player) for player in state.players]
+    scores = scores or scores_with_handicap([scoring.current_score(player) for player in state.players], seats)
     return WheelPicture(
         year=state.year,
         season=state.season,
         step=state.step,
         phase_marker_field=wheel_field_of(state) if field is None else field,
         order_rows=tuple(
-            TurnOrderRow(seat, colours[seat], scores[seat], standing.seats[seat].total) for seat in state.order
+            TurnOrderRow(seat, seats[seat].colour, scores[seat], standing.seats[seat].total) for seat in state.order
         ),
         active_index=state.turn if asked else None,
         coal=player.coal,

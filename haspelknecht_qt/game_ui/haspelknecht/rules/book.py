@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from haspelknecht_qt import languages
+from haspelknecht_qt.core.handicap import HANDICAP
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, width_beside_text
@@ -225,6 +226,7 @@ _RULE_BY_STEP: Mapping[str, str] = {
 }
 _RULE_BY_WORKER = {**working.ACTION_RULES, Worker.WATER_MILL: "35"}
 _RULE_BY_ITEM = {
+    HANDICAP: "H8",
     "developments": "D6",
     "coal": "W1",
     "storage": "W3",

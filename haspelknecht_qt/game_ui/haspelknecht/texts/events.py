@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.handicap import with_handicap
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import AmountText
@@ -130,7 +131,8 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                     ScoreSource.WATER_MILL: self.tr("{name} scores %n VP with the Water Mill", None, vp),
                     ScoreSource.DEVELOPMENTS: self.tr("{name} scores %n VP for the development", None, vp),
                 }.get(score, "").format(name=names[seat])
-            case events.GameEnded(winner):
+            case events.GameEnded():
+                (winner, *_) = with_handicap(scoring.standing(state), self._seats.seats).winners
                 return self.tr("{name} wins the game").format(name=names[winner])
             case _:
                 return self._work_line(event, state, names, count) or self._winter_line(event, names)

@@ -10,6 +10,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.events import HaspelknechtEventT
 from haspelknecht_qt.game_ui.haspelknecht.texts.moves import HaspelknechtMoveTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.places import HaspelknechtPlaceTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.prompts import HaspelknechtPromptTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.reasons import HaspelknechtReasonTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.score import HaspelknechtScoreTexts
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -131,16 +132,17 @@ HaspelknechtTexts = GameTexts[State, Move, Event]
 
 def make_texts(game: Haspelknecht) -> HaspelknechtTexts:
     """Returns the texts of the game. They quote the printed values of `game`."""
-    seats = SeatNames()
+    seats, score = SeatNames(), HaspelknechtScoreTexts()
     return HaspelknechtTexts(
         moves=HaspelknechtMoveTexts(game, seats),
         events=HaspelknechtEventTexts(seats),
         prompts=HaspelknechtPromptTexts(game),
-        score=HaspelknechtScoreTexts(),
+        score=score,
         places=HaspelknechtPlaceTexts(seats),
         periods=HaspelknechtPeriodTexts(),
         options=HaspelknechtOptionTexts(),
         bots=HaspelknechtBotTexts(),
+        reasons=HaspelknechtReasonTexts(game, seats, score),
         seats=seats,
         formats=amounts.FORMATS,
     )

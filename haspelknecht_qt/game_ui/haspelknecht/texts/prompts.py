@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Seat
+from haspelknecht_qt.core.handicap import with_handicap
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, outlook, tables, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import goods_to_return
@@ -122,7 +123,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         """Returns headline and second line of the prompt. `decision` is None when the game is over."""
         names = tuple(seat.name for seat in seats)
         if decision is None:
-            standing = self._game.standing(state)
+            standing = with_handicap(self._game.standing(state), seats)
             winner = standing.winners[0]
             vp = amounts.vp(standing.seats[winner].total)
             headline = self.tr("{name} wins with {vp}").format(name=names[winner], vp=vp)

@@ -45,6 +45,7 @@ _SIGNATURES: Signatures = {
     "linear": (None, [C_HANDLE, C_INT, C_INTS, C_DOUBLES]),
     "model": (C_HANDLE, [C_INTS, C_INT, C_DOUBLES, C_INTS, C_DOUBLES]),
     "look_out": (None, [C_HANDLE, C_INT, C_SEED, C_INT, C_INTS, C_INT, C_DOUBLES]),
+    "play_placements": (None, [C_HANDLE, C_SEED, C_INT, C_INTS, C_INT, C_DOUBLES]),
     "tree": (C_INT, [C_HANDLE, C_INT, C_INT, C_SEED, C_INTS, C_DOUBLES, C_INTS, C_DOUBLES]),
     "options": (C_INT, [C_HANDLE, C_INT, C_INT, C_DOUBLES, C_INTS]),
     "end": (None, [C_HANDLE, C_SEED, C_INTS, C_INT, C_INT, C_INT, C_INTS, C_DOUBLES, C_INTS]),
@@ -138,6 +139,16 @@ class ModelPosition(CompiledPosition):
         equals that of `GueulesNoiresRolloutPolicy`.
         """
         return self._values_after("look_out", choice, seed, rounds, policy_of, judge)
+
+    def values_after_placements(self, seed: int, placements: int, policy_of: Sequence[int], judge: int) -> list[float]:
+        """Returns all seats' expected points just before the placement with this number from here, or at the end.
+
+        Placements count from 1. Each seat plays by its policy in `policy_of`; the policy `judge` evaluates the position
+        reached. The position itself does not change.
+        """
+        values = (ctypes.c_double * self.model.seats)()
+        self.call("play_placements", seed_bits(seed), placements, int_array(policy_of), judge, values)
+        return list(values)
 
     def play_to_end(
         self, seed: int, policy_of: Sequence[int], seat: int = 0, judge: int = 0, placements: Sequence[int] = ()

@@ -37,7 +37,7 @@ struct Position {
 extern "C" {
 
 // Returns the version of these functions. Raise it whenever a function changes.
-int gueules_noires_version() { return 5; }
+int gueules_noires_version() { return 6; }
 
 // Creates a model. `numbers` is a match packed by packing.py. `known` has KNOWN_NUMBERS weights for each policy,
 // `sights` the foresight and effort of each policy.
@@ -127,6 +127,16 @@ void gueules_noires_look_out(const Position* position, int option, uint64_t seed
         Generator generator(seed);
         playing.look_out(state, generator, rounds);
     });
+}
+
+// Plays on, each seat by its policy, until a seat is to make the placement number `placements` from here (from 1), or to
+// the end of the game. `values` gets the expected points of all seats, evaluated by policy `judge`.
+void gueules_noires_play_placements(const Position* position, uint64_t seed, int placements, const int32_t* policy_of, int judge, double* values) {
+    const Model& model = position->model;
+    State state = position->state;
+    const Playing playing(model.box, model.policies, policy_of);
+    for (Generator generator(seed); state.step != OVER && !(state.step == PLACE && --placements == 0);) playing.step(state, generator);
+    for (int seat = 0; seat < model.box.seats; ++seat) values[seat] = value(model.box, model.policies[size_t(judge)], state, seat);
 }
 
 // Plays to the end of the game, each seat by its policy. `out` gets the final position as packing.py packs it.

@@ -36,6 +36,8 @@ _NUMBERS_PER_PLAYER = (
     2 + len(SCORES) + 1 + 2 * len(Colour) + len(Colour) ** 2 + len(Colour) + 1 + _CELL_ELEMENTS + 1 + len(ORDERS) + 2
 )
 """Size of one player's part of a packed position, in integers."""
+_COAL_INDEX = 2 + len(SCORES) + 1 + 2 * len(Colour)
+"""Index of the cubes on minecarts in one player's part. The minecarts, the balance and the cells follow."""
 NUMBERS_AFTER_HAND = 11
 """Size of the last part of a packed position, after the hand: step, shift and state of the turn."""
 _NUMBERS_AFTER_CUBES = 1 + len(ORDERS) + 1 + DRAW_FIVE_MAX + NUMBERS_AFTER_HAND
@@ -162,6 +164,16 @@ def read_score_inputs(packed: Sequence[int], seat: int) -> scoring.FinalScoreInp
     laid = packed[-_NUMBERS_AFTER_CUBES - colours * len(ORDERS) : -_NUMBERS_AFTER_CUBES]
     on_orders = sum(sum(laid[colours * order : colours * (order + 1)]) for order in orders[:count])
     return scoring.FinalScoreInputs(scored, francs, sum(cubes) + on_orders, count, balance)
+
+
+def read_element_counts(packed: Sequence[int], seat: int) -> list[int]:
+    """Returns a seat's number of each element (GE2), read from a packed position."""
+    own = packed[_NUMBERS_PER_PLAYER * seat : _NUMBERS_PER_PLAYER * (seat + 1)]
+    colours = len(Colour)
+    coal = own[_COAL_INDEX : _COAL_INDEX + colours * colours]
+    minecarts = own[_COAL_INDEX + colours * colours :][:colours]
+    cells = own[_COAL_INDEX + colours * colours + colours + 1 :][:_CELL_ELEMENTS]
+    return [*cells, *(minecarts[level] - sum(coal[colours * level :][:colours]) for level in range(colours))]
 
 
 @cache

@@ -18,6 +18,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.features import NETWORK_FILE
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, Knowledge
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import GueulesNoiresRolloutPolicy
 from haspelknecht_qt.games.gueules_noires.strategy.search_position import (
+    GueulesNoiresPositionJudge,
     GueulesNoiresRolloutSource,
     GueulesNoiresSearchPosition,
     ModelPolicies,
@@ -116,6 +117,12 @@ class GueulesNoiresEvaluator:
             return state
 
         return GueulesNoiresRolloutSource(root, self._policies(self.opponent_value_functions), position_after)
+
+    def position_judge(self, before: State) -> GueulesNoiresPositionJudge | None:
+        """Returns the judge of a draw in the position `before`; None without a built model."""
+        if not LIBRARY.is_available():
+            return None
+        return GueulesNoiresPositionJudge(before, self._policies(self.opponent_value_functions))
 
     def rollout_utility_function(
         self, root: State, seed: int, rounds: int

@@ -10,7 +10,8 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.trajectory import RolloutSegment, Trajectory
 from haspelknecht_qt.games.gueules_noires.match_data import MatchConstants
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
-from haspelknecht_qt.games.gueules_noires.model.packing import read_score_inputs
+from haspelknecht_qt.games.gueules_noires.model.packing import read_element_counts, read_score_inputs
+from haspelknecht_qt.games.gueules_noires.outcome import outcome
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, State
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
@@ -139,4 +140,22 @@ class GueulesNoiresRolloutSource:
         scoring = root.box.components.final_scoring
         items = [read_score_inputs(end, seat).items(scoring) for seat in range(len(root.players))]
         others = [sum(points for _, points in each) for seat, each in enumerate(items) if seat != root.seat]
-        return Trajectory(dict(items[root.seat]), expected, others)
+        counts = [read_element_counts(end, seat) for seat in range(len(root.players))]
+        return Trajectory(dict(items[root.seat]), expected, others, outcome(root.box, items, counts))
+
+
+class GueulesNoiresPositionJudge:
+    """Judge of the positions before and after a draw; implements `bots.evaluator.PositionJudge`.
+
+    Rollouts end before the placement that completes a round: as many placements as there are seats.
+    """
+
+    def __init__(self, before: State, policies: ModelPolicies) -> None:
+        self._own_policy = policies.own_policy
+        self._model = policies.model(before.box)
+
+    def sample(self, state: State, seeds: Sequence[int]) -> list[Sequence[float]]:
+        """Returns the expected points of all seats after one rollout for each seed."""
+        position, seats = self._model.position(state), self._model.seats
+        policy_of = [self._own_policy] * seats
+        return [position.values_after_placements(seed, seats, policy_of, self._own_policy) for seed in seeds]

@@ -18,6 +18,7 @@ from haspelknecht_qt.games.haspelknecht import moves, scoring
 from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state, read_players
+from haspelknecht_qt.games.haspelknecht.outcome import outcome
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS
 from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan
@@ -177,6 +178,22 @@ class HaspelknechtRolloutSource:
         later = self._packed_after(candidate)
         packed_end = self._position.play_to_end(later, root.seat, goals, dice.bits(), policies or drawn)
         end.players = read_players(packed_end, root.players)
-        scores = scoring.standing(end).seats
-        others = [each.total for seat, each in enumerate(scores) if seat != root.seat]
-        return Trajectory(dict(scores[root.seat].items), opponent_points=others)
+        standing = scoring.standing(end)
+        others = [each.total for seat, each in enumerate(standing.seats) if seat != root.seat]
+        return Trajectory(dict(standing.seats[root.seat].items), (), others, outcome(end, standing))
+
+
+class HaspelknechtPositionJudge:
+    """Judge of the positions before and after a draw; implements `bots.evaluator.PositionJudge`.
+
+    Rollouts end with the action phase of the draw.
+    """
+
+    def __init__(self, before: State, policies: ModelPolicies) -> None:
+        self._position = policies.model(before.box).position(before)
+        self._policy_of = [_NEAR_POLICY] * len(before.players)
+
+    def sample(self, state: State, seeds: Sequence[int]) -> list[Sequence[float]]:
+        """Returns the expected points of all seats after one rollout for each seed."""
+        packed = pack_state(state)
+        return [self._position.rollout_from(packed, seed, 1, self._policy_of, _FAR_POLICY) for seed in seeds]

@@ -1,0 +1,44 @@
+"""Actions of a seat in a match. A guest asks for them, and the host carries them out."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Generic
+
+from attrs import frozen
+
+from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.match import Match
+
+
+class ActionKind(StrEnum):
+    """Kinds of actions."""
+
+    PLAY = "play"
+    TAKE_BACK = "take back"
+    UNDO = "undo"
+    REDO = "redo"
+    RESTART_TURN = "restart turn"
+
+
+@frozen
+class SeatAction(Generic[M]):
+    """Action of a seat. `move` is the move of PLAY, `ply` the ply in the match's log that TAKE_BACK removes."""
+
+    kind: ActionKind
+    move: M | None = None
+    ply: int = 0
+
+    def apply(self, match: Match[S, M, E, U]) -> None:
+        """Carries the action out. Raises IllegalMove or UndoError with nothing changed."""
+        match self.kind:
+            case ActionKind.PLAY if self.move is not None:
+                match.play(self.move)
+            case ActionKind.TAKE_BACK:
+                match.take_back(self.ply)
+            case ActionKind.UNDO:
+                match.undo()
+            case ActionKind.REDO:
+                match.redo()
+            case ActionKind.RESTART_TURN:
+                match.restart_turn()

@@ -1,0 +1,41 @@
+"""Errors of a table on several computers, with the parts that the window needs to translate them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from haspelknecht_qt.core.text import sanitize
+
+
+class NetworkErrorKind(StrEnum):
+    """Kind of an error. The value is its English sentence; names in braces are keys of `NetworkError.details`."""
+
+    NO_ADDRESS = "'{found}' is no address of a computer; allowed are for instance 192.168.0.5 and [fe80::1%eth0]:47901"
+    CODE_LENGTH = "the code has {count} words, allowed are 4"
+    UNKNOWN_WORD = "'{word}' is no word of a code; similar words are {near}"
+    NO_ANSWER = "no table answers at {address}: {error}"
+    NO_TABLE = "what answers at this address is not a table of this program"
+    WRONG_CODE = "the code is wrong; {left} more tries are allowed"
+    DOOR_CLOSED = "too many wrong codes were entered; the host must make a new code"
+    OLDER_GUEST = "this computer's {part} is older: {guest} here, {host} at the host"
+    OLDER_HOST = "the host's {part} is older: {host} at the host, {guest} here"
+    OTHER_VERSION = "the {part} differs: {host} at the host, {guest} here"
+    FULL = "the table has no room for another guest"
+    REMOVED = "the host does not know this guest any more"
+    TABLE_CLOSED = "the host has closed the table"
+    BAD_MESSAGE = "a message from the other computer cannot be read: {error}"
+    SILENT = "the other computer does not answer any more"
+    CANNOT_LISTEN = "this computer cannot wait for guests: {error}"
+    STORAGE = "{error}"
+    """The file that lets guests come back could not be written or read."""
+
+
+class NetworkError(Exception):
+    """Error of a table on several computers. The message is one English sentence made from `kind` and `details`."""
+
+    def __init__(self, kind: NetworkErrorKind, details: Mapping[str, object] | None = None) -> None:
+        self.kind = kind
+        # Details may come from a stranger.
+        self.details = {name: sanitize(str(value)) for name, value in (details or {}).items()}
+        super().__init__(kind.value.format(**self.details))

@@ -1,0 +1,394 @@
+"""A guest of a table: it finds its way to the host, takes seats, sends moves, and comes back by itself."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+import haspelknecht_qt
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import Games
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.text import sanitize, truncate
+from haspelknecht_qt.network import stored_seats
+from haspelknecht_qt.network.actions import ActionKind
+from haspelknecht_qt.network.addresses import Address, read_address
+from haspelknecht_qt.network.beginning import AnySeenMatch, begin_match
+from haspelknecht_qt.network.code_words import read_code
+from haspelknecht_qt.network.connection import NEW_GUEST, GuestConnection
+from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
+from haspelknecht_qt.network.messages import (
+    ActionAnswer,
+    ActionRequest,
+    Claim,
+    Goodbye,
+    Hello,
+    Leave,
+    MatchBegan,
+    Moves,
+    Position,
+    TableSeats,
+    Welcome,
+)
+from haspelknecht_qt.network.stored_seats import StoredSeat
+from haspelknecht_qt.network.table_view import GuestState, MatchUpdate, TableInfo, read_table, refused_action
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.network.discovery import FoundTable, TableFinder
+
+RETRY_INTERVAL = 400
+"""Time between two attempts to reach the host again, in milliseconds."""
+ATTEMPT_LIMIT = 4000
+"""Maximum time of one attempt to reach the host again, in milliseconds."""
+MAX_NAME_LENGTH = 40
+MAX_ADDRESSES = 20
+"""Maximum number of addresses of the host that are tried in turn."""
+
+_LOGGER = logging.getLogger(__name__)
+
+_LOST = (NetworkErrorKind.SILENT, NetworkErrorKind.NO_ANSWER)
+"""Errors after which a guest that has joined tries again."""
+
+
+class TableGuest(QObject):
+    """Guest of a table at another computer.
+
+    `match` is the match as this computer may see it; None before the first position. Nothing is sent before `join` or
+    `rejoin`. In `folder` the seat is remembered, so that it can be taken again after a crash.
+    """
+
+    state_changed = Signal(object)
+    """Emitted with the GuestState."""
+    table_changed = Signal()
+    """Emitted when `table` has changed: seats, their holders, or permissions."""
+    claim_refused = Signal()
+    """Emitted when claimed seats were taken meanwhile."""
+    match_began = Signal(object)
+    """Emitted with a SeenMatch that shows its first position."""
+    match_changed = Signal(object)
+    """Emitted with a MatchUpdate after the position has changed."""
+    match_ended = Signal(object)
+    """Emitted after `match_changed` with the whole Match once it is over: nothing in it is secret then."""
+    refused = Signal(object)
+    """Emitted with a RefusedAction."""
+    failed = Signal(object)
+    """Emitted with the NetworkError that has ended the connection for good."""
+
+    def __init__(
+        self,
+        games: Games,
+        folder: Path,
+        name: str = "",
+        finder: TableFinder | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`name` is that of this computer, for the host's list of guests.
+
+        `finder` finds the host again if it has got another address.
+        """
+        super().__init__(parent)
+        self.state = GuestState.CLOSED
+        self.table: TableInfo | None = None
+        self.match: AnySeenMatch | None = None
+        self._games = games
+        self._folder = folder
+        self._name = truncate(sanitize(name), MAX_NAME_LENGTH)
+        self._addresses: list[Address] = []
+        self._attempts = 0
+        self._code = ""
+        self._seat: StoredSeat | None = None
+        self._connection: GuestConnection | None = None
+        self._host_program = ""
+        self._match_id = ""
+        self._received = 0
+        self._coming_match: AnySeenMatch | None = None
+        self._pending: ActionRequest | None = None
+        self._is_pending_sent = False
+        self._last_number = 0
+        self._finder = finder
+        if finder is not None:
+            finder.found.connect(self._add_found_addresses)
+        self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_INTERVAL)
+        self._retry_timer.timeout.connect(self._connect)
+        self._attempt_timer = QTimer(self, singleShot=True, interval=ATTEMPT_LIMIT)
+        self._attempt_timer.timeout.connect(self._give_attempt_up)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Own seats."""
+        return () if self.match is None else self.match.own_seats
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the host has not answered the last action yet. No other action can be sent until then."""
+        return self._pending is not None
+
+    @property
+    def table_id(self) -> str:
+        """Id of the table, by which it is found again at another address; "" before joining."""
+        return "" if self._seat is None else self._seat.table
+
+    # Calls of the window
+
+    def join(self, addresses: Sequence[str], code: str) -> None:
+        """Joins a table, of which one or more addresses are known, with its code.
+
+        Raises NetworkError for a text that is no address or no code.
+        """
+        self._addresses = [read_address(address) for address in addresses]
+        self._code = read_code(code)
+        self._seat = None
+        self._begin()
+
+    def rejoin(self, seat: StoredSeat) -> None:
+        """Comes back to a table after a crash, without the code. Raises NetworkError for a damaged address."""
+        self._addresses = [read_address(address) for address in seat.addresses]
+        self._seat = seat
+        self._begin()
+
+    def claim(self, seats: Collection[int]) -> None:
+        """Takes these seats and gives back all others. Without seats, this computer watches."""
+        self._send(Claim(tuple(sorted(seats))))
+
+    def play(self, move: Any) -> None:
+        """Asks the host to play a move. Raises ValueError while another action waits for its answer."""
+        if self.match is not None:
+            self._ask(ActionKind.PLAY, move=self.match.game.write_move(move))
+
+    def take_back(self, ply: int) -> None:
+        """Asks the host to take back the move at this ply of the own log."""
+        self._ask(ActionKind.TAKE_BACK, ply=ply)
+
+    def undo(self) -> None:
+        """Asks the host to undo."""
+        self._ask(ActionKind.UNDO)
+
+    def redo(self) -> None:
+        """Asks the host to redo."""
+        self._ask(ActionKind.REDO)
+
+    def restart_turn(self) -> None:
+        """Asks the host to undo all moves of this turn."""
+        self._ask(ActionKind.RESTART_TURN)
+
+    def leave(self) -> None:
+        """Gives the seats back and leaves the table for good."""
+        self._leave(Leave())
+
+    # Connection
+
+    def _begin(self) -> None:
+        self._set_state(GuestState.CONNECTING)
+        self._attempts = 0
+        self._connect()
+
+    def _connect(self) -> None:
+        address = self._addresses[self._attempts % len(self._addresses)]
+        self._attempts += 1
+        guest, words = (NEW_GUEST, self._code) if self._seat is None else (self._seat.guest, self._seat.token)
+        connection = self._connection = GuestConnection(address.host, address.port, guest, words)
+        connection.joined.connect(self._introduce)
+        connection.message_received.connect(self._take_message)
+
+        def forget(error: NetworkError | None) -> None:
+            self._lose(connection, error)
+
+        connection.closed.connect(forget)
+        self._attempt_timer.start()
+        connection.open()
+
+    def _add_found_addresses(self, tables: Sequence[FoundTable]) -> None:
+        for table in tables:
+            if self._seat is not None and table.table_id == self._seat.table:
+                self._add_addresses(table.addresses)
+
+    def _add_addresses(self, addresses: Sequence[str]) -> None:
+        for found in map(read_address, addresses):
+            if found not in self._addresses and len(self._addresses) < MAX_ADDRESSES:
+                self._addresses.append(found)
+
+    def _introduce(self) -> None:
+        self._send(Hello(haspelknecht_qt.__version__, self._name, self._match_id, self._received))
+
+    def _give_attempt_up(self) -> None:
+        """Ends an attempt that takes too long, so that another address is tried."""
+        if self._connection is not None and not self._connection.is_joined and self._seat is not None:
+            self._connection.close(NetworkError(NetworkErrorKind.SILENT))
+
+    def _lose(self, connection: GuestConnection, error: NetworkError | None) -> None:
+        connection.deleteLater()
+        if connection is not self._connection:
+            return
+        self._connection = None
+        if error is None or self.state is GuestState.CLOSED:
+            return
+        self._is_pending_sent = False
+        is_lost = error.kind in _LOST
+        if is_lost and self._seat is None and self._attempts < len(self._addresses):
+            self._connect()
+        elif is_lost and self._seat is not None:
+            self._set_state(GuestState.AWAY)
+            self._retry_timer.start()
+        else:
+            self._fail(error)
+
+    def _fail(self, error: NetworkError) -> None:
+        """Ends the connection for good."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close(gently=True)
+        self._retry_timer.stop()
+        if error.kind in {NetworkErrorKind.REMOVED, NetworkErrorKind.TABLE_CLOSED}:
+            stored_seats.forget_seat(self._folder)
+        self._pending = None
+        self._set_state(GuestState.CLOSED)
+        self.failed.emit(error)
+
+    def _leave(self, last: Leave) -> None:
+        self._send(last)
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close(gently=True)
+        self._retry_timer.stop()
+        stored_seats.forget_seat(self._folder)
+        self._pending = None
+        self._set_state(GuestState.CLOSED)
+
+    def _send(self, message: Hello | Claim | ActionRequest | Leave) -> None:
+        if self._connection is not None:
+            self._connection.send(message)
+
+    def _set_state(self, state: GuestState) -> None:
+        if state is self.state:
+            return
+        self.state = state
+        if self._finder is not None:
+            (self._finder.start if state is GuestState.AWAY else self._finder.stop)()
+        self.state_changed.emit(state)
+
+    # Messages of the host
+
+    def _take_message(self, message: object) -> None:
+        try:
+            match message:
+                case Welcome():
+                    self._take_welcome(message)
+                case TableSeats():
+                    self._take_seats(message)
+                case MatchBegan():
+                    self._take_match(message)
+                case Moves() if self._coming_match is not None:
+                    self._received += 1
+                    self._coming_match.take_moves(message)
+                case Position() if self._coming_match is not None:
+                    self._received += 1
+                    self._take_position(self._coming_match, message)
+                case ActionAnswer():
+                    self._take_answer(message)
+                case Goodbye():
+                    self._fail(_reason(message))
+                case _:
+                    self._fail(NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": "unexpected message"}))
+        except NetworkError as error:
+            self._fail(error)
+
+    def _take_welcome(self, message: Welcome) -> None:
+        self._host_program = message.program
+        self._add_addresses(message.addresses)
+        if self._seat is None or self._seat.table != message.table:
+            self._seat = StoredSeat(message.table, "", tuple(map(str, self._addresses)), message.guest, message.token)
+        self._last_number = max(self._last_number, message.last_action)
+
+    def _take_seats(self, message: TableSeats) -> None:
+        self.table = read_table(message, self._host_program)
+        if self.match is not None and self.match is self._coming_match:
+            self.match.take_seats([each.seat for each in self.table.seats])
+        self._remember_seat(message.game)
+        if not message.is_claimed:
+            self._set_state(GuestState.CHOOSING)
+        self.table_changed.emit()
+
+    def _remember_seat(self, game: str) -> None:
+        """Remembers the seat for the case of a crash. Without room on the disk, the code must be typed again then."""
+        if self._seat is None or self._seat.game == game:
+            return
+        self._seat = StoredSeat(
+            self._seat.table, game, tuple(map(str, self._addresses)), self._seat.guest, self._seat.token
+        )
+        try:
+            stored_seats.store_seat(self._folder, self._seat)
+        except NetworkError:
+            _LOGGER.exception("the seat could not be stored")
+
+    def _take_match(self, message: MatchBegan) -> None:
+        if self.table is None:
+            raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": "a match without seats"})
+        try:
+            seats = [each.seat for each in self.table.seats]
+            self._coming_match = begin_match(message, self._games, seats, self._host_program)
+        except NetworkError as error:
+            details = error.details
+            if "part" not in details:
+                raise
+            self._leave(Leave(error.kind.name, details["part"], details["host"], details["guest"]))
+            self.failed.emit(error)
+            return
+        self._match_id, self._received = message.id, 0
+
+    def _take_position(self, match: AnySeenMatch, message: Position) -> None:
+        change = match.take_position(message)
+        is_new = match is not self.match
+        self.match = match
+        self._set_state(GuestState.PLAYING)
+        if is_new:
+            self.match_began.emit(match)
+        else:
+            self.match_changed.emit(MatchUpdate(change.new_plies, change.was_undone, match.is_over))
+        if message.record:
+            self._end_match("".join(message.record))
+        if self._pending is not None and not self._is_pending_sent:
+            self._send_pending()
+
+    def _end_match(self, text: str) -> None:
+        try:
+            whole = record.loads(text, "host", self._games)
+        except RecordError as error:
+            raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": error}) from error
+        self.match_ended.emit(whole)
+
+    # Actions
+
+    def _ask(self, kind: ActionKind, move: str = "", ply: int = 0) -> None:
+        if self._pending is not None:
+            raise ValueError("another action waits for its answer")
+        if self.match is None:
+            raise ValueError("there is no match yet")
+        self._last_number += 1
+        self._pending = ActionRequest(self._last_number, kind, self.match.ply, move, ply)
+        if self.state is GuestState.PLAYING:
+            self._send_pending()
+
+    def _send_pending(self) -> None:
+        if self._pending is not None:
+            self._is_pending_sent = True
+            self._send(self._pending)
+
+    def _take_answer(self, answer: ActionAnswer) -> None:
+        if answer.refusal == "seats":
+            self.claim_refused.emit()
+            return
+        asked = self._pending
+        if asked is None or answer.number != asked.number:
+            return
+        self._pending = None
+        if answer.refusal:
+            self.refused.emit(refused_action(asked, answer))
+
+
+def _reason(message: Goodbye) -> NetworkError:
+    known = message.error in {NetworkErrorKind.REMOVED.name, NetworkErrorKind.TABLE_CLOSED.name}
+    return NetworkError(NetworkErrorKind[message.error] if known else NetworkErrorKind.TABLE_CLOSED)

@@ -1,0 +1,127 @@
+"""Touch on the table. One finger acts as the mouse, two fingers zoom and move the view, a long press shows the tooltip."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QEventPoint, QGuiApplication, QHelpEvent, QMouseEvent, QTouchEvent
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.gestures import Pointer
+from haspelknecht_qt.table.view import TableView
+
+NO_BUTTON, LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
+
+
+@frozen
+class _Pinch:
+    """Two fingers at their first touch: their `distance` in pixels, the scene point between them, and the zoom."""
+
+    distance: float
+    scene_point: QPointF
+    zoom: float
+
+
+class TouchInput(QObject):
+    """Turns touch events of the table into mouse events, zoom and tooltips.
+
+    The table converts touch itself. Qt's own conversion ends neither a drag nor a press when a second finger comes.
+    """
+
+    def __init__(self, view: TableView, pointer: Pointer) -> None:
+        super().__init__(view)
+        self._view = view
+        self._viewport = view.viewport()
+        self._pointer = pointer
+        self._pinch: _Pinch | None = None
+        self._pressed_at: QPointF | None = None
+        self._is_long_press = False
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._begin_long_press)
+        self._viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self._viewport.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Nothing else is asked first: Qt still sends events while the attributes are being deleted.
+        if not isinstance(event, QTouchEvent):
+            return False
+        event.accept()
+        points = event.points()
+        fingers = [point.position() for point in points if point.state() is not QEventPoint.State.Released]
+        if event.type() == QEvent.Type.TouchCancel:
+            self._cancel_press()
+            self._pinch = None
+        elif len(fingers) > 1:
+            self._cancel_press()
+            self._update_pinch(fingers)
+        elif self._pinch is not None:
+            # A finger that stays after a pinch does not begin a move.
+            self._pinch = self._pinch if fingers else None
+        elif event.type() == QEvent.Type.TouchBegin:
+            self._press(event, points[0])
+        elif self._pressed_at is not None:
+            self._move_or_release(event, points[0], self._pressed_at, is_released=not fingers)
+        return True
+
+    def _press(self, event: QTouchEvent, point: QEventPoint) -> None:
+        self._pressed_at, self._is_long_press = point.position(), False
+        # As a mouse would, the finger first comes to the place, so that the place shows what it shows to a mouse.
+        self._send(event, point, QEvent.Type.MouseMove, NO_BUTTON, NO_BUTTON)
+        self._send(event, point, QEvent.Type.MouseButtonPress, LEFT, LEFT)
+        self._timer.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+
+    def _move_or_release(
+        self, event: QTouchEvent, point: QEventPoint, pressed_at: QPointF, *, is_released: bool
+    ) -> None:
+        if (point.position() - pressed_at).manhattanLength() >= QApplication.startDragDistance():
+            self._timer.stop()
+            self._is_long_press = False
+        if not is_released:
+            self._send(event, point, QEvent.Type.MouseMove, NO_BUTTON, LEFT)
+        elif self._is_long_press:
+            self._cancel_press()
+        else:
+            self._timer.stop()
+            self._pressed_at = None
+            self._send(event, point, QEvent.Type.MouseButtonRelease, LEFT, NO_BUTTON)
+            self._pointer.leave_table()
+
+    def _begin_long_press(self) -> None:
+        if self._pressed_at is not None:
+            at = self._pressed_at.toPoint()
+            wish = QHelpEvent(QEvent.Type.ToolTip, at, self._viewport.mapToGlobal(at))
+            QApplication.sendEvent(self._viewport, wish)
+            # Without a tooltip, a slow finger still chooses.
+            self._is_long_press = wish.isAccepted()
+
+    def _cancel_press(self) -> None:
+        self._timer.stop()
+        self._pressed_at = None
+        self._pointer.cancel()
+        self._pointer.leave_table()
+
+    def _update_pinch(self, fingers: Sequence[QPointF]) -> None:
+        first, second = fingers[:2]
+        between = ((first + second) / 2).toPoint()
+        distance = max(1.0, math.hypot(first.x() - second.x(), first.y() - second.y()))
+        if self._pinch is None:
+            self._pinch = _Pinch(distance, self._view.mapToScene(between), self._view.zoom)
+        self._view.set_zoom(self._pinch.zoom * distance / self._pinch.distance)
+        self._view.scroll_to(self._pinch.scene_point, between)
+
+    def _send(
+        self,
+        event: QTouchEvent,
+        point: QEventPoint,
+        kind: QEvent.Type,
+        button: Qt.MouseButton,
+        held: Qt.MouseButton,
+    ) -> None:
+        # Not with the device of the touch event: Qt would change the points of its touch that goes on.
+        where = point.position(), point.globalPosition()
+        QApplication.sendEvent(self._viewport, QMouseEvent(kind, *where, button, held, event.modifiers()))

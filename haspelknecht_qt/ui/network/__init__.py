@@ -1,0 +1,1 @@
+"""Window of a table on several computers: invitation, joining, and the match at the guest."""

@@ -1,0 +1,159 @@
+"""Match of another computer on the table of this one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic
+
+from PySide6.QtCore import QObject, Signal
+
+from haspelknecht_qt.core.game import E, IllegalMove, M, S, U
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.undo import UndoError
+from haspelknecht_qt.network.guest import TableGuest
+from haspelknecht_qt.network.messages import SeatHolder
+from haspelknecht_qt.network.permissions import Permissions
+from haspelknecht_qt.network.seen_match import SeenMatch
+from haspelknecht_qt.network.table_view import GuestState, RefusedAction
+from haspelknecht_qt.ui.coach.controller import CoachController
+from haspelknecht_qt.ui.hints.controller import HintController
+from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
+from haspelknecht_qt.ui.match.session import Session
+from haspelknecht_qt.ui.network.guest_controller import GuestController
+from haspelknecht_qt.ui.review.replay import Replay
+from haspelknecht_qt.ui.review.scoring_sheets import ScoringSheets
+from haspelknecht_qt.ui.widgets.basics import IconButton, name_button
+from haspelknecht_qt.ui.window.settings import BOT_PACES
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.match.match_context import MatchContext
+
+SECOND_SCREEN_TEXT_SIZE = 1.3
+"""Text size of a screen without players, which is read from far away."""
+
+
+class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
+    """Match that another computer holds, with the seats that this computer plays. Without a seat it is a second screen.
+
+    It is not saved here: the host saves it. Hints and coach see only what the seats of this computer may see.
+    """
+
+    dialog_wanted = Signal()
+    """Emitted when the player asks for the choice of seats."""
+
+    def __init__(
+        self, guest: TableGuest, match: SeenMatch[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._guest = guest
+        self._context = context
+        self.permissions = Permissions() if guest.table is None else guest.table.permissions
+        """What the host allowed when this object was made."""
+        self._controller: GuestController[S, M, E, U] = GuestController(
+            guest,
+            match,
+            context.game_ui.pointing,
+            context.bots,
+            always_hands_over=lambda: context.settings.always_hands_over,
+            is_table_busy=lambda: context.table.is_busy or self._shows_sheet(),
+            parent=self,
+        )
+        self.session = Session(self._controller, context, self)
+        self.replay = Replay(self.session, context)
+        scorings, pause = context.game_ui.scorings, BOT_PACES["normal"]
+        self.sheets: ScoringSheets[S, M, E, U] | None = None
+        if scorings is not None:
+            self.sheets = ScoringSheets(self.session, context, scorings, lambda: pause, self.replay.open)
+        self._connect_help()
+        self.seats_button = IconButton(context.look, "person", "icon", on_click=self.dialog_wanted)
+        context.prompt.add_tool(self.seats_button)
+        guest.refused.connect(self._explain_refusal)
+        guest.state_changed.connect(self._show_state)
+        self.session.changed.connect(lambda _change: self._show_state())
+
+    def _connect_help(self) -> None:
+        """Connects hints and coach with the menu of the players, as far as the host allows them."""
+        session, controls, permissions = self.session, self._context.controls, self.permissions
+        self.hint_controller: HintController[S, M, E, U] | None = None
+        self.coach: CoachController[S, M, E, U] | None = None
+        menu = controls.menu
+        if permissions.hints:
+            hints = self.hint_controller = HintController(session, self._context)
+            session.listen(menu.hint.triggered, hints.toggle_hint)
+            session.listen(menu.why.triggered, lambda: hints.explain_last_move(None))
+        if permissions.coach:
+            self.coach = CoachController(session, self._context)
+            session.listen(menu.coach_mode_chosen, self.coach.set_mode)
+        session.listen(menu.about_to_open, self._fill_menu)
+        session.changed.connect(lambda _change: self._update_help())
+
+    def _fill_menu(self) -> None:
+        menu, coach = self._context.controls.menu, self.coach
+        menu.show_seats((), ())
+        own = self._guest.seats if coach is not None and coach.is_available else ()
+        seats = self._controller.seats
+        menu.show_coach({seat: (seats[seat].name, coach.mode_of(seat)) for seat in own if coach is not None})
+
+    def _update_help(self) -> None:
+        controls, hints = self._context.controls, self.hint_controller
+        controls.menu.menuAction().setEnabled(True)
+        controls.menu.hint.setEnabled(hints is not None and hints.can_hint)
+        controls.menu.why.setEnabled(hints is not None and hints.can_explain)
+        controls.hint_button.setVisible(hints is not None and bool(self._guest.seats))
+        controls.hint_button.setEnabled(controls.menu.hint.isEnabled())
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether moves are still to be shown, or are being shown."""
+        return self._controller.has_untold_moves or self._context.table.is_busy or self._shows_sheet()
+
+    def _shows_sheet(self) -> bool:
+        return bool(self.sheets and self.sheets.must_match_wait)
+
+    @override
+    def begin(self) -> None:
+        super().begin()
+        self._show_state()
+        if not self._guest.seats:
+            self._context.look.set(text_size=max(SECOND_SCREEN_TEXT_SIZE, self._context.settings.text_size))
+            self._context.workspace.show_page("score")
+
+    @override
+    def end(self) -> None:
+        self._controller.close()
+        self._guest.refused.disconnect(self._explain_refusal)
+        self._guest.state_changed.disconnect(self._show_state)
+        self.session.stop_listening()
+        if self.sheets:
+            self.sheets.end()
+        for part in (self.hint_controller, self.coach):
+            if part is not None:
+                part.end()
+        self._context.controls.disable()
+        self.seats_button.hide()
+        self.seats_button.deleteLater()
+        self._context.look.set(text_size=self._context.settings.text_size)
+        super().end()
+
+    def _show_state(self) -> None:
+        """Says whether the host can be reached, and for whom the game waits."""
+        name_button(self.seats_button, self.tr("Seats at this table"))
+        decision, table = self._controller.match.decision, self._guest.table
+        if self._guest.state is GuestState.AWAY:
+            self._say(self.tr("The connection is lost. The table stays in view, and this computer tries to come back."))
+        elif table is not None and decision is not None and table.seats[decision.actor].holder is SeatHolder.AWAY:
+            name = self._controller.match.seats[decision.actor].name
+            self._say(self.tr("{name} is away. The game waits.").format(name=name))
+
+    def _explain_refusal(self, refusal: RefusedAction | None) -> None:
+        """Says why the host has refused a move."""
+        error = None if refusal is None else refusal.error
+        if isinstance(error, UndoError):
+            self._say(self._context.messages.undo_refusal_text(error))
+        elif isinstance(error, IllegalMove):
+            self._say(self.tr("The host does not allow this move. Rule: {rule}").format(rule=error.rule))
+        else:
+            self._say(self.tr("Something else has happened meanwhile. Look at the table again."))
+
+    def _say(self, sentence: str) -> None:
+        self._context.prompt.show_message(sentence)
+        self._context.table.tree.say(sentence)

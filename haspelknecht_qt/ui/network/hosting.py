@@ -1,0 +1,234 @@
+"""Table of this computer that others may join: connects the network with the match on the table."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any, Generic, TypeAlias
+
+from PySide6.QtCore import QObject, QSysInfo, QTimer, Signal
+
+from haspelknecht_qt.core.game import PERSON, E, M, S, Seat, U
+from haspelknecht_qt.network.actions import ActionKind, SeatAction
+from haspelknecht_qt.network.discovery import TableAnnouncer
+from haspelknecht_qt.network.errors import NetworkError
+from haspelknecht_qt.network.guest_at_host import GuestInfo
+from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.permissions import Permissions
+from haspelknecht_qt.ui.contracts import TakeBack
+from haspelknecht_qt.ui.match.controller import MatchChange
+from haspelknecht_qt.ui.match.match_context import MatchContext
+from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
+from haspelknecht_qt.ui.network.texts import error_text
+from haspelknecht_qt.ui.widgets.basics import IconButton, name_button
+
+MESSAGE_DURATION = 5000
+"""Time for which the prompt says who has come or gone, in milliseconds."""
+
+
+class Hosting(QObject, Generic[S, M, E, U]):
+    """Lets guests play and watch the match on the table of this computer.
+
+    The host checks each move of a guest as it checks a click. If a guest is away, the game waits for its seats, until
+    the guest comes back or somebody at this screen continues the seat.
+    """
+
+    changed = Signal()
+    """Emitted when guests have come or gone, or when seats or the code have changed."""
+    dialog_wanted = Signal()
+    """Emitted when the player asks for the page of the invitation."""
+
+    def __init__(
+        self, match: MatchOnTable[S, M, E, U], context: MatchContext[S, M, E, U], folder: Path, parent: QObject
+    ) -> None:
+        """`folder` is where the seats of guests are stored, so that guests can come back after a crash."""
+        super().__init__(parent)
+        self.current = match
+        """Match on the table of this computer."""
+        self._context = context
+        self._present: frozenset[str] = frozenset()
+        self.host = TableHost(match.match, self._carry_out, folder, parent=self)
+        self._announcer: TableAnnouncer | None = None
+        self.guests_button = IconButton(context.look, "person", "icon", on_click=self.dialog_wanted)
+        self.continue_button = IconButton(context.look, "play", on_click=self._continue_awaited_seat)
+        for tool in (self.guests_button, self.continue_button):
+            context.prompt.add_tool(tool)
+        self.continue_button.hide()
+        self.host.guests_changed.connect(self._on_guests_changed)
+        self.host.wrong_code_entered.connect(lambda _left: self.changed.emit())
+        self.host.door_closed.connect(self.changed)
+        self.host.store_failed.connect(self._say_error)
+        self.host.version_refused.connect(self._say_error)
+        self._message_timer = QTimer(self, singleShot=True, interval=MESSAGE_DURATION)
+        self._message_timer.timeout.connect(self._show_prompt_again)
+        self._listen()
+
+    def open(self) -> None:
+        """Opens the door. Raises NetworkError."""
+        self.host.open()
+        if not self.host.guests and not self.host.open_seats:
+            persons = [number for number, seat in enumerate(self.current.match.seats) if seat.is_person]
+            # The first person stays at this computer.
+            self.host.set_open_seats(persons[1:])
+        host = self.host
+        self._announcer = TableAnnouncer(host.table_id, host.game, host.port, QSysInfo.machineHostName())
+        self._announcer.start()
+        self._update_tools()
+
+    def close(self) -> None:
+        """Tells all guests that the table is closed. Their seats are played at this screen again."""
+        if self._announcer is not None:
+            self._announcer.stop()
+        self._message_timer.stop()
+        self.host.guests_changed.disconnect(self._on_guests_changed)
+        self.host.close()
+        for tool in (self.guests_button, self.continue_button):
+            tool.hide()
+            tool.deleteLater()
+        self.deleteLater()
+
+    def follow(self, match: MatchOnTable[S, M, E, U]) -> None:
+        """Shows another match of this computer to the guests, for instance a rematch."""
+        self.current = match
+        self.host.show_match(match.match)
+        self._listen()
+        self._on_guests_changed()
+
+    def _listen(self) -> None:
+        session = self.current.session
+        session.controller.changed.connect(lambda _view, _narration, _change: self.host.update())
+        session.changed.connect(lambda _change: self._update_tools())
+
+    # Seats
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Seats of the match."""
+        return self.current.match.seats
+
+    @property
+    def open_seats(self) -> frozenset[int]:
+        """Seats that guests may take."""
+        return frozenset(self.host.open_seats)
+
+    def guest_of(self, seat: int) -> GuestInfo | None:
+        """Returns the guest who holds a seat; None if nobody elsewhere does."""
+        return next((guest for guest in self.host.guests if seat in guest.seats), None)
+
+    def offer_seat(self, seat: int) -> None:
+        """Lets guests take a seat. A bot in it is replaced by a person."""
+        self._set_player(seat, PERSON)
+        self.host.set_open_seats(self.open_seats | {seat})
+        self.changed.emit()
+
+    def keep_seat(self, seat: int, player: str = PERSON) -> None:
+        """Gives a seat to a person at this screen or to the bot called `player`. Its guest loses it."""
+        guest = self.guest_of(seat)
+        if guest is not None:
+            self.host.take_seat_back(seat)
+        self.host.set_open_seats(self.open_seats - {seat})
+        self._set_player(seat, player)
+        self.changed.emit()
+
+    def _set_player(self, seat: int, player: str) -> None:
+        if self.current.match.seats[seat].player != player:
+            self.current.controller.set_player(seat, player)
+
+    @property
+    def allows_help(self) -> bool:
+        """Whether guests may use hints and the coach."""
+        return self.host.permissions.hints
+
+    def set_allows_help(self, allows: bool) -> None:
+        """Allows or forbids hints and the coach to guests. Their programs keep to it."""
+        self.host.permissions = Permissions(hints=allows, coach=allows)
+        self.host.update()
+
+    def renew_code(self) -> None:
+        """Makes a new code, and opens the door again after too many wrong ones."""
+        self.host.renew_code()
+        self.changed.emit()
+
+    # Moves of guests
+
+    def _carry_out(self, action: SeatAction[M]) -> None:
+        """Carries out what a guest wants. Raises IllegalMove or UndoError."""
+        controller = self.current.controller
+        match = controller.match
+        self._context.table.skip()
+        match action.kind:
+            case ActionKind.PLAY if action.move is not None:
+                controller.play(action.move)
+            case ActionKind.TAKE_BACK if action.move is not None and action.ply is not None:
+                controller.play(TakeBack(action.ply, action.move))
+            case ActionKind.UNDO:
+                controller.change_match(MatchChange.UNDONE, match.undo)
+            case ActionKind.REDO:
+                controller.change_match(MatchChange.PLAYED, partial(match.redo, narrate=True))
+            case ActionKind.RESTART_TURN:
+                controller.change_match(MatchChange.UNDONE, match.restart_turn)
+
+    # What is said about guests
+
+    def _on_guests_changed(self) -> None:
+        self.current.controller.set_seats_elsewhere(self.host.remote_seats)
+        before = self._present
+        here = {guest.id: guest for guest in self.host.guests if guest.is_present}
+        self._present = frozenset(here)
+        for came in self._present - before:
+            self._say_for_a_while(self.tr("{names}: connected.").format(names=self._names(here[came])))
+        for guest in self.host.guests:
+            if guest.id in before and not guest.is_present:
+                self._say_for_a_while(self.tr("{names}: the connection is lost.").format(names=self._names(guest)))
+        self._update_tools()
+        self.changed.emit()
+
+    def _names(self, guest: GuestInfo) -> str:
+        """Returns the names of the players at a guest; before it has chosen seats, the name of its computer."""
+        names = [self.current.match.seats[seat].name for seat in guest.seats]
+        return ", ".join(names) or (self.tr("Second screen") if guest.is_claimed else guest.name)
+
+    @property
+    def awaited_seat(self) -> int | None:
+        """Seat for which the game waits now, because its guest is away; None if it waits for nobody."""
+        decision = self.current.match.decision
+        return decision.actor if decision is not None and decision.actor in self.host.waits_for else None
+
+    def _continue_awaited_seat(self) -> None:
+        if self.awaited_seat is not None:
+            self.continue_seat(self.awaited_seat)
+
+    def continue_seat(self, seat: int) -> None:
+        """Lets the people at this screen play a seat until its guest comes back."""
+        self.host.continue_seat(seat)
+        self._on_guests_changed()
+
+    def _update_tools(self) -> None:
+        """Shows the number of guests and, if the game waits for somebody, says so in the prompt."""
+        count = len(self._present)
+        name_button(self.guests_button, self.tr("Invitation. Connected: %n", "", count))
+        awaited = self.awaited_seat
+        self.continue_button.setVisible(awaited is not None)
+        if awaited is not None:
+            name = self.current.match.seats[awaited].name
+            self.continue_button.setText(self.tr("Play for {name} here").format(name=name))
+            self._say(self.tr("{name} is away. The game waits.").format(name=name))
+
+    def _say_error(self, error: NetworkError) -> None:
+        self._say(error_text(error))
+
+    def _say_for_a_while(self, sentence: str) -> None:
+        """Says something that does not matter for long, and shows the prompt again afterwards."""
+        self._say(sentence)
+        self._message_timer.start()
+
+    def _show_prompt_again(self) -> None:
+        self.current.session.show_texts()
+
+    def _say(self, sentence: str) -> None:
+        self._context.prompt.show_message(sentence)
+        self._context.table.tree.say(sentence)
+
+
+AnyHosting: TypeAlias = Hosting[Any, Any, Any, Any]
+"""`Hosting` of any game."""

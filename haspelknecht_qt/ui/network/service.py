@@ -1,0 +1,258 @@
+"""Invitations to the table of this computer, and visits to the tables of others.
+
+Nothing of the network is imported before the player invites or joins.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QSysInfo, QTimer
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.game import Games
+from haspelknecht_qt.ui.match.controller import MatchChange
+from haspelknecht_qt.ui.widgets.dialogs import MessageButton
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.match import AnyMatch
+    from haspelknecht_qt.network.errors import NetworkError
+    from haspelknecht_qt.network.guest import TableGuest
+    from haspelknecht_qt.network.seen_match import SeenMatch
+    from haspelknecht_qt.ui.match.game_window import AnyGameWindow
+    from haspelknecht_qt.ui.match.match_on_table import AnyMatchOnTable
+    from haspelknecht_qt.ui.network.hosting import AnyHosting
+    from haspelknecht_qt.ui.network.invite_dialog import InviteDialog
+    from haspelknecht_qt.ui.network.join_dialog import JoinDialog
+    from haspelknecht_qt.ui.window.main_window import MainWindow
+
+POLL_INTERVAL = 50
+"""Interval of the checks whether the table is at rest, in milliseconds."""
+
+
+class NetworkService(QObject):
+    """Opens the table on this computer to others, or puts the table of another computer on this one."""
+
+    def __init__(self, games: Games, window: MainWindow) -> None:
+        super().__init__(window)
+        self._games = games
+        self._window = window
+        self.hosting: AnyHosting | None = None
+        """Table of this computer that others may join; None without an invitation."""
+        self.guest: TableGuest | None = None
+        """Visit to a table of another computer; None without one."""
+        self.invite_dialog: InviteDialog | None = None
+        self.join_dialog: JoinDialog | None = None
+        self._shown: AnyMatchOnTable | None = None
+        """Match of another computer on the table; None if there is none."""
+        window.menus.connect_to({"invite": self.invite, "join": self.join})
+        window.start_page.join_button.clicked.connect(window.menus.actions["join"].trigger)
+        self._offer_return()
+
+    def _offer_return(self) -> None:
+        """Offers on the start page to return to the table at which the program ended in the middle of a visit."""
+        can_return = False
+        if paths.tables_folder().is_dir():
+            from haspelknecht_qt.network import stored_seats  # noqa: PLC0415 - only after an earlier visit
+
+            can_return = stored_seats.find_seat(paths.tables_folder()) is not None
+        self._window.start_page.show_return_offer(can_return=can_return)
+
+    def connect_game(self, game: AnyGameWindow) -> None:
+        """Connects to a game's part of the window: the guests follow each match that is put on the table."""
+        game.match_changed.connect(self._on_match_changed)
+        # Another match may follow at once.
+        game.table_cleared.connect(lambda: QTimer.singleShot(0, self, self._follow_table))
+        game.invite_wanted.connect(self.invite)
+        game.closing.connect(self.close)
+
+    def close(self) -> None:
+        """Ends the invitation and the visit."""
+        self.end_invitation()
+        self.leave_table()
+
+    # Inviting
+
+    def invite(self) -> None:
+        """Opens the table to other computers, unless it is open already, and shows the page of the invitation."""
+        from haspelknecht_qt.network.errors import NetworkError  # noqa: PLC0415 - nothing of the network before
+        from haspelknecht_qt.ui.network.hosting import Hosting  # noqa: PLC0415
+
+        game = self._window.game
+        if game is None or game.current is None or game.match is None:
+            return
+        if self.hosting is None:
+            hosting = self.hosting = Hosting(game.current, game.context, paths.tables_folder(), self)
+            hosting.dialog_wanted.connect(self.show_invitation)
+            try:
+                hosting.open()
+            except NetworkError as error:
+                self.end_invitation()
+                self._say_error(error)
+                return
+        self.show_invitation()
+
+    def show_invitation(self) -> None:
+        """Shows the page of the invitation."""
+        from haspelknecht_qt.ui.network.invite_dialog import InviteDialog  # noqa: PLC0415 - not before an invitation
+
+        game, hosting = self._window.game, self.hosting
+        if game is None or hosting is None:
+            return
+        texts = game.game_ui.texts.bots
+        dialog = self.invite_dialog = InviteDialog(
+            self._window.look, hosting, hosting.seats, game.bots.names, texts, self._window
+        )
+        dialog.end_wanted.connect(self.end_invitation)
+        dialog.finished.connect(lambda _result: setattr(self, "invite_dialog", None))
+        dialog.open()
+
+    def end_invitation(self) -> None:
+        """Closes the table to others. All seats are played here again."""
+        if self.invite_dialog is not None:
+            self.invite_dialog.reject()
+        hosting, self.hosting = self.hosting, None
+        if hosting is not None:
+            hosting.close()
+            if self._window.controller is not None:
+                self._window.controller.set_seats_elsewhere(())
+
+    def _on_match_changed(self, change: MatchChange) -> None:
+        if change is MatchChange.BEGUN:
+            self._follow_table()
+            if self.hosting is None and paths.tables_folder().is_dir():
+                self._offer_to_invite_again()
+
+    def _offer_to_invite_again(self) -> None:
+        """Asks whether the guests may come back to a match during which this program was killed."""
+        from haspelknecht_qt.network import stored_seats  # noqa: PLC0415 - only after an earlier invitation
+
+        match = None if self._window.game is None else self._window.game.match
+        if match is None or stored_seats.find_table(paths.tables_folder(), match) is None:
+            return
+        self._window.dialogs.ask(
+            "info",
+            self.tr("Let the other computers in again?"),
+            self.tr("Others were at this table when the program ended. They come back to their seats by themselves."),
+            [MessageButton(self.tr("Not now")), MessageButton(self.tr("Let them in"), "primary", self.invite)],
+        )
+
+    def _follow_table(self) -> None:
+        """Shows a new match on the table to the guests. Ends what has no match on the table any more."""
+        game = self._window.game
+        current = None if game is None else game.current
+        if self.hosting is not None:
+            if game is None or current is None or game.match is None:
+                self.end_invitation()
+            elif current is not self.hosting.current:
+                self.hosting.follow(current)
+        if self._shown is not None and current is not self._shown:
+            self.leave_table()
+
+    # Joining
+
+    def join(self) -> None:
+        """Opens the dialog in which the player joins a table or, at a table, chooses other seats."""
+        from haspelknecht_qt.network.discovery import TableFinder  # noqa: PLC0415 - nothing of the network before
+        from haspelknecht_qt.network.guest import TableGuest  # noqa: PLC0415
+
+        guest = self.guest
+        if guest is not None:
+            self._show_join_dialog(guest)
+        else:
+            name, finder = QSysInfo.machineHostName(), TableFinder(parent=self)
+            guest = self.guest = TableGuest(self._games, paths.tables_folder(), name, finder, self)
+            finder.setParent(guest)
+            guest.match_began.connect(self._begin_match)
+            guest.table_changed.connect(self._follow_permissions)
+            guest.match_ended.connect(self._show_whole_match)
+            guest.failed.connect(self._on_failed)
+            self._show_join_dialog(guest)
+            self._return_to_seat(guest)
+
+    def _return_to_seat(self, guest: TableGuest) -> None:
+        """Goes back to the seat that this computer had when the program ended in the middle of a visit."""
+        from haspelknecht_qt.network import stored_seats  # noqa: PLC0415 - nothing of the network before
+        from haspelknecht_qt.network.errors import NetworkError  # noqa: PLC0415
+
+        seat = stored_seats.find_seat(paths.tables_folder())
+        if seat is not None:
+            try:
+                guest.rejoin(seat)
+            except NetworkError:
+                stored_seats.forget_seat(paths.tables_folder())
+
+    def _show_join_dialog(self, guest: TableGuest) -> None:
+        from haspelknecht_qt.ui.network.join_dialog import JoinDialog  # noqa: PLC0415 - not before joining
+
+        dialog = self.join_dialog = JoinDialog(self._window.look, guest, self._window)
+        dialog.finished.connect(lambda _result: self._on_dialog_closed())
+        dialog.open()
+
+    def _on_dialog_closed(self) -> None:
+        self.join_dialog = None
+        if self._shown is None:
+            self.leave_table()
+
+    def _begin_match(self, match: SeenMatch[Any, Any, Any, Any]) -> None:
+        """Puts the match of the host on the table, in place of an earlier match of the same visit."""
+        from haspelknecht_qt.ui.network.guest_match import GuestMatch  # noqa: PLC0415 - not before joining
+
+        guest = self.guest
+        if guest is None:
+            return
+
+        def begin(game: AnyGameWindow) -> None:
+            game.take_match_off_table()
+            made: GuestMatch[Any, Any, Any, Any] = GuestMatch(guest, match, game.context, game)
+            made.dialog_wanted.connect(self.join)
+            self._shown = made
+            game.begin_prepared(made)
+
+        self._window.begin_guided_match(match.game.name, begin)
+        if self.join_dialog is not None:
+            self.join_dialog.accept()
+
+    def _follow_permissions(self) -> None:
+        """Puts the match on the table again after the host has allowed or forbidden hints and coach."""
+        from haspelknecht_qt.ui.network.guest_match import GuestMatch  # noqa: PLC0415 - not before joining
+
+        guest, shown = self.guest, self._shown
+        if guest is not None and guest.table is not None and guest.match is not None and isinstance(shown, GuestMatch):
+            if guest.table.permissions != shown.permissions:
+                self._begin_match(guest.match)
+
+    def _show_whole_match(self, match: AnyMatch) -> None:
+        """Shows a finished match with everything that was secret, and its final scoring, when the table is at rest."""
+        from haspelknecht_qt.ui.network.guest_match import GuestMatch  # noqa: PLC0415 - not before joining
+
+        game, shown = self._window.game, self._shown
+        if game is None or not isinstance(shown, GuestMatch) or self.guest is None:
+            return
+        if shown.is_busy:
+            QTimer.singleShot(POLL_INTERVAL, self, partial(self._show_whole_match, match))
+        elif self.guest.table is not None and self.guest.table.permissions.review:
+            self._shown = None
+            game.begin_practice(match)
+            self._shown = game.current
+
+    def _on_failed(self, error: NetworkError) -> None:
+        """Says why a visit has ended. The table stays in view."""
+        if self.join_dialog is None:
+            self._say_error(error)
+
+    def leave_table(self) -> None:
+        """Gives the seats back and ends the visit."""
+        guest, self.guest = self.guest, None
+        self._shown = None
+        if guest is not None:
+            guest.leave()
+            guest.deleteLater()
+            self._offer_return()
+
+    def _say_error(self, error: NetworkError) -> None:
+        from haspelknecht_qt.ui.network.texts import error_text  # noqa: PLC0415 - nothing of the network before
+
+        headline, close = self.tr("The table on several computers"), self.tr("Close")
+        self._window.dialogs.show_message("warn", headline, error_text(error), close)

@@ -1,0 +1,234 @@
+"""Measures luck and skill in a finished match, in the background: the losses of decisions and the luck of draws.
+
+Every real decision of a person is reviewed with the same number of rollouts, so that error rates can be compared with
+the measured ones. Draws are measured only where luck is shown (`bots.luck_figures`). The strongest bot does both, in its
+own process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import Enum, auto
+from typing import Generic
+
+from attrs import frozen
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from haspelknecht_qt.bots.luck import MAX_LUCKIEST_DRAWS, REVIEW_ROLLOUTS, DrawLuck, DrawSpan, draws_of
+from haspelknecht_qt.bots.luck_figures import LuckFigures
+from haspelknecht_qt.bots.process import HintReply, HintWorker
+from haspelknecht_qt.bots.statistics import Z_95
+from haspelknecht_qt.core.game import M, S
+from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
+from haspelknecht_qt.core.seat_findings import DRAWS, GameFindings, SeatFinding
+from haspelknecht_qt.ui.hints.client import question_about
+from haspelknecht_qt.ui.match.bots import ANSWER_TIME_LIMIT, BotService
+from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
+from haspelknecht_qt.ui.review.analysis import MAX_FAILURES_IN_A_ROW, POLL_INTERVAL, person_seats, reviewable_decisions
+
+
+class SkillStage(Enum):
+    """Stage of a measurement."""
+
+    WAITING = auto()
+    """The measurement has not been started, or was stopped."""
+    RUNNING = auto()
+    DONE = auto()
+    GAVE_UP = auto()
+    """MAX_FAILURES_IN_A_ROW answers in a row failed."""
+
+
+@frozen
+class MeasuredDraw:
+    """Draw with its luck times the slope of its stage. `points` has the luck by seat, `variances` the variance of each.
+
+    `ply` is the number of moves before the draw, `end` that after it. `period` is that of `Game.period`.
+    """
+
+    ply: int
+    end: int
+    period: tuple[int, int]
+    points: tuple[float, ...]
+    variances: tuple[float, ...]
+
+
+class SkillAnalysis(QObject, Generic[S, M]):
+    """Measurement of luck and skill of all persons in a match. After `stop`, `start` continues it."""
+
+    changed = Signal()
+    """Emitted after each answer, and after each change of `stage`."""
+    ended = Signal(object)
+    """Emitted with this measurement when it is done, before `changed`."""
+
+    def __init__(
+        self, match: MatchOf[S, M], bots: BotService, figures: LuckFigures, parent: QObject | None = None
+    ) -> None:
+        """`figures` are the measured figures for the number of seats of `match`."""
+        super().__init__(parent)
+        self.match = match
+        self.figures = figures
+        self.hint_bot = bots.hint_bot
+        """Name of the bot that judges; "" if there is none."""
+        self.seats = person_seats(match)
+        self.stage = SkillStage.WAITING
+        self._bots = bots
+        self._log = match.log
+        self._tasks: list[Entry[M] | DrawSpan] | None = None
+        self._task_count = 0
+        self._failures_in_a_row = 0
+        self._draws: list[MeasuredDraw] = []
+        self._losses: dict[tuple[int, tuple[int, int], str], list[float]] = {}
+        self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_TIME_LIMIT, self)
+        self._pool.answered.connect(self._receive)
+        self._pool.timed_out.connect(self._postpone)
+        self._start_timer = QTimer(self, singleShot=True, interval=0)
+        self._start_timer.timeout.connect(self._ask_next)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether persons took part in the match, and a bot can play rollouts."""
+        return bool(self.seats) and self._bots.can_rollout(self.hint_bot)
+
+    def fits_match(self, match: AnyMatch) -> bool:
+        """Whether this is a measurement of `match` with its present log and its present persons."""
+        return match is self.match and match.log == self._log and person_seats(match) == self.seats
+
+    @property
+    def progress_share(self) -> float:
+        """Progress from 0.0 to 1.0."""
+        return 1.0 - len(self._tasks or ()) / self._task_count if self._task_count else 0.0
+
+    def start(self) -> None:
+        """Starts the measurement, or continues it after `stop` or after it has given up."""
+        if self.stage in {SkillStage.RUNNING, SkillStage.DONE} or not self.is_possible:
+            return
+        self.stage = SkillStage.RUNNING
+        self._failures_in_a_row = 0
+        self._start_timer.start()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Stops the measurement at once. The next `start` repeats the unfinished question."""
+        self._start_timer.stop()
+        self._pool.end_all_workers()
+        if self.stage is SkillStage.RUNNING:
+            self.stage = SkillStage.WAITING
+            self.changed.emit()
+
+    def luckiest_draws(self, seat: int) -> list[MeasuredDraw]:
+        """Returns the luckiest draws of a seat that have been measured, the luckiest first. Unlucky ones are left out."""
+        lucky = [draw for draw in self._draws if draw.points[seat] > 0]
+        return sorted(lucky, key=lambda draw: draw.points[seat], reverse=True)[:MAX_LUCKIEST_DRAWS]
+
+    def findings(self, seats: Iterable[int]) -> tuple[SeatFinding, ...]:
+        """Returns the findings about these seats so far."""
+        wanted = set(seats)
+        found = [
+            SeatFinding(seat, period, kind, len(losses), sum(losses), sum(loss**2 for loss in losses))
+            for (seat, period, kind), losses in self._losses.items()
+            if seat in wanted
+        ]
+        for seat in sorted(wanted):
+            by_period: dict[tuple[int, int], list[MeasuredDraw]] = {}
+            for draw in self._draws:
+                by_period.setdefault(draw.period, []).append(draw)
+            found += [
+                SeatFinding(
+                    seat,
+                    period,
+                    DRAWS,
+                    len(draws),
+                    sum(draw.points[seat] for draw in draws),
+                    sum(draw.variances[seat] for draw in draws),
+                )
+                for period, draws in by_period.items()
+            ]
+        return tuple(found)
+
+    def game_findings(self, seat: int) -> GameFindings:
+        """Returns the findings about one seat so far, with its final lead. The time of the end is 0."""
+        totals = [each.total for each in self.match.game.standing(self.match.state).seats]
+        lead = totals[seat] - (sum(totals) - totals[seat]) / (len(totals) - 1)
+        return GameFindings(0, len(totals), lead, self.findings((seat,)))
+
+    def _all_tasks(self) -> list[Entry[M] | DrawSpan]:
+        match, tasks = self.match, list[Entry[M] | DrawSpan]()
+        # If no luck is shown, no positions are made: that takes time.
+        actors = [entry.actor for entry in match.entries] if self.figures.general_refusal is None else []
+        for draw in draws_of(actors):
+            if self.figures.refusal(match.game.period(match.state_at(draw.start))) is None:
+                tasks.append(draw)
+        return [*tasks, *reviewable_decisions(match, self.seats)]
+
+    def _ask_next(self) -> None:
+        """Asks the next question, or ends the measurement if there is none."""
+        if self._tasks is None:
+            self._tasks = self._all_tasks()
+            self._task_count = len(self._tasks)
+        if self.stage is not SkillStage.RUNNING:
+            return
+        if not self._tasks:
+            self._end(SkillStage.DONE)
+            return
+        task, match = self._tasks[0], self.match
+        if isinstance(task, DrawSpan):
+            before, after = match.state_at(task.start), match.state_at(task.end)
+            decision = match.entries[task.start].decision
+            self._ask(lambda worker: worker.ask_luck(before, decision, after))
+        else:
+            asked = question_about(match, task)
+            self._ask(lambda worker: worker.ask_review(asked.observation, asked.decision, asked.move, REVIEW_ROLLOUTS))
+
+    def _ask(self, ask: Callable[[HintWorker], None]) -> None:
+        factory = self._bots.bot_factory(self.hint_bot)
+        self._pool.ask(self.hint_bot, lambda: HintWorker(self.match.game, factory), ask)
+
+    def _receive(self, reply: HintReply) -> None:
+        if reply.failure is not None or not self._tasks:
+            self._postpone()
+            return
+        self._failures_in_a_row = 0
+        task, match = self._tasks.pop(0), self.match
+        if isinstance(task, DrawSpan):
+            period = match.game.period(match.state_at(task.start))
+            if reply.luck is not None:
+                self._draws.append(self._measured_draw(task, period, reply.luck))
+        elif reply.decision_review is not None:
+            period = match.game.period(match.state_at(task.ply))
+            key = task.actor, period, task.decision.step
+            self._losses.setdefault(key, []).append(reply.decision_review.loss)
+        self.changed.emit()
+        self._ask_next()
+
+    def _measured_draw(self, draw: DrawSpan, period: tuple[int, int], luck: DrawLuck) -> MeasuredDraw:
+        """Returns a draw with its luck times the slope of its stage. The slope's own error counts too."""
+        slope = self.figures.slopes[period]
+        slope_error = (slope.high - slope.low) / (2 * Z_95)
+        return MeasuredDraw(
+            draw.start,
+            draw.end,
+            period,
+            tuple(points * slope.mean for points in luck.points),
+            tuple(
+                (slope.mean * error) ** 2 + (points * slope_error) ** 2
+                for points, error in zip(luck.points, luck.errors, strict=True)
+            ),
+        )
+
+    def _postpone(self) -> None:
+        """Asks a question without an answer again, after all others. Gives up after several failures in a row."""
+        if self._tasks:
+            self._tasks.append(self._tasks.pop(0))
+        self._failures_in_a_row += 1
+        if self._failures_in_a_row >= MAX_FAILURES_IN_A_ROW:
+            self._end(SkillStage.GAVE_UP)
+        else:
+            self._ask_next()
+
+    def _end(self, stage: SkillStage) -> None:
+        """Ends the measurement and the process of the bot. `stage` is the final stage: DONE or GAVE_UP."""
+        self.stop()
+        self.stage = stage
+        if stage is SkillStage.DONE:
+            self.ended.emit(self)
+        self.changed.emit()

@@ -1,0 +1,244 @@
+"""Luck of draws, the figures that decide what is shown, and the sums over decisions and games."""
+
+import json
+import math
+
+import numpy as np
+import pytest
+
+from haspelknecht_qt import composition
+from haspelknecht_qt.bots import child, luck, luck_figures
+from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
+from haspelknecht_qt.bots.levels import strongest_hint_level
+from haspelknecht_qt.bots.luck import DrawLuck, DrawSpan, draws_of, luck_of_draw
+from haspelknecht_qt.bots.luck_figures import LevelErrorRate, LuckCheck, LuckFigures, LuckFileError, LuckRefusal
+from haspelknecht_qt.bots.skill import Skill, error_rate, error_rates_by, trend
+from haspelknecht_qt.bots.statistics import Z_95, ConfidenceInterval
+from haspelknecht_qt.core.game import CHANCE, Decision
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.seat_findings import DRAWS, GameFindings, SeatFinding
+from haspelknecht_qt.games import GAMES, models
+from tools import luck_fit, luck_levels
+from tools.luck_games import MeasuredGame
+from tools.luck_levels import ReviewedGame
+
+
+def interval(mean, half=0.1):
+    return ConfidenceInterval(mean, mean - half, mean + half)
+
+
+def check(**changed):
+    """A check that is passed, but for what is `changed`."""
+    values = {"mean": interval(0.0), "slope": interval(1.0), "other_slope": interval(0.0), "variance_left": 0.7}
+    return LuckCheck(**{"games": 100, **values, "planted": 96, "planted_games": 100, **changed})
+
+
+class Judge:
+    """A judge for whom a position is worth what `values` says, more or less by the seed."""
+
+    def __init__(self, values):
+        self.values = values
+
+    def sample(self, state, seeds):
+        dice = (Generator(seed) for seed in seeds)
+        return [[points + each.random_below(3) - 1 for points in self.values[state]] for each in dice]
+
+
+class Positions:
+    """A game whose positions are numbers."""
+
+    def digest(self, state):
+        return f"{state:016x}"
+
+
+class TestDraws:
+    def test_successive_chance_moves_are_one_draw(self):
+        assert list(draws_of([CHANCE, CHANCE, 0, 1, CHANCE, 0, CHANCE])) == [
+            DrawSpan(0, 2),
+            DrawSpan(4, 5),
+            DrawSpan(6, 7),
+        ]
+        assert list(draws_of([0, 1])) == list(draws_of([])) == []
+
+    def test_luck_is_the_change_of_the_lead_over_the_mean_of_the_others(self):
+        found = luck_of_draw(Positions(), Judge({5: (10, 10, 10), 9: (16, 10, 10)}), 5, 9)
+        assert found.points == pytest.approx((6.0, -3.0, -3.0), abs=0.6)
+        assert all(0.0 < error < 0.3 for error in found.errors)
+        assert sum(luck_of_draw(Positions(), Judge({5: (1, 2), 9: (8, 2)}), 5, 9).points) == pytest.approx(0.0)
+        assert DrawLuck.from_json(json.loads(json.dumps(found.to_json()))) == found
+
+    @pytest.mark.parametrize("name", GAMES)
+    @pytest.mark.skipif(not models.folders(), reason="there is no compiled model")
+    def test_the_value_before_a_draw_is_the_mean_over_its_outcomes(self, name):
+        game, factories = composition.game(name), composition.builtin_bot_factories(name, timed=False)
+        factory = factories[strongest_hint_level(factories)]
+        if not factory.evaluator_factory.can_rollout():
+            pytest.skip("the compiled model is not built")
+        before = game.initial_state(game.setup({"players": 2}, 1))
+        judge = factory(game).evaluator.position_judge(before)
+        outcomes = []
+        for number in range(60):
+            state, dice = before.copy(), Generator(3, number)
+            while game.decision(state).actor == CHANCE:
+                game.advance(state, game.draw_chance_move(state, dice))
+            outcomes += [luck.lead(points, 0) for points in judge.sample(state, range(number * 4, number * 4 + 4))]
+        earlier = [luck.lead(points, 0) for points in judge.sample(before, range(1000, 1240))]
+        spread = np.hypot(np.std(outcomes), np.std(earlier)) / math.sqrt(len(earlier))
+        assert abs(np.mean(outcomes) - np.mean(earlier)) < 5 * spread
+
+
+class TestFigures:
+    def test_a_file_is_written_and_read(self, tmp_path):
+        levels = [LevelErrorRate("farmer", interval(0.5), 20)]
+        figures = {2: LuckFigures(200, {(1, 0): interval(0.7)}, check(), levels, 0.97), 3: LuckFigures()}
+        file = tmp_path / "luck.json"
+        file.write_text(json.dumps(luck_figures.to_json(figures)), encoding="utf-8")
+        read = luck_figures.load(file)
+        assert json.dumps(luck_figures.to_json(read)) == json.dumps(luck_figures.to_json(figures))
+
+    @pytest.mark.parametrize(
+        "damage", [{"format": 2}, {"seats": []}, {"seats": {"2": {}}}, {"seats": {"two": {}}}, {"more": 1}]
+    )
+    def test_a_damaged_file_is_refused_by_its_name(self, tmp_path, damage):
+        file = tmp_path / "luck.json"
+        file.write_text(json.dumps({**luck_figures.to_json({2: LuckFigures()}), **damage}), encoding="utf-8")
+        with pytest.raises(LuckFileError, match=r"luck\.json"):
+            luck_figures.load(file)
+
+    @pytest.mark.parametrize("name", GAMES)
+    def test_the_shipped_figures_can_be_read(self, name):
+        figures = luck_figures.load(composition.luck_file(name))
+        assert set(figures) == set(composition.game(name).players_allowed)
+
+    @pytest.mark.parametrize(
+        "changed",
+        [
+            {"mean": interval(0.3)},
+            {"slope": interval(0.85)},
+            {"slope": interval(1.15)},
+            {"other_slope": interval(0.3)},
+            {"variance_left": 0.81},
+            {"planted": 94},
+            {"planted": 0, "planted_games": 0},
+        ],
+    )
+    def test_one_failed_figure_is_enough_to_tell_nothing(self, changed):
+        slopes = {(1, 0): interval(0.7)}
+        assert LuckFigures(100, slopes, check()).refusal((1, 0)) is None
+        assert LuckFigures(100, slopes, check(**changed)).refusal((1, 0)) is LuckRefusal.CHECK_FAILED
+
+    def test_stages_without_a_clear_slope_are_not_told(self):
+        figures = LuckFigures(100, {(1, 0): interval(0.7), (2, 0): interval(0.05)}, check())
+        assert figures.refusal((2, 0)) is LuckRefusal.STAGE_UNCLEAR
+        assert figures.refusal((3, 0)) is LuckFigures().refusal((1, 0)) is LuckRefusal.UNMEASURED
+        assert figures.unclear_stages == [(2, 0)]
+
+    def test_a_level_is_named_only_if_the_rates_put_all_levels_in_order(self):
+        levels = [LevelErrorRate("weak", interval(1.0), 20), LevelErrorRate("strong", interval(0.4), 20)]
+        assert LuckFigures(levels=levels, order_share=0.96).nearest_level(0.6).level == "strong"
+        assert LuckFigures(levels=levels, order_share=0.94).nearest_level(0.6) is None
+
+
+def game_findings(loss, luck_points=None, lead=5.0):
+    """Findings about four decisions that cost `loss` each, and about a draw."""
+    findings = (
+        SeatFinding(0, (1, 0), "planning", 3, 3 * loss, 3 * loss**2),
+        SeatFinding(0, (2, 0), "taking", 1, loss, loss**2),
+    )
+    draws = () if luck_points is None else (SeatFinding(0, (1, 0), DRAWS, 2, luck_points, 0.25),)
+    return GameFindings(0, 2, lead, findings + draws)
+
+
+class TestSums:
+    def test_the_error_rate_is_the_mean_loss_of_a_decision(self):
+        found = error_rate([SeatFinding(0, (1, 0), "planning", 4, 6.0, 12.0)])
+        assert (found.value, found.count) == (1.5, 4)
+        assert found.margin == pytest.approx(Z_95 * math.sqrt((12.0 - 9.0) / 3 / 4))
+        assert error_rate([]) is None
+        assert error_rate([SeatFinding(0, (1, 0), "planning", 1, 2.0, 4.0)]).margin == math.inf
+
+    def test_rates_by_kind_leave_out_draws(self):
+        rates = error_rates_by(game_findings(0.5, 3.0).findings, lambda each: each.kind)
+        assert {kind: rate.count for kind, rate in rates.items()} == {"planning": 3, "taking": 1}
+
+    def test_the_result_without_luck_is_the_lead_less_the_luck(self):
+        found = Skill.of([game_findings(0.5, 3.0), game_findings(0.5, -1.0, lead=2.0)])
+        assert (found.luck.value, found.lead_without_luck.value) == (1.0, 2.5)
+        assert found.luck.margin == pytest.approx(Z_95 * math.hypot(0.5, 0.5) / 2)
+        assert Skill.of([game_findings(0.5, 3.0), game_findings(0.5)]).luck is None
+
+    def test_the_trend_compares_the_halves(self):
+        games = [game_findings(2.0)] * 3 + [game_findings(1.0)] * 4
+        earlier, later = trend(games)
+        assert (earlier.value, later.value) == (2.0, 1.0)
+        assert trend(games[:5]) is None
+
+
+def measured_games(count, slope, first=0, noise=1.0):
+    """Games of two seats with draws at two stages; only those at the first one matter, with this slope."""
+    dice = np.random.default_rng([7, first])
+    games = []
+    for number in range(first, first + count):
+        good, idle, rest = dice.normal(size=3) * (2.0, 2.0, noise)
+        lead = slope * good + rest
+        draws = ((good, -good), (idle, -idle))
+        games.append(MeasuredGame(number, "farmer", (lead, -lead), ((1, 0), (2, 0)), draws))
+    return games
+
+
+class TestFit:
+    def test_slopes_are_found_and_checked_on_other_games(self):
+        figures = luck_fit.fitted(measured_games(400, 0.5))
+        assert figures.slopes[1, 0].mean == pytest.approx(0.5, abs=0.05)
+        assert figures.unclear_stages == [(2, 0)]
+        found = luck_fit.checked(figures, measured_games(400, 0.5, 1000, noise=0.8), [])
+        assert found.slope.mean == pytest.approx(1.0, abs=0.1)
+        assert found.variance_left == pytest.approx(0.64 / 1.64, abs=0.05)
+        assert found.other_slope.low < 0.0 < found.other_slope.high
+        assert found.mean.low < 0.0 < found.mean.high
+        assert not found.is_passed, "no draw was planted"
+
+    def test_planted_draws_are_looked_for_among_the_five_luckiest(self):
+        figures = luck_fit.fitted(measured_games(400, 0.5))
+        stages = ((1, 0),) * 7
+        luck_by_rank = tuple((float(rank), -float(rank)) for rank in range(7))
+        planted = [MeasuredGame(1, "farmer", (0.0, 0.0), stages, luck_by_rank, place, 0) for place in (1, 2, 6)]
+        found = luck_fit.checked(figures, measured_games(100, 0.5, 1000), planted)
+        assert (found.planted, found.planted_games) == (2, 3)
+
+    def test_few_games_tell_nothing(self):
+        assert luck_fit.fitted(measured_games(10, 0.5)).slopes == {}
+        figures = luck_fit.fitted(measured_games(100, 0.5))
+        assert luck_fit.checked(figures, measured_games(10, 0.5, 1000), []) is None
+        assert luck_fit.checked(luck_fit.fitted(measured_games(100, 0.0)), measured_games(100, 0.5, 1000), []) is None
+
+
+class TestLevels:
+    def test_the_share_of_samples_in_order(self):
+        names = ["weak", "middle", "strong"]
+        losses = {"weak": 2.0, "middle": 1.0, "strong": 0.5}
+        games = [ReviewedGame(number, name, (losses[name],) * 5) for name in names for number in range(20)]
+        assert luck_levels.order_share(names, games) == 1.0
+        assert luck_levels.order_share(names[::-1], games) == 0.0
+        assert luck_levels.order_share(names, games[1:]) == 0.0, "a level has too few games"
+        rates = luck_levels.error_rates(names, games)
+        assert [(rate.level, rate.rate.mean, rate.games) for rate in rates] == [
+            (name, losses[name], 20) for name in names
+        ]
+
+
+class TestWorker:
+    def test_a_bots_process_answers_with_the_luck_of_a_draw(self):
+        game, judge = Positions(), Judge({5: (10, 10), 9: (14, 10)})
+        evaluator = type("Evaluator", (), {"position_judge": lambda _self, _before: judge})()
+        request = child.LuckRequest(1, 5, Decision(CHANCE, "drawing"), 9)
+        kind, answer = child._answer(game, EvaluatorBot(game, evaluator), request)
+        assert kind == child.DONE
+        assert DrawLuck.from_json(answer) == luck_of_draw(game, judge, 5, 9)
+
+    def test_without_a_compiled_model_it_says_so(self):
+        evaluator = type("Evaluator", (), {"position_judge": lambda _self, _before: None})()
+        request = child.LuckRequest(1, 5, Decision(CHANCE, "drawing"), 9)
+        kind, answer = child._answer(Positions(), EvaluatorBot(Positions(), evaluator), request)
+        assert kind == child.ERROR
+        assert "compiled model" in answer

@@ -1,0 +1,119 @@
+"""Handicaps of seats: in the score, in records, and in stored results."""
+
+import json
+
+import pytest
+from attrs import evolve
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import MAX_HANDICAP, Seat
+from haspelknecht_qt.core.handicap import HANDICAP
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.record import PLAIN_FORMAT, SEAT_KEYS, checksum, dumps, from_code, loads, to_code
+from haspelknecht_qt.core.record_error import Defect, RecordError
+from haspelknecht_qt.core.result import match_id, points_by_item, result_of
+from haspelknecht_qt.core.result_statistics import tally
+from haspelknecht_qt.core.results import ResultStore
+from haspelknecht_qt.core.rng import ChanceMethod
+from tests.core.playing import TOY, TOYS, new_match, play_at_random, same
+
+
+def with_handicaps(match, *handicaps, chance=ChanceMethod.EVENT):
+    """Returns the same match with other handicaps, from its beginning."""
+    seats = [evolve(seat, handicap=points) for seat, points in zip(match.seats, handicaps, strict=True)]
+    return Match(TOY, match.setup, match.seed, seats, match.undo_policy, chance)
+
+
+@pytest.fixture
+def plain():
+    return play_at_random(new_match(seed=3))
+
+
+@pytest.fixture
+def uneven(plain):
+    """The same moves; the loser has a handicap that is larger than the lead."""
+    loser = plain.standing.ranking()[-1]
+    lead = max(seat.total for seat in plain.standing.seats) - plain.standing.seats[loser].total
+    return play_at_random(with_handicaps(plain, *(lead + 1 if seat == loser else 0 for seat in range(2))))
+
+
+def test_it_counts_from_the_start_and_is_an_item_of_its_own():
+    match = with_handicaps(new_match(), 7, 0)
+    assert match.scores_in(match.state) == (7, 0)
+    assert [seat.items[0] for seat in match.standing.seats] == [(HANDICAP, 7), (HANDICAP, 0)]
+    assert [item.id for item in match.score_items] == [HANDICAP, *(item.id for item in TOY.score_items)]
+
+
+def test_it_decides_who_wins_and_changes_nothing_else(plain, uneven):
+    assert uneven.log == plain.log
+    assert uneven.standing.winners == plain.standing.ranking()[-1:]
+    for before, now, seat in zip(plain.standing.seats, uneven.standing.seats, uneven.seats, strict=True):
+        assert now.items == ((HANDICAP, seat.handicap), *before.items)
+        assert now.total == before.total + seat.handicap == sum(points for _, points in now.items)
+        assert now.tie_breaks == before.tie_breaks
+
+
+def test_without_one_the_score_is_that_of_the_game(plain):
+    assert plain.standing == TOY.standing(plain.state)
+    assert plain.score_items == TOY.score_items
+
+
+@pytest.mark.parametrize("handicap", [-1, MAX_HANDICAP + 1])
+def test_one_out_of_range_is_refused(handicap):
+    with pytest.raises(ValueError, match=f"handicap is {handicap}, allowed is 0 to {MAX_HANDICAP}"):
+        Seat("Ada", "madder", handicap=handicap)
+
+
+@pytest.mark.parametrize("handicap", [True, 1.0, "1"])
+def test_one_that_is_no_number_is_refused(handicap):
+    with pytest.raises(TypeError, match="allowed is a whole number"):
+        Seat("Ada", "madder", handicap=handicap)
+
+
+class TestRecords:
+    @pytest.mark.parametrize("chance", ChanceMethod)
+    def test_it_survives(self, plain, chance):
+        match = play_at_random(with_handicaps(plain, 0, 12, chance=chance), 4)
+        for other in (loads(dumps(match), "text", TOYS), from_code(to_code(match), TOYS), match.copy_undone_to(2)):
+            assert [seat.handicap for seat in other.seats] == [0, 12]
+            assert other.chance is chance
+        assert same(loads(dumps(match), "text", TOYS), match)
+
+    def test_matches_without_one_stay_readable_for_older_programs(self, plain):
+        document = json.loads(dumps(plain))
+        assert document["format"] == PLAIN_FORMAT
+        assert {tuple(seat) for seat in document["seats"]} == {SEAT_KEYS[:-1]}
+
+    @pytest.mark.parametrize("handicap", [-1, MAX_HANDICAP + 1, "3", None])
+    def test_a_wrong_one_is_refused(self, plain, handicap):
+        document = json.loads(dumps(with_handicaps(plain, 3, 0)))
+        document["seats"][0]["handicap"] = handicap
+        with pytest.raises(RecordError) as caught:
+            loads(json.dumps({**document, "check": checksum(document)}), "text", TOYS)
+        assert caught.value.defect in {Defect.WRONG_VALUE, Defect.WRONG_TYPE}
+        assert "handicap" in caught.value.place.key
+
+    def test_older_formats_have_none(self, plain):
+        document = json.loads(dumps(plain))
+        document["seats"][0]["handicap"] = 3
+        with pytest.raises(RecordError) as caught:
+            loads(json.dumps({**document, "check": checksum(document)}), "text", TOYS)
+        assert caught.value.defect is Defect.UNKNOWN_KEY
+
+
+class TestResults:
+    def test_points_and_places_include_it_and_averages_do_not(self, plain, uneven):
+        result = result_of(uneven, 0, None)
+        (seat,) = uneven.standing.winners
+        assert result.seats[seat].place == 1
+        assert result.seats[seat].points == uneven.standing.seats[seat].total
+        own = tally([(result, result.seats[seat])])
+        assert (own.games_won, own.average_points) == (1, plain.standing.seats[seat].total)
+
+    def test_it_is_stored_with_the_points(self, tmp_path, uneven):
+        results, result = ResultStore(tmp_path / "results.sqlite"), result_of(uneven, 0, None)
+        results.store(result, points_by_item(uneven), record.dumps(uneven))
+        assert results.list_results(TOY.name, results.list_row_numbers(TOY.name)) == [result]
+
+    def test_a_match_with_one_is_another_match(self, plain, uneven):
+        assert match_id(plain) != match_id(uneven)

@@ -1,0 +1,78 @@
+"""Findings about draws and decisions: how they are kept, for whom, and when they go."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.results import ResultStore
+from haspelknecht_qt.core.seat_findings import DRAWS, GameFindings, SeatFinding
+from tests.core.result_files import ENDED, all_results, execute, finished, keep
+
+LUCK = SeatFinding(0, (1, 0), DRAWS, 2, -0.75, 0.25)
+LOSS = SeatFinding(0, (1, 0), "choosing", 3, 1.5, 1.25)
+OTHERS = SeatFinding(1, (2, 0), "choosing", 1, 0.5, 0.25)
+
+
+@pytest.fixture
+def results(tmp_path):
+    return ResultStore(tmp_path / "results.sqlite")
+
+
+def test_the_findings_of_a_person_are_read_with_end_and_lead(results):
+    result = keep(results, finished())
+    results.store_findings(result.id, [LUCK, LOSS])
+    lead = result.seats[0].points - result.seats[1].points
+    assert results.findings("toy", "Ada") == [GameFindings(ENDED, 2, lead, (LUCK, LOSS))]
+    assert results.findings("toy", "Émile") == results.findings("other", "Ada") == []
+
+
+def test_later_findings_replace_earlier_ones(results):
+    result = keep(results, finished())
+    results.store_findings(result.id, [LUCK, LOSS])
+    results.store_findings(result.id, [LOSS])
+    assert [found.findings for found in results.findings("toy", "Ada")] == [(LOSS,)]
+
+
+def test_findings_about_an_unknown_result_are_not_kept(results):
+    keep(results, finished())
+    results.store_findings("0" * 64, [LOSS])
+    assert results.findings("toy", "Ada") == []
+
+
+def test_a_seat_that_was_helped_is_left_out(results):
+    result = keep(results, finished(), assisted=(0,))
+    results.store_findings(result.id, [LOSS])
+    assert results.findings("toy", "Ada") == []
+
+
+def test_findings_go_with_the_result(results):
+    result = keep(results, finished())
+    results.store_findings(result.id, [LOSS])
+    results.delete_result(result.id)
+    with closing(sqlite3.connect(results.path)) as database:
+        assert database.execute("SELECT * FROM seat_findings").fetchall() == []
+
+
+def test_findings_go_with_the_person_and_those_about_others_stay(results):
+    result = keep(results, finished(players=(PERSON, PERSON)))
+    results.store_findings(result.id, [LUCK, LOSS, OTHERS])
+    results.forget("Ada")
+    with closing(sqlite3.connect(results.path)) as database:
+        assert {seat for (seat,) in database.execute("SELECT seat FROM seat_findings")} == {1}
+    assert [found.findings for found in results.findings("toy", "Émile")] == [(OTHERS,)]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    ["seat = 3", "period = -1", "part = 5000", "kind = char(10)", "count = 0", "points = 1e300", "squares = -1.0"],
+)
+def test_a_damaged_row_is_removed_and_the_result_stays(results, damage):
+    result = keep(results, finished())
+    results.store_findings(result.id, [LOSS])
+    execute(results.path, f"UPDATE seat_findings SET {damage}")
+    read = ResultStore(results.path)
+    assert read.findings("toy", "Ada") == []
+    assert all_results(read, "toy") == [result]
+    assert len(read.damaged_copies) == 1

@@ -1,0 +1,125 @@
+"""A host and guests of the toy game or of any game, on the loopback of this computer."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtNetwork import QHostAddress, QTcpSocket
+
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.network.guest import TableGuest
+from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.table_view import GuestState
+from tests.core.playing import TOYS, new_match
+
+LOOPBACK = "127.0.0.1"
+LIMIT = 20
+
+
+def wait_until(condition, seconds=LIMIT):
+    """Lets Qt work until the condition holds; fails after some seconds."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        assert time.monotonic() < deadline, "it did not happen in time"
+
+
+class Table:
+    """A match with its host, open on the loopback, and the guests that have joined."""
+
+    def __init__(self, folder, match: Match | None = None, games: Any = TOYS, open_seats=None, **options) -> None:
+        self.match = new_match() if match is None else match
+        self.games = games
+        self.folder = folder
+        self.guests: list[TableGuest] = []
+        self.errors: list[Any] = []
+        self.refusals: list[Any] = []
+        self.host = TableHost(self.match, self.carry_out, folder / "host", **options)
+        self.host.set_open_seats(range(len(self.match.seats)) if open_seats is None else open_seats)
+        self.host.open(QHostAddress(LOOPBACK), 0)
+
+    def carry_out(self, action):
+        action.apply(self.host._match)
+
+    @property
+    def address(self) -> str:
+        return f"{LOOPBACK}:{self.host.port}"
+
+    def guest(self, **options) -> TableGuest:
+        """A guest that has not joined yet."""
+        guest = TableGuest(self.games, self.folder / f"guest {len(self.guests)}", "Computer", **options)
+        guest.failed.connect(self.errors.append)
+        guest.refused.connect(self.refusals.append)
+        self.guests.append(guest)
+        return guest
+
+    def joined(self, **options) -> TableGuest:
+        """A guest that has joined."""
+        guest = self.guest(**options)
+        guest.join([self.address], self.host.code)
+        wait_until(lambda: guest.state is GuestState.CHOOSING or self.errors)
+        return guest
+
+    def seated(self, *seats, **options) -> TableGuest:
+        """A guest with these seats; without seats, one that watches."""
+        guest = self.joined(**options)
+        guest.claim(seats)
+        wait_until(lambda: guest.state is GuestState.PLAYING and guest.seats == tuple(sorted(seats)))
+        return guest
+
+    def stranger(self) -> QTcpSocket:
+        """A socket of somebody who has not sent anything. It was connected, and may have been turned away."""
+        socket, connected = QTcpSocket(), []
+        socket.connected.connect(lambda: connected.append(True))
+        socket.connectToHost(QHostAddress(LOOPBACK), self.host.port)
+        wait_until(lambda: connected)
+        return socket
+
+    def is_up_to_date(self, guest) -> bool:
+        """Whether a guest knows the position at the host, as its seats may know it."""
+        match, seen = self.host._match, guest.match
+        return (
+            seen is not None
+            and not guest.is_waiting
+            and seen.decision == match.decision
+            and [entry.text for entry in seen.entries] == self.texts_for(guest)
+            and all(
+                match.game.digest(seen.seen_state(seen.ply, seat))
+                == match.game.digest(match.seen_state(match.ply, seat))
+                for seat in guest.seats
+            )
+        )
+
+    def texts_for(self, guest):
+        match = self.host._match
+        plies = {entry.ply for seat in guest.seats or (-1,) for entry in match.entries_for(seat)}
+        return [entry.text for entry in match.entries if entry.ply in plies]
+
+    def synchronise(self, *guests):
+        """Waits until these guests, or all, are up to date."""
+        for guest in guests or self.guests:
+            wait_until(lambda guest=guest: self.is_up_to_date(guest))
+
+    def play(self, guest, text):
+        """Lets a guest ask for a move in text form, and waits for the answer."""
+        guest.play(self.host._match.game.read_move(text))
+        wait_until(lambda: not guest.is_waiting)
+
+    def play_here(self, *texts):
+        """Plays moves at the host."""
+        for text in texts:
+            self.host._match.play(self.host._match.game.read_move(text))
+        self.host.update()
+
+    def forget_guests(self, *, only_absent=False):
+        """Makes the host forget its guests, who lose their seats."""
+        for guest in [*self.host._guests.values()]:
+            if not (only_absent and guest.is_present):
+                del self.host._guests[guest.id]
+
+    def close(self):
+        for guest in self.guests:
+            guest.leave()
+        self.host.close()

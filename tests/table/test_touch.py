@@ -1,0 +1,106 @@
+"""Touch on the table: taps and drags, two fingers, a long press."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
+from PySide6.QtTest import QTest
+
+from tests.touching import Finger
+
+
+class Watch(QObject):
+    """Notes the requests for tooltips."""
+
+    def __init__(self, viewport) -> None:
+        super().__init__()
+        self.tooltips: list[QPoint] = []
+        viewport.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            self.tooltips.append(event.pos())
+            return True
+        return False
+
+
+@pytest.fixture
+def finger(table, player):  # noqa: ARG001 - the player shows the table
+    return Finger(table.view.viewport())
+
+
+@pytest.fixture
+def hold(qapp, monkeypatch):  # noqa: ARG001 - the style hints belong to the application
+    """Holds the finger still for a long press, which is made short."""
+    qapp.styleHints().setMousePressAndHoldInterval(20)
+    yield lambda: QTest.qWait(60)
+    qapp.styleHints().setMousePressAndHoldInterval(-1)
+
+
+def test_a_tap_is_a_click(player, finger) -> None:
+    finger.tap(player.at("hook"))
+    assert player.moves == ["hook"]
+
+
+def test_pieces_are_dragged(player, finger) -> None:
+    finger.drag(player.at("cart"), player.at("farmer"))
+    assert player.moves == ["cart to farmer"]
+
+
+def test_what_the_finger_came_over_is_no_longer_shown_when_it_is_gone(player, finger) -> None:
+    finger.tap(player.at("box"))
+    assert ("box",) in player.hovers
+    assert player.hovers[-1] == ()
+
+
+def test_two_fingers_zoom_and_the_point_between_them_stays(table, finger) -> None:
+    between = QPoint(400, 200)
+    fixed = table.view.mapToScene(between)
+    finger.pinch([QPoint(350, 200), QPoint(450, 200)], [QPoint(250, 200), QPoint(550, 200)])
+    assert table.view.zoom == pytest.approx(3)
+    assert (table.view.mapFromScene(fixed) - between).manhattanLength() <= 4
+    finger.pinch([QPoint(250, 200), QPoint(550, 200)], [QPoint(390, 200), QPoint(410, 200)])
+    assert table.view.zoom == 1.0
+    assert table.view.visible_rect().contains(table.scene.sceneRect())
+
+
+def test_two_fingers_move_the_table(table, finger) -> None:
+    table.view.set_zoom(3)
+    before = table.view.mapFromScene(QPointF(400, 200))
+    finger.pinch([QPoint(300, 200), QPoint(400, 200)], [QPoint(340, 180), QPoint(440, 180)])
+    assert table.view.zoom == pytest.approx(3)
+    assert table.view.mapFromScene(QPointF(400, 200)) - before == QPoint(40, -20)
+
+
+def test_a_second_finger_puts_back_what_the_first_has_lifted(table, player, finger) -> None:
+    at = player.at("cart")
+    finger.send(press=[at])
+    finger.send(move=[at + QPoint(0, 60)])
+    assert table.selection.is_holding
+    finger.send(move=[at + QPoint(0, 60)], press_also=[QPoint(500, 300)])
+    assert table.selection.path == ()
+    finger.send(release=[at, QPoint(500, 300)])
+    assert player.moves == []
+    assert player.refusals == []
+
+
+def test_a_long_press_shows_the_tooltip_and_chooses_nothing(table, player, finger, hold) -> None:
+    watch = Watch(player.port)
+    at = player.at("hook")
+    finger.send(press=[at])
+    hold()
+    assert watch.tooltips == [at]
+    finger.send(release=[at])
+    assert player.moves == []
+    assert table.selection.path == ()
+    finger.tap(at)
+    assert player.moves == ["hook"]
+
+
+def test_what_was_pressed_long_can_still_be_dragged(player, finger, hold) -> None:
+    start, end = player.at("cart"), player.at("farmer")
+    finger.send(press=[start])
+    hold()
+    finger.send(move=[end])
+    finger.send(release=[end])
+    assert player.moves == ["cart to farmer"]

@@ -1,0 +1,26 @@
+"""Plays in the real window with nothing but touch events."""
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+
+from tests.touching import Finger
+from tests.ui.hands import Hands
+
+
+class Fingers(Hands):
+    """A player in front of a window that is touched."""
+
+    def click(self, element):
+        """A tap on an element of the table."""
+        Finger(self.port).tap(self.at(element, pieces=True))
+
+    def drag(self, start, target):
+        """From one element to another."""
+        begin, end = self.at(start, pieces=True), self.at(target, pieces=False)
+        if (end - begin).manhattanLength() < QApplication.startDragDistance():
+            end += QPoint(QApplication.startDragDistance(), 0)
+        Finger(self.port).drag(begin, end)
+
+    def tap_button(self, button):
+        """A tap on a button of the window."""
+        Finger(button).tap()

@@ -1,0 +1,70 @@
+"""Two windows in one process, joined over loopback. Nothing is announced to the network."""
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtNetwork import QHostAddress
+
+from haspelknecht_qt.network import discovery
+from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.table_view import GuestState
+from tests.toy.playing import planning_match
+from tests.ui import at_window as at
+from tests.ui.hands import settle
+from tests.ui.network.tables import fill_in, invite
+
+
+class Silence(QObject):
+    """Stands for announcer and finder: sends nothing and finds nothing."""
+
+    found = Signal(object)
+
+    def __init__(self, *_table, parent=None):
+        super().__init__(parent)
+
+    def start(self):
+        pass
+
+    def stop(self):
+        pass
+
+
+@pytest.fixture
+def quiet(monkeypatch):
+    """Nothing is announced or looked for in the network, and hosts listen on loopback only."""
+    monkeypatch.setattr(discovery, "TableAnnouncer", Silence)
+    monkeypatch.setattr(discovery, "TableFinder", Silence)
+    opened = TableHost.open
+    monkeypatch.setattr(TableHost, "open", lambda host: opened(host, QHostAddress.SpecialAddress.LocalHost))
+
+
+@pytest.fixture
+def host(window):
+    """A window that has invited others to a match, with the second seat for a guest."""
+    return invite(window, planning_match())
+
+
+@pytest.fixture
+def join(qtbot, open_window):
+    """Opens a second window that joins the table of the first one, and takes seats there."""
+
+    def go(host, *seats):
+        guest = open_window()
+        at.trigger(guest, "join")
+        dialog = at.network(guest).join_dialog
+        fill_in(dialog, host)
+        dialog.join_button.click()
+        qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CHOOSING)
+        for number, switch in dialog.seats.switches.items():
+            switch.setChecked(number in seats)
+        dialog.join_button.click()
+        qtbot.waitUntil(lambda: guest.controller is not None)
+        settle()
+        return guest
+
+    return go
+
+
+@pytest.fixture
+def guest(host, join):
+    """A second window that plays the second seat."""
+    return join(host, 1)

@@ -1,0 +1,120 @@
+"""Inviting and joining, in two windows."""
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtNetwork import QHostAddress, QTcpServer
+
+from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.network.errors import NetworkErrorKind
+from haspelknecht_qt.network.table_view import GuestState
+from haspelknecht_qt.ui.contracts import ELSEWHERE
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
+from tests.toy.playing import planning_match
+from tests.ui import at_window as at
+from tests.ui.hands import settle
+from tests.ui.network.tables import HERE, fill_in
+
+pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")
+
+
+class TestJoining:
+    def test_nothing_of_the_network_is_loaded_or_listens_before_somebody_invites(self):
+        code = (
+            "import sys\n"
+            "from haspelknecht_qt import app\n"
+            "application = app.create_application()\n"
+            "window = app.create_window()\n"
+            "window.show()\n"
+            "names = ('PySide6.QtNetwork', 'haspelknecht_qt.network', 'zeroconf', 'segno')\n"
+            "found = [name for name in names if name in sys.modules]\n"
+            "window.destroy_table()\n"
+            "assert not found, found\n"
+        )
+        done = subprocess.run([sys.executable, "-c", code], check=False, text=True, capture_output=True)
+        assert done.returncode == 0, done.stderr
+
+    def test_the_page_of_the_invitation_shows_how_to_join(self, window):
+        window.begin(planning_match())
+        settle()
+        at.trigger(window, "invite")
+        dialog, table = at.network(window).invite_dialog, at.network(window).hosting.host
+        assert dialog.words.text().split() == table.code.split("-")
+        assert len(dialog.words.text().split()) == 4
+        assert dialog.qr_code.accessibleName()
+        assert [line.choice.currentData() for line in dialog.seat_lines] == [PERSON, "offered"]
+
+    def test_a_new_game_can_begin_with_an_invitation(self, window):
+        at.press(window, "new")
+        dialog = window.findChild(NewGameDialog)
+        dialog.invite_switch.click()
+        dialog.start_button.click()
+        settle()
+        assert at.network(window).invite_dialog.isVisible()
+        assert at.network(window).hosting.host.is_open
+
+    def test_a_guest_sees_the_table_and_plays_its_seat_only(self, host, guest):
+        assert [seat.player for seat in host.controller.seats] == [PERSON, ELSEWHERE]
+        assert [seat.player for seat in guest.controller.seats] == [ELSEWHERE, PERSON]
+        assert host.controller.may_play
+        assert not guest.controller.may_play
+        assert guest.controller.viewer == 1
+
+    def test_a_wrong_code_is_told_at_once(self, qtbot, host, open_window):
+        guest = open_window()
+        at.trigger(guest, "join")
+        dialog = at.network(guest).join_dialog
+        fill_in(dialog, host, "abbey-acorn-actor-album")
+        dialog.join_button.click()
+        qtbot.waitUntil(lambda: not dialog.problem.isHidden())
+        assert "9" in dialog.problem.text()
+        assert dialog.code.property("wrong") == "true"
+        assert dialog.join_button.isEnabled()
+        fill_in(dialog, host)
+        dialog.join_button.click()
+        qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CHOOSING)
+
+    def test_a_slip_of_the_finger_costs_no_try(self, host, open_window):
+        guest = open_window()
+        at.trigger(guest, "join")
+        dialog = at.network(guest).join_dialog
+        fill_in(dialog, host, "abbey-acorn-actor-albun")
+        dialog.join_button.click()
+        assert "albun" in dialog.problem.text()
+        assert "album" in dialog.problem.text()
+        assert at.network(guest).guest.state is GuestState.CLOSED
+
+    def test_words_are_completed(self, window):
+        at.trigger(window, "join")
+        code = at.network(window).join_dialog.code
+        code.textEdited.emit("abbey aco")
+        assert code.completer().model().stringList() == ["abbey acorn"]
+
+    def test_nobody_at_the_address_is_told(self, qtbot, window):
+        at.trigger(window, "join")
+        dialog = at.network(window).join_dialog
+        server = QTcpServer()
+        server.listen(QHostAddress.SpecialAddress.LocalHost, 0)
+        port = server.serverPort()
+        server.close()
+        dialog.address.setText(f"{HERE}:{port}")
+        dialog.code.setText("abbey acorn actor album")
+        dialog.join_button.click()
+        qtbot.waitUntil(lambda: not dialog.problem.isHidden())
+        assert dialog._error.kind is NetworkErrorKind.NO_ANSWER
+        assert dialog.address.property("wrong") == "true"
+
+    def test_a_pasted_invitation_fills_both_fields(self, window, host):
+        dialog_of_host = at.network(host)
+        dialog_of_host.show_invitation()
+        dialog_of_host.invite_dialog.copy_button.click()
+        text = QGuiApplication.clipboard().text()
+        dialog_of_host.invite_dialog.accept()
+        at.trigger(window, "join")
+        dialog = at.network(window).join_dialog
+        dialog.address.setText(text)
+        dialog.address.textEdited.emit(text)
+        assert dialog.code.text().split() == dialog_of_host.hosting.host.code.split("-")
+        assert text not in dialog.address.text()

@@ -1,0 +1,186 @@
+"""Playing and watching from two computers, in two windows."""
+
+import pytest
+
+from haspelknecht_qt.core.game import NO_SEAT, PERSON
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.network.table_view import GuestState
+from haspelknecht_qt.ui.contracts import ELSEWHERE
+from tests.core.toy import Place
+from tests.toy.playing import BOT, GAME, new_match, planning_match, play_at_random
+from tests.ui import at_window as at
+from tests.ui.hands import settle
+from tests.ui.network.tables import invite, wait_for_plies
+
+pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")
+
+
+class TestPlaying:
+    def test_moves_travel_both_ways_and_hidden_plans_do_not(self, qtbot, host, guest):
+        told = []
+        guest.controller.changed.connect(lambda view, narration, _change: told.append((view.state.plans[0], narration)))
+        host.session.choose(Place(3))
+        wait_for_plies(qtbot, host, guest)
+        assert host.controller.match.state.round == 1
+        assert guest.controller.may_play
+        assert not any(plan for plan, _ in told)
+        guest.session.choose(Place(3))
+        qtbot.waitUntil(lambda: host.controller.match.state.round == 2)
+        wait_for_plies(qtbot, host, guest)
+        assert told[-1][1]
+        assert GAME.digest(guest.controller.match.seen_state(guest.controller.match.ply, 1)) == GAME.digest(
+            host.controller.match.seen_state(host.controller.match.ply, 1)
+        )
+
+    def test_the_log_and_the_points_are_those_of_the_host(self, qtbot, host, guest):
+        host.session.choose(Place(3))
+        wait_for_plies(qtbot, host, guest)
+        guest.session.choose(Place(3))
+        qtbot.waitUntil(lambda: host.controller.match.state.round == 2)
+        wait_for_plies(qtbot, host, guest)
+        lines = [[row.text for row in at.log_page(window).list.rows.rows] for window in (host, guest)]
+        assert lines[0] == lines[1]
+        assert at.log_page(guest).seal.text() == at.log_page(host).seal.text()
+        assert guest.controller.state.scores == host.controller.state.scores
+
+    def test_a_refusal_names_its_rule(self, qtbot, host, guest):
+        host.session.choose(Place(3))
+        wait_for_plies(qtbot, host, guest)
+        shown = []
+        guest.table.show_note = lambda *note: shown.append(note)
+        guest.session._explain_refusal(("worker.2",), None)
+        assert shown[0][1]
+        assert shown[0][2]
+
+    def test_a_guest_undoes_its_own_moves_only(self, qtbot, host, guest):
+        host.session.choose(Place(3))
+        wait_for_plies(qtbot, host, guest)
+        assert guest.controller.why_not_undo() is not None
+        guest.session.choose(Place(1))
+        qtbot.waitUntil(lambda: guest.controller.state.plans[1] == [1])
+        assert host.controller.why_not_undo() is not None
+        assert guest.controller.why_not_undo() is None
+        guest.session.undo()
+        qtbot.waitUntil(lambda: guest.controller.state.plans[1] == [])
+        assert host.controller.match.state.plans[1] == []
+        qtbot.waitUntil(lambda: guest.controller.can_redo and not at.network(guest).guest.is_waiting)
+        guest.session.redo()
+        qtbot.waitUntil(lambda: guest.controller.state.plans[1] == [1])
+
+    def test_bots_sit_at_the_host(self, qtbot, window, join):
+        match = new_match("bp")
+        invite(window, match)
+        at.network(window).hosting.offer_seat(1)
+        guest = join(window, 1)
+        wait_for_plies(qtbot, window, guest)
+        assert guest.controller.turns.thinking_seat is None
+        assert match.seats[0].player == BOT
+        qtbot.waitUntil(lambda: guest.controller.may_play)
+
+    def test_the_replay_of_a_guest_shows_what_it_may_see(self, qtbot, host, guest):
+        host.session.choose(Place(3))
+        wait_for_plies(qtbot, host, guest)
+        guest.session.choose(Place(3))
+        qtbot.waitUntil(lambda: guest.controller.match.state.round == 2)
+        at.trigger(guest, "replay")
+        at.replay(guest).step(-1)
+        settle()
+        assert at.replay(guest).is_open
+        assert at.replay(guest).ply == guest.controller.match.visible_ply_count - 1
+
+    def test_a_whole_match_is_played_from_both_sides(self, qtbot, window, join):
+        match = new_match()
+        invite(window, match)
+        guest = join(window, 1)
+        while not match.is_over:
+            player = (window, guest)[match.decision.actor]
+            qtbot.waitUntil(lambda player=player: player.controller.may_play)
+            ply, moves = match.ply, player.controller.view.legal_moves
+            player.session.choose(Generator(5, ply).choice(moves)[1])
+            qtbot.waitUntil(lambda ply=ply: match.ply > ply)
+        assert at.wait_for_result(qtbot, guest)
+
+    def test_hints_are_given_and_forbidden_as_the_host_wants(self, qtbot, window, join):
+        invite(window, planning_match())
+        at.network(window).hosting.keep_seat(0, BOT)
+        guest = join(window, 1)
+        assert guest.game.current.hint_controller is not None
+        at.network(window).hosting.set_allows_help(False)
+        qtbot.waitUntil(lambda: guest.game.current.hint_controller is None)
+        assert guest.game.current.coach is None
+        qtbot.waitUntil(lambda: guest.controller.may_play)
+        assert not at.hint_button(guest).isEnabled()
+
+    def test_a_finished_match_is_shown_whole(self, qtbot, window, join):
+        match = play_at_random(new_match(rounds=1), lambda each: each.decision.actor == 1)
+        invite(window, match)
+        guest = join(window, 1)
+        qtbot.waitUntil(lambda: guest.controller.may_play)
+        guest.session.choose(Place(3))
+        at.wait_for_result(qtbot, window)
+        at.wait_for_result(qtbot, guest)
+        assert guest.controller.match.seed == match.seed
+        assert [entry.text for entry in guest.controller.match.entries] == [entry.text for entry in match.entries]
+
+
+class TestSecondScreen:
+    def test_it_has_no_seat_no_secrets_and_large_type(self, qtbot, host, join):
+        watching = join(host)
+        assert watching.controller.view.observer == NO_SEAT
+        assert watching.look.typography.text_size == 1.3
+        host.session.choose(Place(3))
+        qtbot.waitUntil(lambda: watching.controller.match.decision.actor == 1)
+        assert watching.controller.state.plans == [[], []]
+        assert watching.controller.viewer == 1
+        assert not watching.controller.view.moves
+        assert not at.hint_button(watching).isEnabled()
+
+    def test_the_type_is_that_of_the_settings_again_afterwards(self, host, join):
+        watching = join(host)
+        watching.show_start()
+        settle()
+        assert watching.look.typography.text_size == 1.0
+
+
+class TestSeats:
+    def test_a_seat_is_taken_back_and_offered_again(self, qtbot, host, guest):
+        hosting = at.network(host).hosting
+        hosting.keep_seat(1)
+        qtbot.waitUntil(lambda: guest.controller.view.observer == NO_SEAT)
+        assert [seat.player for seat in host.controller.seats] == [PERSON, PERSON]
+        hosting.offer_seat(1)
+        at.trigger(guest, "join")
+        dialog = at.network(guest).join_dialog
+        qtbot.waitUntil(lambda: 1 in dialog.seats.switches)
+        dialog.seats.switches[1].setChecked(True)
+        dialog.join_button.click()
+        qtbot.waitUntil(lambda: host.controller.seats[1].player == ELSEWHERE)
+        qtbot.waitUntil(lambda: guest.controller.seats[1].player == PERSON)
+
+    def test_a_bot_takes_the_seat_of_a_guest(self, qtbot, host, guest):
+        at.network(host).hosting.keep_seat(1, BOT)
+        qtbot.waitUntil(lambda: guest.controller.match.seats[1].player == BOT)
+        assert host.controller.match.seats[1].player == BOT
+
+    def test_the_page_shows_who_has_joined(self, host, join):
+        join(host, 1)
+        at.network(host).show_invitation()
+        line = at.network(host).invite_dialog.seat_lines[1]
+        assert at.network(host).hosting.guest_of(1).is_present
+        assert line.state.text()
+        line.choice.setCurrentIndex(0)
+        line.choice.activated.emit(0)
+        assert at.network(host).hosting.guest_of(1) is None
+
+
+class TestOtherMatches:
+    def test_guests_follow_a_rematch(self, qtbot, host, guest):
+        host.begin(planning_match(die=3))
+        qtbot.waitUntil(lambda: guest.controller.match.state.die == 3)
+        qtbot.waitUntil(lambda: guest.controller.seats[1].player == PERSON)
+        assert at.network(host).hosting is not None
+
+    def test_the_start_page_ends_the_invitation(self, qtbot, host, guest):
+        host.return_to_start()
+        qtbot.waitUntil(lambda: at.network(host).hosting is None)
+        qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CLOSED)

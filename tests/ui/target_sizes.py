@@ -1,0 +1,46 @@
+"""Measures what a finger can hit: the width and height of the hit area of each thing that can be clicked."""
+
+from PySide6.QtCore import SIGNAL, QPoint, Qt
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QScrollBar, QTabBar
+
+from haspelknecht_qt.ui.window.touch import small_targets, target_at
+
+CLICKS = (SIGNAL("clicked(QModelIndex)"), SIGNAL("doubleClicked(QModelIndex)"))
+STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1))
+
+
+def hit_sizes(window, least):
+    """The (name, width, height) of each thing in a window, as far as they are smaller than `least` by themselves."""
+    for widget in small_targets(window):
+        # A finger scrolls without the bar, and empties a field with the keyboard.
+        if isinstance(widget, QScrollBar) or isinstance(widget.parent(), QLineEdit):
+            continue
+        if widget.visibleRegion().isEmpty() or min(widget.width(), widget.height()) >= least:
+            continue
+        name = f"{type(widget).__name__} {widget.accessibleName() or getattr(widget, 'text', str)()!r}"
+        yield name, *hit_size(window, widget, least)
+    for bar in window.findChildren(QTabBar):
+        for place in range(bar.count()) if bar.isVisible() else ():
+            rect = bar.tabRect(place)
+            yield f"tab {bar.tabText(place) or bar.tabToolTip(place)!r}", rect.width(), rect.height()
+    for view in window.findChildren(QAbstractItemView):
+        if not view.isVisible() or not any(view.receivers(signal) for signal in CLICKS):
+            continue
+        for row in range(view.model().rowCount()):
+            index = view.model().index(row, 0)
+            rect = view.visualRect(index)
+            if index.flags() & Qt.ItemFlag.ItemIsSelectable and view.viewport().rect().contains(rect.center()):
+                yield f"{type(view).__name__} row {row}", view.viewport().width(), rect.height()
+
+
+def hit_size(window, widget, least):
+    """Width and height of the hit area of a widget, measured from its middle outwards."""
+    seen = widget.visibleRegion().boundingRect()
+    middle = widget.mapTo(window, seen.center())
+    reach = []
+    for dx, dy in STEPS:
+        number = 0
+        while number <= least and target_at(window, middle + QPoint(dx, dy) * (number + 1), least)[0] is widget:
+            number += 1
+        reach.append(number)
+    return max(seen.width(), reach[0] + reach[1] + 1), max(seen.height(), reach[2] + reach[3] + 1)

@@ -1,0 +1,102 @@
+"""Seats whose persons are at other computers: who plays at this screen, and what it shows. No network is needed."""
+
+import pytest
+
+from haspelknecht_qt.core.game import NO_SEAT, PERSON
+from haspelknecht_qt.core.undo import UndoError, UndoRefusal
+from haspelknecht_qt.ui.contracts import ELSEWHERE
+from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
+from haspelknecht_qt.ui.match.controller import MatchController
+from tests.core.toy import Place
+from tests.toy.game_ui import POINTING
+from tests.toy.playing import planning_match
+
+
+@pytest.fixture
+def at_screen(qapp):  # noqa: ARG001 - timers want an application
+    """Begins a match at a screen, and gives it the seats that are elsewhere."""
+    made = []
+
+    def begin(*elsewhere, kinds="pp"):
+        controller = MatchController(planning_match(kinds), POINTING, BotService(random_bot_factories))
+        made.append(controller)
+        controller.begin()
+        controller.set_seats_elsewhere(elsewhere)
+        return controller
+
+    yield begin
+    for controller in made:
+        controller.turns.close()
+
+
+def test_a_seat_elsewhere_is_shown_as_such_and_stays_a_person_in_the_match(at_screen):
+    controller = at_screen(1)
+    assert [seat.player for seat in controller.seats] == [PERSON, ELSEWHERE]
+    assert [seat.player for seat in controller.match.seats] == [PERSON, PERSON]
+
+
+def test_one_person_at_the_screen_need_not_hand_it_over(at_screen):
+    controller = at_screen(1)
+    assert controller.handover_to is None
+    assert controller.may_play
+    controller.play(Place(3))
+    assert controller.match.decision.actor == 1
+    assert (controller.viewer, controller.handover_to, controller.may_play) == (0, None, False)
+
+
+def test_hidden_plans_made_elsewhere_are_not_shown(at_screen):
+    controller = at_screen(0)
+    shown = []
+    controller.changed.connect(lambda view, told, _change: shown.append((view.state.plans[0], told)))
+    controller.play(Place(3))
+    assert controller.match.state.plans[0] == [3]
+    assert shown == [([], [])]
+
+
+def test_a_screen_without_players_sees_what_everybody_sees(at_screen):
+    controller = at_screen(0, 1)
+    assert controller.view.observer == NO_SEAT
+    assert controller.viewer == 0
+    controller.play(Place(3))
+    assert controller.view.state.plans == [[], []]
+    assert not controller.view.moves
+    assert controller.viewer == 1
+
+
+def test_a_seat_that_is_given_back_plays_here_again(at_screen):
+    controller = at_screen(0, 1)
+    controller.play(Place(1))
+    controller.set_seats_elsewhere([1])
+    assert controller.may_play
+    assert controller.view.state.plans[0] == [1]
+
+
+def test_two_at_one_screen_hand_it_over(at_screen):
+    controller = at_screen(1)
+    controller.set_seats_elsewhere(())
+    assert controller.handover_to == 0
+
+
+def test_moves_made_elsewhere_are_not_undone_here(at_screen):
+    controller = at_screen(0)
+    controller.play(Place(3))
+    assert controller.why_not_undo() is UndoRefusal.OTHER_SEAT
+    with pytest.raises(UndoError):
+        controller.undo()
+    with pytest.raises(UndoError):
+        controller.restart_turn()
+    assert controller.match.ply
+
+
+def test_a_move_undone_elsewhere_is_not_played_again_here(at_screen):
+    controller = at_screen(0)
+    controller.play(Place(3))
+    controller.match.undo()
+    assert controller.match.can_redo
+    assert not controller.can_redo
+
+
+def test_bots_are_asked_at_this_screen_only(at_screen):
+    controller = at_screen(0, kinds="pb")
+    assert controller.turns.bot_decision is None
+    assert controller.view.observer == NO_SEAT

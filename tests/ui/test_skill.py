@@ -1,0 +1,214 @@
+"""Luck and skill: what is measured after a game, what the page shows, and what is kept for many games."""
+
+import pytest
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.bots.luck import DrawLuck
+from haspelknecht_qt.bots.luck_figures import LevelErrorRate, LuckCheck, LuckFigures, LuckRefusal
+from haspelknecht_qt.bots.process import HintReply
+from haspelknecht_qt.bots.statistics import ConfidenceInterval
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.results import ResultStore
+from haspelknecht_qt.core.seat_findings import DRAWS, SeatFinding
+from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
+from haspelknecht_qt.ui.match.bots import BotService
+from haspelknecht_qt.ui.results.skill_window import SkillWindow
+from haspelknecht_qt.ui.review import skill_analysis as module
+from haspelknecht_qt.ui.review.analysis import reviewable_decisions
+from haspelknecht_qt.ui.review.skill_analysis import SkillAnalysis, SkillStage
+from tests.ui import at_window as at
+from tests.ui import results as kept_results
+from tests.ui.hint_workers import CRASHED, Judge, Town
+from tests.ui.matches import GAME, finished_match
+
+
+def interval(mean, half=0.1):
+    return ConfidenceInterval(mean, mean - half, mean + half)
+
+
+PASSED = LuckCheck(100, interval(0.0), interval(1.0), interval(0.0), 0.7, 50, 50)
+SLOPES = {(year, season): interval(0.5) for year in (1, 2, 3) for season in (0, 1, 2)}
+LEVELS = [LevelErrorRate("farmhand", interval(0.9), 20), LevelErrorRate("farmer", interval(0.5), 20)]
+TOLD = LuckFigures(100, SLOPES, PASSED, LEVELS, 1.0)
+UNTOLD = LuckFigures(100, SLOPES, LuckCheck(100, interval(0.0), interval(1.0), interval(0.0), 0.93, 50, 50))
+
+
+class LuckJudge(Judge):
+    """A judge who tells the luck of draws too: each is worth more than the one before."""
+
+    def ask_luck(self, before, decision, after):
+        assert decision.actor == CHANCE
+        assert GAME.digest(before) != GAME.digest(after)
+        self.town.draws += 1
+        points = float(self.town.draws)
+        self.open = HintReply(luck=DrawLuck((points, -points), (0.2, 0.2)))
+
+
+@pytest.fixture
+def town(monkeypatch):
+    """Judges who answer at once, and figures by which luck is shown."""
+    town = Town()
+    town.draws = 0
+    town.figures = TOLD
+    town.loss = lambda _name, _number: 0.5
+    monkeypatch.setattr(BotService, "hint_bot", "coal_miner")
+    monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _factory: True)
+    monkeypatch.setattr(module, "HintWorker", lambda _game, _factory: LuckJudge("coal_miner", town))
+    monkeypatch.setattr(module, "POLL_INTERVAL", 0)
+    return town
+
+
+@pytest.fixture(scope="module")
+def finished():
+    return finished_match("pp", seed=3)
+
+
+def measured(qtbot, window, town, match):
+    """A finished measurement."""
+    analysis = SkillAnalysis(match, at.bots(window), town.figures, window)
+    analysis.start()
+    qtbot.waitUntil(lambda: analysis.stage in {SkillStage.DONE, SkillStage.GAVE_UP})
+    return analysis
+
+
+def shown(qtbot, window, town, match):
+    """The page of the final scoring, with everything measured."""
+    object.__setattr__(at.game_ui(window), "find_luck_figures", lambda: {2: town.figures})
+    window.begin(match)
+    at.wait_for_result(qtbot, window)
+    result = at.result(window)
+    result.skill_button.click()
+    qtbot.waitUntil(lambda: result.skill._analysis.stage is SkillStage.DONE)
+    result.skill._refresh()
+    return result
+
+
+class TestMeasuring:
+    def test_every_decision_and_every_draw_is_measured_once(self, qtbot, window, town, finished):
+        analysis = measured(qtbot, window, town, finished)
+        decisions = [each for each in analysis.findings((0, 1)) if each.kind != DRAWS]
+        assert sum(each.count for each in decisions) == len(reviewable_decisions(finished, (0, 1)))
+        assert {each.points / each.count for each in decisions} == {0.5}
+        draws = [each for each in analysis.findings((0,)) if each.kind == DRAWS]
+        assert sum(each.count for each in draws) == town.draws == 9
+
+    def test_luck_is_multiplied_by_the_slope_and_has_the_errors_of_both(self, qtbot, window, town, finished):
+        analysis = measured(qtbot, window, town, finished)
+        first = min(analysis._draws, key=lambda draw: draw.ply)
+        assert first.points == (0.5, -0.5)
+        assert first.variances[0] == pytest.approx((0.5 * 0.2) ** 2 + (0.1 / 1.959964) ** 2)
+
+    def test_where_the_check_failed_draws_are_not_measured(self, qtbot, window, town, finished):
+        town.figures = UNTOLD
+        analysis = measured(qtbot, window, town, finished)
+        assert town.draws == 0
+        assert all(each.kind != DRAWS for each in analysis.findings((0, 1)))
+
+    def test_a_stage_without_a_clear_slope_is_left_out(self, qtbot, window, town, finished):
+        town.figures = LuckFigures(100, {**SLOPES, (3, 2): interval(0.05)}, PASSED)
+        assert town.figures.refusal((3, 2)) is LuckRefusal.STAGE_UNCLEAR
+        analysis = measured(qtbot, window, town, finished)
+        assert {each.period for each in analysis.findings((0,)) if each.kind == DRAWS} == set(SLOPES) - {(3, 2)}
+
+    def test_it_gives_up_when_the_bot_crashes_and_goes_on_when_asked(self, qtbot, window, town, finished):
+        town.loss = lambda _name, _number: CRASHED
+        analysis = measured(qtbot, window, town, finished)
+        assert analysis.stage is SkillStage.GAVE_UP
+        town.loss = lambda _name, _number: 0.5
+        analysis.start()
+        qtbot.waitUntil(lambda: analysis.stage is SkillStage.DONE)
+        decisions = [each for each in analysis.findings((0, 1)) if each.kind != DRAWS]
+        assert sum(each.count for each in decisions) == len(reviewable_decisions(finished, (0, 1)))
+
+    @pytest.mark.usefixtures("town")
+    def test_without_persons_or_rollouts_there_is_nothing_to_measure(self, window, monkeypatch, finished):
+        assert not SkillAnalysis(finished_match("bb", seed=3), at.bots(window), TOLD, window).is_possible
+        monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _factory: False)
+        assert not SkillAnalysis(finished, at.bots(window), TOLD, window).is_possible
+
+
+class TestPage:
+    def test_it_shows_three_figures_and_the_level_with_the_nearest_rate(self, qtbot, window, town, finished):
+        page = shown(qtbot, window, town, finished).skill
+        values = [label.text() for label in page.view.values]
+        luck = sum(0.5 * number for number in range(1, 10))
+        totals = [each.total for each in GAME.standing(finished.state).seats]
+        assert values[0].startswith(page.view.texts.signed(luck))
+        assert values[2].startswith(page.view.texts.signed(totals[0] - totals[1] - luck))
+        assert at.texts(window).bots.name("farmer") in page.view.level.text()
+        assert not page.view.luck_note.text()
+
+    def test_each_person_has_its_own_figures(self, qtbot, window, town, finished):
+        page = shown(qtbot, window, town, finished).skill
+        before = [label.text() for label in page.view.values]
+        page.persons.button(1).click()
+        assert page.seat == 1
+        assert [label.text() for label in page.view.values] != before
+        assert not page.draw_buttons
+
+    def test_the_five_luckiest_draws_lead_to_the_replay(self, qtbot, window, town, finished):
+        result = shown(qtbot, window, town, finished)
+        luckiest = result.skill._analysis.luckiest_draws(0)
+        assert [draw.points[0] for draw in luckiest] == [4.5, 4.0, 3.5, 3.0, 2.5]
+        assert len(result.skill.draw_buttons) == 5
+        with qtbot.waitSignal(result.replay_wanted) as asked:
+            result.skill.draw_buttons[0].click()
+        first, last = asked.args
+        assert {finished.entries[ply].actor for ply in range(first, last + 1)} == {CHANCE}
+        assert not result.isVisible()
+
+    def test_where_luck_is_not_told_it_says_why(self, qtbot, window, town, finished):
+        town.figures = UNTOLD
+        page = shown(qtbot, window, town, finished).skill
+        assert "7" in page.view.luck_note.text()
+        assert [label.isVisible() for label in page.view.values] == [False, True, False]
+        assert at.texts(window).bots.name("farmer") not in page.view.level.text()
+        assert page.view.level.isVisible()
+        assert not page.draw_buttons
+
+    def test_back_to_the_points(self, qtbot, window, town, finished):
+        result = shown(qtbot, window, town, finished)
+        result.skill.back_button.click()
+        assert result.skill.isHidden()
+        assert result.table.isVisible()
+
+
+class TestKeeping:
+    @pytest.mark.usefixtures("town")
+    def test_what_was_measured_is_kept_with_the_result(self, qtbot, window):
+        before, last = kept_results.nearly_over(finished_match("pp", seed=3))
+        object.__setattr__(at.game_ui(window), "find_luck_figures", lambda: {2: TOLD})
+        window.begin(before)
+        window.controller.play(last)
+        at.wait_for_result(qtbot, window)
+        result = at.result(window)
+        result.show_skill()
+        qtbot.waitUntil(lambda: result.skill._analysis.stage is SkillStage.DONE)
+        (found,) = ResultStore(paths.results()).findings(GAME.name, "Anna")
+        assert {each.seat for each in found.findings} == {0}
+        assert sum(each.count for each in found.findings if each.kind == DRAWS) == 9
+
+    def test_the_window_over_many_games_tells_the_trend(self, window):
+        matches = [finished_match("pp", seed=seed) for seed in range(3, 9)]
+        kept_results.keep(*matches)
+        store = ResultStore(paths.results())
+        for number, result in enumerate(reversed(kept_results.kept(GAME.name))):
+            loss = 2.0 if number < 3 else 1.0
+            store.store_findings(result.id, [SeatFinding(0, (1, 0), "planning", 2, 2 * loss, 2 * loss**2)])
+        games = store.findings(GAME.name, "Anna")
+        shown_window = SkillWindow(window.look, at.game_ui(window), "Anna", games, window)
+        assert "2" in shown_window.trend.text()
+        assert shown_window.view.values[1].text().startswith(("1.5", "1,5"))
+
+    def test_the_page_of_results_leads_to_it_once_a_game_was_looked_through(self, window):
+        kept_results.keep(finished_match("pb", seed=3))
+        window.loaded_parts.results.show_page(GAME.name)
+        page = at.results_page(window)
+        assert not page.skill_button.isVisible()
+        (result,) = kept_results.kept(GAME.name)
+        ResultStore(paths.results()).store_findings(result.id, [SeatFinding(0, (1, 0), "planning", 2, 2.0, 2.5)])
+        page.show_person("Anna")
+        assert page.skill_button.isVisible()
+        page.open_skill()
+        (opened,) = page.findChildren(SkillWindow)
+        assert opened.isVisible()
