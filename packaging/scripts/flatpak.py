@@ -3,8 +3,8 @@
 flatpak.py            builds dist/haspelknecht-qt-VERSION.flatpak, one file to install
 flatpak.py --check    prepares the sources and has them and the manifest checked, without downloads from Flathub
 
-The program is a wheel, with the wheels of its two small dependencies. Qt for Python is in the base that the manifest
-names.
+The program is a wheel, with the wheels of its dependencies for the runtime's Python. Qt for Python is in the base that
+the manifest names.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import building
@@ -24,6 +25,8 @@ from project import ID, NAME, ROOT, version
 WORK = ROOT / "build" / "flatpak"
 SOURCE = WORK / "source"
 MANIFEST = ROOT / "packaging" / "flatpak" / f"{ID}.json"
+RUNTIME_PYTHON = "3.13"
+"""Version of Python in the manifest's runtime: some wheels are made for one version."""
 REAL_NAMES = {"app-id": "id"}
 """Keys of the manifest that flatpak-builder shows under another name."""
 CHECKERS = {
@@ -34,18 +37,19 @@ CHECKERS = {
 """Programs that check, with their Debian packages."""
 
 
-def prepare() -> None:
-    """Prepares the sources of the manifest."""
+def prepare(*, for_runtime: bool) -> None:
+    """Prepares the sources of the manifest, with wheels for the Python of the runtime or, to check them, for this one."""
     python = building.environment(WORK / "venv")
     if SOURCE.exists():
         shutil.rmtree(SOURCE)
     wheels = SOURCE / "wheels"
     building.run(python, "-m", "build", "--wheel", "--outdir", wheels, ROOT)
     pip = [python, "-m", "pip", "--disable-pip-version-check"]
-    # Pure Python dependencies; the base has the others.
-    building.run(
-        *pip, "download", "--quiet", "--no-deps", "--only-binary=:all:", "--dest", wheels, "attrs", "platformdirs"
-    )
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    # Qt for Python is in the base.
+    wanted = [each for each in project["dependencies"] if not each.startswith("PySide6")]
+    versions = ["--python-version", RUNTIME_PYTHON] if for_runtime else []
+    building.run(*pip, "download", "--quiet", "--only-binary=:all:", *versions, "--dest", wheels, *wanted)
     building.run(python, ROOT / "packaging" / "scripts" / "package.py", "prepare")
     # Like the files of a system package, but named after the application id.
     building.run(python, ROOT / "packaging" / "scripts" / "linux_files.py", SOURCE / "share", "--long-names")
@@ -128,7 +132,7 @@ def main() -> None:
         return
     if shutil.which("flatpak-builder") is None:
         sys.exit("flatpak-builder is needed; the system's package has the same name.")
-    prepare()
+    prepare(for_runtime=not is_check)
     if is_check:
         check()
     else:

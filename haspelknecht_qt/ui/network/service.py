@@ -5,6 +5,7 @@ Nothing of the network is imported before the player invites or joins.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -53,7 +54,7 @@ class NetworkService(QObject):
     def _offer_return(self) -> None:
         """Offers on the start page to return to the table at which the program ended in the middle of a visit."""
         can_return = False
-        if paths.tables_folder().is_dir():
+        if _has_tables_folder():
             from haspelknecht_qt.network import stored_seats  # noqa: PLC0415 - only after an earlier visit
 
             can_return = stored_seats.find_seat(paths.tables_folder()) is not None
@@ -121,7 +122,7 @@ class NetworkService(QObject):
     def _on_match_changed(self, change: MatchChange) -> None:
         if change is MatchChange.BEGUN:
             self._follow_table()
-            if self.hosting is None and paths.tables_folder().is_dir():
+            if self.hosting is None and _has_tables_folder():
                 self._offer_to_invite_again()
 
     def _offer_to_invite_again(self) -> None:
@@ -256,3 +257,10 @@ class NetworkService(QObject):
 
         headline, close = self.tr("The table on several computers"), self.tr("Close")
         self._window.dialogs.show_message("warn", headline, error_text(error), close)
+
+
+def _has_tables_folder() -> bool:
+    """Whether this computer was at a table before. A folder that cannot be entered does not count."""
+    with suppress(OSError):
+        return paths.tables_folder().is_dir()
+    return False

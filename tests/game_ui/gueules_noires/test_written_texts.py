@@ -27,7 +27,7 @@ RULES = [
     *numbered("GE", 4),
     *numbered("GF", 2),
     *numbered("GR", 14),
-    *numbered("GM", 5),
+    *numbered("GM", 8),
     *numbered("GX", 9),
 ]
 """Every rule of the game, every ruling and every printed example, after what is said before them."""

@@ -49,7 +49,7 @@ RULES = [
     *numbered("F", 8),
     *numbered("V", 4),
     *numbered("R", 14),
-    *numbered("H", 7),
+    *numbered("H", 10),
     *numbered("X", 7),
 ]
 """Every rule of the game, every ruling and every printed example."""
