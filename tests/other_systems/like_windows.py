@@ -37,7 +37,13 @@ LOADED_BEFORE = [
     "uuid",
 ]
 """Modules that must find the true system."""
-LOADED_BEFORE_WINDOWS = ("PySide6.QtNetwork", "PySide6.QtSvg", "PySide6.QtWidgets", "cryptography.hazmat.primitives.ciphers.aead", "zeroconf")
+LOADED_BEFORE_WINDOWS = (
+    "PySide6.QtNetwork",
+    "PySide6.QtSvg",
+    "PySide6.QtWidgets",
+    "cryptography.hazmat.primitives.ciphers.aead",
+    "zeroconf",
+)
 """The same for a program with windows; bots need none."""
 
 for each in (*LOADED_BEFORE, *(LOADED_BEFORE_WINDOWS if __name__ == "__main__" else ())):

@@ -12,7 +12,7 @@ from tests.toy.texts import GAME, REASONS
 HERE = Path(__file__).parent
 GAME_UI_FILES = ("game_ui.py", "scene.py", "texts.py")
 TEST_FILES = {"conftest.py", "playing.py"}
-MAX_LINES = 340
+MAX_LINES = 345
 
 
 def test_a_whole_game_ui_has_few_lines():

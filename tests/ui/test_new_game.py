@@ -445,12 +445,20 @@ def test_everything_is_reached_by_keyboard(dialog):
 
 def test_a_handicap_is_chosen_for_each_seat_and_remembered(qtbot, look, dialog):
     field = dialog.seats.rows[1].handicap
+    assert not field.isVisible()
+    dialog.handicap_switch.setChecked(True)
+    assert field.isVisible()
     field.setCurrentIndex(HANDICAPS.index(15))
     field.activated.emit(field.currentIndex())
     match, remembered = start(qtbot, dialog)
     assert [seat.handicap for seat in match.seats] == [0, 15]
-    again, _ = start(qtbot, open_dialog(qtbot, look, remembered))
+    shown = open_dialog(qtbot, look, remembered)
+    assert shown.handicap_switch.isChecked()
+    again, _ = start(qtbot, shown)
     assert [seat.handicap for seat in again.seats] == [0, 15]
+    without = open_dialog(qtbot, look, remembered)
+    without.handicap_switch.setChecked(False)
+    assert [seat.handicap for seat in start(qtbot, without)[0].seats] == [0, 0]
     remembered["seats"][1]["handicap"] = "many"
     other, _ = start(qtbot, open_dialog(qtbot, look, remembered))
     assert [seat.handicap for seat in other.seats] == [0, 0]

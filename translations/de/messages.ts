@@ -10183,6 +10183,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Anderen Startwert würfeln</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Each player may begin with points, to make the game even</source>
+        <translation>Jeder Spieler darf mit Punkten beginnen, damit die Partie ausgeglichen wird</translation>
+    </message>
+    <message>
         <source>Invite other computers</source>
         <translation>Andere Computer einladen</translation>
     </message>
@@ -11799,10 +11807,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Which bot plays</source>
         <translation>Welcher Bot spielt</translation>
-    </message>
-    <message>
-        <source>+{points} VP</source>
-        <translation>+{points}&#xa0;SP</translation>
     </message>
     <message>
         <source>Handicap: points with which this player begins, to make the game even</source>

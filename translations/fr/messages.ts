@@ -10183,6 +10183,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Tirer une nouvelle graine</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Each player may begin with points, to make the game even</source>
+        <translation>Chaque joueur peut commencer avec des points, pour équilibrer la partie</translation>
+    </message>
+    <message>
         <source>Invite other computers</source>
         <translation>Inviter d’autres ordinateurs</translation>
     </message>
@@ -11799,10 +11807,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Which bot plays</source>
         <translation>Le bot qui joue</translation>
-    </message>
-    <message>
-        <source>+{points} VP</source>
-        <translation>+{points}&#xa0;PV</translation>
     </message>
     <message>
         <source>Handicap: points with which this player begins, to make the game even</source>

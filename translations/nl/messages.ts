@@ -10183,6 +10183,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Een nieuw startgetal trekken</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Voorgift</translation>
+    </message>
+    <message>
+        <source>Each player may begin with points, to make the game even</source>
+        <translation>Elke speler mag met punten beginnen, zodat het spel gelijk opgaat</translation>
+    </message>
+    <message>
         <source>Invite other computers</source>
         <translation>Andere computers uitnodigen</translation>
     </message>
@@ -11799,10 +11807,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Which bot plays</source>
         <translation>Welke bot speelt</translation>
-    </message>
-    <message>
-        <source>+{points} VP</source>
-        <translation>+{points} OP</translation>
     </message>
     <message>
         <source>Handicap: points with which this player begins, to make the game even</source>

@@ -155,13 +155,8 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self._points_heading, self._time_heading = Heading(), Heading(self.chart_choice)
         self._tie_note = text_label("note")
         self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
-        page_buttons = QWidget() if self._other_pages else None
-        if page_buttons is not None:
-            row = fill_layout(QHBoxLayout(page_buttons), spacing=look.px(8), margins=NO_MARGINS)
-            for page, button in ((self.skill, self.skill_button), (self.decisions, self.decisions_button)):
-                if page is not None:
-                    row.addWidget(button)
-        self._turns_heading = Heading(page_buttons)
+        pages = (self.skill, self.skill_button), (self.decisions, self.decisions_button)
+        self._turns_heading = Heading(*(button for page, button in pages if page is not None))
         self._page = QWidget()
         self.draws_button = IconButton(look, "lock", "quiet", 16, on_click=self.verify_chance_moves)
         self.look_button = IconButton(look, "eye", on_click=self.reject)

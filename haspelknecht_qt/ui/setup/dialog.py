@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.game import PERSON
@@ -55,6 +55,7 @@ class GameCountChoice(Retranslated, QWidget):
         self.choice = DropDown(look)
         self.choice.addItems([""] * len(GAME_COUNTS))
         fill_layout(QHBoxLayout(self), self.label, (self.choice, 1), spacing=look.px(12), margins=NO_MARGINS)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
     @property
@@ -136,7 +137,10 @@ class NewGameDialog(Dialog):
         self.cancel_button = IconButton(look, on_click=self.reject)
         self.open_button = IconButton(look, on_click=self._ask_to_open_match)
         self.start_button = IconButton(look, "play", "primary", on_click=self._start)
-        self._heading = Heading(self.seat_count)
+        self.handicap_switch = Switch(look)
+        self.handicap_switch.setChecked(any(seat.handicap for seat in self.choices.seats))
+        self.seats.show_handicaps(shown=self.handicap_switch.isChecked())
+        self._heading = Heading(self.handicap_switch, self.seat_count)
         self.games = GameCountChoice(look)
         self.invite_switch = Switch(look)
         self.levels = BotLevelList(look, words, bots.names, ladder)
@@ -191,6 +195,7 @@ class NewGameDialog(Dialog):
 
     def _connect(self) -> None:
         self.seat_count.chosen.connect(self._choose_seat_count)
+        self.handicap_switch.toggled.connect(lambda on: self.seats.show_handicaps(shown=on))
         for part in (self.seats, self.form):
             part.changed.connect(self._refresh)
         self.form.new_seed_wanted.connect(self._roll_new_seed)
@@ -270,6 +275,8 @@ class NewGameDialog(Dialog):
         self.seed.setToolTip(self.tr("The seed decides what is drawn: the same seed and options give the same game."))
         name_button(self.copy_button, self.tr("Copy the seed"))
         name_button(self.dice_button, self.tr("Roll a new seed"))
+        self.handicap_switch.setText(self.tr("Handicap"))
+        self.handicap_switch.setToolTip(self.tr("Each player may begin with points, to make the game even"))
         self.invite_switch.setText(self.tr("Invite other computers"))
         self.invite_switch.setToolTip(self.tr("Others in the same network can then take seats, or watch"))
         self.favourite_button.setText(self.tr("Save as a favourite…"))

@@ -221,6 +221,14 @@ class SeatRows(Retranslated, QWidget):
             row.show_seat(seat, removable=self._choices.seat_count > self._min_seats)
             row.mark.set_colour(seat.colour, colours)
 
+    def show_handicaps(self, *, shown: bool) -> None:
+        """Shows or hides the handicaps of all seats. Hidden ones become 0."""
+        for place, row in enumerate(self.rows):
+            row.handicap.setVisible(shown)
+            if not shown and row.handicap.currentIndex():
+                row.handicap.setCurrentIndex(0)
+                self._read_row(place)
+
     @override
     def retranslate(self) -> None:
         for place, row in enumerate(self.rows):
@@ -230,7 +238,7 @@ class SeatRows(Retranslated, QWidget):
             row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
             row.bot.setAccessibleName(self.tr("Which bot plays"))
             for index, points in enumerate(HANDICAPS):
-                row.handicap.setItemText(index, self.tr("+{points} VP").format(points=points))
+                row.handicap.setItemText(index, f"+{points}")
             about = self.tr("Handicap: points with which this player begins, to make the game even")
             row.handicap.setToolTip(about)
             row.handicap.setAccessibleDescription(about)

@@ -196,15 +196,15 @@ class IconButton(QPushButton):
 
 
 class Heading(QWidget):
-    """Heading in a dialog: a title, a line, and at the right end `end_widget` or, by default, a note."""
+    """Heading in a dialog: a title, a line, and at the right end `end_widgets` or, by default, a note."""
 
-    def __init__(self, end_widget: QWidget | None = None) -> None:
+    def __init__(self, *end_widgets: QWidget) -> None:
         super().__init__()
         self.title = text_label("section")
         self.note = text_label("note")
         rule = (surface("rule"), 1, Qt.AlignmentFlag.AlignVCenter)
-        end = end_widget if end_widget is not None else self.note
-        fill_layout(QHBoxLayout(self), self.title, rule, end, spacing=12, margins=NO_MARGINS)
+        end = end_widgets or (self.note,)
+        fill_layout(QHBoxLayout(self), self.title, rule, *end, spacing=12, margins=NO_MARGINS)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
 
