@@ -188,7 +188,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         favour = self.advantages_text(game, position, choices, swapped, MAX_COUNTER_REASONS)
         return self._join_sentences(
             head,
-            self.tr("For the best: {reasons}").format(reasons=against) if against else "",
+            self.counter_sentence(against) if against else "",
             self.reasons_sentence(favour, is_best=False) if favour else self.facts_text(game, position, choices),
         )
 
@@ -222,6 +222,10 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         """Returns the sentence with reasons for the best of two choices, or for the other one."""
         words = self.tr("Why: {reasons}") if is_best else self.tr("For this one: {reasons}")
         return words.format(reasons=reasons)
+
+    def counter_sentence(self, reasons: str) -> str:
+        """Returns the sentence, in the text of another choice, with reasons for the best one."""
+        return self.tr("For the best: {reasons}").format(reasons=reasons)
 
     def _advantage_text(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
         """Returns the sentence that says why the best hint is better than the average of `others`; "" if unknown."""

@@ -140,9 +140,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         less = self.tr("about {points} less").format(points=number(behind))
         points = less if behind >= MIN_SHOWN_POINTS else self.tr("as good")
         against = self.hints.reasons_text(hint_answer.question, hints[0], mine)
-        detail = ". ".join(
-            filter(None, (points, self.hints.reasons_sentence(against, is_best=True) if against else ""))
-        )
+        detail = ". ".join(filter(None, (points, self.hints.counter_sentence(against) if against else "")))
         text = self._texts.moves.joint_line(position, list(answer.moves))
         value = self.tr("≈ {points}").format(points=number(best_value - behind))
         return HintRow(text, value, detail, None, is_played=True)
