@@ -379,6 +379,7 @@ class TableHost(QObject):
             tuple(seat.name for seat in seats),
             tuple(seat.colour for seat in seats),
             tuple(seat.player for seat in seats),
+            tuple(seat.handicap for seat in seats),
             tuple(self._seat_holder(seat, guest) for seat in range(len(seats))),
             allowed.hints,
             allowed.coach,

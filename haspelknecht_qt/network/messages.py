@@ -120,7 +120,7 @@ class MatchBegan:
 
 @frozen
 class TableSeats:
-    """Seats of the table. Each has its name, colour and player as in `Seat`, and its holder.
+    """Seats of the table. Each has its name, colour, player and handicap as in `Seat`, and its holder.
 
     `is_claimed` is whether the guest has said which seats it plays. `hints`, `coach` and `review` are the host's
     Permissions.
@@ -132,6 +132,7 @@ class TableSeats:
     names: tuple[str, ...]
     colours: tuple[str, ...]
     players: tuple[str, ...]
+    handicaps: tuple[int, ...]
     holders: tuple[SeatHolder, ...]
     hints: bool
     coach: bool

@@ -65,8 +65,10 @@ class RefusedAction:
 def read_table(message: TableSeats, host_program: str) -> TableInfo:
     """Returns the table that a host has described. Raises NetworkError BAD_MESSAGE."""
     try:
-        values = zip(message.names, message.colours, message.players, message.holders, strict=True)
-        seats = tuple(TableSeat(Seat(name, colour, player), holder) for name, colour, player, holder in values)
+        values = zip(message.names, message.colours, message.players, message.handicaps, message.holders, strict=True)
+        seats = tuple(
+            TableSeat(Seat(name, colour, player, handicap), holder) for name, colour, player, handicap, holder in values
+        )
     except ValueError as error:
         raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": error}) from error
     permissions = Permissions(message.hints, message.coach, message.review)

@@ -4,6 +4,7 @@ import json
 from itertools import count
 
 import pytest
+from attrs import evolve
 from PySide6.QtNetwork import QHostAddress
 
 from haspelknecht_qt.core.game import CHANCE, IllegalMove
@@ -77,6 +78,17 @@ def test_a_guest_sees_who_holds_the_seats(lay_table):
     guest.claim([0])
     wait_until(lambda: refused)
     assert guest.state is GuestState.CHOOSING
+
+
+def test_a_guest_knows_the_handicaps(lay_table):
+    match = new_match()
+    match.seats = (match.seats[0], evolve(match.seats[1], handicap=7))
+    table = lay_table(match)
+    guest = table.seated(0)
+    table.synchronise()
+    assert [seat.seat.handicap for seat in guest.table.seats] == [0, 7]
+    assert guest.match.standing == match.standing
+    assert guest.match.standing.seats[1].total >= 7
 
 
 def test_a_seat_that_is_not_open_is_not_given(lay_table):
