@@ -107,6 +107,7 @@ class TableGuest(QObject):
         self._received = 0
         self._coming_match: AnySeenMatch | None = None
         self._pending: ActionRequest | None = None
+        self._pending_claim: Claim | None = None
         self._is_pending_sent = False
         self._last_number = 0
         self._finder = finder
@@ -152,7 +153,8 @@ class TableGuest(QObject):
 
     def claim(self, seats: Collection[int]) -> None:
         """Takes these seats and gives back all others. Without seats, this computer watches."""
-        self._send(Claim(tuple(sorted(seats))))
+        self._pending_claim = Claim(tuple(sorted(seats)))
+        self._send(self._pending_claim)
 
     def play(self, move: Any) -> None:
         """Asks the host to play a move. Raises ValueError while another action waits for its answer."""
@@ -302,6 +304,9 @@ class TableGuest(QObject):
         if self._seat is None or self._seat.table != message.table:
             self._seat = StoredSeat(message.table, "", tuple(map(str, self._addresses)), message.guest, message.token)
         self._last_number = max(self._last_number, message.last_action)
+        # A claim may have been lost with the connection before.
+        if self._pending_claim is not None:
+            self._send(self._pending_claim)
 
     def _take_seats(self, message: TableSeats) -> None:
         self.table = read_table(message, self._host_program)
@@ -338,6 +343,7 @@ class TableGuest(QObject):
             self.failed.emit(error)
             return
         self._match_id, self._received = message.id, 0
+        self._pending_claim = None
 
     def _take_position(self, match: AnySeenMatch, message: Position) -> None:
         change = match.take_position(message)
@@ -379,6 +385,7 @@ class TableGuest(QObject):
 
     def _take_answer(self, answer: ActionAnswer) -> None:
         if answer.refusal == "seats":
+            self._pending_claim = None
             self.claim_refused.emit()
             return
         asked = self._pending

@@ -103,6 +103,15 @@ def test_a_seat_that_is_not_open_is_not_given(lay_table):
     assert not table.host.remote_seats
 
 
+@pytest.mark.parametrize("is_playing", [False, True])
+def test_a_claim_that_is_lost_with_the_connection_is_sent_again(table, is_playing):
+    guest = table.seated(1) if is_playing else table.joined()
+    guest.claim([0])
+    guest._connection._socket.abort()
+    wait_until(lambda: guest.state is GuestState.PLAYING and guest.seats == (0,))
+    assert table.host.remote_seats == {0}
+
+
 def test_seats_change_in_mid_game(table):
     guest = table.seated(0)
     first = guest.match
