@@ -49,6 +49,7 @@ WINDOWS_LIBRARIES = {
         "gdi32.dll",
         "uxtheme.dll",
     ),
+    "network, for QtNetwork, in every Windows": ("dnsapi.dll", "iphlpapi.dll", "secur32.dll", "winhttp.dll"),
     "Unicode (ICU), in Windows 10 since version 1703": ("icuuc.dll",),
 }
 """Names of libraries that no package brings, in lower case, by the reason."""
@@ -83,6 +84,13 @@ MACOS_LIBRARIES = {
             "Security",
             "UniformTypeIdentifiers",
         )
+    ),
+    "network, for QtNetwork, in macOS 13 and later": (
+        "/usr/lib/libresolv.9.dylib",
+        *(
+            f"/System/Library/Frameworks/{name}.framework/Versions/?/{name}"
+            for name in ("CFNetwork", "GSS", "Network", "SystemConfiguration")
+        ),
     ),
     "no functions since macOS 26, but still there; Qt before 6.9.2 loads it": (
         "/System/Library/Frameworks/AGL.framework/Versions/?/AGL",
