@@ -24,6 +24,8 @@ from project import ID, NAME, ROOT, version
 
 WORK = ROOT / "build" / "flatpak"
 SOURCE = WORK / "source"
+STATE = f"--state-dir={WORK / 'state'}"
+"""Option of flatpak-builder for its state, which else is in the current folder."""
 MANIFEST = ROOT / "packaging" / "flatpak" / f"{ID}.json"
 RUNTIME_PYTHON = "3.13"
 """Version of Python in the manifest's runtime: some wheels are made for one version."""
@@ -58,7 +60,7 @@ def prepare(*, for_runtime: bool) -> None:
 def build() -> None:
     """Runs flatpak-builder, which fetches the base and the runtime, and writes the bundle."""
     repository = WORK / "repository"
-    options = ["--user", "--install-deps-from=flathub", "--force-clean", f"--repo={repository}"]
+    options = [STATE, "--user", "--install-deps-from=flathub", "--force-clean", f"--repo={repository}"]
     building.run("flatpak-builder", *options, WORK / "work", MANIFEST)
     target = ROOT / "dist" / f"{NAME}-{version()}.flatpak"
     target.parent.mkdir(exist_ok=True)
@@ -71,12 +73,11 @@ def check() -> None:
 
     Exits with an error message at the first fault.
     """
-    state = f"--state-dir={WORK / 'state'}"
-    told = _output("flatpak-builder", state, "--show-manifest", str(MANIFEST))
+    told = _output("flatpak-builder", "--show-manifest", str(MANIFEST))
     if unknown := differences(json.loads(MANIFEST.read_text(encoding="utf-8")), json.loads(told)):
         sys.exit(f"flatpak-builder reads another manifest than {MANIFEST.name}: {', '.join(unknown)}")
     print("flatpak-builder knows every key of the manifest")
-    building.run("flatpak-builder", state, "--download-only", "--force-clean", WORK / "work", MANIFEST)
+    building.run("flatpak-builder", STATE, "--download-only", "--force-clean", WORK / "work", MANIFEST)
     print("flatpak-builder finds every source")
     prefix = WORK / "prefix"
     if prefix.exists():
@@ -118,7 +119,9 @@ def differences(written: object, shown: object, place: str = "") -> list[str]:
 
 
 def _output(*command: str, **variables: str) -> str:
-    return subprocess.run(command, check=True, capture_output=True, text=True, env=os.environ | variables).stdout
+    # In the work folder: --show-manifest makes a folder for its state in the current one, and knows no other place.
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env=os.environ | variables, cwd=WORK)
+    return done.stdout
 
 
 def main() -> None:
