@@ -1,6 +1,8 @@
 """What goes into the packaged program."""
 
 import ast
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -126,3 +128,18 @@ def test_windows_is_told_the_version(script):
     known = {name: lambda *values, **named: (values, named) for name in names}
     ((), named) = eval(text, known)  # noqa: S307 - our own text
     assert ".".join(map(str, named["ffi"][1]["filevers"])) == f"{__version__}.0"
+
+
+def test_the_licence_of_every_library_is_named_and_there(packaging):
+    text = (packaging / "copyright").read_text(encoding="utf-8")
+    paragraphs = [dict(re.findall(r"^([\w-]+): (.*)", each, re.MULTILINE)) for each in text.split("\n\n")]
+    used = {name for each in paragraphs if "Files" in each for name in each["License"].split(" or ")}
+    assert used | {"Apache-2.0"} == {
+        each["License"] for each in paragraphs if "License" in each and "Files" not in each
+    } | {"public-domain"}
+    assert {file.name for file in (packaging / "licences").iterdir()} == set(
+        re.findall(r"licences/([\w.-]+\.txt)", text)
+    )
+    project = tomllib.loads((packaging.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = [re.match(r"[\w]+", each)[0] for each in project["dependencies"]]
+    assert [name for name in names if name not in text] == []
