@@ -85,7 +85,7 @@ def make(program: Path, icons: Path, work: Path, target: Path, effort: int) -> P
 
 def dependencies(place: Path, work: Path) -> list[str]:
     """Debian packages, with versions, of the libraries that the files in `place` are linked with and that are not among them."""
-    binaries = [path for path in sorted(place.rglob("*")) if path.is_file() and not path.is_symlink() and is_elf(path)]
+    binaries = elf_files(place)
     # dpkg-shlibdeps works in a source package only, or a folder that looks like one.
     _write(work / "debian" / "control", f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n".encode())
     own = sorted({str(path.parent) for path in binaries})
@@ -135,8 +135,12 @@ def _md5sums(tree: Path) -> str:
     return _output("md5sum", *files, folder=tree) + "\n"
 
 
-def is_elf(path: Path) -> bool:
-    """Whether a file is a program or library."""
+def elf_files(folder: Path) -> list[Path]:
+    """Programs and libraries in a folder, without links to them."""
+    return [path for path in sorted(folder.rglob("*")) if path.is_file() and not path.is_symlink() and _is_elf(path)]
+
+
+def _is_elf(path: Path) -> bool:
     with path.open("rb") as file:
         return file.read(4) == b"\x7fELF"
 

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import readme_block
-from deb import is_elf
+from deb import elf_files
 from package import FOLDER
 
 PART = "glibc"
@@ -57,7 +57,7 @@ def number(parts: Version) -> str:
 
 def wanted_in(folder: Path) -> dict[str, dict[Version, list[str]]]:
     """Files of a folder by library and by the newest version that they ask for. Exits if the folder has no ELF file."""
-    files = [path for path in sorted(folder.rglob("*")) if path.is_file() and not path.is_symlink() and is_elf(path)]
+    files = elf_files(folder)
     if not files:
         sys.exit(f"{folder} has no programs and libraries. Make it with: make package")
     found: dict[str, dict[Version, list[str]]] = {library: {} for library in LIBRARIES}

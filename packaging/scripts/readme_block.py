@@ -1,4 +1,4 @@
-"""Parts of packaging/README.md that a script writes. HTML comments enclose each part."""
+"""Parts of README.md and packaging/README.md that a script writes. HTML comments enclose each part."""
 
 from __future__ import annotations
 

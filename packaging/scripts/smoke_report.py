@@ -22,6 +22,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+import readme_block
 from project import NAME, ROOT, version
 
 FOLDER = ROOT / "packaging" / "smoke"
@@ -36,8 +37,8 @@ SYSTEMS = {
 """Systems with a package, by their keys in names of reports."""
 CHECKS = ("version", "games", "strongest", "pictures", "window")
 """Checks without which a report does not count, in their order."""
-BEGIN, END = "<!-- systems: made by `make systems` -->", "<!-- end of systems -->"
-"""Lines around the words in a document."""
+PART = "systems"
+"""Name of the part of a document that has the words."""
 _PLATFORMS = {"win32": "windows", "darwin": "macos"}
 _PROCESSORS = {"amd64": "x86_64", "aarch64": "arm64"}
 _WIDTH = 120
@@ -189,21 +190,11 @@ DOCUMENTS = {ROOT / "README.md": sentences, ROOT / "packaging" / "README.md": ta
 """Documents with such words, and the function that makes them."""
 
 
-def replaced(text: str, words: str) -> str:
-    """A document with other words between the two lines. Raises ReportError if it lacks the lines."""
-    before, begin, rest = text.partition(f"{BEGIN}\n")
-    _, end, after = rest.partition(f"{END}\n")
-    if not begin or not end:
-        raise ReportError(f"a document needs the lines {BEGIN} and {END}")
-    return f"{before}{begin}{words}\n{end}{after}"
-
-
 def write_documents() -> None:
     """Writes the words into all documents. Raises ReportError."""
     reports = kept()
     for document, make in DOCUMENTS.items():
-        text = document.read_text(encoding="utf-8")
-        document.write_text(replaced(text, make(reports)), encoding="utf-8")
+        readme_block.write(PART, make(reports).splitlines(), document)
 
 
 def keep(files: Iterable[Path]) -> None:
