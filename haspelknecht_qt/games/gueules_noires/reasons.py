@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from itertools import chain
 
 from attrs import frozen
 
+from haspelknecht_qt.core.choice_comparison import ChoiceComparison
 from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.games.gueules_noires import moves, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -18,14 +20,8 @@ from haspelknecht_qt.games.gueules_noires.majorities import element_counts, majo
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS
 from haspelknecht_qt.games.gueules_noires.state import COLOURS, NOTHING, Player, State, Step
 
-MIN_GAIN = 0.25
-"""Smallest gain of a reason, in points."""
-MIN_OPPONENT_LOSS = 1.0
-"""Smallest loss of an opponent that is a reason, in points. It must also exceed twice its margin of error."""
 MIN_UNEXPLAINED_GAIN = 1.0
 """Smallest gain in an element of the last scoring that is a reason without a fact, in points."""
-MAX_FIRST = 2
-"""Number of own gains that come before facts and losses of opponents."""
 _SHIFT_ITEMS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 _FIRST_MINECARTS = ELEMENTS.index("empty:yellow")
 
@@ -46,7 +42,7 @@ class ReasonKind(StrEnum):
     DELIVERIES = "deliveries"
     """More points for deliveries in the rest of the game."""
     COUNTS_NOW = "counts_now"
-    """What is delivered now already counts in the scoring of the current shift, `shift`."""
+    """Delivers more orders, which already count in the scoring of the current shift, `shift`."""
     LEADS = "leads"
     """Alone has most of `element`, which brings `vp` at the end of the current shift, `shift`, if nothing changes."""
     MAJORITIES = "majorities"
@@ -119,30 +115,16 @@ def find_reasons(
     `differences` are those between the rollouts of the two choices. Raises IllegalMove if moves are not legal in
     `root`.
     """
-    decision = game.decision(root)
-    return [] if decision is None else _choice(game, root, better, other, decision.actor).reasons(differences)
+    choice = Choice.of(game, root, better, other, differences)
+    return [] if choice is None else choice.reasons()
 
 
 def find_facts(
     game: GueulesNoires, root: State, chosen: Sequence[moves.Move], other: Sequence[moves.Move]
 ) -> list[Reason]:
     """Returns what the player has after `chosen` but not after `other`. Nothing says what it is worth."""
-    decision = game.decision(root)
-    return [] if decision is None else _choice(game, root, chosen, other, decision.actor).facts()
-
-
-def _choice(
-    game: GueulesNoires, root: State, better: Sequence[moves.Move], other: Sequence[moves.Move], seat: int
-) -> Choice:
-    return Choice(root, position_after(game, root, better), position_after(game, root, other), seat)
-
-
-def position_after(game: GueulesNoires, root: State, chosen: Sequence[moves.Move]) -> State:
-    """Returns the position after the moves."""
-    state = root.copy()
-    for move in chosen:
-        game.play(state, move)
-    return state
+    choice = Choice.of(game, root, chosen, other)
+    return [] if choice is None else choice.facts()
 
 
 def _importance(reason: Reason) -> float:
@@ -151,13 +133,8 @@ def _importance(reason: Reason) -> float:
 
 
 @frozen
-class Choice:
-    """Positions before a choice, after the better one and after the other one, and the deciding seat."""
-
-    root: State
-    after: State
-    other: State
-    seat: int
+class Choice(ChoiceComparison[State]):
+    """Comparison of two choices of a player."""
 
     @property
     def own(self) -> Player:
@@ -169,44 +146,32 @@ class Choice:
         """The deciding player after the other choice."""
         return self.other.players[self.seat]
 
-    def reasons(self, differences: Sequence[OutcomeDifference]) -> list[Reason]:
-        """Returns the reasons for the better choice, the most important first.
-
-        These are the seat's own largest gains, facts, the largest loss of an opponent, and further gains. `differences`
-        are those between the rollouts of the two choices.
-        """
+    def reasons(self) -> list[Reason]:
+        """Returns the reasons for the better choice, the most important first."""
         found: dict[tuple[ReasonKind, int, int, int, str], Reason] = {}
-        for each in differences:
-            for reason in self._reasons_for(each, differences):
-                key = (reason.kind, reason.seat, reason.shift, reason.element, reason.item)
-                if reason.gain >= MIN_GAIN and (key not in found or found[key].gain < reason.gain):
-                    found[key] = reason
-        own = sorted((each for each in found.values() if each.seat == self.seat), key=_importance, reverse=True)
-        opponents = sorted((each for each in found.values() if each.seat != self.seat), key=_importance, reverse=True)
-        return [*own[:MAX_FIRST], *self._supply_facts(), *opponents[:1], *own[MAX_FIRST:]] if found else []
+        for reason in chain.from_iterable(map(self._reasons_for, self.differences)):
+            key = (reason.kind, reason.seat, reason.shift, reason.element, reason.item)
+            if key not in found or found[key].gain < reason.gain:
+                found[key] = reason
+        return self.in_order(found.values(), self._supply_facts(), _importance)
 
     def facts(self) -> list[Reason]:
         """Returns what the player has after the better choice, but not after the other one."""
         order_fact = self._order_fact(0.0)
         return [*([order_fact] if order_fact else []), *self._mine_facts(), *self._supply_facts()]
 
-    def _reasons_for(
-        self, difference: OutcomeDifference, all_differences: Sequence[OutcomeDifference]
-    ) -> Iterator[Reason]:
+    def _reasons_for(self, difference: OutcomeDifference) -> Iterator[Reason]:
         """Yields the reasons that belong to a difference of the outcome: at most a fact and what it brings."""
         name, gain = difference.name, difference.gain
         if difference.seat != self.seat:
-            yield from self._opponent_reasons(difference, all_differences)
+            yield from self._opponent_reasons(difference)
         elif gain <= 0:
             return
         elif name in ELEMENTS:
             yield from self._element_reasons(ELEMENTS.index(name), gain)
         elif name in _SHIFT_ITEMS:
             # The elements of the last scoring tell more than their sum.
-            has_elements = any(
-                each.seat == self.seat and each.name in ELEMENTS and each.gain >= MIN_GAIN for each in all_differences
-            )
-            if name != "shift_3" or not has_elements:
+            if name != "shift_3" or not self.gains_in(ELEMENTS):
                 yield from self._shift_reasons(_SHIFT_ITEMS[name], gain)
         elif name == "deliveries":
             yield self._order_fact(gain) or Reason(ReasonKind.DELIVERIES, gain, self.seat)
@@ -244,15 +209,10 @@ class Choice:
         rivals = [each.minecarts[colour] for seat, each in enumerate(self.after.players) if seat != self.seat]
         return self.own.minecarts[colour] > max(rivals)
 
-    def _opponent_reasons(
-        self, difference: OutcomeDifference, all_differences: Sequence[OutcomeDifference]
-    ) -> Iterator[Reason]:
-        loss, seat, name = -difference.gain, difference.seat, difference.name
-        is_contest = any(
-            each.seat == self.seat and each.name == name and each.gain >= MIN_GAIN for each in all_differences
-        )
-        if not is_contest or loss < max(MIN_OPPONENT_LOSS, 2 * difference.margin):
+    def _opponent_reasons(self, difference: OutcomeDifference) -> Iterator[Reason]:
+        if not self.is_contest(difference):
             return
+        loss, seat, name = -difference.gain, difference.seat, difference.name
         if name in ELEMENTS:
             yield Reason(ReasonKind.OPPONENT_ELEMENT, loss, seat, element=ELEMENTS.index(name))
         elif name in _SHIFT_ITEMS and name != "shift_3":

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from attrs import field, frozen
 
+from haspelknecht_qt.core.choice_comparison import MIN_GAIN, ChoiceComparison
 from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.games.haspelknecht import mining, moves, turn_order
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -26,14 +27,8 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 from haspelknecht_qt.games.haspelknecht.outcome import TILE_PREFIX
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-MIN_GAIN = 0.25
-"""Smallest gain of a reason, in points."""
-MIN_OPPONENT_LOSS = 1.0
-"""Smallest loss of an opponent that is a reason, in points. It must also exceed twice its margin of error."""
 MIN_TILE_GAIN = 0.2
 """Smallest gain in the share of rollouts in which the seat gets a tile, for a reason about the tile."""
-MAX_FIRST = 2
-"""Number of own gains that come before facts and losses of opponents."""
 TILES_OF_ITEM = {
     "developments": tuple(Tile),
     "tunnel_bonus": (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY),
@@ -132,31 +127,18 @@ def find_reasons(
     `differences` are those between the rollouts of the two choices. Raises IllegalMove if moves are not legal in
     `root`.
     """
-    decision = game.decision(root)
-    if decision is None:
-        return []
-    after, less = position_after(game, root, better), position_after(game, root, other)
-    choice = Choice(root, after, less, decision.actor, differences)
-    return choice.reasons(choice.facts_of_taking(better, other))
+    choice = Choice.of(game, root, better, other, differences)
+    return [] if choice is None else choice.reasons(choice.facts_of_taking(better, other))
 
 
 def find_facts(
     game: Haspelknecht, root: State, chosen: Sequence[moves.Move], other: Sequence[moves.Move]
 ) -> list[Reason]:
     """Returns what the player has after `chosen` but not after `other`. Nothing says what it is worth."""
-    decision = game.decision(root)
-    if decision is None:
+    choice = Choice.of(game, root, chosen, other)
+    if choice is None:
         return []
-    choice = Choice(root, position_after(game, root, chosen), position_after(game, root, other), decision.actor)
     return [*choice.farm_facts(), *choice.facts_of_taking(chosen, other), *choice.facts_of_plan()]
-
-
-def position_after(game: Haspelknecht, root: State, chosen: Sequence[moves.Move]) -> State:
-    """Returns the position after the moves."""
-    state = root.copy()
-    for move in chosen:
-        game.play(state, move)
-    return state
 
 
 def _importance(reason: Reason) -> float:
@@ -165,17 +147,9 @@ def _importance(reason: Reason) -> float:
 
 
 @frozen
-class Choice:
-    """Positions before a choice, after the better one and after the other one, with the deciding seat.
+class Choice(ChoiceComparison[State]):
+    """Comparison of two choices of a player."""
 
-    `differences` are those between the rollouts of the two choices.
-    """
-
-    root: State
-    after: State
-    other: State
-    seat: int
-    differences: Sequence[OutcomeDifference] = ()
     tile_gains: dict[int, float] = field(init=False)
     """Gains in the share of rollouts in which the seat gets a tile, by tile."""
 
@@ -195,22 +169,11 @@ class Choice:
         return self.other.players[self.seat]
 
     def reasons(self, facts_of_taking: Iterable[Reason] = ()) -> list[Reason]:
-        """Returns the reasons for the better choice, the most important first.
-
-        These are the seat's own largest gains, facts, the largest loss of an opponent, and further gains.
-        """
-        reasons = [self._reason_for(each) for each in self.differences]
-        found = [each for each in reasons if each is not None and each.gain >= MIN_GAIN]
-        found.sort(key=_importance, reverse=True)
-        acquired = [each.tile for each in found if each.kind is ReasonKind.ACQUIRES]
-        own = [
-            each
-            for each in found
-            if each.seat == self.seat and (each.kind is not ReasonKind.TILE or each.tile not in acquired)
-        ]
-        opponents = [each for each in found if each.seat != self.seat]
-        facts = (*facts_of_taking, *self.facts_of_plan())
-        return [*own[:MAX_FIRST], *facts, *opponents[:1], *own[MAX_FIRST:]] if found else []
+        """Returns the reasons for the better choice, the most important first."""
+        reasons = [each for each in map(self._reason_for, self.differences) if each is not None]
+        acquired = [each.tile for each in reasons if each.kind is ReasonKind.ACQUIRES and each.gain >= MIN_GAIN]
+        found = (each for each in reasons if each.kind is not ReasonKind.TILE or each.tile not in acquired)
+        return self.in_order(found, (*facts_of_taking, *self.facts_of_plan()), _importance)
 
     def _reason_for(self, difference: OutcomeDifference) -> Reason | None:
         """Returns the reason that belongs to a difference of the outcome; None if there is none."""
@@ -218,12 +181,8 @@ class Choice:
         if name.startswith(TILE_PREFIX):
             return None
         if difference.seat != self.seat:
-            is_contest = any(
-                each.seat == self.seat and each.name == name and each.gain >= MIN_GAIN for each in self.differences
-            )
-            if not is_contest or -gain < max(MIN_OPPONENT_LOSS, 2 * difference.margin):
-                return None
-            return Reason(ReasonKind.OPPONENT, -gain, difference.seat, item=name)
+            is_contest = self.is_contest(difference)
+            return Reason(ReasonKind.OPPONENT, -gain, difference.seat, item=name) if is_contest else None
         if gain <= 0:
             return None
         return self._fact_reason(name, gain) or self._tile_reason(name, gain) or self._item_reason(name, gain)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from haspelknecht_qt.core.choice_comparison import MIN_GAIN
 from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.games.gueules_noires import reasons
 from haspelknecht_qt.games.gueules_noires.reasons import Choice, ReasonKind
@@ -16,9 +17,9 @@ def more(name, gain=3.0, seat=0):
     return OutcomeDifference(seat, name, 10.0 + gain, 10.0, 0.2)
 
 
-def choice(after, other, root=None):
+def choice(after, other, *differences, root=None):
     """The choice of seat 0 between two tables. Without `root`, it was made in the position of the other table."""
-    return Choice((root or other).state, after.state, other.state, 0)
+    return Choice((root or other).state, after.state, other.state, 0, differences)
 
 
 def kinds(found):
@@ -27,13 +28,13 @@ def kinds(found):
 
 def reason_of(kind, after, other, *differences, root=None):
     """The reason of a kind, which is said once."""
-    found = [each for each in choice(after, other, root).reasons(differences) if each.kind is kind]
+    found = [each for each in choice(after, other, *differences, root=root).reasons() if each.kind is kind]
     assert len(found) == 1, found
     return found[0]
 
 
 def is_silent(kind, after, other, *differences, root=None):
-    return kind not in kinds(choice(after, other, root).reasons(differences))
+    return kind not in kinds(choice(after, other, *differences, root=root).reasons())
 
 
 DELIVERIES = more("deliveries")
@@ -149,7 +150,7 @@ class TestBalance:
 def test_items_of_the_final_scoring(name):
     kind = ReasonKind(name)
     assert reason_of(kind, Table(), Table(), more(name)).gain == 3.0
-    assert is_silent(kind, Table(), Table(), more(name, reasons.MIN_GAIN / 2))
+    assert is_silent(kind, Table(), Table(), more(name, MIN_GAIN / 2))
 
 
 @pytest.mark.parametrize(
@@ -182,7 +183,7 @@ class TestSupply:
 def test_nothing_certain_gives_no_reason_but_facts():
     other = Table()
     after = Table().has(francs=other.me.francs + 3)
-    assert not choice(after, other).reasons(())
+    assert not choice(after, other).reasons()
     assert kinds(choice(after, other).facts()) == [ReasonKind.MONEY]
 
 

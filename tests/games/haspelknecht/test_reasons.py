@@ -2,6 +2,7 @@
 
 import pytest
 
+from haspelknecht_qt.core.choice_comparison import MIN_GAIN
 from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.games.haspelknecht import reasons
 from haspelknecht_qt.games.haspelknecht.kinds import Season, Step, Tile, Worker
@@ -107,7 +108,7 @@ class TestFacts:
 @pytest.mark.parametrize("kind, name", [(ReasonKind.ITEM, "buildings"), (ReasonKind.LOSS, "debts")])
 def test_items_without_a_fact(kind, name):
     assert reason_of(kind, Table(), Table(), more(name)).item == name
-    assert is_silent(kind, Table(), Table(), more(name, reasons.MIN_GAIN / 2))
+    assert is_silent(kind, Table(), Table(), more(name, MIN_GAIN / 2))
     assert is_silent(kind, Table(), Table(), more(name, -3.0))
 
 
