@@ -14,10 +14,11 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots.evaluator import PositionJudge
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.levels import explaining_levels, strongest_hint_level
-from haspelknecht_qt.bots.luck import DrawLuck, draws_of, lead, luck_of_draw
+from haspelknecht_qt.bots.luck import DrawLuck, draws_of, luck_of_draw
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.core.game import CHANCE, AnyGame, GameState
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.seat_findings import lead
 
 SEED = 8_400_000
 """Seed of the first game. These seeds have no other use."""

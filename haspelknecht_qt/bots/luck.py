@@ -15,6 +15,7 @@ from attrs import asdict, frozen
 from haspelknecht_qt.bots.evaluator import PositionJudge
 from haspelknecht_qt.bots.statistics import variance
 from haspelknecht_qt.core.game import CHANCE, GameWithMoves, M, S
+from haspelknecht_qt.core.seat_findings import lead
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 REVIEW_ROLLOUTS = 3
@@ -74,11 +75,6 @@ def luck_of_draw(game: GameWithMoves[S, M], judge: PositionJudge[S], before: S, 
         tuple((sum(later) - sum(earlier)) / ROLLOUTS for earlier, later in pairs),
         tuple(math.sqrt((variance(earlier) + variance(later)) / ROLLOUTS) for earlier, later in pairs),
     )
-
-
-def lead(points: Sequence[float], seat: int) -> float:
-    """Returns the points of a seat minus the mean points of the others."""
-    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
 def _leads(points: Sequence[float]) -> list[float]:

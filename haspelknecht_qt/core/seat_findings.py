@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
@@ -42,6 +42,11 @@ class GameFindings:
     findings: tuple[SeatFinding, ...]
 
 
+def lead(points: Sequence[float], seat: int) -> float:
+    """Returns the points of a seat minus the mean points of the others."""
+    return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)
+
+
 def insert_findings(database: sqlite3.Connection, id_: str, findings: Iterable[SeatFinding]) -> None:
     """Stores the findings about the result with this id, instead of earlier ones. Does nothing if it is not stored."""
     row = database.execute("SELECT number FROM games WHERE id = ?", (id_,)).fetchone()
@@ -69,7 +74,7 @@ def read_findings(database: sqlite3.Connection, game: str, person: str) -> list[
         ((ended,),) = database.execute("SELECT ended FROM games WHERE number = ?", (number,))
         points = [each for (each,) in database.execute(_POINTS, (number,))]
         seats = sorted({each.seat for each in findings})
-        leads = [points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1) for seat in seats]
+        leads = [lead(points, seat) for seat in seats]
         found.append(GameFindings(ended, len(points), sum(leads) / len(leads), tuple(findings)))
     return found
 

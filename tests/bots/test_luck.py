@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots import child, luck, luck_figures
+from haspelknecht_qt.bots import child, luck_figures
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.bots.levels import strongest_hint_level
 from haspelknecht_qt.bots.luck import DrawLuck, DrawSpan, draws_of, luck_of_draw
@@ -16,7 +16,7 @@ from haspelknecht_qt.bots.skill import Skill, error_rate, error_rates_by, trend
 from haspelknecht_qt.bots.statistics import Z_95, ConfidenceInterval
 from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat_findings import DRAWS, GameFindings, SeatFinding
+from haspelknecht_qt.core.seat_findings import DRAWS, GameFindings, SeatFinding, lead
 from haspelknecht_qt.games import GAMES, models
 from tools import luck_fit, luck_levels
 from tools.luck_games import MeasuredGame
@@ -81,8 +81,8 @@ class TestDraws:
             state, dice = before.copy(), Generator(3, number)
             while game.decision(state).actor == CHANCE:
                 game.advance(state, game.draw_chance_move(state, dice))
-            outcomes += [luck.lead(points, 0) for points in judge.sample(state, range(number * 4, number * 4 + 4))]
-        earlier = [luck.lead(points, 0) for points in judge.sample(before, range(1000, 1240))]
+            outcomes += [lead(points, 0) for points in judge.sample(state, range(number * 4, number * 4 + 4))]
+        earlier = [lead(points, 0) for points in judge.sample(before, range(1000, 1240))]
         spread = np.hypot(np.std(outcomes), np.std(earlier)) / math.sqrt(len(earlier))
         assert abs(np.mean(outcomes) - np.mean(earlier)) < 5 * spread
 

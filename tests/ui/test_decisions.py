@@ -66,7 +66,7 @@ class TestWhatIsJudged:
     def test_nobody_is_judged_where_bots_play_alone(self, window):
         analysis = Analysis(finished_match("bb", seed=3), at.bots(window), window)
         analysis.start()
-        assert not analysis.has_decisions
+        assert not analysis.is_possible
         assert analysis.stage is AnalysisStage.WAITING
 
     def test_the_quick_one_judges_all_the_strongest_the_dearest(self, qtbot, window, town, finished):

@@ -13,9 +13,9 @@ from haspelknecht_qt.core.seat_findings import DRAWS, SeatFinding
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
 from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.results.skill_window import SkillWindow
-from haspelknecht_qt.ui.review import skill_analysis as module
-from haspelknecht_qt.ui.review.analysis import reviewable_decisions
-from haspelknecht_qt.ui.review.skill_analysis import SkillAnalysis, SkillStage
+from haspelknecht_qt.ui.review import analysis as module
+from haspelknecht_qt.ui.review.analysis import AnalysisStage, reviewable_decisions
+from haspelknecht_qt.ui.review.skill_analysis import SkillAnalysis
 from tests.ui import at_window as at
 from tests.ui import results as kept_results
 from tests.ui.hint_workers import CRASHED, Judge, Town
@@ -67,7 +67,7 @@ def measured(qtbot, window, town, match):
     """A finished measurement."""
     analysis = SkillAnalysis(match, at.bots(window), town.figures, window)
     analysis.start()
-    qtbot.waitUntil(lambda: analysis.stage in {SkillStage.DONE, SkillStage.GAVE_UP})
+    qtbot.waitUntil(lambda: analysis.stage in {AnalysisStage.DONE, AnalysisStage.GAVE_UP})
     return analysis
 
 
@@ -78,7 +78,7 @@ def shown(qtbot, window, town, match):
     at.wait_for_result(qtbot, window)
     result = at.result(window)
     result.skill_button.click()
-    qtbot.waitUntil(lambda: result.skill._analysis.stage is SkillStage.DONE)
+    qtbot.waitUntil(lambda: result.skill._analysis.stage is AnalysisStage.DONE)
     result.skill._refresh()
     return result
 
@@ -113,10 +113,10 @@ class TestMeasuring:
     def test_it_gives_up_when_the_bot_crashes_and_goes_on_when_asked(self, qtbot, window, town, finished):
         town.loss = lambda _name, _number: CRASHED
         analysis = measured(qtbot, window, town, finished)
-        assert analysis.stage is SkillStage.GAVE_UP
+        assert analysis.stage is AnalysisStage.GAVE_UP
         town.loss = lambda _name, _number: 0.5
         analysis.start()
-        qtbot.waitUntil(lambda: analysis.stage is SkillStage.DONE)
+        qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
         decisions = [each for each in analysis.findings((0, 1)) if each.kind != DRAWS]
         assert sum(each.count for each in decisions) == len(reviewable_decisions(finished, (0, 1)))
 
@@ -183,7 +183,7 @@ class TestKeeping:
         at.wait_for_result(qtbot, window)
         result = at.result(window)
         result.show_skill()
-        qtbot.waitUntil(lambda: result.skill._analysis.stage is SkillStage.DONE)
+        qtbot.waitUntil(lambda: result.skill._analysis.stage is AnalysisStage.DONE)
         (found,) = ResultStore(paths.results()).findings(GAME.name, "Anna")
         assert {each.seat for each in found.findings} == {0}
         assert sum(each.count for each in found.findings if each.kind == DRAWS) == 9

@@ -6,7 +6,7 @@ uncertain or costly decisions get more rollouts (`bots.review_schedule`).
 Otherwise, the second strongest bot reviews every decision, because it is quick. Then the strongest bot reviews the
 costliest decisions again. Its reviews replace the earlier ones.
 
-Bots run in their own processes and review one decision at a time.
+Bots run in their own processes and review one decision at a time. Other analyses share `MatchAnalysis`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from haspelknecht_qt.bots.review_schedule import TIME_LIMITS, ReviewSchedule
 from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_choice_known
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, question_about
 from haspelknecht_qt.ui.match.bots import ANSWER_TIME_LIMIT, BotService
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
@@ -41,7 +42,7 @@ POLL_INTERVAL = 5
 MAX_REVIEW_TRIES = 2
 """Number of failed tries to review a decision after which the decision is left out."""
 MAX_FAILURES_IN_A_ROW = 3
-"""Number of successive decisions without a successful review after which the analysis gives up."""
+"""Number of successive questions without an answer after which an analysis gives up."""
 
 
 class AnalysisStage(Enum):
@@ -52,7 +53,7 @@ class AnalysisStage(Enum):
     RUNNING = auto()
     DONE = auto()
     GAVE_UP = auto()
-    """MAX_FAILURES_IN_A_ROW decisions in a row were left out. `Analysis.start` tries them again."""
+    """MAX_FAILURES_IN_A_ROW answers in a row failed. `MatchAnalysis.start` asks again."""
 
 
 @frozen
@@ -82,26 +83,92 @@ class _ReviewTask(Generic[M]):
     failed_try_count: int = 0
 
 
-class Analysis(QObject, Generic[S, M]):
-    """Review of the decisions of all persons in a match. After `stop`, `start` continues it and keeps its results."""
+class MatchAnalysis(QObject, Generic[S, M]):
+    """Analysis of a finished match by bots. After `stop`, `start` continues it and keeps its results.
+
+    Subclasses ask the bots in `_ask_next`.
+    """
 
     changed = Signal()
-    """Emitted after the review of each decision, and after each change of `stage`."""
+    """Emitted after each answer that counts, and after each change of `stage`."""
     ended = Signal(object)
     """Emitted with this analysis when it is done, before `changed`."""
 
     def __init__(self, match: MatchOf[S, M], bots: BotService, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
-        """Match whose decisions are reviewed."""
-        self._bots = bots
-        self._log = match.log
+        """Match that is analysed."""
         self.seats = person_seats(match)
-        self.stage = AnalysisStage.WAITING
         self.hint_bot = bots.hint_bot
         """Name of the strongest bot that can review decisions; "" if there is none."""
         self.can_rollout = bots.can_rollout(self.hint_bot)
         """Whether decisions are reviewed by rollouts."""
+        self.stage = AnalysisStage.WAITING
+        self._bots = bots
+        self._log = match.log
+        self._failures_in_a_row = 0
+        self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_TIME_LIMIT, self)
+        self._pool.answered.connect(self._receive)
+        self._pool.timed_out.connect(self._try_again)
+        self._start_timer = QTimer(self, singleShot=True, interval=0)
+        self._start_timer.timeout.connect(self._ask_next)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether persons took part in the match, and a bot can analyse it."""
+        return bool(self.hint_bot) and bool(self.seats)
+
+    def fits_match(self, match: AnyMatch) -> bool:
+        """Whether this is an analysis of `match` with its present log and its present persons."""
+        return match is self.match and match.log == self._log and person_seats(match) == self.seats
+
+    def start(self) -> None:
+        """Starts the analysis, or continues it after `stop` or after it has given up."""
+        if self.stage in {AnalysisStage.RUNNING, AnalysisStage.DONE} or not self.is_possible:
+            return
+        self._failures_in_a_row = 0
+        self.stage = AnalysisStage.RUNNING
+        self._start_timer.start()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Stops the analysis at once. The next `start` repeats the question without an answer."""
+        self._start_timer.stop()
+        self._pool.end_all_workers()
+        if self.stage is AnalysisStage.RUNNING:
+            self.stage = AnalysisStage.WAITING
+            self.changed.emit()
+
+    def _ask_next(self) -> None:
+        """Asks the next question, or ends the analysis if there is none."""
+        raise NotImplementedError
+
+    def _ask(self, hint_bot: str, ask: Callable[[HintWorker], None]) -> None:
+        """Calls `ask` with the process of a bot. The answer goes to `_receive`."""
+        self._pool.ask(hint_bot, lambda: HintWorker(self.match.game, self._bots.bot_factory(hint_bot)), ask)
+
+    def _receive(self, reply: HintReply) -> None:
+        """Keeps the answer to the last question, and asks the next one."""
+        raise NotImplementedError
+
+    def _try_again(self) -> None:
+        """Plans to repeat the last question, which has no answer, and asks the next one."""
+        raise NotImplementedError
+
+    def _end(self, stage: AnalysisStage) -> None:
+        """Ends the analysis and the processes of the bots. `stage` is the final stage: DONE or GAVE_UP."""
+        self.stop()
+        self.stage = stage
+        if stage is AnalysisStage.DONE:
+            self.ended.emit(self)
+        self.changed.emit()
+
+
+class Analysis(MatchAnalysis[S, M]):
+    """Review of the decisions of all persons in a match."""
+
+    def __init__(self, match: MatchOf[S, M], bots: BotService, parent: QObject | None = None) -> None:
+        super().__init__(match, bots, parent)
         # Bots that review in turn, if there are no rollouts: the quick one, then the strongest one.
         self._waiting_bots = list(bots.hint_bots[-2:])
         self._schedule: ReviewSchedule | None = None
@@ -109,26 +176,11 @@ class Analysis(QObject, Generic[S, M]):
         self._time_spent = 0
         self.remark: Callable[[], str] = str
         """Function that returns a sentence to be shown below the costliest decisions, or ""."""
-        self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_TIME_LIMIT, self)
-        self._pool.answered.connect(self._receive)
-        self._pool.timed_out.connect(self._try_again)
         self._question: HintQuestion[S, M] | None = None
         self._reviews: dict[str, dict[int, tuple[DecisionReview, HintQuestion[S, M]]]] = {}
         self._tasks: list[_ReviewTask[M]] = []
         self._left_out_tasks: list[_ReviewTask[M]] = []
         self._done_count = 0
-        self._failures_in_a_row = 0
-        self._start_timer = QTimer(self, singleShot=True, interval=0)
-        self._start_timer.timeout.connect(self._ask_next)
-
-    @property
-    def has_decisions(self) -> bool:
-        """Whether persons took part in the match, and a bot can review their decisions."""
-        return bool(self.hint_bot) and bool(self.seats)
-
-    def fits_match(self, match: AnyMatch) -> bool:
-        """Whether this is an analysis of `match` with its present log and its present persons."""
-        return match is self.match and match.log == self._log and person_seats(match) == self.seats
 
     @property
     def current_bot(self) -> str:
@@ -194,32 +246,25 @@ class Analysis(QObject, Generic[S, M]):
         found = costliest_decisions(reviewed, MAX_COSTLY_DECISIONS, MIN_LOSS)
         return [self._costly_decision(known[ply][0], seat, ply) for ply, _ in found]
 
+    @override
     def start(self) -> None:
-        """Starts the analysis, or continues it after `stop` or after it has given up."""
-        if self.stage in {AnalysisStage.RUNNING, AnalysisStage.DONE} or not self.has_decisions:
-            return
         if self.stage is AnalysisStage.GAVE_UP:
-            self._failures_in_a_row = 0
             self._tasks = self._left_out_tasks + self._tasks
             self._done_count -= len(self._left_out_tasks)
             self._left_out_tasks = []
-        self.stage = AnalysisStage.RUNNING
-        self._clock.start()
-        self._start_timer.start()
-        self.changed.emit()
+        if self.stage is not AnalysisStage.RUNNING:
+            self._clock.start()
+        super().start()
 
+    @override
     def stop(self) -> None:
-        """Stops the analysis at once. The next `start` repeats the unfinished review."""
-        self._start_timer.stop()
         self._question = None
-        self._pool.end_all_workers()
         if self.stage is AnalysisStage.RUNNING:
             self._time_spent += self._clock.elapsed()
-            self.stage = AnalysisStage.WAITING
-            self.changed.emit()
+        super().stop()
 
+    @override
     def _ask_next(self) -> None:
-        """Begins the next review, or ends the analysis if there is none."""
         while self._question is None and self.stage is AnalysisStage.RUNNING:
             if self._tasks:
                 self._ask_bot_for_review()
@@ -259,12 +304,12 @@ class Analysis(QObject, Generic[S, M]):
     def _ask_bot_for_review(self) -> None:
         task = self._tasks[0]
         question = self._question = question_about(self.match, task.entry)
-        self._pool.ask(
+        self._ask(
             task.hint_bot,
-            lambda: HintWorker(question.game, self._bots.bot_factory(task.hint_bot)),
             lambda worker: worker.ask_review(question.observation, question.decision, question.move, task.rollouts),
         )
 
+    @override
     def _receive(self, reply: HintReply) -> None:
         task, question = self._tasks[0], self._question
         if reply.failure is not None:
@@ -279,6 +324,7 @@ class Analysis(QObject, Generic[S, M]):
         self._finish_task()
         self._ask_next()
 
+    @override
     def _try_again(self) -> None:
         """Repeats a review that failed or timed out. After MAX_REVIEW_TRIES tries, leaves the decision out."""
         task, self._question = self._tasks[0], None
@@ -297,14 +343,6 @@ class Analysis(QObject, Generic[S, M]):
     def _finish_task(self) -> None:
         del self._tasks[0]
         self._done_count += 1
-        self.changed.emit()
-
-    def _end(self, stage: AnalysisStage) -> None:
-        """Ends the analysis and the processes of the bots. `stage` is the final stage: DONE or GAVE_UP."""
-        self.stop()
-        self.stage = stage
-        if stage is AnalysisStage.DONE:
-            self.ended.emit(self)
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:

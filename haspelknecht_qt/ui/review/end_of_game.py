@@ -128,9 +128,9 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         summary: MatchSummary[S, M, E, U] | None = None,
         skill_page: SkillPage[S, M] | None = None,
     ) -> None:
-        """With `analysis`, the dialog has a second page with the costliest decisions.
+        """With `analysis`, the dialog has a second page with the costliest decisions; `skill_page` is one more page.
 
-        With `skill_page`, it has one more page. With `scorings`, the table of points also has rows for the parts of score items. Without `summary`, the match is
+        With `scorings`, the table of points also has rows for the parts of score items. Without `summary`, the match is
         replayed here.
         """
         super().__init__(look, parent)
@@ -145,7 +145,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.turning_points = TurningPointColumn(look, texts, match.seats, summary.turning_points)
         self.chart_choice = Segments(look, 2)
         self.decisions = (
-            CostliestDecisionsPage(look, texts, match, analysis) if analysis and analysis.has_decisions else None
+            CostliestDecisionsPage(look, texts, match, analysis) if analysis and analysis.is_possible else None
         )
         self.decisions_button = IconButton(look, "hint", "plain", 18, on_click=self.show_decisions)
         self.skill = skill_page

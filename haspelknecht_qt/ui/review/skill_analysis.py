@@ -7,35 +7,22 @@ own process.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from enum import Enum, auto
-from typing import Generic
+from collections.abc import Iterable
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
 from haspelknecht_qt.bots.luck import MAX_LUCKIEST_DRAWS, REVIEW_ROLLOUTS, DrawLuck, DrawSpan, draws_of
 from haspelknecht_qt.bots.luck_figures import LuckFigures
-from haspelknecht_qt.bots.process import HintReply, HintWorker
+from haspelknecht_qt.bots.process import HintReply
 from haspelknecht_qt.bots.statistics import Z_95
 from haspelknecht_qt.core.game import M, S
-from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
-from haspelknecht_qt.core.seat_findings import DRAWS, GameFindings, SeatFinding
+from haspelknecht_qt.core.match import Entry, MatchOf
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.seat_findings import DRAWS, GameFindings, SeatFinding, lead
 from haspelknecht_qt.ui.hints.client import question_about
-from haspelknecht_qt.ui.match.bots import ANSWER_TIME_LIMIT, BotService
-from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
-from haspelknecht_qt.ui.review.analysis import MAX_FAILURES_IN_A_ROW, POLL_INTERVAL, person_seats, reviewable_decisions
-
-
-class SkillStage(Enum):
-    """Stage of a measurement."""
-
-    WAITING = auto()
-    """The measurement has not been started, or was stopped."""
-    RUNNING = auto()
-    DONE = auto()
-    GAVE_UP = auto()
-    """MAX_FAILURES_IN_A_ROW answers in a row failed."""
+from haspelknecht_qt.ui.match.bots import BotService
+from haspelknecht_qt.ui.review.analysis import MAX_FAILURES_IN_A_ROW, AnalysisStage, MatchAnalysis, reviewable_decisions
 
 
 @frozen
@@ -52,68 +39,29 @@ class MeasuredDraw:
     variances: tuple[float, ...]
 
 
-class SkillAnalysis(QObject, Generic[S, M]):
-    """Measurement of luck and skill of all persons in a match. After `stop`, `start` continues it."""
-
-    changed = Signal()
-    """Emitted after each answer, and after each change of `stage`."""
-    ended = Signal(object)
-    """Emitted with this measurement when it is done, before `changed`."""
+class SkillAnalysis(MatchAnalysis[S, M]):
+    """Measurement of luck and skill of all persons in a match."""
 
     def __init__(
         self, match: MatchOf[S, M], bots: BotService, figures: LuckFigures, parent: QObject | None = None
     ) -> None:
         """`figures` are the measured figures for the number of seats of `match`."""
-        super().__init__(parent)
-        self.match = match
+        super().__init__(match, bots, parent)
         self.figures = figures
-        self.hint_bot = bots.hint_bot
-        """Name of the bot that judges; "" if there is none."""
-        self.seats = person_seats(match)
-        self.stage = SkillStage.WAITING
-        self._bots = bots
-        self._log = match.log
-        self._tasks: list[Entry[M] | DrawSpan] | None = None
+        self._tasks: list[Entry[M] | DrawSpan] = []
         self._task_count = 0
-        self._failures_in_a_row = 0
         self._draws: list[MeasuredDraw] = []
         self._losses: dict[tuple[int, tuple[int, int], str], list[float]] = {}
-        self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_TIME_LIMIT, self)
-        self._pool.answered.connect(self._receive)
-        self._pool.timed_out.connect(self._postpone)
-        self._start_timer = QTimer(self, singleShot=True, interval=0)
-        self._start_timer.timeout.connect(self._ask_next)
 
     @property
+    @override
     def is_possible(self) -> bool:
-        """Whether persons took part in the match, and a bot can play rollouts."""
-        return bool(self.seats) and self._bots.can_rollout(self.hint_bot)
-
-    def fits_match(self, match: AnyMatch) -> bool:
-        """Whether this is a measurement of `match` with its present log and its present persons."""
-        return match is self.match and match.log == self._log and person_seats(match) == self.seats
+        return super().is_possible and self.can_rollout
 
     @property
     def progress_share(self) -> float:
         """Progress from 0.0 to 1.0."""
-        return 1.0 - len(self._tasks or ()) / self._task_count if self._task_count else 0.0
-
-    def start(self) -> None:
-        """Starts the measurement, or continues it after `stop` or after it has given up."""
-        if self.stage in {SkillStage.RUNNING, SkillStage.DONE} or not self.is_possible:
-            return
-        self.stage = SkillStage.RUNNING
-        self._failures_in_a_row = 0
-        self._start_timer.start()
-        self.changed.emit()
-
-    def stop(self) -> None:
-        """Stops the measurement at once. The next `start` repeats the unfinished question."""
-        self._start_timer.stop()
-        self._pool.end_all_workers()
-        if self.stage is SkillStage.RUNNING:
-            self.stage = SkillStage.WAITING
-            self.changed.emit()
+        return 1.0 - len(self._tasks) / self._task_count if self._task_count else 0.0
 
     def luckiest_draws(self, seat: int) -> list[MeasuredDraw]:
         """Returns the luckiest draws of a seat that have been measured, the luckiest first. Unlucky ones are left out."""
@@ -128,10 +76,10 @@ class SkillAnalysis(QObject, Generic[S, M]):
             for (seat, period, kind), losses in self._losses.items()
             if seat in wanted
         ]
+        by_period: dict[tuple[int, int], list[MeasuredDraw]] = {}
+        for draw in self._draws:
+            by_period.setdefault(draw.period, []).append(draw)
         for seat in sorted(wanted):
-            by_period: dict[tuple[int, int], list[MeasuredDraw]] = {}
-            for draw in self._draws:
-                by_period.setdefault(draw.period, []).append(draw)
             found += [
                 SeatFinding(
                     seat,
@@ -148,8 +96,7 @@ class SkillAnalysis(QObject, Generic[S, M]):
     def game_findings(self, seat: int) -> GameFindings:
         """Returns the findings about one seat so far, with its final lead. The time of the end is 0."""
         totals = [each.total for each in self.match.game.standing(self.match.state).seats]
-        lead = totals[seat] - (sum(totals) - totals[seat]) / (len(totals) - 1)
-        return GameFindings(0, len(totals), lead, self.findings((seat,)))
+        return GameFindings(0, len(totals), lead(totals, seat), self.findings((seat,)))
 
     def _all_tasks(self) -> list[Entry[M] | DrawSpan]:
         match, tasks = self.match, list[Entry[M] | DrawSpan]()
@@ -160,32 +107,32 @@ class SkillAnalysis(QObject, Generic[S, M]):
                 tasks.append(draw)
         return [*tasks, *reviewable_decisions(match, self.seats)]
 
+    @override
     def _ask_next(self) -> None:
-        """Asks the next question, or ends the measurement if there is none."""
-        if self._tasks is None:
+        if not self._task_count:
             self._tasks = self._all_tasks()
             self._task_count = len(self._tasks)
-        if self.stage is not SkillStage.RUNNING:
+        if self.stage is not AnalysisStage.RUNNING:
             return
         if not self._tasks:
-            self._end(SkillStage.DONE)
+            self._end(AnalysisStage.DONE)
             return
         task, match = self._tasks[0], self.match
         if isinstance(task, DrawSpan):
             before, after = match.state_at(task.start), match.state_at(task.end)
             decision = match.entries[task.start].decision
-            self._ask(lambda worker: worker.ask_luck(before, decision, after))
+            self._ask(self.hint_bot, lambda worker: worker.ask_luck(before, decision, after))
         else:
             asked = question_about(match, task)
-            self._ask(lambda worker: worker.ask_review(asked.observation, asked.decision, asked.move, REVIEW_ROLLOUTS))
+            self._ask(
+                self.hint_bot,
+                lambda worker: worker.ask_review(asked.observation, asked.decision, asked.move, REVIEW_ROLLOUTS),
+            )
 
-    def _ask(self, ask: Callable[[HintWorker], None]) -> None:
-        factory = self._bots.bot_factory(self.hint_bot)
-        self._pool.ask(self.hint_bot, lambda: HintWorker(self.match.game, factory), ask)
-
+    @override
     def _receive(self, reply: HintReply) -> None:
-        if reply.failure is not None or not self._tasks:
-            self._postpone()
+        if reply.failure is not None:
+            self._try_again()
             return
         self._failures_in_a_row = 0
         task, match = self._tasks.pop(0), self.match
@@ -215,20 +162,12 @@ class SkillAnalysis(QObject, Generic[S, M]):
             ),
         )
 
-    def _postpone(self) -> None:
-        """Asks a question without an answer again, after all others. Gives up after several failures in a row."""
-        if self._tasks:
-            self._tasks.append(self._tasks.pop(0))
+    @override
+    def _try_again(self) -> None:
+        # The question is asked again after all others.
+        self._tasks.append(self._tasks.pop(0))
         self._failures_in_a_row += 1
         if self._failures_in_a_row >= MAX_FAILURES_IN_A_ROW:
-            self._end(SkillStage.GAVE_UP)
+            self._end(AnalysisStage.GAVE_UP)
         else:
             self._ask_next()
-
-    def _end(self, stage: SkillStage) -> None:
-        """Ends the measurement and the process of the bot. `stage` is the final stage: DONE or GAVE_UP."""
-        self.stop()
-        self.stage = stage
-        if stage is SkillStage.DONE:
-            self.ended.emit(self)
-        self.changed.emit()

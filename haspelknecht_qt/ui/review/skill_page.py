@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import escape_menu_text
+from haspelknecht_qt.ui.review.analysis import AnalysisStage
 from haspelknecht_qt.ui.review.decisions import REFRESH_DELAY, ProgressBar
-from haspelknecht_qt.ui.review.skill_analysis import MeasuredDraw, SkillAnalysis, SkillStage
+from haspelknecht_qt.ui.review.skill_analysis import MeasuredDraw, SkillAnalysis
 from haspelknecht_qt.ui.review.skill_view import SkillView
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, discard_widgets, text_label
 from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
@@ -115,7 +116,7 @@ class SkillPage(Retranslated, QWidget, Generic[S, M]):
 
     def _refresh(self) -> None:
         analysis = self._analysis
-        running, gave_up = analysis.stage is SkillStage.RUNNING, analysis.stage is SkillStage.GAVE_UP
+        running, gave_up = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.GAVE_UP
         self.progress_bar.setVisible(running)
         self.progress_bar.show_progress(analysis.progress_share)
         self.again_button.setVisible(gave_up)
@@ -123,7 +124,7 @@ class SkillPage(Retranslated, QWidget, Generic[S, M]):
         self.progress_line.setText(self.tr("The bot has crashed.") if gave_up else words)
         self._progress_row.setVisible(running or gave_up)
         # Figures that are not final would only confuse.
-        is_done = analysis.stage is SkillStage.DONE
+        is_done = analysis.stage is AnalysisStage.DONE
         self.view.setVisible(is_done)
         if is_done:
             self.view.show_games([analysis.game_findings(self.seat)])
