@@ -20,6 +20,7 @@ from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
 from haspelknecht_qt.core.game import E, M, S, Seat, U
+from haspelknecht_qt.core.handicap import scores_with_handicap, with_handicap
 from haspelknecht_qt.table import accessible_interfaces, elements
 from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.accessible_interfaces import SceneAccessibleTexts
@@ -277,6 +278,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
             levels=self._levels,
             regions=self._regions,
             details=self._scene.details.position_details(state, viewer, self._seats, moves, self._regions, last),
+            standing=with_handicap(self._scene.standing(state), self._seats),
+            scores=scores_with_handicap(self._scene.scores(state), self._seats),
             moves=moves,
             corner=(corner.x(), corner.y()),
             thinking_seat=self.bubbles.thinking_seat,

@@ -21,6 +21,7 @@ from attrs import frozen
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.core.game import E, M, S, Seat, U
+from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.ledger import Flow, Piece
 from haspelknecht_qt.table.move_index import Path
@@ -65,10 +66,12 @@ class ViewState(Generic[S, M, R, D]):
     regions: R
     details: D
     """The game's own values on which the picture depends, such as the expected results of a move."""
+    standing: Standing
+    """Itemised score as if the game ended now, with handicaps."""
+    scores: tuple[int, ...]
+    """Shown scores by seat, with handicaps. While they count up or down, they are not yet those of the state."""
     moves: tuple[tuple[Path, M], ...] = ()
     """The legal moves with their paths."""
-    scores: tuple[int, ...] = ()
-    """Scores by seat, with handicaps, to show instead of the scores of the state; empty for those of the state."""
     corner: tuple[int, int] = (0, 0)
     """Position of the view's upper left corner in the window, in logical pixels."""
     thinking_seat: int | None = None
@@ -313,7 +316,10 @@ class SceneMoveTexts(Protocol[S_contra, M]):
 
 @frozen
 class SceneParts(Generic[S, M, E, U, R, D]):
-    """All parts of one game's table. `scores` returns the scores by seat. The shown scores count up or down to them."""
+    """All parts of one game's table.
+
+    `standing` and `scores` are those of `Game`, without handicaps. The shown scores count up or down to them.
+    """
 
     details: SceneDetailsMaker[S, M, U, R, D]
     pieces: ScenePieces[ViewState[S, M, R, D], E]
@@ -323,4 +329,5 @@ class SceneParts(Generic[S, M, E, U, R, D]):
     animation: SceneAnimation[ViewState[S, M, R, D], S, E]
     texts: SceneTexts[ViewState[S, M, R, D]]
     moves: SceneMoveTexts[S, M]
+    standing: Callable[[S], Standing]
     scores: Callable[[S], Sequence[int]]

@@ -14,7 +14,6 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QTimer
 
 from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.core.handicap import scores_with_handicap
 from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Piece
@@ -132,8 +131,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
         Begins no further sheet after `time_limit` seconds. Returns whether all have been painted.
         """
         self._set_resolution(view_state)
-        counted = evolve(view_state, scores=self._scores(view_state))
-        is_complete = self.sheets.paint_for(time_limit, partial(self._paint_sheets, counted))
+        is_complete = self.sheets.paint_for(time_limit, partial(self._paint_sheets, view_state))
         self.sheets.hide_all()
         return is_complete
 
@@ -345,7 +343,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self._paint_timer.stop()
         self._repaint_timer.stop()
         self._painted_view_state = view_state
-        self._score_counter.count_to(self._scores(view_state))
+        self._score_counter.count_to(view_state.scores)
         self._set_resolution(view_state)
         self.table.scene.set_covered(self._scene.places.covered_places(view_state))
         self._paint_sheets(evolve(view_state, scores=self._score_counter.shown))
@@ -356,9 +354,6 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self._paint_bot_bubbles(view_state)
         self._scene.painter.paint_hovered(self.sheets, view_state)
         self._scene.painter.paint_choice(self.sheets, view_state)
-
-    def _scores(self, view_state: ViewState[S, M, R, D]) -> tuple[int, ...]:
-        return scores_with_handicap(self._scene.scores(view_state.state), view_state.seats)
 
     def _show_scores(self) -> None:
         """Paints the scores at every step while they count up or down to new scores."""

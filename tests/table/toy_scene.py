@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table import scene_contract as parts
 from haspelknecht_qt.table.accessible import TablePart
@@ -76,7 +77,9 @@ class ToyScene(
     heights: list[tuple[float, ...]] = field(factory=list)
 
     def scene(self):
-        return parts.SceneParts(self, self, self, self, self, self, self, self, lambda state: state.points)
+        no_standing = Standing(())
+        own = (self,) * 8
+        return parts.SceneParts(*own, standing=lambda _state: no_standing, scores=lambda state: state.points)
 
     def set_setup(self, setup):
         self.setup[:] = [setup]

@@ -87,7 +87,9 @@ def make_table(art, typography, game, texts, pointing):
     """The table that every game has, with the toy's scene."""
     toy = ToyScene(art, game, texts)
     moves = MoveDescriber(game, pointing, texts.moves)
-    return GameTable(parts.SceneParts(toy, toy, toy, toy, toy, toy, toy, moves, game.scores), art, typography)
+    return GameTable(
+        parts.SceneParts(toy, toy, toy, toy, toy, toy, toy, moves, game.standing, game.scores), art, typography
+    )
 
 
 def prefix(view_state):

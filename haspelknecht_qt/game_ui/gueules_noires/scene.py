@@ -47,6 +47,7 @@ def make_table(
         texts=GueulesNoiresTableTexts(art, texts),
         # Replaces places of pieces in a path by elements, because the paths of moves contain only elements.
         moves=MoveDescriber(game, pointing, texts.moves, lambda path: tuple(map(element_of_place, path))),
+        standing=game.standing,
         scores=game.scores,
     )
     return GameTable(scene, art, typography)

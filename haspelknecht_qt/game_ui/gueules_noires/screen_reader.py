@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.core.handicap import with_handicap
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
@@ -90,15 +89,13 @@ class GueulesNoiresTableTexts(QObject):
             yield TablePart(card(seat), name, self._opponent_lines(view_state, seat), own, rect_of(box))
 
     def _score_lines(self, view_state: ViewState) -> tuple[str, ...]:
-        state = view_state.state
-        standing = with_handicap(scoring.standing(state), view_state.seats)
         return tuple(
             self.tr("{name}: {score}; if the game ended now, {forecast}").format(
                 name=view_state.seats[seat].name,
                 score=amounts.vp(scoring.current_score(player) + view_state.seats[seat].handicap),
-                forecast=amounts.vp(standing.seats[seat].total),
+                forecast=amounts.vp(view_state.standing.seats[seat].total),
             )
-            for seat, player in enumerate(state.players)
+            for seat, player in enumerate(view_state.state.players)
         )
 
     def _opponent_lines(self, view_state: ViewState, seat: int) -> tuple[str, ...]:

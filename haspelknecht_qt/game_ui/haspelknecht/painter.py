@@ -13,7 +13,6 @@ from typing import TypeVar
 
 from attrs import evolve
 
-from haspelknecht_qt.core.handicap import with_handicap
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.boards import (
     developments,
@@ -32,7 +31,6 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
-from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season
 from haspelknecht_qt.table.art import Art
@@ -96,7 +94,9 @@ class TablePainter(ScenePainter[ViewState]):
         """Paints the panel of the year wheel, which contains the score track."""
         region, mode = view_state.regions.wheel, view_state.regions.mode
         field = view_state.details.phase_marker_field
-        picture = wheel.wheel_picture(view_state.state, view_state.viewer, view_state.seats, field, view_state.scores)
+        picture = wheel.wheel_picture(
+            view_state.state, view_state.viewer, view_state.colours, view_state.standing, view_state.scores, field
+        )
         _show_panel(sheets, "wheel", region, picture, partial(wheel.paint, mode=mode))
         shown_field = picture.phase_marker_field
         paint_marker = partial(wheel.paint_marker, box=region, field=shown_field, mode=mode)
@@ -145,11 +145,10 @@ class TablePainter(ScenePainter[ViewState]):
         _show_on_board(sheets, view_state, "outcomes", Layer.OUTCOME, box, content, paint)
 
     def _paint_cards(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        standing = with_handicap(scoring.standing(view_state.state), view_state.seats)
         paint = partial(opponents.paint, mode=view_state.regions.mode)
         for number, (seat, box) in enumerate(view_state.opponent_card_boxes):
             card = opponents.card_picture(
-                view_state.state, seat, view_state.seats, standing, view_state.levels, view_state.board_seat
+                view_state.state, seat, view_state.seats, view_state.standing, view_state.levels, view_state.board_seat
             )
             _show_panel(sheets, f"card.{number}", box, card, paint)
 

@@ -49,6 +49,7 @@ def make_table(
         animation=HaspelknechtAnimation(art),
         texts=HaspelknechtTableTexts(art, texts),
         moves=MoveDescriber(game, pointing, texts.moves),
+        standing=game.standing,
         scores=game.scores,
     )
     return GameTable(scene, art, typography)

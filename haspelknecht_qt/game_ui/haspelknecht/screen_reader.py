@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.core.handicap import with_handicap
 from haspelknecht_qt.game_ui.haspelknecht import tips
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, mine_picture
 from haspelknecht_qt.game_ui.haspelknecht.elements import (
@@ -116,13 +115,12 @@ class HaspelknechtTableTexts(QObject):
         """Returns lines about turn order, scores, points of the viewer's coal, and leases."""
         state = view_state.state
         player = state.players[view_state.viewer]
-        standing = with_handicap(scoring.standing(state), view_state.seats)
         lines = [
             self.tr("Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}").format(
                 place=place,
                 name=view_state.seats[seat].name,
                 score=amounts.vp(scoring.current_score(state.players[seat]) + view_state.seats[seat].handicap),
-                forecast=amounts.vp(standing.seats[seat].total),
+                forecast=amounts.vp(view_state.standing.seats[seat].total),
             )
             for place, seat in enumerate(state.order, 1)
         ]

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.boards import farm as own_board_farm
 from haspelknecht_qt.game_ui.haspelknecht.boards import mine, pools, wheel
@@ -33,7 +32,10 @@ from tests.forms import thinly
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
 
 PIECES = HaspelknechtPieces()
-SEATS = tuple(Seat(colour, colour) for colour in PLAYER_COLOURS)
+
+
+def wheel_picture(state):
+    return wheel.wheel_picture(state, 0, PLAYER_COLOURS, GAME.standing(state), GAME.scores(state))
 
 
 def count(picture, places=None):
@@ -189,7 +191,7 @@ class TestPictures:
         none = "0\N{EN DASH}2"
         for coal, field in ((0, (none, "0")), (2, (none, "0")), (3, ("3", "2")), (8, ("8", "7")), (12, ("+1", "+1"))):
             state.players[0].coal = coal
-            picture = wheel.wheel_picture(state, 0, SEATS)
+            picture = wheel_picture(state)
             entry = picture.coal_chart[picture.chart_index]
             assert (entry.coal, entry.vp) == field
         assert picture.coal_vp == 11
@@ -197,12 +199,12 @@ class TestPictures:
     def test_what_the_lease_still_needs(self, state):
         state.year = 2
         state.players[0].food, state.players[0].thaler = 1, 0
-        picture = wheel.wheel_picture(state, 0, SEATS)
+        picture = wheel_picture(state)
         assert picture.missing_goods == (1, 1)
         assert picture.lease_by_year == ((2, 0), (2, 1), (1, 2))
 
     def test_the_order_with_scores_and_forecasts(self, state):
-        picture = wheel.wheel_picture(state, 0, SEATS)
+        picture = wheel_picture(state)
         assert [row.seat for row in picture.order_rows] == state.order
         totals = [GAME.standing(state).seats[seat].total for seat in state.order]
         assert [row.forecast for row in picture.order_rows] == totals

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from haspelknecht_qt.core.handicap import with_handicap
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
-from haspelknecht_qt.games.gueules_noires import majorities, scoring, shift_end
+from haspelknecht_qt.games.gueules_noires import majorities, shift_end
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
@@ -90,8 +89,7 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
     """Returns the data for painting the panel with the shift clock."""
     state = view_state.state
     seats = len(state.players)
-    standing = with_handicap(scoring.standing(state), view_state.seats)
-    scores = view_state.scores or tuple(scoring.current_score(player) for player in state.players)
+    standing, scores = view_state.standing, view_state.scores
     first = max(state.first, 0)
     lines = tuple(
         PlayerLine(
@@ -387,7 +385,7 @@ class ForecastPicture:
 
 def forecast_picture(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastPicture:
     """Returns the data for painting the panel with the viewer's score if the game ended now."""
-    standing = with_handicap(scoring.standing(view_state.state), view_state.seats).seats[view_state.viewer]
+    standing = view_state.standing.seats[view_state.viewer]
     item_texts = ScoreItemTexts(texts.score)
     items = tuple(
         (item_texts.name(item), item_texts.calculation(view_state.state, view_state.viewer, item), points)

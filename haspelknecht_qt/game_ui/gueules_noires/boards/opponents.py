@@ -7,7 +7,6 @@ from contextlib import contextmanager
 
 from attrs import frozen
 
-from haspelknecht_qt.core.handicap import with_handicap
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
@@ -74,13 +73,12 @@ class CardPicture:
 def card_picture(view_state: ViewState, seat: int) -> CardPicture:
     """Returns the data for painting a seat's card."""
     state, player = view_state.state, view_state.state.players[seat]
-    scores = view_state.scores or tuple(scoring.current_score(one) for one in state.players)
     return CardPicture(
         colour=view_state.colours[seat],
         name=view_state.seats[seat].name,
         bot_name=view_state.levels[seat] if seat < len(view_state.levels) else "",
-        score=scores[seat],
-        forecast=with_handicap(scoring.standing(state), view_state.seats).seats[seat].total,
+        score=view_state.scores[seat],
+        forecast=view_state.standing.seats[seat].total,
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),

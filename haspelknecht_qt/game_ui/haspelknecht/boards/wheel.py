@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import Seat
-from haspelknecht_qt.core.handicap import scores_with_handicap, with_handicap
+from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import missing_for_lease
-from haspelknecht_qt.games.haspelknecht import calendar, scoring, winter
+from haspelknecht_qt.games.haspelknecht import calendar, winter
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -101,25 +100,28 @@ def wheel_field_of(state: State) -> int:
 
 
 def wheel_picture(
-    state: State, viewer: int, seats: Sequence[Seat], field: int | None = None, scores: Sequence[int] = ()
+    state: State,
+    viewer: int,
+    colours: Sequence[str],
+    standing: Standing,
+    scores: Sequence[int],
+    field: int | None = None,
 ) -> WheelPicture:
     """Returns the data for painting the panel with the year wheel as seat `viewer` sees it.
 
-    If given, `field` replaces the marker's field in `state`, and `scores` (by seat) replaces the scores in `state`.
+    `colours` and `scores` are those of the seats. If given, `field` replaces the marker's field in `state`.
     """
     player = state.players[viewer]
     components = state.box.components
-    standing = with_handicap(scoring.standing(state), seats)
     asked = state.step not in (Step.FIRST_TURN_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
     chart = _chart_fields(components)
-    scores = scores or scores_with_handicap([scoring.current_score(player) for player in state.players], seats)
     return WheelPicture(
         year=state.year,
         season=state.season,
         step=state.step,
         phase_marker_field=wheel_field_of(state) if field is None else field,
         order_rows=tuple(
-            TurnOrderRow(seat, seats[seat].colour, scores[seat], standing.seats[seat].total) for seat in state.order
+            TurnOrderRow(seat, colours[seat], scores[seat], standing.seats[seat].total) for seat in state.order
         ),
         active_index=state.turn if asked else None,
         coal=player.coal,
