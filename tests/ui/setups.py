@@ -13,7 +13,9 @@ AGREEMENTS = HaspelknechtOptions(GAME)
 RULES = HaspelknechtRuleBook(GAME.components)
 IN_GENERAL = {"seat_count", "seats", "undo", "seed"}
 
-__all__ = ["AGREEMENTS", "GAME_INFO", "choose", "make_form"]
+BOARD_PICTURE = "   1 1 1\n  2 2 2\n   3 3 3\n  4 4 4"
+
+__all__ = ["AGREEMENTS", "BOARD_PICTURE", "GAME_INFO", "choose", "make_form"]
 
 
 def make_form(look, choices):

@@ -1,25 +1,20 @@
 """The dialog of a new game: every choice, every wrong value, and what is remembered."""
 
-import json
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.kinds import Building
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
-from haspelknecht_qt.ui.setup.choices import HANDICAPS, MAX_NAME_LENGTH, NewGameChoices
+from haspelknecht_qt.ui.setup.choices import HANDICAPS
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.ui import at_window as at
 from tests.ui.matches import BOT
-from tests.ui.setups import AGREEMENTS, GAME_INFO, choose, make_form
+from tests.ui.setups import AGREEMENTS, BOARD_PICTURE, GAME_INFO, make_form
 
-PICTURE = "   1 1 1\n  2 2 2\n   3 3 3\n  4 4 4"
 FEW = "   1 1\n  2 2\n   3 3\n  4 4"
 
 
@@ -40,144 +35,11 @@ def open_dialog(qtbot, look, remembered, bots=random_bot_factories):
     return shown
 
 
-def draw_setup_again(match, seed):
-    """The same players and agreements with another seed."""
-    return Match(match.game, match.game.draw_setup_again(match.setup, seed), seed, match.seats, match.undo_policy)
-
-
 def start(qtbot, dialog):
     """Presses "Start game": the match and what is remembered."""
     with qtbot.waitSignal(dialog.started) as signal:
         dialog.start_button.click()
     return signal.args
-
-
-class TestChoices:
-    """The plain values, without a widget."""
-
-    def test_the_first_ones_make_a_match(self):
-        match = choose(seed="47").create_match(AGREEMENTS)
-        assert (len(match.seats), match.seed, match.setup.layout) == (2, 47, FIRST_PLAY)
-
-    @pytest.mark.parametrize("count", [2, 3, 4])
-    def test_every_layout_offered_makes_a_match(self, count):
-        choices = choose(seat_count=count, board=PICTURE)
-        for layout in AGREEMENTS.layout_ids(choices):
-            choices.options["layout"] = layout
-            # Four seats want more tiles than the picture has, but the rule (V2) asks for three a level.
-            assert choices.create_match(AGREEMENTS).setup.layout == layout
-
-    def test_the_seed_and_the_choices_are_the_game(self):
-        first, second = (
-            choose(seat_count=4, layout="four_long_legs", seed="9").create_match(AGREEMENTS) for _ in range(2)
-        )
-        assert first.setup == second.setup
-        assert first.game.digest(first.state) == second.game.digest(second.state)
-
-    def test_the_picture_shows_what_the_match_has(self):
-        choices = choose(seat_count=4, layout="four_long_legs", seed="9")
-        assert AGREEMENTS.placement(choices) == choices.create_match(AGREEMENTS).setup.placement
-
-    @pytest.mark.parametrize(
-        "name, reason",
-        [
-            ("", "name_missing"),
-            ("   ", "name_missing"),
-            ("x" * (MAX_NAME_LENGTH + 1), "name_too_long"),
-            ("a\u0007b", "name_unwritable"),
-            ("a\u2028b", "name_unwritable"),
-            ("\u202eab", "name_unwritable"),
-            ("jost", "name_twice"),
-        ],
-    )
-    def test_wrong_names(self, name, reason):
-        choices = choose()
-        choices.seats[0].name = name
-        found = choices.problems(AGREEMENTS)
-        place = "seat.1" if reason == "name_twice" else "seat.0"
-        assert [(problem.field, problem.reason) for problem in found] == [(place, reason)]
-        with pytest.raises(ValueError, match="seat"):
-            choices.create_match(AGREEMENTS)
-
-    @pytest.mark.parametrize("seed", ["", "abc", "-1", "1.5", "²", "9" * 5000])
-    def test_wrong_seeds(self, seed):
-        assert [problem.field for problem in choose(seed=seed).problems(AGREEMENTS)] == ["seed"]
-
-    @pytest.mark.parametrize("seed", ["0", "4711 0815", "18446744073709551615"])
-    def test_sound_seeds(self, seed):
-        assert choose(seed=seed).problems(AGREEMENTS) == []
-
-    @pytest.mark.parametrize(
-        "board, reason",
-        [
-            ("", "board_missing"),
-            ("hello", "board_unreadable"),
-            ("{}", "board_unreadable"),
-            ("1 1 1\n 4 4 4", "board_rule"),
-            ("1 1 1", "board_rule"),
-        ],
-    )
-    def test_wrong_boards(self, board, reason):
-        found = choose(layout=FREE_LAYOUT, board=board).problems(AGREEMENTS)
-        assert [(problem.field, problem.reason) for problem in found] == [("layout", reason)]
-
-    def test_a_shared_board_is_taken_as_it_is(self):
-        placement = layouts.first_play_placement(2)
-        choices = choose(layout=FREE_LAYOUT, board=json.dumps(layouts.placement_to_json(placement)))
-        assert choices.create_match(AGREEMENTS).setup.placement == placement
-        assert not AGREEMENTS.is_random(choices)
-
-    def test_agreements_hold_only_where_they_are_offered(self):
-        choices = choose(seat_count=2, starting_buildings=True, starting_farmhand=True)
-        setup = choices.create_match(AGREEMENTS).setup
-        # First play of two: 13 Pickaxe is in play, and so are not all buildings.
-        assert setup.starting_buildings
-        assert not setup.starting_farmhand
-
-    def test_starting_buildings_stand_from_the_beginning(self):
-        match = choose(seat_count=2, starting_buildings=True).create_match(AGREEMENTS)
-        assert match.state.players[0].owns(Building.WATER_MILL)
-
-    def test_what_was_chosen_comes_back(self):
-        choices = choose(seat_count=3, rulebook="french", planning="hidden", undo=UndoPolicy.FREE, layout="tower")
-        choices.seats[1].player = BOT
-        choices.give_colour(0, "heather")
-        plain = json.loads(json.dumps(choices.to_json()))
-        back = NewGameChoices.from_json(plain, AGREEMENTS, (BOT,), seed=int(choices.seed))
-        assert back == choices
-
-    @pytest.mark.parametrize(
-        "plain",
-        [
-            {"count": 7, "seats": 3, "rulebook": [], "layout": "nowhere", "undo": None, "planning": 1},
-            {"seats": [1, 2]},
-            {"seats": [{"name": "A", "colour": "red"}] * 4},
-            {"seats": [{"name": 1, "colour": "madder"}]},
-            {"starting_buildings": "yes", "board": 5, "layout": "butterfly", "count": 2},
-        ],
-    )
-    def test_what_makes_no_sense_is_forgotten(self, plain):
-        assert NewGameChoices.from_json(plain, AGREEMENTS, (BOT,), seed=0) == choose()
-
-    def test_a_bot_that_is_gone_becomes_a_person(self):
-        choices = choose()
-        choices.seats[0].player = "gone"
-        back = NewGameChoices.from_json(choices.to_json(), AGREEMENTS, (BOT,), seed=0)
-        assert back.seats[0].is_person
-
-    def test_again_keeps_all_but_the_draws(self):
-        match = choose(seat_count=4, layout="four_long_legs", seed="9", rulebook="english").create_match(AGREEMENTS)
-        other = draw_setup_again(match, 10)
-        assert (other.seats, other.undo_policy) == (match.seats, match.undo_policy)
-        assert other.setup.rulebook == "english"
-        assert other.setup.layout == "four_long_legs"
-        assert other.setup.placement != match.setup.placement
-        assert draw_setup_again(match, 9).setup == match.setup
-
-    def test_again_keeps_ones_own_layout(self):
-        board = json.dumps(layouts.placement_to_json(layouts.first_play_placement(2)))
-        match = choose(layout=FREE_LAYOUT, board=board).create_match(AGREEMENTS)
-        assert draw_setup_again(match, 3).setup.placement == match.setup.placement
 
 
 def test_it_starts_a_game(qtbot, dialog):
@@ -370,7 +232,7 @@ def test_ones_own_layout_is_drawn_with_digits(qtbot, dialog):
     at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
     assert at.board_choice(dialog).problem_label.isVisible()
     assert not dialog.start_button.isEnabled()
-    at.board_choice(dialog).layout_field.setPlainText(PICTURE)
+    at.board_choice(dialog).layout_field.setPlainText(BOARD_PICTURE)
     assert not at.board_choice(dialog).problem_label.isVisible()
     assert len(at.board_choice(dialog).board_map.hexagons()) == 12
     match, _ = start(qtbot, dialog)
@@ -379,7 +241,7 @@ def test_ones_own_layout_is_drawn_with_digits(qtbot, dialog):
 
 def test_ones_own_layout_is_loaded_from_a_file(dialog, tmp_path):
     file = tmp_path / "own.txt"
-    file.write_text(PICTURE, encoding="utf-8")
+    file.write_text(BOARD_PICTURE, encoding="utf-8")
     at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
     at.board_choice(dialog).load_file(file)
     assert dialog.start_button.isEnabled()
