@@ -13,12 +13,8 @@ from attrs import frozen
 
 from haspelknecht_qt.core.glicko import GlickoRating
 
-_INSERTION = """
-    INSERT INTO puzzle_answers
-        (game, name, day, solved, daily, rating, deviation, volatility, puzzle_rating, puzzle_deviation)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-"""
 _COLUMNS = "game, name, day, solved, daily, rating, deviation, volatility, puzzle_rating, puzzle_deviation"
+_INSERTION = f"INSERT INTO puzzle_answers ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - names above
 
 
 @frozen
@@ -97,16 +93,6 @@ def read_history(database: sqlite3.Connection) -> PuzzleHistory:
     """Returns all answers that are stored."""
     rows = database.execute(f"SELECT {_COLUMNS} FROM puzzle_answers ORDER BY number")  # noqa: S608 - names above
     return PuzzleHistory(tuple(map(_answer_of, rows)))
-
-
-def read_rating(database: sqlite3.Connection, game: str) -> GlickoRating:
-    """Returns the player's rating in a game; that of a new player before the first rated answer."""
-    found = database.execute(
-        "SELECT rating, deviation, volatility FROM puzzle_answers"
-        " WHERE game = ? AND rating IS NOT NULL ORDER BY number DESC LIMIT 1",
-        (game,),
-    ).fetchone()
-    return GlickoRating() if found is None else GlickoRating(*found)
 
 
 def _answer_of(row: Sequence[str | int | float | None]) -> PuzzleAnswer:

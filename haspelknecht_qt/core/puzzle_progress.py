@@ -21,13 +21,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.match import AnyMatch, Match
-from haspelknecht_qt.core.puzzle_history import (
-    PuzzleAnswer,
-    PuzzleHistory,
-    insert_answer,
-    read_history,
-    read_rating,
-)
+from haspelknecht_qt.core.puzzle_history import PuzzleAnswer, PuzzleHistory, insert_answer, read_history
 from haspelknecht_qt.core.result import Result, match_id
 from haspelknecht_qt.core.result_rows import read_results
 from haspelknecht_qt.core.results import ResultStore
@@ -221,7 +215,7 @@ class PuzzleProgress:
             if known is not None:
                 insert_answer(database, PuzzleAnswer(game, name, day, right, is_daily))
                 return None
-            before = read_rating(database, game)
+            before = read_history(database).rating(game)
             after = before.after_games([(puzzle_rating, float(right))])
             puzzle = puzzle_rating.after_games([(before, float(not right))])
             insert_answer(database, PuzzleAnswer(game, name, day, right, is_daily, after, puzzle))
