@@ -20,7 +20,7 @@ from typing import Protocol
 from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.announcements import LastAnnouncement, announce, has_announcements, joined
@@ -34,7 +34,7 @@ _SCROLL_AREA_PREFIX = "qt_scrollarea_"
 
 
 class ElementState(Enum):
-    """State of an element for screen readers. `START`: a move can begin with it. `TARGET`: a move can continue with it."""
+    """State of an element for screen readers. A move can begin with `START`, and continue with `TARGET`."""
 
     IDLE = auto()
     START = auto()
@@ -111,6 +111,9 @@ class AccessibleTree(QObject):
         table.idle.connect(self.invalidate)
         table.scene.places_changed.connect(self.invalidate)
         table.focus_changed.connect(self._notify_focus)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._announce_elsewhere)
 
     def say(self, sentence: str, *, urgent: bool = False) -> None:
         """Announces a sentence about the table; "" announces nothing."""
@@ -140,8 +143,9 @@ class AccessibleTree(QObject):
     def _notify(self) -> None:
         """Makes a screen reader read what has been announced or chosen in this pass of the event loop, as one text.
 
-        The announcement is sent as a changed description. A screen reader that reads the description itself, because the
-        focus is new, finds none; otherwise it would read the announcement twice. After a move, the sentence says enough, so the changed name of the element with the focus is read only if the player has chosen or released it.
+        The announcement is sent as a changed description. A screen reader that reads the description itself, because
+        the focus is new, finds none. Otherwise it would read the announcement twice. Without an announcement, the
+        changed name of the element with the focus is read if the player has chosen or released it.
         """
         if not self.table.view.hasFocus():
             return
@@ -160,6 +164,21 @@ class AccessibleTree(QObject):
             QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.NameChanged))
         self._sentences.clear()
         self._read_focus, self._read_path = focus, path
+
+    def _announce_elsewhere(self, before: QWidget | None, focus: QWidget | None) -> None:
+        """Announces in a window that becomes active, for instance a dialog, what has not been read at the table.
+
+        A screen reader stops reading when a window becomes active, so what was just announced counts as not read.
+        """
+        if focus is None or focus is self.table.view or (before is not None and before.window() is focus.window()):
+            return
+        was_just_announced = self._announcement_timer.isActive()
+        text = joined(self._sentences) or (self._last_announcement.text if was_just_announced else "")
+        self._sentences.clear()
+        if text:
+            announce(focus.window(), text)
+            # Another dialog may follow.
+            self._announcement_timer.start()
 
     def _end_announcement(self) -> None:
         self._announcement = None
@@ -195,9 +214,15 @@ class AccessibleTree(QObject):
         return [(part, elements) for part, elements in parts if elements]
 
     def set_hidden(self, hidden: bool) -> None:
-        """Sets whether something covers the table, such as the hand-over screen. Screen readers skip a covered table."""
+        """Sets whether the hand-over screen covers the table. Screen readers skip a covered table.
+
+        What was announced before is not said to the next player, who may not know it.
+        """
         if hidden != self._is_hidden:
             self._is_hidden = hidden
+            if hidden:
+                self._sentences.clear()
+                self._last_announcement.clear()
             self.invalidate()
 
     def invalidate(self) -> None:

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QWidget
 _PLATFORMS_WITH_ANNOUNCEMENTS = ("windows", "cocoa")
 """Qt's names of the platforms whose screen readers follow Qt's announcements."""
 
-_ENDS = (".", "!", "?", "…", ":", "”", "»", "“")
+_ENDS = (".", "!", "?", "…", ":")
+_CLOSING_QUOTES = "”»“\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
 def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
@@ -50,7 +51,7 @@ def joined(sentences: Sequence[str]) -> str:
 
     Without it, a voice makes no pause.
     """
-    ended = (sentence if sentence.endswith(_ENDS) else f"{sentence}." for sentence in sentences[:-1])
+    ended = (one if one.rstrip(_CLOSING_QUOTES).endswith(_ENDS) else f"{one}." for one in sentences[:-1])
     return " ".join((*ended, *sentences[-1:]))
 
 
@@ -106,8 +107,12 @@ class LastAnnouncement(QObject):
         return joined(self._sentences)
 
     def add(self, sentence: str) -> None:
-        """Adds a sentence to those of the same pass of the event loop, or begins anew."""
+        """Adds a sentence. Removes those of earlier passes of the event loop."""
         if not self._timer.isActive():
             self._sentences.clear()
         self._sentences.append(sentence)
         self._timer.start()
+
+    def clear(self) -> None:
+        """Removes all sentences."""
+        self._sentences.clear()

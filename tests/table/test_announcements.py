@@ -3,11 +3,11 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 
 from haspelknecht_qt.table import accessible_interfaces, announcements
 from haspelknecht_qt.table.accessible import AccessibleTree
-from haspelknecht_qt.table.announcements import LastAnnouncement, StatusRegion, announce
+from haspelknecht_qt.table.announcements import LastAnnouncement, StatusRegion, announce, joined
 from tests.table.test_accessible import GameTexts
 
 Name, Description = QAccessible.Text.Name, QAccessible.Text.Description
@@ -205,6 +205,44 @@ class TestTable:
         tree.say_again()
         assert heard == ["Anna takes 3 black disks. Your turn, Jost"] * 2
 
+    @pytest.fixture
+    def open_dialog(self, table, qtbot):
+        def open_one():
+            dialog = QDialog(table.view)
+            button = QPushButton(dialog)
+            dialog.open()
+            qtbot.waitUntil(button.hasFocus)
+            QApplication.processEvents()
+            return dialog
+
+        return open_one
+
+    def test_dialogs_that_open_at_once_announce_what_was_said_before(self, tree, open_dialog):
+        tree.say("Anna wins")
+        for dialog in (open_dialog(), open_dialog()):
+            assert region_of(dialog).accessibleName() == "Anna wins"
+
+    def test_a_dialog_announces_what_was_said_behind_another(self, tree, open_dialog):
+        open_dialog()
+        tree.say("Anna wins")
+        QApplication.processEvents()
+        assert region_of(open_dialog()).accessibleName() == "Anna wins"
+
+    def test_a_dialog_that_opens_later_announces_nothing(self, tree, open_dialog):
+        tree.say("Anna wins")
+        QApplication.processEvents()
+        tree._announcement_timer.stop()
+        assert region_of(open_dialog()) is None
+
+    def test_nothing_is_said_of_a_table_that_was_covered(self, tree):
+        heard = []
+        tree.say("Anna looks at a card")
+        tree.set_hidden(True)
+        tree.set_hidden(False)
+        tree.said.connect(heard.append)
+        tree.say_again()
+        assert heard == []
+
     def test_nothing_is_said_again_before_anything_was_said(self, tree):
         heard = []
         tree.said.connect(heard.append)
@@ -227,3 +265,7 @@ def test_sentences_of_one_moment_belong_together(qapp):
     QApplication.processEvents()
     last.add("Three")
     assert last.text == "Three"
+
+
+def test_a_quotation_at_the_end_gets_a_full_stop_unless_it_has_one():
+    assert joined(["Anna plays “Five”", "Jost says “Go!”", "Next"]) == "Anna plays “Five”. Jost says “Go!” Next"

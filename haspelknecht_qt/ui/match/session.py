@@ -141,8 +141,9 @@ class Session(QObject, Generic[S, M, E, U]):
     def _show(self, view: MatchSnapshot[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
         """Shows the events and the position or, during a hand-over, the hand-over screen."""
         covered = self.controller.handover_to is not None
-        self._context.hand_over_screen.setVisible(covered)
+        # First the tree: what it has not announced yet must not be said when the hand-over screen takes the focus.
         self._table.tree.set_hidden(covered)
+        self._context.hand_over_screen.setVisible(covered)
         if not covered:
             self._table.show(view.state, view.viewer, view.moves, narration, view.observer)
             events = self._texts.events
