@@ -10208,7 +10208,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation>Ouvrir une partie enregistrée</translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Start game</source>

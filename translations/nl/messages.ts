@@ -10208,7 +10208,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation>Een opgeslagen spel openen</translation>
+        <translation>Opgeslagen spel openen</translation>
     </message>
     <message>
         <source>Start game</source>

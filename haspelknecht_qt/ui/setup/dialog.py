@@ -130,7 +130,8 @@ class NewGameDialog(Dialog):
         self.form.setParent(self)
         self.seed = QLineEdit(self.choices.seed)
         self.seed.setCursorPosition(0)
-        self.seed_problem = text_label("refusal")
+        self.seed_problem = text_label("refusal", wrap=True)
+        self.seed_problem.setContentsMargins(look.px(36), look.px(6), look.px(36), look.px(6))
         self.copy_button = IconButton(look, "copy", "tool", 18, on_click=lambda: copy_text(self.seed.text()))
         self.dice_button = IconButton(look, "dice", "tool", 18, on_click=self._roll_new_seed)
         self.favourite_button = IconButton(look, "flag", "quiet", 17)
@@ -180,6 +181,8 @@ class NewGameDialog(Dialog):
             column.setSpacing(px(10))
             column.addStretch(1)
         self._foot = self._make_foot()
+        # In a line of its own: beside the seed, a long sentence would widen the dialog.
+        whole.addWidget(self.seed_problem)
         whole.addWidget(self._foot)
 
     def _make_foot(self) -> QFrame:
@@ -187,7 +190,7 @@ class NewGameDialog(Dialog):
         self.seed.setMinimumWidth(self._look.px(190))
         # A rolled seed has up to 20 digits. With enough room, the field shows all of them.
         self.seed.setMaximumWidth(self._look.px(370))
-        seed = self._seed_label, (self.seed, 100), self.copy_button, self.dice_button, self.seed_problem
+        seed = self._seed_label, (self.seed, 100), self.copy_button, self.dice_button
         buttons = self.favourite_button, self.cancel_button, self.open_button, self.start_button
         fill_layout(row, *seed, 1, *buttons)
         self.start_button.setDefault(True)
@@ -234,6 +237,7 @@ class NewGameDialog(Dialog):
         self.form.show_problems(sentences)
         seed = sentences.get("seed", "")
         self.seed_problem.setText(seed)
+        self.seed_problem.setVisible(bool(seed))
         restyle(self.seed, "wrong", "true" if seed else "false")
         self.start_button.setEnabled(not problems)
         self.favourite_button.setEnabled(not problems)
