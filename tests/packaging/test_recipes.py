@@ -14,6 +14,7 @@ import pytest
 from haspelknecht_qt import cli
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.games.haspelknecht import boards
+from haspelknecht_qt.network import discovery
 from tests.languages import CODES
 
 KINDS = tuple(name.capitalize() for name in ("record", "board"))
@@ -148,6 +149,10 @@ def test_macos_knows_saved_games_and_boards(plist, packaging):
     assert {each["CFBundleTypeIconFile"] for each in documents} == {"haspelknecht-qt.icns"}
     assert {each["UTTypeIconFile"] for each in declared} == {"haspelknecht-qt.icns"}
     assert "haspelknecht-qt.icns" in spec
+
+
+def test_macos_knows_the_service_that_is_searched_for(plist):
+    assert [f"{service}.local." for service in plist["NSBonjourServices"]] == [discovery.SERVICE_TYPE]
 
 
 def test_the_flatpak_takes_what_its_script_prepares(script, packaging):
