@@ -10141,7 +10141,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>The table on several computers</source>
-        <translation>De tafel op meer computers</translation>
+        <translation>De tafel op meerdere computers</translation>
     </message>
     <message>
         <source>Close</source>
