@@ -29,16 +29,25 @@ class SeatAction(Generic[M]):
     move: M | None = None
     ply: int = 0
 
-    def apply(self, match: Match[S, M, E, U]) -> None:
-        """Carries the action out. Raises IllegalMove or UndoError with nothing changed."""
+    @property
+    def is_undo(self) -> bool:
+        """Whether the action removes moves."""
+        return self.kind not in {ActionKind.PLAY, ActionKind.REDO}
+
+    def apply(self, match: Match[S, M, E, U]) -> list[tuple[E, S]]:
+        """Carries the action out. Raises IllegalMove or UndoError with nothing changed.
+
+        Returns the events of moves that are played, each with the state after it.
+        """
         match self.kind:
             case ActionKind.PLAY if self.move is not None:
-                match.play(self.move)
+                return match.play(self.move, narrate=True)
+            case ActionKind.REDO:
+                return match.redo(narrate=True)
             case ActionKind.TAKE_BACK:
                 match.take_back(self.ply)
             case ActionKind.UNDO:
                 match.undo()
-            case ActionKind.REDO:
-                match.redo()
             case ActionKind.RESTART_TURN:
                 match.restart_turn()
+        return []

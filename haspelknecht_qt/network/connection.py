@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -16,10 +16,8 @@ from haspelknecht_qt.network.frames import (
     MAX_GUEST_FRAME,
     MAX_HOST_FRAME,
     PROTOCOL_VERSION,
-    Frame,
     FrameBuffer,
     FrameKind,
-    Greeting,
     own_greeting,
     write_frame,
 )
@@ -58,8 +56,15 @@ class Connection(QObject):
     closed = Signal(object)
     """Emitted once, with the NetworkError that has closed the connection; None if this side has closed it."""
 
-    def __init__(self, socket: QTcpSocket, classes: dict[str, type]) -> None:
-        """`classes` are the messages that the other side may send, by name.
+    def __init__(
+        self,
+        socket: QTcpSocket,
+        classes: dict[str, type],
+        takers: Mapping[FrameKind, Callable[[bytes], None]],
+        *,
+        is_host: bool,
+    ) -> None:
+        """`classes` are the messages that the other side may send, by name. `takers` take the contents of its frames.
 
         A connection has no parent: destroyed together with its parent, a closing socket would emit signals to slots
         that are gone.
@@ -71,11 +76,14 @@ class Connection(QObject):
         self._is_reported = False
         self._error: NetworkError | None = None
         self._classes = classes
+        self._takers = takers
+        self._is_host = is_host
         self._socket = socket
         socket.setParent(self)
         socket.setReadBufferSize(_READ_SIZE)
         self._buffer = FrameBuffer()
-        self._greeting: tuple[Greeting, bytes] | None = None
+        self._greeting: bytes | None = None
+        """First line of the other side; None until it has come."""
         self._channel: SealedChannel | None = None
         self._silent_intervals = 0
         self._timer = QTimer(self, interval=PING_INTERVAL)
@@ -137,10 +145,19 @@ class Connection(QObject):
     def _unpack(self, data: bytes) -> bytes:
         return data
 
-    def _finish_join(self, limit: int) -> None:
-        """Begins with encrypted messages of at most `limit` bytes."""
-        self.is_joined = True
-        self._join_timer.stop()
+    def _greet(self, more: bytes = b"") -> None:
+        """Sends the first line, and `more` with it."""
+        # Small messages are not kept back until the other side has confirmed the last one.
+        self._socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
+        self._write(own_greeting() + more)
+
+    def _make_channel(self, exchange: KeyExchange, received: bytes) -> SealedChannel:
+        """Returns the channel, given the other side's message of the exchange. Raises WrongKey."""
+        lines = [own_greeting().rstrip(), self._greeting or b""]
+        return exchange.finish(received, b"\n".join(reversed(lines) if self._is_host else lines))
+
+    def _begin_messages(self, limit: int) -> None:
+        """Begins with encrypted messages of at most `limit` bytes, and with signs of life."""
         self._buffer.limit = limit
         self._timer.start()
 
@@ -155,24 +172,32 @@ class Connection(QObject):
 
     def _take_frames(self) -> None:
         if self._greeting is None:
-            self._greeting = self._buffer.take_greeting()
-            if self._greeting is None:
+            found = self._buffer.take_greeting()
+            if found is None:
                 return
-            self._take_greeting(*self._greeting)
+            greeting, self._greeting = found
+            if greeting.protocol != PROTOCOL_VERSION:
+                versions = [greeting.protocol, PROTOCOL_VERSION]
+                host, guest = reversed(versions) if self._is_host else versions
+                self.close(version_error("protocol", host, guest), gently=True)
         while not self.is_closed and (frame := self._buffer.take_frame()) is not None:
-            self._take_frame(frame)
+            take = self._takers.get(frame.kind)
+            if take is None or (frame.kind is FrameKind.KEY and self._channel is not None):
+                raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": f"unexpected {frame.kind.name}"})
+            take(frame.content)
 
-    def _take_greeting(self, greeting: Greeting, line: bytes) -> None:
-        raise NotImplementedError
-
-    def _take_frame(self, frame: Frame) -> None:
-        raise NotImplementedError
-
-    def _take_message(self, sealed: bytes) -> None:
+    def _open(self, sealed: bytes) -> bytes:
+        """Returns the content of an encrypted message. Raises WrongKey, and NetworkError before the keys are known."""
         if self._channel is None:
             raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": "a message came before the keys"})
+        data = self._channel.open(sealed)
+        self.is_joined = True
+        self._join_timer.stop()
+        return data
+
+    def _take_message(self, sealed: bytes) -> None:
         try:
-            data = self._channel.open(sealed)
+            data = self._open(sealed)
         except WrongKey as error:
             raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": "a message was changed on its way"}) from error
         message = read_message(self._unpack(data), self._classes)
@@ -180,7 +205,8 @@ class Connection(QObject):
             self.message_received.emit(message)
 
     def _keep_alive(self) -> None:
-        self._silent_intervals += 1
+        # Before the first message, the limit of the join timer counts alone.
+        self._silent_intervals += self.is_joined
         if self._silent_intervals > SILENCE_LIMIT:
             self.close(NetworkError(NetworkErrorKind.SILENT))
         else:
@@ -210,12 +236,22 @@ class GuestConnection(Connection):
 
     def __init__(self, host: str, port: int, guest_id: str, words: str) -> None:
         """`words` are the code and `guest_id` NEW_GUEST, or the token and the id of a guest that comes back."""
-        super().__init__(QTcpSocket(), HOST_MESSAGES)
+        takers = {
+            FrameKind.ALERT: self._take_alert,
+            FrameKind.KEY: self._take_key,
+            FrameKind.SEALED: self._take_message,
+        }
+        super().__init__(QTcpSocket(), HOST_MESSAGES, takers, is_host=False)
         self._guest_id = guest_id
         self._exchange = KeyExchange(words, is_host=False)
         self._unpacker = zlib.decompressobj()
         self._socket.connected.connect(self._introduce)
         self._host, self._port = host, port
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the other computer has answered."""
+        return self._socket.state() is QAbstractSocket.SocketState.ConnectedState
 
     def open(self) -> None:
         """Connects. With some addresses, or without a network, `closed` is emitted at once."""
@@ -223,38 +259,31 @@ class GuestConnection(Connection):
 
     @override
     def _keep_alive(self) -> None:
-        """Also ends a connection from an address that this computer no longer has, without waiting for silence."""
+        """Also ends a silent connection if this computer has lost the address that it is from."""
+        if self._silent_intervals and not self._has_address:
+            self.close(NetworkError(NetworkErrorKind.SILENT))
+        super()._keep_alive()
+
+    @property
+    def _has_address(self) -> bool:
         own = self._socket.localAddress()
         tolerant = QHostAddress.ConversionModeFlag.TolerantConversion
-        if any(own.isEqual(address, tolerant) for address in QNetworkInterface.allAddresses()):
-            super()._keep_alive()
-        else:
-            self.close(NetworkError(NetworkErrorKind.SILENT))
+        return any(own.isEqual(address, tolerant) for address in QNetworkInterface.allAddresses())
 
     def _introduce(self) -> None:
         content = bytes.fromhex(self._guest_id) + self._exchange.message
-        self._write(own_greeting() + write_frame(FrameKind.KEY, content))
+        self._greet(write_frame(FrameKind.KEY, content))
 
-    def _take_greeting(self, greeting: Greeting, _line: bytes) -> None:
-        if greeting.protocol != PROTOCOL_VERSION:
-            raise version_error("protocol", greeting.protocol, PROTOCOL_VERSION)
+    def _take_alert(self, content: bytes) -> None:
+        self.close(_read_alert(content))
 
-    def _take_frame(self, frame: Frame) -> None:
-        match frame.kind:
-            case FrameKind.ALERT:
-                raise _read_alert(frame.content)
-            case FrameKind.KEY if self._channel is None and self._greeting is not None:
-                try:
-                    context = own_greeting().rstrip() + b"\n" + self._greeting[1]
-                    self._channel = self._exchange.finish(frame.content, context)
-                except WrongKey as error:
-                    raise NetworkError(NetworkErrorKind.NO_TABLE) from error
-                self._finish_join(MAX_HOST_FRAME)
-                self.joined.emit()
-            case FrameKind.SEALED:
-                self._take_message(frame.content)
-            case _:
-                raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": f"unexpected {frame.kind.name}"})
+    def _take_key(self, content: bytes) -> None:
+        try:
+            self._channel = self._make_channel(self._exchange, content)
+        except WrongKey as error:
+            raise NetworkError(NetworkErrorKind.NO_TABLE) from error
+        self._begin_messages(MAX_HOST_FRAME)
+        self.joined.emit()
 
     def _unpack(self, data: bytes) -> bytes:
         try:
@@ -269,7 +298,8 @@ class GuestConnection(Connection):
 class HostConnection(Connection):
     """Connection of a host to a guest.
 
-    `find_words` returns the words that a guest with this id must know. It raises NetworkError if it may not join.
+    `find_words` returns the words that a guest with this id must know. It raises NetworkError if it may not join. It is
+    called before the keys are exchanged, and again when the guest has proved something.
     `on_wrong_words` is called when a guest does not know them, and returns the NetworkError to tell it.
     """
 
@@ -279,14 +309,16 @@ class HostConnection(Connection):
         find_words: Callable[[str], str],
         on_wrong_words: Callable[[str], NetworkError],
     ) -> None:
-        super().__init__(socket, GUEST_MESSAGES)
+        takers = {FrameKind.KEY: self._take_key, FrameKind.SEALED: self._take_sealed}
+        super().__init__(socket, GUEST_MESSAGES, takers, is_host=True)
         self.guest_id = NEW_GUEST
+        self._words = ""
         self._find_words = find_words
         self._on_wrong_words = on_wrong_words
         self._packer = zlib.compressobj()
         self._second = QElapsedTimer()
         self._message_count = 0
-        self._write(own_greeting())
+        self._greet()
 
     def refuse(self, error: NetworkError) -> None:
         """Tells a guest that has not joined why it may not, and closes the connection."""
@@ -294,29 +326,13 @@ class HostConnection(Connection):
         self._write(write_frame(FrameKind.ALERT, f"{error.kind.name} {left}".encode()))
         self.close(error, gently=True)
 
-    def _take_greeting(self, greeting: Greeting, _line: bytes) -> None:
-        if greeting.protocol != PROTOCOL_VERSION:
-            self.close(version_error("protocol", PROTOCOL_VERSION, greeting.protocol), gently=True)
-
-    def _take_frame(self, frame: Frame) -> None:
-        match frame.kind:
-            case FrameKind.KEY if self._channel is None:
-                self._take_key(frame.content)
-            case FrameKind.SEALED if not self.is_joined:
-                self._take_first_message(frame.content)
-            case FrameKind.SEALED:
-                self._count_message()
-                self._take_message(frame.content)
-            case _:
-                raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": f"unexpected {frame.kind.name}"})
-
     def _take_key(self, content: bytes) -> None:
         id_size = GUEST_ID_LENGTH // 2
         self.guest_id = content[:id_size].hex()
         try:
-            exchange = KeyExchange(self._find_words(self.guest_id), is_host=True)
-            line = b"" if self._greeting is None else self._greeting[1]
-            self._channel = exchange.finish(content[id_size:], line + b"\n" + own_greeting().rstrip())
+            self._words = self._find_words(self.guest_id)
+            exchange = KeyExchange(self._words, is_host=True)
+            self._channel = self._make_channel(exchange, content[id_size:])
         except NetworkError as error:
             self.refuse(error)
         except WrongKey:
@@ -324,15 +340,28 @@ class HostConnection(Connection):
         else:
             self._write(write_frame(FrameKind.KEY, exchange.message))
 
+    def _take_sealed(self, sealed: bytes) -> None:
+        if self.is_joined:
+            self._count_message()
+            self._take_message(sealed)
+        else:
+            self._take_first_message(sealed)
+
     def _take_first_message(self, sealed: bytes) -> None:
-        if self._channel is None:
-            raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": "a message came before the keys"})
         try:
-            data = self._channel.open(sealed)
+            data = self._open(sealed)
         except WrongKey:
+            data = None
+        try:
+            # Since the keys were exchanged, the door may have been closed, or the words may have changed.
+            words = self._find_words(self.guest_id)
+        except NetworkError as error:
+            self.refuse(error)
+            return
+        if data is None or words != self._words:
             self.refuse(self._on_wrong_words(self.guest_id))
             return
-        self._finish_join(MAX_GUEST_FRAME)
+        self._begin_messages(MAX_GUEST_FRAME)
         self.message_received.emit(read_message(data, self._classes))
 
     def _count_message(self) -> None:

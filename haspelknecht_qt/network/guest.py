@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 RETRY_INTERVAL = 400
 """Time between two attempts to reach the host again, in milliseconds."""
 ATTEMPT_LIMIT = 4000
-"""Maximum time of one attempt to reach the host again, in milliseconds."""
+"""Maximum time until the host's computer answers, if another attempt may follow, in milliseconds."""
 MAX_NAME_LENGTH = 40
 MAX_ADDRESSES = 20
 """Maximum number of addresses of the host that are tried in turn."""
@@ -204,9 +204,14 @@ class TableGuest(QObject):
         connection.open()
 
     def _add_found_addresses(self, tables: Sequence[FoundTable]) -> None:
+        """Adds the addresses at which the table is announced. Tries new ones next, without waiting for a former one."""
+        known = len(self._addresses)
         for table in tables:
             if self._seat is not None and table.table_id == self._seat.table:
                 self._add_addresses(table.addresses)
+        if len(self._addresses) > known:
+            self._attempts = known
+            self._give_attempt_up()
 
     def _add_addresses(self, addresses: Sequence[str]) -> None:
         for found in map(read_address, addresses):
@@ -216,10 +221,16 @@ class TableGuest(QObject):
     def _introduce(self) -> None:
         self._send(Hello(haspelknecht_qt.__version__, self._name, self._match_id, self._received))
 
+    @property
+    def _is_last_attempt(self) -> bool:
+        """Whether no other attempt follows: a guest that has not joined yet tries each address once."""
+        return self._seat is None and self._attempts >= len(self._addresses)
+
     def _give_attempt_up(self) -> None:
-        """Ends an attempt that takes too long, so that another address is tried."""
-        if self._connection is not None and not self._connection.is_joined and self._seat is not None:
-            self._connection.close(NetworkError(NetworkErrorKind.SILENT))
+        """Ends an attempt that nobody answers, so that another address is tried."""
+        connection = self._connection
+        if connection is not None and not connection.is_connected and not self._is_last_attempt:
+            connection.close(NetworkError(NetworkErrorKind.SILENT))
 
     def _lose(self, connection: GuestConnection, error: NetworkError | None) -> None:
         connection.deleteLater()
@@ -229,35 +240,31 @@ class TableGuest(QObject):
         if error is None or self.state is GuestState.CLOSED:
             return
         self._is_pending_sent = False
-        is_lost = error.kind in _LOST
-        if is_lost and self._seat is None and self._attempts < len(self._addresses):
+        if error.kind not in _LOST or self._is_last_attempt:
+            self._fail(error)
+        elif self._seat is None:
             self._connect()
-        elif is_lost and self._seat is not None:
+        else:
             self._set_state(GuestState.AWAY)
             self._retry_timer.start()
-        else:
-            self._fail(error)
 
     def _fail(self, error: NetworkError) -> None:
         """Ends the connection for good."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.close(gently=True)
-        self._retry_timer.stop()
-        if error.kind in {NetworkErrorKind.REMOVED, NetworkErrorKind.TABLE_CLOSED}:
-            stored_seats.forget_seat(self._folder)
-        self._pending = None
-        self._set_state(GuestState.CLOSED)
+        self._end(forgets_seat=error.kind in {NetworkErrorKind.REMOVED, NetworkErrorKind.TABLE_CLOSED})
         self.failed.emit(error)
 
     def _leave(self, last: Leave) -> None:
         self._send(last)
+        self._end(forgets_seat=True)
+
+    def _end(self, *, forgets_seat: bool) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close(gently=True)
         self._retry_timer.stop()
-        stored_seats.forget_seat(self._folder)
-        self._pending = None
+        if forgets_seat:
+            stored_seats.forget_seat(self._folder)
+        self._pending = self._pending_claim = None
         self._set_state(GuestState.CLOSED)
 
     def _send(self, message: Hello | Claim | ActionRequest | Leave) -> None:
@@ -300,6 +307,8 @@ class TableGuest(QObject):
 
     def _take_welcome(self, message: Welcome) -> None:
         self._host_program = message.program
+        # An address that works is the first to be tried again.
+        self._attempts -= 1
         self._add_addresses(message.addresses)
         if self._seat is None or self._seat.table != message.table:
             self._seat = StoredSeat(message.table, "", tuple(map(str, self._addresses)), message.guest, message.token)

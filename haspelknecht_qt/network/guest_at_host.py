@@ -11,12 +11,13 @@ from attrs import frozen
 from haspelknecht_qt.core.game import AnyGame, IllegalMove, UnreadableMove
 from haspelknecht_qt.core.match import GAME_OVER, AnyMatch
 from haspelknecht_qt.core.rng import seal_of
+from haspelknecht_qt.core.seat_undo import can_redo, why_not_undo
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.network.actions import ActionKind, SeatAction
 from haspelknecht_qt.network.connection import GUEST_ID_LENGTH, HostConnection
 from haspelknecht_qt.network.match_format import MatchFormat
 from haspelknecht_qt.network.messages import ActionAnswer, ActionRequest, Hello, MatchBegan, Moves, TableSeats
-from haspelknecht_qt.network.observed_match import ObservedMatch, can_redo, why_not_undo
+from haspelknecht_qt.network.observed_match import ObservedMatch
 from haspelknecht_qt.network.stored_seats import StoredGuest
 
 MAX_UNSENT_MOVES = 1 << 18

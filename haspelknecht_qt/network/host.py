@@ -12,7 +12,6 @@ from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
 import haspelknecht_qt
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.network import stored_seats
 from haspelknecht_qt.network.actions import SeatAction
 from haspelknecht_qt.network.addresses import DEFAULT_PORT, own_addresses
@@ -32,7 +31,6 @@ from haspelknecht_qt.network.messages import (
     TableSeats,
     Welcome,
 )
-from haspelknecht_qt.network.observed_match import can_redo, why_not_undo
 from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.stored_seats import StoredTable
 
@@ -145,19 +143,6 @@ class TableHost(QObject):
         away = (guest for guest in self._guests.values() if not guest.is_present)
         return frozenset(seat for guest in away for seat in guest.seats if seat not in guest.continued)
 
-    def why_not_undo(self) -> UndoRefusal | None:
-        """Returns why the players at this computer may not undo; None if they may. They undo no guest's move."""
-        return why_not_undo(self._match, self._seats_here)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether the players at this computer may redo."""
-        return can_redo(self._match, self._seats_here)
-
-    @property
-    def _seats_here(self) -> list[int]:
-        return [seat for seat in range(len(self._match.seats)) if seat not in self.remote_seats]
-
     # Calls of the window
 
     def open(
@@ -264,12 +249,14 @@ class TableHost(QObject):
             return self._guests[guest_id].token
         if self.is_door_closed:
             raise NetworkError(NetworkErrorKind.DOOR_CLOSED)
-        for idle in [guest for guest in self._guests.values() if not guest.is_present and not guest.seats]:
-            if len(self._guests) >= MAX_GUESTS:
-                del self._guests[idle.id]
-        if len(self._guests) >= MAX_GUESTS:
+        if len(self._guests) - len(self._dispensable_guests) >= MAX_GUESTS:
             raise NetworkError(NetworkErrorKind.FULL)
         return self.code
+
+    @property
+    def _dispensable_guests(self) -> list[str]:
+        """Ids of guests that are away and have no seats. They are forgotten when others need room."""
+        return [guest.id for guest in self._guests.values() if not guest.is_present and not guest.seats]
 
     def _count_wrong_words(self, guest_id: str) -> NetworkError:
         if guest_id != NEW_GUEST:
@@ -309,6 +296,8 @@ class TableHost(QObject):
         self._strangers.remove(connection)
         guest = self._guests.get(connection.guest_id)
         if guest is None:
+            if len(self._guests) >= MAX_GUESTS:
+                del self._guests[self._dispensable_guests[0]]
             guest = GuestAtHost(hello.name)
             self._guests[guest.id] = guest
         guest.begin(connection, hello)

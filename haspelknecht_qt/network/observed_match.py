@@ -8,33 +8,13 @@ from typing import Generic
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import NO_SEAT, E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
-from haspelknecht_qt.core.undo import UndoRefusal
+from haspelknecht_qt.core.seat_undo import can_redo, why_not_undo
 from haspelknecht_qt.network.match_format import MatchFormat
 from haspelknecht_qt.network.messages import Moves, Position, SeenBy, SeenMove
 from haspelknecht_qt.network.values import MAX_TEXT_LENGTH
 
 MOVES_PER_MESSAGE = 8
 """Maximum number of moves in one message: few enough that making it does not block the window."""
-
-
-def why_not_undo(match: Match[S, M, E, U], seats: Sequence[int]) -> UndoRefusal | None:
-    """Returns why a computer with these seats may not undo; None if it may.
-
-    A computer undoes only moves of its own seats: no player loses a move through somebody whom they do not see. While
-    another computer decides in secret, the answer is always the same, so that it does not tell of secret moves.
-    """
-    decision = match.decision
-    if decision is not None and decision.actor not in seats and match.game.is_secret(match.state):
-        return UndoRefusal.OTHER_SEAT
-    refusal = match.why_not_undo()
-    if refusal is not None:
-        return refusal
-    return None if match.undo_seat in seats else UndoRefusal.OTHER_SEAT
-
-
-def can_redo(match: Match[S, M, E, U], seats: Sequence[int]) -> bool:
-    """Whether a computer with these seats may redo: the next undone move is one of its own."""
-    return match.can_redo and match.redo_tail[0].actor in seats
 
 
 class ObservedMatch(Generic[S, M, E, U]):

@@ -10,7 +10,7 @@ from attrs import field, frozen
 
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.storage import StorageError, converting_errors, write_atomic
+from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder, write_atomic
 from haspelknecht_qt.core.strict_json import canonical_json, parse
 from haspelknecht_qt.core.validation import read_text
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
@@ -108,10 +108,10 @@ def _read(path: Path, kind: type[T]) -> T | None:
 
 def _write(path: Path, value: Any) -> None:
     try:
+        make_folder(path.parent)
         with converting_errors(path):
-            path.parent.mkdir(parents=True, exist_ok=True)
+            # First, because the content gets the permissions of this file from the beginning.
+            path.touch(0o600)
         write_atomic(path, canonical_json(_FORMAT.write(value)))
-        with converting_errors(path):
-            path.chmod(0o600)
     except StorageError as error:
         raise NetworkError(NetworkErrorKind.STORAGE, {"error": error}) from error

@@ -22,8 +22,9 @@ def wait_until(condition, seconds=LIMIT):
     """Lets Qt work until the condition holds; fails after some seconds."""
     deadline = time.monotonic() + seconds
     while not condition():
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        # After the condition: on a busy machine, one round of events may take longer than the limit.
         assert time.monotonic() < deadline, "it did not happen in time"
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
 
 class Table:
@@ -46,6 +47,16 @@ class Table:
     @property
     def address(self) -> str:
         return f"{LOOPBACK}:{self.host.port}"
+
+    @property
+    def seats_here(self) -> set[int]:
+        """Seats that are played at the host."""
+        return set(range(len(self.match.seats))) - self.host.remote_seats
+
+    def decider(self) -> tuple[int, int]:
+        """The seat that decides, and the other one."""
+        actor = self.host._match.decision.actor
+        return actor, 1 - actor
 
     def guest(self, **options) -> TableGuest:
         """A guest that has not joined yet."""

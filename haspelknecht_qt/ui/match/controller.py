@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.game import CHANCE, NO_SEAT, PERSON, E, M, S, Seat, U
 from haspelknecht_qt.core.match import Entry, Match
+from haspelknecht_qt.core.seat_undo import can_redo, why_not_undo
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.table.move_index import Path
@@ -231,13 +232,16 @@ class MatchController(QObject, Generic[S, M, E, U]):
         actors = {entry.actor for entry in self.match.entries[self._undo_floor :]} - {CHANCE}
         if self._undo_floor and not any(self.match.seats[actor].is_person for actor in actors):
             return UndoRefusal.NOTHING
-        # Persons at other computers undo their moves themselves.
-        return UndoRefusal.OTHER_SEAT if self.match.undo_seat in self._elsewhere else self.match.why_not_undo()
+        return why_not_undo(self.match, self._seats_here)
 
     @property
     def can_redo(self) -> bool:
         """Whether `redo` has a move to play again that was not undone by a person at another computer."""
-        return self.match.can_redo and self.match.redo_tail[0].actor not in self._elsewhere
+        return can_redo(self.match, self._seats_here)
+
+    @property
+    def _seats_here(self) -> set[int]:
+        return set(range(len(self.match.seats))) - self._elsewhere
 
     def undo(self) -> None:
         """Undoes the last move of a person, and all moves of bots and chance after it. Raises UndoError.

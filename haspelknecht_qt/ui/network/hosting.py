@@ -9,13 +9,12 @@ from typing import Any, Generic, TypeAlias
 from PySide6.QtCore import QObject, QSysInfo, QTimer, Signal
 
 from haspelknecht_qt.core.game import PERSON, E, M, S, Seat, U
-from haspelknecht_qt.network.actions import ActionKind, SeatAction
+from haspelknecht_qt.network.actions import SeatAction
 from haspelknecht_qt.network.discovery import TableAnnouncer
 from haspelknecht_qt.network.errors import NetworkError
 from haspelknecht_qt.network.guest_at_host import GuestInfo
 from haspelknecht_qt.network.host import TableHost
 from haspelknecht_qt.network.permissions import Permissions
-from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
@@ -96,8 +95,12 @@ class Hosting(QObject, Generic[S, M, E, U]):
 
     def _listen(self) -> None:
         session = self.current.session
-        session.controller.changed.connect(lambda _view, _narration, _change: self.host.update())
-        session.changed.connect(lambda _change: self._update_tools())
+        # Methods, not lambdas: Qt ends their connections together with this object.
+        session.controller.changed.connect(self._tell_guests)
+        session.changed.connect(self._update_tools)
+
+    def _tell_guests(self) -> None:
+        self.host.update()
 
     # Seats
 
@@ -154,19 +157,9 @@ class Hosting(QObject, Generic[S, M, E, U]):
     def _carry_out(self, action: SeatAction[M]) -> None:
         """Carries out what a guest wants. Raises IllegalMove or UndoError."""
         controller = self.current.controller
-        match = controller.match
         self._context.table.skip()
-        match action.kind:
-            case ActionKind.PLAY if action.move is not None:
-                controller.play(action.move)
-            case ActionKind.TAKE_BACK if action.move is not None and action.ply is not None:
-                controller.play(TakeBack(action.ply, action.move))
-            case ActionKind.UNDO:
-                controller.change_match(MatchChange.UNDONE, match.undo)
-            case ActionKind.REDO:
-                controller.change_match(MatchChange.PLAYED, partial(match.redo, narrate=True))
-            case ActionKind.RESTART_TURN:
-                controller.change_match(MatchChange.UNDONE, match.restart_turn)
+        change = MatchChange.UNDONE if action.is_undo else MatchChange.PLAYED
+        controller.change_match(change, partial(action.apply, controller.match))
 
     # What is said about guests
 

@@ -1,0 +1,149 @@
+"""Lost connections, crashes and full disks: guests and hosts come back, and no move is lost or doubled."""
+
+import json
+
+import pytest
+from PySide6.QtNetwork import QHostAddress
+
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.seat_undo import why_not_undo
+from haspelknecht_qt.network import stored_seats
+from haspelknecht_qt.network.errors import NetworkErrorKind
+from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.table_view import GuestState
+from tests.core.playing import TOY, new_match
+from tests.network.across import LOOPBACK, wait_until
+
+
+@pytest.mark.parametrize("is_playing", [False, True])
+def test_a_claim_that_is_lost_with_the_connection_is_sent_again(table, is_playing):
+    guest = table.seated(1) if is_playing else table.joined()
+    guest.claim([0])
+    guest._connection._socket.abort()
+    wait_until(lambda: guest.state is GuestState.PLAYING and guest.seats == (0,))
+    assert table.host.remote_seats == {0}
+
+
+def test_a_guest_whose_connection_breaks_comes_back_to_its_seat(table):
+    deciding, _ = table.decider()
+    guest = table.seated(deciding)
+    table.play(guest, "place 1")
+    seen = guest.match
+    guest._connection._socket.abort()
+    wait_until(lambda: guest.state is GuestState.AWAY)
+    wait_until(lambda: table.host.waits_for == {deciding})
+    wait_until(lambda: guest.state is GuestState.PLAYING, 3)
+    assert guest.match is seen
+    assert not table.host.waits_for
+    table.play(guest, "confirm")
+    table.synchronise()
+
+
+@pytest.mark.parametrize("is_executed", [True, False])
+def test_a_move_on_its_way_is_neither_lost_nor_doubled(table, is_executed):
+    deciding, _ = table.decider()
+    guest = table.seated(deciding)
+    connection = guest._connection
+    if is_executed:
+        table.host._match.play(TOY.read_move("place 1"))
+        table.host._match.undo()
+        connection.message_received.disconnect()
+    else:
+        connection.send = lambda _message: None
+    guest.play(TOY.read_move("place 1"))
+    if is_executed:
+        wait_until(lambda: [entry.text for entry in table.match.entries][-1:] == ["place 1"])
+    connection._socket.abort()
+    wait_until(lambda: guest.state is GuestState.PLAYING and not guest.is_waiting)
+    assert [entry.text for entry in table.match.entries if entry.actor != CHANCE] == ["place 1"]
+    table.synchronise()
+    assert not table.refusals
+
+
+def test_a_killed_guest_comes_back_with_what_its_file_says(table):
+    guest = table.seated(0)
+    guest._connection._socket.abort()
+    guest._retry_timer.stop()
+    wait_until(lambda: table.host.waits_for == {0})
+    guest.state = GuestState.CLOSED
+    again = table.guest()
+    stored = stored_seats.find_seat(table.folder / "guest 0")
+    assert stored.game == "toy"
+    again.rejoin(stored)
+    wait_until(lambda: again.state is GuestState.PLAYING, 3)
+    assert again.seats == (0,)
+
+
+def test_somebody_at_the_host_continues_a_seat_until_its_guest_comes_back(table):
+    deciding, _ = table.decider()
+    guest = table.seated(deciding)
+    table.host.continue_seat(deciding)
+    assert table.host.remote_seats == {deciding}, "a present guest keeps its seat"
+    guest._connection._socket.abort()
+    wait_until(lambda: guest.state is GuestState.AWAY)
+    guest._retry_timer.stop()
+    wait_until(lambda: table.host.waits_for)
+    table.host.continue_seat(deciding)
+    assert not table.host.waits_for
+    assert not table.host.remote_seats
+    table.play_here("place 1")
+    assert why_not_undo(table.match, table.seats_here) is None
+    guest._connect()
+    wait_until(lambda: guest.state is GuestState.PLAYING)
+    table.synchronise(guest)
+    assert table.host.remote_seats == {deciding}
+    table.play(guest, "confirm")
+    assert not table.refusals
+
+
+def test_a_killed_host_gets_its_guests_back(table):
+    deciding, _ = table.decider()
+    guest = table.seated(deciding)
+    table.play(guest, "place 1")
+    code, port = table.host.code, table.host.port
+    table.host._server.close()
+    former = table.host
+    for connected in former._guests.values():
+        connected.connection._socket.abort()
+    wait_until(lambda: guest.state is GuestState.AWAY)
+    again = TableHost(table.match, table.carry_out, table.folder / "host")
+    assert again.code == code
+    assert again.waits_for == {deciding}
+    again.open(QHostAddress(LOOPBACK))
+    assert again.port == port
+    table.host = again
+    wait_until(lambda: guest.state is GuestState.PLAYING)
+    table.play(guest, "confirm")
+    table.synchronise(guest)
+    assert not table.errors
+
+
+def test_another_match_does_not_get_the_guests_of_a_former_one(table):
+    table.seated(0)
+    other = TableHost(new_match(seed=2), table.carry_out, table.folder / "host")
+    assert not other.guests
+    assert other.code != table.host.code
+
+
+def test_files_of_tables_are_private_and_a_damaged_one_counts_as_none(table):
+    table.seated(0)
+    path = table.folder / "guest 0" / "seat.json"
+    assert path.stat().st_mode & 0o077 == 0
+    good = json.loads(path.read_text())
+    for damaged in ("", "[", "null", "[]", json.dumps([*good, 1]), json.dumps([7, *good[1:]]), "[" * 100_000):
+        path.write_text(damaged)
+        assert stored_seats.find_seat(path.parent) is None
+
+
+def test_a_full_disk_at_the_host_does_not_end_the_table(table, monkeypatch):
+    failed = []
+    table.host.store_failed.connect(failed.append)
+
+    def fail(*_arguments, **_options):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("haspelknecht_qt.core.storage._write_new_file", fail)
+    guest = table.seated(0, 1)
+    assert failed[0].kind is NetworkErrorKind.STORAGE
+    table.play(guest, "place 1")
+    assert not table.refusals
