@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor
 from pathlib import Path
 from types import SimpleNamespace
@@ -118,101 +118,75 @@ def puzzles_reader(name: str) -> Reader:
     )
 
 
-def ladder_reader(name: str) -> Reader:
-    text = composition.ladder_file(name).read_text(encoding="utf-8")
+def _file_reader(
+    source: Path,
+    load: Callable[[Path], Any],
+    error: type[Exception],
+    use: Callable[[Any], object] = lambda _: None,
+    value: object = None,
+) -> Reader:
+    """A reader of a JSON file. `value` replaces the content of the file `source`; `use` gets what was loaded."""
+    text = source.read_text(encoding="utf-8")
+    sound = json.loads(text) if value is None else value
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
-        file = folder / "ladder.json"
+        file = folder / source.name
         file.write_bytes(data)
         try:
-            found = ladder.load(file)
-        except ladder.LadderError as error:
-            return [str(error)]
+            found = load(file)
+        except error as refusal:
+            return [str(refusal)]
+        use(found)
+        return []
+
+    return Reader(spoilt_bytes([text]) | (spoilt_json([sound]) | bent_json([sound])).map(as_json), read)
+
+
+def ladder_reader(name: str) -> Reader:
+    def use(found: ladder.Ladder) -> None:
         rated = strengths(found)
         rate([{each: [0.5, 1.0]} for each in rated], rated)
         for seats in (2, 3, 4):
             found.steps_with(seats)
-        return []
 
-    return Reader(
-        spoilt_bytes([text]) | (spoilt_json([json.loads(text)]) | bent_json([json.loads(text)])).map(as_json), read
-    )
+    return _file_reader(composition.ladder_file(name), ladder.load, ladder.LadderError, use)
 
 
 def calibration_reader(name: str) -> Reader:
-    text = composition.ladder_file(name).with_name("calibration.json").read_text(encoding="utf-8")
-    value = json.loads(text)
-
-    def read(data: bytes, folder: Path) -> Iterable[str]:
-        file = folder / "calibration.json"
-        file.write_bytes(data)
-        try:
-            file_text(calibration.load(file))
-        except calibration.CalibrationError as error:
-            return [str(error)]
-        return []
-
-    return Reader(spoilt_bytes([text]) | (spoilt_json([value]) | bent_json([value])).map(as_json), read)
+    source = composition.ladder_file(name).with_name("calibration.json")
+    return _file_reader(source, calibration.load, calibration.CalibrationError, file_text)
 
 
 def luck_reader(name: str) -> Reader:
-    text = composition.luck_file(name).read_text(encoding="utf-8")
-    value = json.loads(text)
-
-    def read(data: bytes, folder: Path) -> Iterable[str]:
-        file = folder / "luck.json"
-        file.write_bytes(data)
-        try:
-            found = luck_figures.load(file)
-        except luck_figures.LuckFileError as error:
-            return [str(error)]
+    def use(found: Mapping[int, luck_figures.LuckFigures]) -> None:
         for each in found.values():
             each.refusal((1, 0))
             each.nearest_level(0.5)
         luck_figures.to_json(found)
-        return []
 
-    return Reader(spoilt_bytes([text]) | (spoilt_json([value]) | bent_json([value])).map(as_json), read)
+    return _file_reader(composition.luck_file(name), luck_figures.load, luck_figures.LuckFileError, use)
 
 
 def weights_reader() -> Reader:
-    text = (paths.game_folder("haspelknecht") / "bots" / "weights.json").read_text(encoding="utf-8")
-    one = json.loads(text)
+    source = paths.game_folder("haspelknecht") / "bots" / "weights.json"
+    one = json.loads(source.read_text(encoding="utf-8"))
     one["sets"] = dict([one["sets"].popitem()])
     match = play("haspelknecht", "pp", 60)
 
-    def read(data: bytes, folder: Path) -> Iterable[str]:
-        file = folder / "weights.json"
-        file.write_bytes(data)
-        try:
-            sets = value_function.load(file)
-        except value_function.WeightsError as error:
-            return [str(error)]
+    def use(sets: dict[Any, Any]) -> None:
         for each in sets.values():
             if not abs(each.value(match.state, 0)) < 1e9:
                 raise AssertionError("a judgement without measure")
-        return []
 
-    return Reader(spoilt_bytes([text]) | (spoilt_json([one]) | bent_json([one])).map(as_json), read)
+    return _file_reader(source, value_function.load, value_function.WeightsError, use, one)
 
 
 NETWORK_FILES = {"haspelknecht": value_function.NETWORK_FILE, "gueules_noires": gn_evaluator.NETWORK_FILE}
 
 
 def network_reader(name: str) -> Reader:
-    text = composition.ladder_file(name).with_name("learned.json").read_text(encoding="utf-8")
-    value = json.loads(text)
-
-    def read(data: bytes, folder: Path) -> Iterable[str]:
-        file = folder / "learned.json"
-        file.write_bytes(data)
-        try:
-            NETWORK_FILES[name].load(file)
-        except value_function.WeightsError as error:
-            return [str(error)]
-        return []
-
-    return Reader(spoilt_bytes([text]) | (spoilt_json([value]) | bent_json([value])).map(as_json), read)
+    source = composition.ladder_file(name).with_name("learned.json")
+    return _file_reader(source, NETWORK_FILES[name].load, value_function.WeightsError)
 
 
 def bot_process_reader() -> Reader:
