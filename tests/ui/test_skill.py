@@ -168,9 +168,11 @@ class TestPage:
 
     def test_back_to_the_points(self, qtbot, window, town, finished):
         result = shown(qtbot, window, town, finished)
+        result.resize(result.width(), 660)
         result.skill.back_button.click()
         assert result.skill.isHidden()
         assert result.table.isVisible()
+        assert result.height() == 660
 
 
 class TestKeeping:

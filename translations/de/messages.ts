@@ -283,6 +283,25 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Neu versuchen</translation>
+    </message>
+    <message>
+        <source>Progress of the bots</source>
+        <translation>Wie weit die Bots sind</translation>
+    </message>
+    <message>
+        <source>The bot has crashed.</source>
+        <translation>Der Bot ist abgestürzt.</translation>
+    </message>
+</context>
+<context>
     <name>Basics</name>
     <message>
         <source>Empty the field</source>
@@ -1486,24 +1505,12 @@
 <context>
     <name>CostliestDecisionsPage</name>
     <message>
-        <source>Final scoring</source>
-        <translation>Schlusswertung</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>Teuerste Entscheidungen</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Neu versuchen</translation>
-    </message>
-    <message>
         <source>Whose decisions to show</source>
         <translation>Wessen Entscheidungen zu sehen sind</translation>
-    </message>
-    <message>
-        <source>Progress of the bots</source>
-        <translation>Wie weit die Bots sind</translation>
     </message>
 </context>
 <context>
@@ -1611,10 +1618,6 @@
         <translation>„{bot}“ geht die Entscheidungen durch: {done} von {total}</translation>
     </message>
     <message>
-        <source>The bot has crashed.</source>
-        <translation>Der Bot ist abgestürzt.</translation>
-    </message>
-    <message>
         <source>{name}: no decision cost more than half a point.</source>
         <translation>{name}: Keine Entscheidung kostete mehr als einen halben Punkt.</translation>
     </message>
@@ -1659,10 +1662,6 @@
     <message>
         <source>Luck and skill</source>
         <translation>Glück und Können</translation>
-    </message>
-    <message>
-        <source>What your decisions and the draws were worth, in points</source>
-        <translation>Was deine Entscheidungen und die Ziehungen wert waren, in Punkten</translation>
     </message>
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
@@ -1736,6 +1735,10 @@
     <message>
         <source>Each with the better move, and a way to try again from there</source>
         <translation>Jede mit der besseren Wahl und der Möglichkeit, es ab dort neu zu versuchen</translation>
+    </message>
+    <message>
+        <source>“Luck and skill” shows what your decisions and the draws were worth, in points.</source>
+        <translation>„Glück und Können“ zeigt, was deine Entscheidungen und die Ziehungen wert waren, in Punkten.</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -11871,16 +11874,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>SkillPage</name>
     <message>
-        <source>Final scoring</source>
-        <translation>Schlusswertung</translation>
-    </message>
-    <message>
         <source>Luck and skill</source>
         <translation>Glück und Können</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Neu versuchen</translation>
     </message>
     <message>
         <source>Luckiest draws</source>
@@ -11895,16 +11890,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Wessen Glück und Können gezeigt wird</translation>
     </message>
     <message>
-        <source>Progress of the bots</source>
-        <translation>Wie weit die Bots sind</translation>
-    </message>
-    <message>
         <source>The game is being looked through</source>
         <translation>Die Partie wird durchgesehen</translation>
-    </message>
-    <message>
-        <source>The bot has crashed.</source>
-        <translation>Der Bot ist abgestürzt.</translation>
     </message>
     <message>
         <source>{points} · {period}</source>

@@ -283,6 +283,25 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Progress of the bots</source>
+        <translation>Progression des bots</translation>
+    </message>
+    <message>
+        <source>The bot has crashed.</source>
+        <translation>Le bot a cessé de fonctionner.</translation>
+    </message>
+</context>
+<context>
     <name>Basics</name>
     <message>
         <source>Empty the field</source>
@@ -1486,24 +1505,12 @@
 <context>
     <name>CostliestDecisionsPage</name>
     <message>
-        <source>Final scoring</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>Décisions les plus coûteuses</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
         <source>Whose decisions to show</source>
         <translation>Joueur dont on voit les décisions</translation>
-    </message>
-    <message>
-        <source>Progress of the bots</source>
-        <translation>Progression des bots</translation>
     </message>
 </context>
 <context>
@@ -1611,10 +1618,6 @@
         <translation>{bot} parcourt les décisions&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
-        <source>The bot has crashed.</source>
-        <translation>Le bot a cessé de fonctionner.</translation>
-    </message>
-    <message>
         <source>{name}: no decision cost more than half a point.</source>
         <translation>{name}&#xa0;: aucune décision n’a coûté plus d’un demi-point.</translation>
     </message>
@@ -1659,10 +1662,6 @@
     <message>
         <source>Luck and skill</source>
         <translation>Chance et adresse</translation>
-    </message>
-    <message>
-        <source>What your decisions and the draws were worth, in points</source>
-        <translation>Ce que vos décisions et les tirages ont valu, en points</translation>
     </message>
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
@@ -1736,6 +1735,10 @@
     <message>
         <source>Each with the better move, and a way to try again from there</source>
         <translation>Chacune avec le meilleur coup, et la possibilité de réessayer</translation>
+    </message>
+    <message>
+        <source>“Luck and skill” shows what your decisions and the draws were worth, in points.</source>
+        <translation>«&#xa0;Chance et adresse&#xa0;» montre ce que valaient vos décisions et les tirages, en points.</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -11871,16 +11874,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>SkillPage</name>
     <message>
-        <source>Final scoring</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
         <source>Luck and skill</source>
         <translation>Chance et adresse</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Luckiest draws</source>
@@ -11895,16 +11890,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Joueur dont on montre la chance et l’adresse</translation>
     </message>
     <message>
-        <source>Progress of the bots</source>
-        <translation>Progression des bots</translation>
-    </message>
-    <message>
         <source>The game is being looked through</source>
         <translation>La partie est passée en revue</translation>
-    </message>
-    <message>
-        <source>The bot has crashed.</source>
-        <translation>Le bot a cessé de fonctionner.</translation>
     </message>
     <message>
         <source>{points} · {period}</source>

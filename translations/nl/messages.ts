@@ -283,6 +283,25 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Eindtelling</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Progress of the bots</source>
+        <translation>Voortgang van de bots</translation>
+    </message>
+    <message>
+        <source>The bot has crashed.</source>
+        <translation>De bot is vastgelopen.</translation>
+    </message>
+</context>
+<context>
     <name>Basics</name>
     <message>
         <source>Empty the field</source>
@@ -1486,24 +1505,12 @@
 <context>
     <name>CostliestDecisionsPage</name>
     <message>
-        <source>Final scoring</source>
-        <translation>Eindtelling</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>Duurste beslissingen</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
         <source>Whose decisions to show</source>
         <translation>Wiens beslissingen er te zien zijn</translation>
-    </message>
-    <message>
-        <source>Progress of the bots</source>
-        <translation>Voortgang van de bots</translation>
     </message>
 </context>
 <context>
@@ -1611,10 +1618,6 @@
         <translation>{bot} neemt de beslissingen door: {done} van {total}</translation>
     </message>
     <message>
-        <source>The bot has crashed.</source>
-        <translation>De bot is vastgelopen.</translation>
-    </message>
-    <message>
         <source>{name}: no decision cost more than half a point.</source>
         <translation>{name}: geen enkele beslissing kostte meer dan een half punt.</translation>
     </message>
@@ -1659,10 +1662,6 @@
     <message>
         <source>Luck and skill</source>
         <translation>Geluk en kunde</translation>
-    </message>
-    <message>
-        <source>What your decisions and the draws were worth, in points</source>
-        <translation>Wat je beslissingen en de trekkingen waard waren, in punten</translation>
     </message>
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
@@ -1736,6 +1735,10 @@
     <message>
         <source>Each with the better move, and a way to try again from there</source>
         <translation>Elk met de betere zet; vanaf daar kun je het opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>“Luck and skill” shows what your decisions and the draws were worth, in points.</source>
+        <translation>‘Geluk en kunde’ toont wat je beslissingen en de trekkingen waard waren, in punten.</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -11871,16 +11874,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 <context>
     <name>SkillPage</name>
     <message>
-        <source>Final scoring</source>
-        <translation>Eindtelling</translation>
-    </message>
-    <message>
         <source>Luck and skill</source>
         <translation>Geluk en kunde</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Luckiest draws</source>
@@ -11895,16 +11890,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Wiens geluk en kunde wordt getoond</translation>
     </message>
     <message>
-        <source>Progress of the bots</source>
-        <translation>Voortgang van de bots</translation>
-    </message>
-    <message>
         <source>The game is being looked through</source>
         <translation>De partij wordt nagelopen</translation>
-    </message>
-    <message>
-        <source>The bot has crashed.</source>
-        <translation>De bot is vastgelopen.</translation>
     </message>
     <message>
         <source>{points} · {period}</source>

@@ -333,8 +333,7 @@ class ResultsPage(Dialog):
         self.empty_label.setHidden(has_results)
         self.summary.setHidden(bool(self._unread))
         filters = self.person_choice, self.tournament_choice, self.search
-        buttons = self.table_button, self.export_button, self.delete_button
-        for widget in (*filters, *buttons):
+        for widget in (*filters, self.table_button, self.export_button, self.delete_button):
             widget.setEnabled(not self._unread)
         self.tournament_choice.setVisible(bool(self._tournaments))
         self.table_button.setVisible(self._tournament is not None)

@@ -118,6 +118,11 @@ class MatchAnalysis(QObject, Generic[S, M]):
         """Whether persons took part in the match, and a bot can analyse it."""
         return bool(self.hint_bot) and bool(self.seats)
 
+    @property
+    def progress_share(self) -> float:
+        """Progress from 0.0 to 1.0."""
+        raise NotImplementedError
+
     def fits_match(self, match: AnyMatch) -> bool:
         """Whether this is an analysis of `match` with its present log and its present persons."""
         return match is self.match and match.log == self._log and person_seats(match) == self.seats
@@ -205,6 +210,7 @@ class Analysis(MatchAnalysis[S, M]):
         return self._done_count, self._done_count + len(self._tasks)
 
     @property
+    @override
     def progress_share(self) -> float:
         """Progress from 0.0 to 1.0: with rollouts, of the whole analysis; without, of the current bot."""
         done, total = self.review_counts

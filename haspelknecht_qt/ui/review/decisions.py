@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Generic
 
-from PySide6.QtCore import QLocale, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
-from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import escape_menu_text, escape_tooltip
+from haspelknecht_qt.table.typography import escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.texts import HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, CostlyDecision
-from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, discard_widgets, surface, text_label
+from haspelknecht_qt.ui.review.analysis_page import AnalysisPage
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, surface, text_label
 from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
-from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
-from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
 CARD_GAP = 10
 """Space between two cards, in logical pixels at scale 1."""
-REFRESH_DELAY = 80
-"""Delay before new results are shown, in milliseconds. It avoids too many updates during quick reviews."""
-BAR_HEIGHT = 6
-"""Height of the progress bar, in logical pixels at scale 1."""
 
 
 class DecisionTexts(QObject, Generic[S, M, E]):
@@ -81,10 +74,6 @@ class DecisionTexts(QObject, Generic[S, M, E]):
             words = self.tr("{bot} is going through the decisions: {done} of {total}")
         return words.format(bot=bot, done=done, total=total)
 
-    def gave_up_text(self) -> str:
-        """Returns the sentence shown after the analysis has given up."""
-        return self.tr("The bot has crashed.")
-
     def no_costly_decisions_text(self, seat: int) -> str:
         """Returns the sentence for a person without costly decisions."""
         return self.tr("{name}: no decision cost more than half a point.").format(name=self._texts.seats.name(seat))
@@ -101,36 +90,6 @@ class DecisionTexts(QObject, Generic[S, M, E]):
             return source
         missing = self.tr("%n decision(s) could not be judged.", "", analysis.left_out_count)
         return self.tr("{whose}. {missing}", "two sentences").format(whose=source, missing=missing)
-
-
-class ProgressBar(QWidget):
-    """Progress bar, drawn as a thin line."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._progress = 0.0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
-
-    def show_progress(self, share: float) -> None:
-        """Shows the progress, a share from 0.0 to 1.0."""
-        self._progress = min(1.0, max(0.0, share))
-        self.update()
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.px(120), self._look.px(BAR_HEIGHT))
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = self._look.smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
-        whole = QRectF(self.rect())
-        for token, width in (("paper3", whole.width()), ("ink2", whole.width() * self._progress)):
-            painter.setBrush(QColor(self._look.theme[token]))
-            whole.setWidth(width)
-            painter.drawRoundedRect(whole, min(width, whole.height()) / 2, whole.height() / 2)
 
 
 class DecisionCard(QFrame, Generic[S, M, E]):
@@ -169,94 +128,44 @@ def _option_layout(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
     return fill_layout(QVBoxLayout(), head, move, detail, 1, spacing=look.px(1))
 
 
-class CostliestDecisionsPage(Retranslated, QWidget, Generic[S, M, E]):
-    """Page with a person's costliest decisions. The analysis runs only while the page is visible."""
+class CostliestDecisionsPage(AnalysisPage[S, M], Generic[S, M, E]):
+    """Page with a person's costliest decisions."""
 
+    _analysis: Analysis[S, M]
     position_wanted = Signal(int, int)
     """Emitted with the ply of a decision to be shown on the table, and with the seat whose board shall be in front."""
     retry_wanted = Signal(int)
     """Emitted with the ply of a decision that the player wants to try again, in a new match."""
-    points_wanted = Signal()
-    """Emitted when the player wants to return to the page with the points."""
 
-    def __init__(self, look: Look, texts: GameTexts[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
-        super().__init__()
-        self._look = look
-        self._match = match
-        self._analysis = analysis
+    def __init__(self, look: Look, texts: GameTexts[S, M, E], analysis: Analysis[S, M]) -> None:
+        super().__init__(look, analysis)
         self._texts = DecisionTexts(texts, self)
         self._shown_decisions: tuple[object, ...] = ()
         self.cards: list[DecisionCard[S, M, E]] = []
-        self.back_button = IconButton(look, "chevron_left", "quiet", 18, on_click=self.points_wanted)
-        self.persons = Segments(look, max(1, len(analysis.seats)))
-        self.heading = Heading()
-        self.progress_line = text_label("second")
-        self.again_button = IconButton(look, "redo", "plain", 18, on_click=analysis.start)
-        self.progress_bar = ProgressBar(look)
         self.remark = text_label("note", wrap=True)
         self.note = text_label("note", wrap=True)
-        self._fill()
-        head = [self.back_button, *(self.persons.button(place) for place in range(len(analysis.seats)))]
-        for before, after in pairwise([*head, self.again_button]):
-            QWidget.setTabOrder(before, after)
-        self.persons.chosen.connect(lambda _place: self._refresh())
-        self._refresh_timer = QTimer(self, singleShot=True, interval=REFRESH_DELAY)
-        self._refresh_timer.timeout.connect(self._refresh)
-        analysis.changed.connect(self._refresh_soon)
+        self._rows = fill_layout(QVBoxLayout(), 1, spacing=look.px(CARD_GAP), margins=(0, 0, look.px(6), 0))
+        self.scroll_area = scroll_area_with(self._rows)
+        self._fill((self.scroll_area, 1), self.remark, self.note)
         look.changed.connect(self._redraw)
         self.retranslate()
 
-    @property
-    def seat(self) -> int:
-        """Seat of the person whose decisions are shown."""
-        return self._analysis.seats[self.persons.chosen_index] if self._analysis.seats else 0
-
     @override
     def retranslate(self) -> None:
-        self.back_button.setText(self.tr("Final scoring"))
+        super().retranslate()
         self.heading.title.setText(self.tr("Costliest decisions"))
-        self.again_button.setText(self.tr("Try again"))
-        names = [escape_menu_text(self._match.seats[seat].name) for seat in self._analysis.seats]
-        self.persons.set_labels(names or [""])
         self.persons.setAccessibleName(self.tr("Whose decisions to show"))
-        self.progress_bar.setAccessibleName(self.tr("Progress of the bots"))
         self._redraw()
-
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._analysis.start()
-
-    @override
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._analysis.stop()
-
-    def _fill(self) -> None:
-        px = self._look.px
-        self.persons.setVisible(len(self._analysis.seats) > 1)
-        head = fill_layout(QHBoxLayout(), self.back_button, (self.heading, 1), self.persons, spacing=px(12))
-        self._progress_row = QWidget()
-        bar = (self.progress_bar, 1, Qt.AlignmentFlag.AlignVCenter)
-        waiting = self.progress_line, self.again_button, bar, 0
-        fill_layout(QHBoxLayout(self._progress_row), *waiting, spacing=px(14), margins=NO_MARGINS)
-        self._rows = fill_layout(QVBoxLayout(), 1, spacing=px(CARD_GAP), margins=(0, 0, px(6), 0))
-        self.scroll_area = scroll_area_with(self._rows)
-        parts = head, self._progress_row, (self.scroll_area, 1), self.remark, self.note
-        fill_layout(QVBoxLayout(self), *parts, spacing=px(8), margins=(px(36), px(12), px(30), px(10)))
 
     def _redraw(self) -> None:
         """Creates all cards again after a change of the look or the language."""
         self._shown_decisions = ()
         self._refresh()
 
-    def _refresh_soon(self) -> None:
-        if not self._refresh_timer.isActive():
-            self._refresh_timer.start()
-
+    @override
     def _refresh(self) -> None:
         analysis = self._analysis
-        decisions = analysis.costliest_decisions_so_far(self.seat) if analysis.seats else []
+        decisions = analysis.costliest_decisions_so_far(self.seat)
         self._show_stage(found=len(decisions))
         key = tuple((decision.ply, decision.loss) for decision in decisions)
         if (self.seat, key) != self._shown_decisions:
@@ -265,17 +174,12 @@ class CostliestDecisionsPage(Retranslated, QWidget, Generic[S, M, E]):
 
     def _show_stage(self, *, found: int) -> None:
         analysis, texts = self._analysis, self._texts
-        running, gave_up = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.GAVE_UP
-        done, total = analysis.review_counts
-        self.progress_bar.setVisible(running)
-        self.progress_bar.show_progress(analysis.progress_share)
-        self.again_button.setVisible(gave_up)
-        line = texts.progress_text(analysis, done, total) if running else texts.gave_up_text() if gave_up else ""
+        words = (
+            texts.progress_text(analysis, *analysis.review_counts) if analysis.stage is AnalysisStage.RUNNING else ""
+        )
         if analysis.stage is AnalysisStage.DONE and not found:
-            line = texts.no_costly_decisions_text(self.seat)
-        self.progress_line.setText(line)
-        self._progress_row.setVisible(bool(line))
-        self.progress_bar.setAccessibleDescription(line if running else "")
+            words = texts.no_costly_decisions_text(self.seat)
+        self._show_progress(words)
         self.note.setText(texts.note(analysis))
         self.remark.setText(analysis.remark())
         self.remark.setVisible(bool(self.remark.text()))

@@ -144,9 +144,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.chart = Chart(look, texts, periods, summary.chart_lines)
         self.turning_points = TurningPointColumn(look, texts, match.seats, summary.turning_points)
         self.chart_choice = Segments(look, 2)
-        self.decisions = (
-            CostliestDecisionsPage(look, texts, match, analysis) if analysis and analysis.is_possible else None
-        )
+        self.decisions = CostliestDecisionsPage(look, texts, analysis) if analysis and analysis.is_possible else None
         self.decisions_button = IconButton(look, "hint", "plain", 18, on_click=self.show_decisions)
         self.skill = skill_page
         self.skill_button = IconButton(look, "dice", "plain", 18, on_click=self.show_skill)
@@ -156,6 +154,8 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self._tie_note = text_label("note")
         self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
         pages = (self.skill, self.skill_button), (self.decisions, self.decisions_button)
+        self._skill_line = text_label("note")
+        self._skill_line.setVisible(self.skill is not None)
         self._turns_heading = Heading(*(button for page, button in pages if page is not None))
         self._page = QWidget()
         self.draws_button = IconButton(look, "lock", "quiet", 16, on_click=self.verify_chance_moves)
@@ -200,6 +200,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         fill_layout(columns, (self._left_column, 1), (self._right_column, 1), spacing=px(48), margins=margins)
         fill_layout(self._left_column, self._points_heading, (FittedPointsTable(self.table), 1), self._tie_note)
         fill_layout(self._right_column, self._time_heading, (self.chart, 1), self._turns_heading, self.turning_points)
+        self._right_column.addWidget(self._skill_line)
         self._points_heading.setMinimumHeight(self._time_heading.sizeHint().height())
         self._turns_heading.setVisible(bool(self.turning_points.cards) or bool(self._other_pages))
         for other_page in self._other_pages:
@@ -237,8 +238,11 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         return [page for page in (self.decisions, self.skill) if page is not None]
 
     def _set_page(self, shown: QWidget) -> None:
+        # The other pages are hidden first: two visible pages would make a low dialog higher.
         for page in (self._points_page, *self._other_pages):
-            page.setVisible(page is shown)
+            if page is not shown:
+                page.hide()
+        shown.show()
 
     def show_decisions(self) -> None:
         """Turns to the page of the costliest decisions, if there is one."""
@@ -289,7 +293,10 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.decisions_button.setText(self.tr("Costliest decisions"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.skill_button.setText(self.tr("Luck and skill"))
-        self.skill_button.setToolTip(self.tr("What your decisions and the draws were worth, in points"))
+        self._skill_line.setText(
+            self.tr("“Luck and skill” shows what your decisions and the draws were worth, in points.")
+        )
+        self.skill_button.setAccessibleDescription(self._skill_line.text())
         self.chart_choice.set_labels(
             (self.tr("On the score track"), self.tr("If the game had ended then")), self._texts.score.chart_captions()
         )

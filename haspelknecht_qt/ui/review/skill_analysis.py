@@ -59,8 +59,8 @@ class SkillAnalysis(MatchAnalysis[S, M]):
         return super().is_possible and self.can_rollout
 
     @property
+    @override
     def progress_share(self) -> float:
-        """Progress from 0.0 to 1.0."""
         return 1.0 - len(self._tasks) / self._task_count if self._task_count else 0.0
 
     def luckiest_draws(self, seat: int) -> list[MeasuredDraw]:
