@@ -175,8 +175,9 @@ class Position:
     """The current position. It completes all Moves before it.
 
     `states` and `digests` have one value for each seat of the guest; one that watches has one. `actor` is None if the
-    game is over. `why_not_undo` is the name of an UndoRefusal, "" if the guest may undo. `record` is the whole match
-    once it is over, in pieces of at most MAX_TEXT_LENGTH characters.
+    game is over. `why_not_undo` is the name of an UndoRefusal, "" if the guest may undo. `take_backs` are the plies of
+    its moves that it may take back. `record` is the whole match once it is over, in pieces of at most MAX_TEXT_LENGTH
+    characters.
     """
 
     seats: tuple[int, ...]
@@ -187,6 +188,7 @@ class Position:
     step: str
     why_not_undo: str
     can_redo: bool
+    take_backs: tuple[int, ...]
     record: tuple[str, ...] = ()
 
 

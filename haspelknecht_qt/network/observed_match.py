@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Generic
 
 from haspelknecht_qt.core import record
@@ -58,18 +59,18 @@ class ObservedMatch(Generic[S, M, E, U]):
         entries, keys = self._entries_with_keys()
         known = _common_length(self._sent, keys)
         if known == len(keys) == len(self._sent):
-            return self._next_position(len(keys))
+            return self._next_position(entries)
         last = min(known + MOVES_PER_MESSAGE, len(keys))
         self._sent[known:] = keys[known:last]
         self._kept_by_message.append(known)
         return Moves(known, tuple(self._seen_move(entry) for entry in entries[known:last]))
 
-    def _next_position(self, length: int) -> Position | None:
-        position = self._position(length)
+    def _next_position(self, entries: Sequence[Entry[M]]) -> Position | None:
+        position = self._position(entries)
         if position == self._sent_position:
             return None
         self._sent_position = position
-        self._kept_by_message.append(length)
+        self._kept_by_message.append(len(entries))
         return position
 
     def _entries_with_keys(self) -> tuple[list[Entry[M]], list[tuple[object, ...]]]:
@@ -107,22 +108,32 @@ class ObservedMatch(Generic[S, M, E, U]):
         match = self._match
         return frozenset(range(match.ply)) - {entry.ply for entry in match.entries_for(seat)}
 
-    def _position(self, length: int) -> Position:
+    def _position(self, entries: Sequence[Entry[M]]) -> Position:
         match, game = self._match, self._match.game
         states = [game.observe(match.state, seat) for seat in self._observers]
         decision = match.decision
         refusal = why_not_undo(match, self.seats)
         return Position(
             self.seats,
-            length,
+            len(entries),
             tuple(self._format.write_state(state) for state in states),
             tuple(game.digest(state) for state in states),
             None if decision is None else decision.actor,
             "" if decision is None else decision.step,
             "" if refusal is None else refusal.name,
             can_redo(match, self.seats),
+            self._take_backs(entries),
             _pieces(record.dumps(match)) if match.is_over else (),
         )
+
+
+    def _take_backs(self, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
+        """Returns the plies, in the guest's log, of the moves of its current choice that it may take back."""
+        match, decision = self._match, self._match.decision
+        if decision is None or decision.actor not in self.seats:
+            return ()
+        choice = takewhile(lambda each: each[1].decision == decision, reversed([*enumerate(entries)]))
+        return tuple(ply for ply, entry in choice if match.why_not_take_back(entry.ply) is None)
 
 
 def _common_length(sent: Sequence[object], wanted: Sequence[object]) -> int:

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.game import NO_SEAT, Decision, E, Game, M, S, Seat, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import SEED_LIMIT
-from haspelknecht_qt.core.undo import UndoPolicy, UndoRefusal
+from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.match_format import MatchFormat
 from haspelknecht_qt.network.messages import Moves, Position, SeenBy, SeenMove
@@ -69,6 +69,7 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
         self._positions: tuple[S, ...] = (match_format.initial_state,)
         self._why_not_undo: UndoRefusal | None = UndoRefusal.NOTHING
         self._can_redo = False
+        self._take_backs: tuple[int, ...] = ()
         self._pending_entries: list[Entry[M]] = []
         self._pending_steps: list[tuple[_SeenStep[S, E], ...]] = []
 
@@ -132,7 +133,7 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
         self._positions = positions
         self._decision = decision
         self._state = self._position_of(NO_SEAT if decision is None else decision.actor)
-        self._why_not_undo, self._can_redo = refusal, message.can_redo
+        self._why_not_undo, self._can_redo, self._take_backs = refusal, message.can_redo, message.take_backs
         return change
 
     def take_seats(self, seats: Sequence[Seat]) -> None:
@@ -183,6 +184,11 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
     @override
     def can_redo(self) -> bool:
         return self._can_redo
+
+    @override
+    def why_not_take_back(self, ply: int) -> UndoError | None:
+        # The host has said it: after secret moves of others, the state before a move is unknown here.
+        return None if ply in self._take_backs else UndoError(UndoRefusal.OTHER_STEP)
 
     @property
     def _first_seat(self) -> int:

@@ -1,13 +1,17 @@
 """Lost connections, crashes and full disks: guests and hosts come back, and no move is lost or doubled."""
 
 import json
+import time
 
 import pytest
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QHostAddress
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.seat_undo import why_not_undo
 from haspelknecht_qt.network import stored_seats
+from haspelknecht_qt.network.addresses import Address
+from haspelknecht_qt.network.discovery import FoundTable
 from haspelknecht_qt.network.errors import NetworkErrorKind
 from haspelknecht_qt.network.host import TableHost
 from haspelknecht_qt.network.table_view import GuestState
@@ -147,3 +151,31 @@ def test_a_full_disk_at_the_host_does_not_end_the_table(table, monkeypatch):
     assert failed[0].kind is NetworkErrorKind.STORAGE
     table.play(guest, "place 1")
     assert not table.refusals
+
+
+class Finder(QObject):
+    """Stands for a TableFinder."""
+
+    found = Signal(object)
+
+    def start(self):
+        pass
+
+    def stop(self):
+        pass
+
+
+def test_a_host_with_a_new_address_is_tried_as_soon_as_it_is_found(lay_table):
+    table, finder = lay_table(), Finder()
+    guest = table.guest(finder=finder)
+    guest.join([table.address], table.host.code)
+    wait_until(lambda: guest.state is GuestState.CHOOSING)
+    found = FoundTable(table.host.table_id, "Computer", "toy", (table.address,))
+    # Nobody answers at the address for documentation, and the attempt there would take until ATTEMPT_LIMIT.
+    guest._addresses = [Address("192.0.2.1", 1)]
+    guest._connection._socket.abort()
+    wait_until(lambda: guest._connection is not None)
+    before = time.monotonic()
+    finder.found.emit((found,))
+    wait_until(lambda: guest._connection is not None and guest._connection.is_joined)
+    assert time.monotonic() - before < 3

@@ -10,15 +10,25 @@ import pytest
 
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.network import connection, host
+from haspelknecht_qt.network.connection import NEW_GUEST, GuestConnection
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.frames import FrameKind, own_greeting, write_frame
 from haspelknecht_qt.network.match_format import MatchFormat
-from haspelknecht_qt.network.messages import HOST_MESSAGES, Goodbye, Moves, Ping, Position, read_message, write_message
+from haspelknecht_qt.network.messages import (
+    HOST_MESSAGES,
+    Goodbye,
+    Hello,
+    Moves,
+    Ping,
+    Position,
+    read_message,
+    write_message,
+)
 from haspelknecht_qt.network.observed_match import ObservedMatch
 from haspelknecht_qt.network.seen_match import SeenMatch
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOY, digest, new_match, play_at_random
-from tests.network.across import wait_until
+from tests.network.across import LOOPBACK, wait_until
 from tests.network.hostile import damaged_message
 from tests.network.siege import besiege
 
@@ -144,3 +154,38 @@ def test_a_packed_bomb_is_refused(table):
     wait_until(lambda: table.errors)
     assert table.errors[0].kind is NetworkErrorKind.BAD_MESSAGE
     assert guest.state is GuestState.CLOSED
+
+
+def exchanging(table, words):
+    """A stranger that has exchanged keys with these words, and has not proved anything yet."""
+    stranger, ended = GuestConnection(LOOPBACK, table.host.port, NEW_GUEST, words), []
+    stranger.closed.connect(ended.append)
+    stranger.open()
+    wait_until(lambda: stranger._channel is not None)
+    return stranger, ended
+
+
+def test_tries_that_began_before_the_door_closed_do_not_count_afterwards(table):
+    right, right_ended = exchanging(table, table.host.code)
+    others = [exchanging(table, "zebra-zebra-zebra-zigzag") for _ in range(host.MAX_TRIES + 2)]
+    left = []
+    table.host.wrong_code_entered.connect(left.append)
+    for stranger, ended in others:
+        stranger.send(Ping())
+        wait_until(lambda ended=ended: ended)
+    kinds = [ended[0].kind for _, ended in others]
+    assert kinds == [NetworkErrorKind.WRONG_CODE] * host.MAX_TRIES + [NetworkErrorKind.DOOR_CLOSED] * 2
+    assert left[-1] == 0
+    right.send(Hello("1.0", "Computer"))
+    wait_until(lambda: right_ended)
+    assert right_ended[0].kind is NetworkErrorKind.DOOR_CLOSED
+    assert not table.host.guests
+
+
+def test_former_words_do_not_open_the_door(table):
+    stranger, ended = exchanging(table, table.host.code)
+    table.host.renew_code()
+    stranger.send(Hello("1.0", "Computer"))
+    wait_until(lambda: ended)
+    assert ended[0].kind is NetworkErrorKind.WRONG_CODE
+    assert not table.host.guests

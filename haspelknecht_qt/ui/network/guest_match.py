@@ -47,7 +47,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._guest = guest
         self._context = context
         self.permissions = Permissions() if guest.table is None else guest.table.permissions
-        """What the host allowed when this object was made."""
+        """Permissions by the host when this object was made."""
         self._controller: GuestController[S, M, E, U] = GuestController(
             guest,
             match,

@@ -21,6 +21,14 @@ from haspelknecht_qt.ui.widgets.dialogs import Dialog, lay_out_above_foot, make_
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
+_CODE_ERRORS = {
+    NetworkErrorKind.WRONG_CODE,
+    NetworkErrorKind.UNKNOWN_WORD,
+    NetworkErrorKind.CODE_LENGTH,
+    NetworkErrorKind.DOOR_CLOSED,
+}
+"""Errors that other words mend."""
+
 
 class CodeField(QLineEdit):
     """Field for the four words of a code. It completes the word that is being typed."""
@@ -191,7 +199,7 @@ class JoinDialog(Dialog):
         self.problem.setText("" if error is None else error_text(error))
         self.problem.setVisible(error is not None)
         kind = None if error is None else error.kind
-        is_code = kind in {NetworkErrorKind.WRONG_CODE, NetworkErrorKind.UNKNOWN_WORD, NetworkErrorKind.CODE_LENGTH}
+        is_code = kind in _CODE_ERRORS
         restyle(self.code, "wrong", "true" if is_code else "false")
         restyle(self.address, "wrong", "true" if error is not None and not is_code else "false")
         if error is not None:

@@ -1,6 +1,7 @@
 """Invitations to the table of this computer, and visits to the tables of others.
 
-Nothing of the network is imported before the player invites or joins.
+Nothing of the network is imported before the player invites or joins, unless an earlier visit or invitation ended in a
+crash.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.network.errors import NetworkError
     from haspelknecht_qt.network.guest import TableGuest
     from haspelknecht_qt.network.seen_match import SeenMatch
+    from haspelknecht_qt.network.table_view import MatchUpdate
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.match.match_on_table import AnyMatchOnTable
     from haspelknecht_qt.ui.network.hosting import AnyHosting
@@ -54,8 +56,8 @@ class NetworkService(QObject):
     def _offer_return(self) -> None:
         """Offers on the start page to return to the table at which the program ended in the middle of a visit."""
         can_return = False
-        if _has_tables_folder():
-            from haspelknecht_qt.network import stored_seats  # noqa: PLC0415 - only after an earlier visit
+        if _is_table_stored():
+            from haspelknecht_qt.network import stored_seats  # noqa: PLC0415 - only after a crash
 
             can_return = stored_seats.find_seat(paths.tables_folder()) is not None
         self._window.start_page.show_return_offer(can_return=can_return)
@@ -122,12 +124,12 @@ class NetworkService(QObject):
     def _on_match_changed(self, change: MatchChange) -> None:
         if change is MatchChange.BEGUN:
             self._follow_table()
-            if self.hosting is None and _has_tables_folder():
+            if self.hosting is None and _is_table_stored():
                 self._offer_to_invite_again()
 
     def _offer_to_invite_again(self) -> None:
         """Asks whether the guests may come back to a match during which this program was killed."""
-        from haspelknecht_qt.network import stored_seats  # noqa: PLC0415 - only after an earlier invitation
+        from haspelknecht_qt.network import stored_seats  # noqa: PLC0415 - only after a crash
 
         match = None if self._window.game is None else self._window.game.match
         if match is None or stored_seats.find_table(paths.tables_folder(), match) is None:
@@ -166,6 +168,7 @@ class NetworkService(QObject):
             guest = self.guest = TableGuest(self._games, paths.tables_folder(), name, finder, self)
             finder.setParent(guest)
             guest.match_began.connect(self._begin_match)
+            guest.match_changed.connect(self._follow_undo)
             guest.table_changed.connect(self._follow_permissions)
             guest.match_ended.connect(self._show_whole_match)
             guest.failed.connect(self._on_failed)
@@ -228,15 +231,27 @@ class NetworkService(QObject):
         """Shows a finished match with everything that was secret, and its final scoring, when the table is at rest."""
         from haspelknecht_qt.ui.network.guest_match import GuestMatch  # noqa: PLC0415 - not before joining
 
-        game, shown = self._window.game, self._shown
-        if game is None or not isinstance(shown, GuestMatch) or self.guest is None:
+        game, shown, guest = self._window.game, self._shown, self.guest
+        if game is None or not isinstance(shown, GuestMatch) or guest is None or guest.match is None:
+            return
+        if not guest.match.is_over:  # Its end has been undone meanwhile.
             return
         if shown.is_busy:
             QTimer.singleShot(POLL_INTERVAL, self, partial(self._show_whole_match, match))
-        elif self.guest.table is not None and self.guest.table.permissions.review:
+        elif guest.table is not None and guest.table.permissions.review:
             self._shown = None
             game.begin_practice(match)
             self._shown = game.current
+
+    def _follow_undo(self, update: MatchUpdate) -> None:
+        """Shows the match of the host again, in place of the whole match, after its end has been undone."""
+        from haspelknecht_qt.ui.network.guest_match import GuestMatch  # noqa: PLC0415 - not before joining
+
+        guest, shown = self.guest, self._shown
+        if shown is None or isinstance(shown, GuestMatch) or update.is_over:
+            return
+        if guest is not None and guest.match is not None:
+            self._begin_match(guest.match)
 
     def _on_failed(self, error: NetworkError) -> None:
         """Says why a visit has ended. The table stays in view."""
@@ -259,8 +274,8 @@ class NetworkService(QObject):
         self._window.dialogs.show_message("warn", headline, error_text(error), close)
 
 
-def _has_tables_folder() -> bool:
-    """Whether this computer was at a table before. A folder that cannot be entered does not count."""
+def _is_table_stored() -> bool:
+    """Whether a visit or an invitation has ended in a crash. A folder that cannot be read does not count."""
     with suppress(OSError):
-        return paths.tables_folder().is_dir()
+        return any(paths.tables_folder().iterdir())
     return False

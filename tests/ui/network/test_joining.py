@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtNetwork import QHostAddress, QTcpServer
 
+from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.network.errors import NetworkErrorKind
 from haspelknecht_qt.network.table_view import GuestState
@@ -22,6 +23,8 @@ pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")
 
 class TestJoining:
     def test_nothing_of_the_network_is_loaded_or_listens_before_somebody_invites(self):
+        # As after an earlier visit.
+        paths.tables_folder().mkdir(parents=True)
         code = (
             "import sys\n"
             "from haspelknecht_qt import app\n"

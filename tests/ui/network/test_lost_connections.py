@@ -2,6 +2,7 @@
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import PERSON
@@ -90,6 +91,10 @@ class TestLostConnections:
         assert guest.controller is not None
         assert not guest.controller.may_play
         assert [seat.player for seat in host.controller.seats] == [PERSON, PERSON]
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        host.session.choose(Place(3))
+        settle()
+        assert host.controller.match.ply
 
     def test_a_guest_that_leaves_gives_its_seat_back(self, qtbot, host, guest):
         guest.show_start()

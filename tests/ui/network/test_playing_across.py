@@ -4,8 +4,9 @@ import pytest
 
 from haspelknecht_qt.core.game import NO_SEAT, PERSON
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.network.table_view import GuestState
-from haspelknecht_qt.ui.contracts import ELSEWHERE
+from haspelknecht_qt.ui.contracts import ELSEWHERE, TakeBack
 from tests.core.toy import Place
 from tests.toy.playing import BOT, GAME, new_match, planning_match, play_at_random
 from tests.ui import at_window as at
@@ -66,6 +67,30 @@ class TestPlaying:
         qtbot.waitUntil(lambda: guest.controller.can_redo and not at.network(guest).guest.is_waiting)
         guest.session.redo()
         qtbot.waitUntil(lambda: guest.controller.state.plans[1] == [1])
+
+    def test_a_guest_takes_a_move_back_and_plays_on(self, qtbot, host, guest):
+        host.session.choose(Place(3))
+        wait_for_plies(qtbot, host, guest)
+        guest.session.choose(Place(1))
+        qtbot.waitUntil(lambda: guest.controller.state.plans[1] == [1] and guest.controller.may_play)
+        back = next(move for _, move in guest.controller.view.moves if isinstance(move, TakeBack))
+        guest.session.choose(back)
+        qtbot.waitUntil(lambda: guest.controller.state.plans[1] == [])
+        assert host.controller.match.state.plans[1] == []
+        qtbot.waitUntil(lambda: guest.controller.may_play)
+
+    def test_a_guest_follows_when_the_end_is_undone(self, qtbot, window, join):
+        match = play_at_random(new_match(rounds=1, policy=UndoPolicy.FREE), lambda each: each.decision.actor == 1)
+        invite(window, match)
+        guest = join(window, 1)
+        qtbot.waitUntil(lambda: guest.controller.may_play)
+        guest.session.choose(Place(3))
+        at.wait_for_result(qtbot, window)
+        at.wait_for_result(qtbot, guest)
+        match.undo()
+        at.network(window).hosting.host.update()
+        qtbot.waitUntil(lambda: guest.controller.may_play)
+        assert not guest.controller.match.is_over
 
     def test_bots_sit_at_the_host(self, qtbot, window, join):
         match = new_match("bp")
