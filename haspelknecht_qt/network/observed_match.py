@@ -126,7 +126,6 @@ class ObservedMatch(Generic[S, M, E, U]):
             _pieces(record.dumps(match)) if match.is_over else (),
         )
 
-
     def _take_backs(self, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
         """Returns the plies, in the guest's log, of the moves of its current choice that it may take back."""
         match, decision = self._match, self._match.decision
