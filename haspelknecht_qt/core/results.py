@@ -44,7 +44,7 @@ from haspelknecht_qt.core.results_schema import (
     journals,
     migrate,
 )
-from haspelknecht_qt.core.seat_findings import GameFindings, SeatFinding, insert_findings, read_findings
+from haspelknecht_qt.core.seat_findings import GameFindings, SeatFinding, has_findings, insert_findings, read_findings
 from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
 
 LOCK_TIMEOUT = 0.25
@@ -162,6 +162,10 @@ class ResultStore:
     def findings(self, game: str, person: str) -> list[GameFindings]:
         """Returns the findings about a person's draws and decisions in games without help, the oldest first."""
         return self.read(lambda database: read_findings(database, game, person), [])
+
+    def has_findings(self, game: str, person: str) -> bool:
+        """Whether `findings` would return anything."""
+        return self.read(lambda database: has_findings(database, game, person), default=False)
 
     def saved_record(self, id_: str) -> str | None:
         """Returns the record (saved game) of a result: None if the result was deleted, "" if the record is damaged."""

@@ -59,6 +59,12 @@ def insert_findings(database: sqlite3.Connection, id_: str, findings: Iterable[S
     )
 
 
+def has_findings(database: sqlite3.Connection, game: str, person: str) -> bool:
+    """Whether `read_findings` would return anything. This is much faster than reading all findings."""
+    query = f"SELECT 1 {_FINDINGS_OF_PERSON} LIMIT 1"
+    return database.execute(query, {"game": game, "person": person, "player": PERSON}).fetchone() is not None
+
+
 def read_findings(database: sqlite3.Connection, game: str, person: str) -> list[GameFindings]:
     """Returns the findings about a person in the games of one kind, the oldest first.
 
@@ -66,7 +72,9 @@ def read_findings(database: sqlite3.Connection, game: str, person: str) -> list[
     """
     rows: dict[int, list[SeatFinding]] = {}
     for number, seat, period, part, *values in database.execute(
-        _FINDINGS, {"game": game, "person": person, "kind": PERSON}
+        "SELECT number, seat, period, part, kind, count, seat_findings.points, squares"
+        f"{_FINDINGS_OF_PERSON} ORDER BY ended, number, seat, period, part, kind",
+        {"game": game, "person": person, "player": PERSON},
     ):
         rows.setdefault(number, []).append(SeatFinding(seat, (period, part), *values))
     found = []
@@ -80,11 +88,9 @@ def read_findings(database: sqlite3.Connection, game: str, person: str) -> list[
 
 
 _POINTS = "SELECT points FROM seats WHERE number = ? ORDER BY seat"
-_FINDINGS = """
-    SELECT number, seat, period, part, kind, count, seat_findings.points, squares
+_FINDINGS_OF_PERSON = """
     FROM seat_findings JOIN seats USING (number, seat) JOIN games USING (number)
-    WHERE game = :game AND name = :person AND player = :kind
+    WHERE game = :game AND name = :person AND player = :player
         AND NOT EXISTS (SELECT 1 FROM assisted_seats AS assisted
             WHERE assisted.number = seat_findings.number AND assisted.seat = seat_findings.seat)
-    ORDER BY ended, number, seat, period, part, kind
 """

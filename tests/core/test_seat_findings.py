@@ -25,6 +25,8 @@ def test_the_findings_of_a_person_are_read_with_end_and_lead(results):
     results.store_findings(result.id, [LUCK, LOSS])
     lead = result.seats[0].points - result.seats[1].points
     assert results.findings("toy", "Ada") == [GameFindings(ENDED, 2, lead, (LUCK, LOSS))]
+    assert results.has_findings("toy", "Ada")
+    assert not results.has_findings("toy", "Émile")
     assert results.findings("toy", "Émile") == results.findings("other", "Ada") == []
 
 
@@ -45,6 +47,7 @@ def test_a_seat_that_was_helped_is_left_out(results):
     result = keep(results, finished(), assisted=(0,))
     results.store_findings(result.id, [LOSS])
     assert results.findings("toy", "Ada") == []
+    assert not results.has_findings("toy", "Ada")
 
 
 def test_findings_go_with_the_result(results):

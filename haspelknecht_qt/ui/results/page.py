@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -33,9 +33,10 @@ from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.core.seat_findings import GameFindings
     from haspelknecht_qt.core.tournament import Standings
     from haspelknecht_qt.ui.contracts import AnyGameUi
+
+T = TypeVar("T")
 
 MAX_CHOICE_WIDTH = 300
 """Maximum width of a drop-down list with games or persons, in logical pixels at scale 1."""
@@ -241,11 +242,7 @@ class ResultsPage(Dialog):
         return all(any(word in self._fold(text) for text in texts) for word in wanted)
 
     def _average_points_by_item(self, last_count: int | None) -> dict[str, float]:
-        try:
-            return self._results.averages(self._game, self._person, last_count)
-        except ResultsError as error:
-            self._report(ResultMessage.NOT_READ.text, self._texts.error_text(error))
-            return {}
+        return self._read(lambda: self._results.averages(self._game, self._person, last_count), {})
 
     def _columns_of_games(self, game_ui: AnyGameUi) -> tuple[Column[tuple[Result, SeatResult]], ...]:
         texts = self._texts
@@ -338,7 +335,7 @@ class ResultsPage(Dialog):
         self.tournament_choice.setVisible(bool(self._tournaments))
         self.table_button.setVisible(self._tournament is not None)
         self.delete_button.setVisible(has_results and self._person is not None)
-        self.skill_button.setVisible(has_results and bool(self._findings()))
+        self.skill_button.setVisible(has_results and self._read(self._has_findings, default=False))
         self._show_filtered()
 
     def _offer_choices(self) -> None:
@@ -368,21 +365,24 @@ class ResultsPage(Dialog):
         if self._tournament is not None:
             TournamentWindow(self._look, self._standings(self._tournaments[self._tournament]), self).open()
 
-    def _findings(self) -> list[GameFindings]:
-        """Returns the findings about the chosen person's draws and decisions; none without a person."""
-        if self._person is None:
-            return []
-        try:
-            return self._results.findings(self._game, self._person)
-        except ResultsError as error:
-            self._report(ResultMessage.NOT_READ.text, self._texts.error_text(error))
-            return []
+    def _has_findings(self) -> bool:
+        """Whether games of the chosen person have been looked through."""
+        return self._person is not None and self._results.has_findings(self._game, self._person)
 
     def open_skill(self) -> None:
         """Opens the window about the luck and skill of the chosen person, if games have been looked through."""
-        findings = self._findings()
-        if findings and self._person is not None:
-            SkillWindow(self._look, self._game_uis[self._game], self._person, findings, self).open()
+        game, person = self._game, self._person or ""
+        findings = self._read(lambda: self._results.findings(game, person), None)
+        if findings:
+            SkillWindow(self._look, self._game_uis[game], person, findings, self).open()
+
+    def _read(self, query: Callable[[], T], default: T) -> T:
+        """Returns the result of a query; after an error, shows it and returns `default`."""
+        try:
+            return query()
+        except ResultsError as error:
+            self._report(ResultMessage.NOT_READ.text, self._texts.error_text(error))
+            return default
 
     def _open(self, row: tuple[Result, SeatResult]) -> None:
         self.accept()
@@ -414,10 +414,8 @@ class ResultsPage(Dialog):
         person = self._person
         if person is None:
             return
-        try:
-            preview = self._results.preview_forget(person)
-        except ResultsError as error:
-            self._report(ResultMessage.NOT_READ.text, self._texts.error_text(error))
+        preview = self._read(lambda: self._results.preview_forget(person), None)
+        if preview is None:
             return
         self._dialogs.ask(
             "warn",
