@@ -74,7 +74,7 @@ class Measurement:
         luck_games.append(self.planted_file, LuckGames(self.name, self.seats).measure_planted(number))
 
     def _review(self, level: str, number: int) -> None:
-        luck_levels.append(self.levels_file, LevelGames(self.name, self.seats).review(level, number))
+        luck_games.append(self.levels_file, LevelGames(self.name, self.seats).review(level, number))
 
     def figures(self) -> LuckFigures:
         """Returns the figures that follow from the stored games: even numbers are fitted on, odd ones check."""

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from attrs import asdict, frozen
+from attrs import AttrsInstance, asdict, frozen
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.evaluator import PositionJudge
@@ -118,25 +118,27 @@ class LuckGames:
         return MeasuredGame(number, level, leads, tuple(stages), tuple(luck), planted, seat)
 
 
-def append(file: Path, found: MeasuredGame) -> None:
+def append(file: Path, found: AttrsInstance) -> None:
     """Appends a game to a file of games, one a line."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as stream:
         stream.write(json.dumps(asdict(found)) + "\n")
 
 
+def read_lines(file: Path) -> Iterator[dict[str, Any]]:
+    """Yields the values of each game in a file; none if it does not exist. Skips an unfinished last line."""
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True) if file.exists() else []
+    yield from (json.loads(line) for line in lines if line.endswith("\n"))
+
+
 def read(file: Path) -> list[MeasuredGame]:
-    """Returns the games of a file in order of their numbers; none if it does not exist. Skips an unfinished last line."""
-    if not file.exists():
-        return []
+    """Returns the games of a file in order of their numbers; none if it does not exist."""
     games = {}
-    for line in file.read_text(encoding="utf-8").splitlines(keepends=True):
-        if line.endswith("\n"):
-            data = json.loads(line)
-            data["leads"] = tuple(data["leads"])
-            data["stages"] = tuple((one, other) for one, other in data["stages"])
-            data["luck"] = tuple(map(tuple, data["luck"]))
-            games[data["number"]] = MeasuredGame(**data)
+    for data in read_lines(file):
+        data["leads"] = tuple(data["leads"])
+        data["stages"] = tuple((one, other) for one, other in data["stages"])
+        data["luck"] = tuple(map(tuple, data["luck"]))
+        games[data["number"]] = MeasuredGame(**data)
     return [games[number] for number in sorted(games)]
 
 

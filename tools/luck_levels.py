@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from attrs import asdict, frozen
+from attrs import frozen
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
@@ -20,6 +19,7 @@ from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.rng import Generator
 from tools.calibration import positions_of
 from tools.grouped_interval import grouped_interval
+from tools.luck_games import read_lines
 
 SEED = 9_400_000
 """Seed of the first game. These seeds have no other use."""
@@ -70,20 +70,9 @@ def levels(name: str) -> list[str]:
     return list(_players(name)[1])
 
 
-def append(file: Path, found: ReviewedGame) -> None:
-    """Appends a game to a file of games, one a line."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a", encoding="utf-8") as stream:
-        stream.write(json.dumps(asdict(found)) + "\n")
-
-
 def read(file: Path) -> list[ReviewedGame]:
-    """Returns the games of a file; none if it does not exist. Skips an unfinished last line."""
-    if not file.exists():
-        return []
-    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    found = (json.loads(line) for line in lines if line.endswith("\n"))
-    games = [ReviewedGame(each["number"], each["level"], tuple(each["losses"])) for each in found]
+    """Returns the games of a file; none if it does not exist."""
+    games = [ReviewedGame(each["number"], each["level"], tuple(each["losses"])) for each in read_lines(file)]
     return [*{game.key: game for game in games}.values()]
 
 
@@ -132,5 +121,5 @@ def _players(name: str) -> tuple[AnyGame, dict[str, AnyEvaluatorBot], AnyEvaluat
     bots = {level: bot for level, make in factories.items() if isinstance(bot := make(game), EvaluatorBot)}
     judge = factories[strongest_hint_level(factories)](game)
     if not isinstance(judge, EvaluatorBot):
-        raise SystemExit(f"{name} has no compiled model, errors cannot be measured without one")
+        raise TypeError(f"{name}: the level that gives hints cannot review decisions")
     return game, bots, judge
