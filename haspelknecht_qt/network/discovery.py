@@ -53,7 +53,11 @@ class TableAnnouncer:
         self._zeroconf: Zeroconf | None = None
 
     def start(self) -> None:
-        """Begins to announce the table. A failure is logged: guests then type the address."""
+        """Announces the table, or announces it again at the present addresses of this computer.
+
+        A failure is logged: guests then type the address.
+        """
+        self._threads.submit(self._unregister)
         self._threads.submit(self._register)
 
     def stop(self) -> None:

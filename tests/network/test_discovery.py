@@ -17,6 +17,9 @@ def test_a_table_is_found_and_lost_again(qapp):  # noqa: ARG001 - Qt needs an ap
     assert found()[0].game == "toy"
     assert found()[0].name == "Anna’s computer"
     assert found()[0].addresses == (f"{LOOPBACK}:4711",)
+    announcer._port = 4712
+    announcer.start()
+    wait_until(lambda: found() and found()[0].addresses == (f"{LOOPBACK}:4712",))
     announcer.stop()
     wait_until(lambda: not found())
     finder.stop()

@@ -23,6 +23,8 @@ from haspelknecht_qt.ui.widgets.basics import IconButton, name_button
 
 MESSAGE_DURATION = 5000
 """Time for which the prompt says who has come or gone, in milliseconds."""
+ADDRESS_INTERVAL = 5000
+"""Interval of the checks whether this computer has other addresses, in milliseconds."""
 
 
 class Hosting(QObject, Generic[S, M, E, U]):
@@ -60,6 +62,9 @@ class Hosting(QObject, Generic[S, M, E, U]):
         self.host.version_refused.connect(self._say_error)
         self._message_timer = QTimer(self, singleShot=True, interval=MESSAGE_DURATION)
         self._message_timer.timeout.connect(self._show_prompt_again)
+        self._addresses: tuple[str, ...] = ()
+        self._address_timer = QTimer(self, interval=ADDRESS_INTERVAL)
+        self._address_timer.timeout.connect(self._follow_addresses)
         self._listen()
 
     def open(self) -> None:
@@ -71,14 +76,23 @@ class Hosting(QObject, Generic[S, M, E, U]):
             self.host.set_open_seats(persons[1:])
         host = self.host
         self._announcer = TableAnnouncer(host.table_id, host.game, host.port, QSysInfo.machineHostName())
-        self._announcer.start()
+        self._follow_addresses()
+        self._address_timer.start()
         self._update_tools()
+
+    def _follow_addresses(self) -> None:
+        """Announces the table again if this computer has got other addresses, for instance in another network."""
+        former, self._addresses = self._addresses, self.host.addresses
+        if self._announcer is not None and former != self._addresses:
+            self._announcer.start()
+            self.changed.emit()
 
     def close(self) -> None:
         """Tells all guests that the table is closed. Their seats are played at this screen again."""
         if self._announcer is not None:
             self._announcer.stop()
         self._message_timer.stop()
+        self._address_timer.stop()
         self.host.guests_changed.disconnect(self._on_guests_changed)
         self.host.close()
         for tool in (self.guests_button, self.continue_button):
