@@ -1,7 +1,8 @@
 """Values of attrs classes as plain JSON values, and back, checked against the annotations of their fields.
 
-A dictionary must already be JSON. An object is written as the list of its fields, in their order. An object of one of several classes is a list of the
-class's name and its fields. The reader accepts exactly what the writer can have written, up to the limits below.
+A dictionary must already be JSON. An object is written as the list of its fields, in their order. An object of one of
+several classes is a list of the class's name and its fields. The reader accepts exactly what the writer can have
+written, up to the limits below.
 """
 
 from __future__ import annotations
