@@ -1,5 +1,9 @@
 """Buttons with icons."""
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.widgets.basics import IconButton
 
@@ -21,3 +25,20 @@ def test_a_hidden_button_gets_its_new_size_at_once_and_its_new_icon_when_it_is_s
     assert button.icon().actualSize(button.iconSize()) == before.size()
     button.show()
     assert pixels(button) == pixels(shown)
+
+
+@pytest.mark.parametrize(
+    "key, modifier, presses",
+    [
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, 1),
+        (Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier, 1),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier, 0),
+    ],
+)
+def test_enter_presses_a_button_also_on_the_keypad(qtbot, look, key, modifier, presses):
+    clicks = []
+    button = IconButton(look, on_click=lambda: clicks.append(1))
+    qtbot.addWidget(button)
+    button.show()
+    QTest.keyClick(button, key, modifier)
+    assert len(clicks) == presses

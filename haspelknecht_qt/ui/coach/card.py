@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, text_label
 from haspelknecht_qt.ui.widgets.filling import fill_layout
+from haspelknecht_qt.ui.widgets.keys import move_focus
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -85,13 +86,9 @@ class CoachCard(Retranslated, QFrame):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Closes the card with Esc, and moves the focus between the answers with Up and Down."""
-        places = [place for place, button in enumerate(self.buttons) if button.hasFocus()]
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif step and places:
-            self.buttons[(places[0] + step) % len(self.buttons)].setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
+        elif move_focus(self.buttons, event) is None:
             super().keyPressEvent(event)
 
     @override

@@ -17,6 +17,7 @@ from haspelknecht_qt.ui.match.card_placement import GuideCard
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, name_button, text_label
 from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
+from haspelknecht_qt.ui.widgets.keys import move_focus
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -154,14 +155,11 @@ class PuzzleCard(GuideCard, Generic[M]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        places = [place for place, row in enumerate(self.rows) if row.hasFocus()]
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
-        if step and places:
-            row = self.rows[(places[0] + step) % len(self.rows)]
-            row.setFocus(Qt.FocusReason.TabFocusReason)
-            self._alternatives.ensureWidgetVisible(row)
-        else:
+        row = move_focus(self.rows, event)
+        if row is None:
             super().keyPressEvent(event)
+        else:
+            self._alternatives.ensureWidgetVisible(row)
 
     @override
     def retranslate(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from haspelknecht_qt.core.override import override
@@ -14,6 +14,7 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import TextRole, escape_tooltip
 from haspelknecht_qt.ui.contracts import SvgPicture
 from haspelknecht_qt.ui.widgets.elided import narrowed_font
+from haspelknecht_qt.ui.widgets.keys import PressedByEnter
 from haspelknecht_qt.ui.window.look import Look
 
 MIN_COLUMNS, MAX_COLUMNS = 3, 5
@@ -40,7 +41,7 @@ class ThemeProgress:
     total: int
 
 
-class ThemeCard(QAbstractButton):
+class ThemeCard(PressedByEnter, QAbstractButton):
     """Card of one theme: picture, name, number of solved puzzles, and a bar of progress."""
 
     def __init__(self, look: Look) -> None:
@@ -72,14 +73,6 @@ class ThemeCard(QAbstractButton):
     @override
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(90), self._look.px(CARD_HEIGHT))
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Presses the card with Enter as well as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

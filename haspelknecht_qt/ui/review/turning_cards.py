@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Generic
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S, Seat
@@ -17,6 +17,7 @@ from haspelknecht_qt.ui.review.turning_points import LeadChange, TurningPoint
 from haspelknecht_qt.ui.widgets.basics import HouseMark, SizedByLayout, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed_text
+from haspelknecht_qt.ui.widgets.keys import PressedByEnter
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -60,7 +61,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         return self.tr("{name} is now level with {other}.").format(name=name, other=other)
 
 
-class TurningPointCard(SizedByLayout, QAbstractButton, Generic[S, E]):
+class TurningPointCard(PressedByEnter, SizedByLayout, QAbstractButton, Generic[S, E]):
     """Card of one turning point: the player's symbol, the period, the event, and the points gained or lost."""
 
     def __init__(self, look: Look, point: TurningPoint[S, E], colour: str) -> None:
@@ -95,14 +96,6 @@ class TurningPointCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         """Sets whether the card has smaller margins, for pages of small height."""
         margin = self._look.px(3 if compact else 7)
         self._row.setContentsMargins(self._look.px(12), margin, self._look.px(10), margin)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Presses the card with Enter as well as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
+from haspelknecht_qt.ui.widgets.keys import PressedByEnter
 from haspelknecht_qt.ui.widgets.retranslated import Widget
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
@@ -117,7 +118,7 @@ def surface(kind: str, parent: QWidget | None = None) -> QFrame:
     return frame
 
 
-class IconButton(QPushButton):
+class IconButton(PressedByEnter, QPushButton):
     """Button with an icon, in the colour of the button's kind. Takes the focus by Tab, not by a click."""
 
     def __init__(
@@ -164,16 +165,6 @@ class IconButton(QPushButton):
         if event.type() == QEvent.Type.Polish or (self._is_outdated and event.type() == QEvent.Type.Show):
             self._draw()
         return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Makes Enter press the button, as Space does. Ignores a held Enter: it may have opened the dialog."""
-        is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if is_enter and event.isAutoRepeat():
-            event.accept()
-        elif is_enter and not event.modifiers():
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def _follow_look(self) -> None:
         """Draws the icon again. If the button is hidden, only resizes it, to save time: it is drawn when shown."""
