@@ -88,6 +88,7 @@ class PuzzlesPage(Dialog):
         """Name of the game whose puzzles are shown."""
         self.puzzle_filter = puzzle_filter
         self._overview: PuzzleOverview | None = None
+        self._art = look.art
         self.pictures: PuzzlePictures | None = None
         self._problem_text: Callable[[], str] = str
         self._last_key = ""
@@ -160,11 +161,11 @@ class PuzzlesPage(Dialog):
         self.retranslate()
 
     def _begin_pictures(self, game: str) -> None:
-        """Prepares pictures of a game's puzzles. `Look.art` may belong to another game, so they have their own art."""
+        """Prepares pictures of a game. `Look.art` may belong to another game, so the page has its own art."""
         self.close_pictures()
         look, game_ui = self._look, self._game_uis[game]
-        art = Art(game_ui.info.art, look.theme, look.art.drawings, look.art.pixel_ratio)
-        self.pictures = PuzzlePictures(look, art, game_ui, self._games, self)
+        self._art = Art(game_ui.info.art, look.theme, look.art.drawings, look.art.pixel_ratio)
+        self.pictures = PuzzlePictures(look, self._art, game_ui, self._games, self)
         self.pictures.position_ready.connect(self._update_daily)
         self.lists.set_game(game_ui, self.pictures)
 
@@ -270,10 +271,8 @@ class PuzzlesPage(Dialog):
             for theme in order
             if totals[theme]
         ]
-        look = self._look
-        art = Art(game_ui.info.art, look.theme, look.art.drawings, look.art.pixel_ratio)
         words = [PuzzleSentence.SOLVED_COUNT.counted(each.solved).format(all=each.total) for each in progress]
-        self.themes.show_themes(art, progress, words, self.puzzle_filter.theme)
+        self.themes.show_themes(self._art, progress, words, self.puzzle_filter.theme)
 
     def _update_daily(self) -> None:
         """Shows the puzzle of the day, its result, the rating and the streak."""

@@ -37,7 +37,7 @@ class PuzzlePictures(QObject):
     """Emitted with the key of a puzzle when its position is known, and again when its picture is ready."""
 
     def __init__(self, look: Look, art: Art, game_ui: AnyGameUi, games: Games, parent: QObject) -> None:
-        """`art` has the drawings of the game. `games` read the puzzles."""
+        """`art` has the drawings of the game, and follows changes of the look. `games` read the puzzles."""
         super().__init__(parent)
         self._look = look
         self._art = art
