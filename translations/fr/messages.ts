@@ -8818,8 +8818,8 @@
     <message numerus="yes">
         <source>%n answers, {right} of them right.</source>
         <translation>
-            <numerusform>%n&#xa0;réponse, dont {right} exacte.</numerusform>
-            <numerusform>%n&#xa0;réponses, dont {right} exactes.</numerusform>
+            <numerusform>%n&#xa0;réponse (exactes&#xa0;: {right}).</numerusform>
+            <numerusform>%n&#xa0;réponses (exactes&#xa0;: {right}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
