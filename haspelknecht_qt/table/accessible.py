@@ -102,7 +102,7 @@ class AccessibleTree(QObject):
         """Sentences of this pass of the event loop and, if the window is not active, of those before."""
         self._read_focus: QObject | None = None
         self._read_path: Path = ()
-        """What had the focus, and the chosen path, after the last pass with an announcement or a choice."""
+        """Object with the focus, and the chosen path, after the last pass with an announcement or a choice."""
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._notify)
         table.path_changed.connect(self.invalidate)

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core.rng import Generator
@@ -154,6 +154,31 @@ class TestScanning:
             lit.append(scanner.lit.key)
             scanner.light_next()
         assert len(lit) == 2 * len(inside)
+
+    def test_a_thing_that_vanishes_before_the_press_is_not_taken(self, switch):
+        self.lit_button(switch).hide()
+        switch.press()
+        assert switch.window.findChild(NewGameDialog) is None
+
+    def test_a_thing_behind_a_dialog_is_not_taken(self, qtbot, switch):
+        self.lit_button(switch)
+        dialog = QDialog(switch.window)
+        dialog.open()
+        qtbot.waitActive(dialog)
+        switch.press()
+        assert switch.window.findChild(NewGameDialog) is None
+        dialog.close()
+
+    def lit_button(self, switch):
+        """A button of the start page that is lit."""
+        button = at.start_button(switch.window, "new")
+        scanner = switch.scanner
+        while scanner.lit is None or scanner.lit.children or button not in lit_widgets(switch):
+            if scanner.lit is not None and button in lit_widgets(switch):
+                scanner.take()
+            else:
+                scanner.light_next()
+        return button
 
     def test_each_is_announced(self, switch, monkeypatch):
         said = []

@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>“Luck and skill” shows what your decisions and the draws were worth, in points.</source>
-        <translation>«&#xa0;Chance et adresse&#xa0;» montre ce que valaient vos décisions et les tirages, en points.</translation>
+        <translation>«&#x202f;Chance et adresse&#x202f;» montre ce que valaient vos décisions et les tirages, en points.</translation>
     </message>
     <message>
         <source>On the score track</source>

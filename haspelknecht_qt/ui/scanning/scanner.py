@@ -95,7 +95,7 @@ class Scanner(QObject):
 
     def light_next(self) -> None:
         """Lights up the next target. Begins at the top when another window or menu is open."""
-        root = QApplication.activePopupWidget() or QApplication.activeModalWidget() or QApplication.activeWindow()
+        root = _scanned_window()
         if root is not self._root:
             self._start_again()
             self._root = root
@@ -114,8 +114,15 @@ class Scanner(QObject):
         self._light(root, level[place] if level else None)
 
     def take(self) -> None:
-        """Takes the lit target: lights up what is in a group, or does what a click on the thing would do."""
-        target = self._lit
+        """Takes the lit target: lights up what is in a group, or does what a click on the thing would do.
+
+        A target that has vanished, or over which a dialog has opened, is not taken.
+        """
+        root = _scanned_window()
+        if root is None or root is not self._root or self._lit is None:
+            return
+        lit = self._lit.key
+        target = next((target for target in self._level(targets_in(root)) if target.key == lit), None)
         if target is None:
             return
         if target.children:
@@ -194,6 +201,10 @@ class Scanner(QObject):
             self._frame.hide()
             self._frame.deleteLater()
         self._frame = None
+
+
+def _scanned_window() -> QWidget | None:
+    return QApplication.activePopupWidget() or QApplication.activeModalWidget() or QApplication.activeWindow()
 
 
 def _opened_if_alone(targets: tuple[ScanTarget, ...]) -> tuple[ScanTarget, ...]:

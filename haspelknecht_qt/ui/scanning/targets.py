@@ -1,4 +1,4 @@
-"""What the keyboard can reach in a window, as a tree of scan targets: groups first, then the things in them."""
+"""Scan targets: the things in a window that the keyboard can reach, as a tree of groups."""
 
 from __future__ import annotations
 

@@ -32,7 +32,17 @@ def _interface_of(class_name: str, thing: QObject) -> QAccessibleInterface | Non
     return None
 
 
-class _LabelInterface(QAccessibleWidget):
+class _HiddenIfNameless(QAccessibleWidget):
+    """Interface of a widget that screen readers skip if it has no name."""
+
+    def state(self) -> QAccessible.State:
+        """State of the widget: invisible without a name."""
+        state = super().state()
+        state.invisible = state.invisible or not self.text(QAccessible.Text.Name).strip()
+        return state
+
+
+class _LabelInterface(_HiddenIfNameless):
     """Interface of a label that belongs to no field."""
 
     def _label(self) -> QLabel | None:
@@ -44,30 +54,18 @@ class _LabelInterface(QAccessibleWidget):
         label = self._label()
         if label is None or not label.pixmap().isNull():
             return QAccessible.Role.Graphic
-        is_title = isinstance(label.parent(), TitlePlate) or not isinstance(label.window(), Dialog)
-        is_paragraph = isinstance(label, ElidedLabel) or not is_title
-        return QAccessible.Role.Paragraph if is_paragraph else QAccessible.Role.StaticText
+        is_read_at_once = isinstance(label.parent(), TitlePlate) or not isinstance(label.window(), Dialog)
+        is_text = is_read_at_once and not isinstance(label, ElidedLabel)
+        return QAccessible.Role.StaticText if is_text else QAccessible.Role.Paragraph
 
     def text(self, kind: QAccessible.Text) -> str:
         """Text of one kind. The name is the label's text, unless it has another accessible name."""
         label, own = self._label(), super().text(kind)
         return label.text() if kind is QAccessible.Text.Name and not own and label is not None else own
 
-    def state(self) -> QAccessible.State:
-        """State of the label: invisible without a name."""
-        state = super().state()
-        state.invisible = state.invisible or not self.text(QAccessible.Text.Name).strip()
-        return state
 
-
-class _IconInterface(QAccessibleWidget):
+class _IconInterface(_HiddenIfNameless):
     """Interface of an icon in a field, which is a button if it has a name."""
 
     def __init__(self, icon: QToolButton) -> None:
         super().__init__(icon, QAccessible.Role.Button, icon.text())
-
-    def state(self) -> QAccessible.State:
-        """State of the icon: invisible without a name."""
-        state = super().state()
-        state.invisible = state.invisible or not self.text(QAccessible.Text.Name).strip()
-        return state
