@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.match.bot_names import bot_name
 
 MAX_NAMED_SOURCES = 3
 """Maximum number of sources of points that the text of a hint names."""
-MAX_REASONS, MAX_COUNTER_REASONS = 3, 2
+MAX_REASONS, MAX_COUNTER_REASONS = 2, 1
 """Maximum number of reasons for the better of two hints, and for the other one."""
 MIN_ROLLOUTS_FOR_SOURCES = 8
 """Minimum number of rollouts for naming sources of points. With fewer, the differences may be due to chance."""
@@ -171,7 +171,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self._join_sentences(self.tr("About as good as the next, better than the last"), facts)
 
     def _other_detail(self, question: HintQuestion[S, M], best: Hint, hint: Hint, *, is_told: bool) -> str:
-        """Returns how much worse a hint is than the best one, with reasons for both.
+        """Returns how much worse a hint is than the best one, with reasons for both, or for this one if both are equal.
 
         `is_told` says whether the best hint's row already gives the reasons against this hint.
         """
@@ -182,7 +182,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         head = self.tr("About as good as the best")
         if not comparison.is_equal:
             head = self.tr("{points} less than the best").format(points=self.points_text(comparison.behind))
-        against = "" if is_told else self.reasons_text(question, best, hint)
+        against = "" if is_told or comparison.is_equal else self.reasons_text(question, best, hint)
         swapped = [each.swapped() for each in comparison.differences]
         choices = hint.moves, best.moves
         favour = self.advantages_text(game, position, choices, swapped, MAX_COUNTER_REASONS)
