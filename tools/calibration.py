@@ -175,9 +175,9 @@ class Trial:
         rollout_source = judge.evaluator.rollout_source(root)
         if compared is None or rollout_source is None:
             raise ValueError("nothing was to be chosen, allowed are decisions with a verdict")
-        candidates, place = compared
+        candidates, played_indexes = compared
         means = [self._independent(rollout_source, candidate) for candidate in candidates]
-        return max(means) - means[place]
+        return max(means) - max(means[index] for index in played_indexes)
 
     def _independent(self, rollout_source: RolloutSource[Any], candidate: object) -> float:
         """Returns the mean final score of independent rollouts of a candidate."""

@@ -1,7 +1,8 @@
 """Measures the coach's warnings and marks on moves with known losses: `make coach`.
 
 The weakest levels play against each other, on seeds with no other use. Some of their decisions are judged as at the
-table. The loss of each is then found by independent rollouts of all compared candidates.
+table. The loss of each is then found by independent rollouts. Half of them choose the best candidate, the others
+measure its lead. Otherwise chance would make the best of several candidates look too good, and losses too large.
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
+from typing import Any
 
 from attrs import frozen
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import coach, hints
 from haspelknecht_qt.bots.coach import CoachMark
+from haspelknecht_qt.bots.evaluator import RolloutSource
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.levels import strongest_hint_level
 from haspelknecht_qt.bots.statistics import wilson_interval
@@ -35,6 +38,8 @@ HARMLESS_LOSS, CLEAR_LOSS = 1.0, 4.0
 """Losses in points: a warning below the first is a false alarm, no warning from the second on is a miss."""
 _LEVELS = 3
 """Number of levels that play, the weakest ones: their losses are like those of people."""
+_CLOSE = 1.0
+"""Distance from these losses within which four times as many rollouts measure a loss, in points."""
 _INDEPENDENT = 1 << 49
 """Seed of the first independent rollout; judgements use others."""
 _CHOICE = 1 << 35
@@ -52,7 +57,7 @@ class Judgement:
 
 @frozen
 class CoachTrial:
-    """Games of `name` with this number of seats. `independent` is the number of rollouts of each candidate."""
+    """Games of `name` with this number of seats. `independent` is the number of rollouts that measure a loss."""
 
     name: str
     seats: int
@@ -84,7 +89,7 @@ class CoachTrial:
         """Returns the judgement of a decision; None if there was no choice."""
         begun = time.process_time()
         observation, seat, move = decision.observation, decision.decision.actor, decision.move
-        review = coach.judge(judge, observation, seat, move)
+        review = coach.judge(judge, observation, seat, move, time.process_time)
         used = time.process_time() - begun
         if review is None:
             return None
@@ -93,14 +98,27 @@ class CoachTrial:
         source = judge.evaluator.rollout_source(root)
         if compared is None or source is None:
             raise ValueError(f"{self.name} has no compiled model, the coach needs one")
-        candidates, place = compared
-        numbers = range(_INDEPENDENT, _INDEPENDENT + self.independent)
-        means = [
-            sum(source.play_to_end(candidate, number).final_score for number in numbers) / len(numbers)
-            for candidate in candidates
-        ]
-        loss = max(means) - means[place]
+        loss = self._loss(source, *compared)
         return Judgement(loss, coach.should_warn(review), coach.mark_of(review), used)
+
+    def _loss(self, source: RolloutSource[Any], candidates: Sequence[Any], played: Sequence[int]) -> float:
+        """Returns the loss of a move that begins the candidates with the indexes `played`."""
+        numbers = range(_INDEPENDENT, _INDEPENDENT + self.independent // 2)
+        values = [_mean_score(source, each, numbers) for each in candidates]
+        best, own = max(range(len(values)), key=values.__getitem__), max(played, key=values.__getitem__)
+        if best == own:
+            return 0.0
+        loss = 0.0
+        for count in (self.independent, 4 * self.independent):
+            numbers = range(numbers.stop, numbers.stop + count)
+            loss = _mean_score(source, candidates[best], numbers) - _mean_score(source, candidates[own], numbers)
+            if min(abs(loss - HARMLESS_LOSS), abs(loss - CLEAR_LOSS)) > _CLOSE:
+                break
+        return max(0.0, loss)
+
+
+def _mean_score(source: RolloutSource[Any], candidate: object, numbers: range) -> float:
+    return sum(source.play_to_end(candidate, number).final_score for number in numbers) / len(numbers)
 
 
 def report(trial: CoachTrial, judgements: Sequence[Judgement]) -> Iterator[str]:
@@ -133,12 +151,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", choices=GAMES, help="the game (default: all of them, one after the other)")
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="the seats (default: 2, 3 and 4)")
     parser.add_argument("--games", type=int, default=10, help=f"games, {DECISIONS} decisions each (default 10)")
-    parser.add_argument("--independent", type=int, default=400, help="rollouts of each candidate (default 400)")
+    parser.add_argument("--independent", type=int, default=400, help="rollouts that measure a loss (default 400)")
     parser.add_argument("--seed", type=int, default=0, help="number added to the seeds of the games (default 0)")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
     arguments = parser.parse_args(argv)
-    if min(arguments.jobs, arguments.games, arguments.independent) < 1 or arguments.seed < 0:
-        parser.error("--jobs, --games and --independent: allowed is 1 or more; --seed: allowed is 0 or more")
+    if min(arguments.jobs, arguments.games, arguments.independent // 2) < 1 or arguments.seed < 0:
+        parser.error("--jobs and --games: allowed is 1 or more, --independent 2 or more, --seed 0 or more")
     context = multiprocessing.get_context("spawn")
     with nullcontext() if arguments.jobs == 1 else ProcessPoolExecutor(arguments.jobs, context) as executor:
         for name in GAMES if arguments.game is None else (arguments.game,):

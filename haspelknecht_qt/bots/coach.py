@@ -6,6 +6,7 @@ The figures below are chosen for few false alarms. `python -m tools.coach` measu
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from enum import StrEnum
 
 from haspelknecht_qt.bots.evaluator import W
@@ -51,19 +52,19 @@ class CoachMark(StrEnum):
     """The move costs about 5 points or more."""
 
 
-def judge(bot: EvaluatorBot[S, M, W], observation: S, seat: int, move: M) -> DecisionReview | None:
+def judge(
+    bot: EvaluatorBot[S, M, W], observation: S, seat: int, move: M, clock: Callable[[], float] = time.monotonic
+) -> DecisionReview | None:
     """Returns the review of a chosen move, after as many rollouts as its judgement needs; None without a choice.
 
-    Most moves are clearly good, so that the answer is there in a fraction of the time limit.
+    Most moves are clearly good, so that the answer is there in a fraction of the time limit. `clock` returns a time in
+    seconds; a measurement uses processor time, which ignores other programs.
     """
-    end = time.monotonic() + ROLLOUT_SECONDS
+    end = clock() + ROLLOUT_SECONDS
     review = None
     for rollouts in _ROLLOUT_STEPS:
-        seconds = end - time.monotonic()
-        if seconds <= 0:
-            break
-        review = decision_review(bot, observation, seat, move, rollouts, seconds)
-        if review is None or abs(review.loss - WARNING_LOSS) > review.margin:
+        review = decision_review(bot, observation, seat, move, rollouts, lambda: clock() < end)
+        if review is None or abs(review.loss - WARNING_LOSS) > review.margin or clock() >= end:
             break
     return review
 

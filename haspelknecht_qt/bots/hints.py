@@ -7,7 +7,7 @@ The final scores of these rollouts then count (see rollout_statistics.py). Other
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Generic
 
 from attrs import asdict, evolve, frozen
@@ -156,15 +156,19 @@ def find_hints(
 
 
 def decision_review(
-    bot: EvaluatorBot[S, M, W], observation: S, seat: int, move: M, games: int = 0, seconds: float = 0.0
+    bot: EvaluatorBot[S, M, W],
+    observation: S,
+    seat: int,
+    move: M,
+    games: int = 0,
+    may_continue: Callable[[], bool] = lambda: True,
 ) -> DecisionReview | None:
     """Returns the review of a decision; None if `move` was a preparatory move, or if there was no choice.
 
-    The played and the best candidate get up to `games` rollouts each, until `seconds` have passed (0: no limit). With 0
-    games, the bot's own evaluation is used. Such a review can also explain a bot's move: the sources of `played` are
-    the bot's reasons.
+    The played and the best candidate get up to `games` rollouts each, while `may_continue` returns True. With 0 games,
+    the bot's own evaluation is used. Such a review can also explain a bot's move: the sources of `played` are the bot's
+    reasons.
     """
-    may_continue = make_time_left_check(seconds)
     root = bot.evaluator.decision_root(observation)
     rollout_source = bot.evaluator.rollout_source(root) if games else None
     if rollout_source is None:
@@ -174,16 +178,22 @@ def decision_review(
         compared = candidates_to_compare(bot, root, observation, move)
         if compared is None:
             return None
-        candidates, place = compared
-        return RolloutComparison(rollout_source, candidates, _rollout_seed(bot, root), candidates[place])
+        candidates, played_indexes = compared
+        required = candidates[played_indexes[0]]
+        return RolloutComparison(rollout_source, candidates, _rollout_seed(bot, root), required)
 
     comparison = bot.stored_comparison(observation, move, make_comparison)
     if comparison is None:
         return None
     comparison.play_rollouts(games, may_continue)
     ranked = comparison.ranked()
-    played = next(each for each in ranked if each.candidate == comparison.required_candidate)
-    other = next(each for each in ranked if each is not played)
+    playing = [
+        each
+        for each in ranked
+        if each.candidate == comparison.required_candidate or _begins_with(bot, observation, each.candidate, move)
+    ]
+    # Others are missing if all of them were dropped as certainly worse.
+    played, other = playing[0], next((each for each in ranked if each not in playing), ranked[-1])
     best = ranked[0]
     by_candidate = dict(_rollout_hints(bot, root, comparison))
     hints = [_with_moves(bot, by_candidate[each.candidate], root, each.candidate) for each in (played, best)]
@@ -197,11 +207,13 @@ def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
     return bot.evaluator.candidates(root) if position is None else position.candidates
 
 
-def candidates_to_compare(bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M) -> tuple[list[W], int] | None:
-    """Returns the candidates to be compared, and the index of the played one among them; None if there was no choice.
+def candidates_to_compare(
+    bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M
+) -> tuple[list[W], tuple[int, ...]] | None:
+    """Returns the candidates to be compared, and the indexes of those that `move` may begin; None without a choice.
 
-    They are the played candidate and the best of `initial_candidates`; of those with the same outcome, only one. Also
-    returns None for a preparatory move, such as one placement of a plan.
+    They are the best candidate that `move` begins and the best of `initial_candidates`; of those with the same outcome,
+    only one. Also returns None for a preparatory move, such as one placement of a plan.
     """
     evaluator = bot.evaluator
     known = initial_candidates(bot, root)
@@ -219,7 +231,18 @@ def candidates_to_compare(bot: EvaluatorBot[S, M, W], root: S, observation: S, m
         played = next(same, played)
     if played not in candidates:
         candidates.append(played)
-    return (candidates, candidates.index(played)) if len(candidates) > 1 else None
+    # After `move` the player may still choose among these.
+    others = (
+        index for index, each in enumerate(candidates) if each != played and _begins_with(bot, observation, each, move)
+    )
+    played_indexes = (candidates.index(played), *others)
+    return (candidates, played_indexes) if len(played_indexes) < len(candidates) else None
+
+
+def _begins_with(bot: EvaluatorBot[S, M, W], observation: S, candidate: W, move: M) -> bool:
+    """Whether `move` is the first move of the candidate that is still missing in the position."""
+    line = bot.evaluator.remaining_moves(observation, candidate)
+    return line is not None and bool(line) and line[0] == move
 
 
 def costliest_decisions(

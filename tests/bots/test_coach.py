@@ -1,10 +1,14 @@
 """The coach's opinion on reviewed decisions, and the tool that measures it."""
 
+import itertools
+
 import pytest
 
-from haspelknecht_qt.bots.coach import CoachMark, mark_of, should_warn
+from haspelknecht_qt.bots.coach import ROLLOUT_SECONDS, CoachMark, judge, mark_of, should_warn
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
-from haspelknecht_qt.games.haspelknecht.model import LIBRARY
+from haspelknecht_qt.core.trajectory import Trajectory
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from tests.bots.examples import NEEDS_MODEL, bot, positions, question
 from tools.coach import CoachTrial, Judgement, report
 
 
@@ -52,7 +56,33 @@ def test_the_report_counts_false_alarms_and_misses():
     assert lines[-1] == "  processor time: mean 0.20 s, at most 0.30 s"
 
 
-@pytest.mark.skipif(not LIBRARY.is_available(), reason="without a compiled model there are no rollouts")
+@NEEDS_MODEL
+def test_a_judgement_ends_when_its_time_is_over():
+    state, ply = next(each for each in positions() if each[0].step == Step.FIRST_TAKING)
+    observation, decision, legal, _ = question(state, ply)
+    ticks = itertools.count()
+    review = judge(bot("haspelknecht"), observation, decision.actor, legal[-1], lambda: next(ticks) / 8)
+    # The clock is read at the beginning, and before each round of rollouts but the first.
+    assert review.played.games == 8 * ROLLOUT_SECONDS
+
+
+class LuckyFirst:
+    """Rollouts of candidates that are numbers. The candidate 10 is lucky in the rollouts that choose, by 5 points."""
+
+    def play_to_end(self, candidate, seed):
+        is_lucky = candidate == 10 and seed - (1 << 49) < 4
+        return Trajectory({"points": candidate + 5 * is_lucky})
+
+
+def test_a_loss_is_measured_by_rollouts_that_did_not_choose_the_best_candidate():
+    trial = CoachTrial("haspelknecht", 2, 1, 8)
+    assert trial._loss(LuckyFirst(), [10, 8], [1]) == 2.0
+    assert trial._loss(LuckyFirst(), [12, 10, 8], [2]) == 2.0
+    assert trial._loss(LuckyFirst(), [12, 10, 8], [0]) == 0.0
+    assert trial._loss(LuckyFirst(), [16, 10, 8], [2, 0]) == 0.0
+
+
+@NEEDS_MODEL
 def test_a_trial_judges_decisions_with_a_choice(monkeypatch):
     monkeypatch.setattr("tools.coach.DECISIONS", 2)
     monkeypatch.setattr("haspelknecht_qt.bots.coach._ROLLOUT_STEPS", (4,))

@@ -177,6 +177,20 @@ def test_each_gives_hints_and_says_why_it_made_its_move(name):
         assert sum(points for _, points in found[0].sources) == pytest.approx(found[0].points)
 
 
+@NEEDS_MODEL
+def test_a_move_costs_nothing_if_it_begins_the_best_turn():
+    bot, shared = MAKERS["chief_engineer"](GAME), 0
+    for state, _ in positions():
+        for move in GAME.legal_moves(state)[:4]:
+            compared = hints.candidates_to_compare(bot, state, state, move)
+            if compared is not None and len(compared[1]) > 1:
+                shared += 1
+                assert all(compared[0][index].moves[0] == move for index in compared[1])
+                review = hints.decision_review(bot, state, state.seat, move, 6)
+                assert (review.best.moves[0] == GAME.write_move(move)) == (review.loss == 0)
+    assert shared
+
+
 @pytest.mark.parametrize(
     "name, least, most",
     [("pit_boy", 60, 130), ("hewer", 80, 160), ("engineer", 100, 190), ("chief_engineer", 80, 190)],
