@@ -154,6 +154,17 @@ class TestTable:
         QApplication.processEvents()
         assert told == [("Focus", ""), ("DescriptionChanged", ""), ("DescriptionChanged", "Your turn")]
 
+    def test_an_element_that_appears_again_gets_the_focus(self, tree, table, told):
+        table.keyboard.focus("vanished")
+        tree.say("Jost skips")
+        QApplication.processEvents()
+        table.keyboard.element = "farmer"
+        told.clear()
+        tree.say("Your turn")
+        QApplication.processEvents()
+        assert [kind for kind, _ in told] == ["Focus", "DescriptionChanged", "DescriptionChanged"]
+        assert told[0] == ("Focus", QAccessible.queryAccessibleInterface(tree.node("farmer")).text(Name))
+
     def test_what_was_said_last_is_said_when_the_window_comes_back(self, tree, told):
         tree.say("Your turn")
         QApplication.processEvents()
