@@ -203,9 +203,9 @@ class HintController(QObject, Generic[S, M, E, U]):
         menu = QMenu(rows)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         name = self._game_texts.seats.name(entry.actor)
-        menu.addAction(escape_menu_text(self.tr("Why did {name} do that?").format(name=name))).triggered.connect(
-            lambda _checked=False: self.explain(entry)
-        )
+        question = self.tr("Why did {name} do that?").format(name=name)
+        menu.setAccessibleName(question)
+        menu.addAction(escape_menu_text(question)).triggered.connect(lambda _checked=False: self.explain(entry))
         menu.popup(rows.viewport().mapToGlobal(at))
 
     def _place_card(self) -> None:

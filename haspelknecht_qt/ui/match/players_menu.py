@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.coach.texts import mode_text
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.match.prompt import PromptStrip
-from haspelknecht_qt.ui.widgets.basics import IconButton
+from haspelknecht_qt.ui.widgets.basics import IconButton, title_menu
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.menus import Menus
@@ -82,7 +82,10 @@ class PlayersMenu(Retranslated, QMenu):
         self.coach_menu.clear()
         self.coach_menu.setEnabled(bool(modes))
         for seat, (name, mode) in modes.items():
-            menu = self.coach_menu if len(modes) == 1 else self.coach_menu.addMenu(escape_menu_text(name))
+            menu = self.coach_menu
+            if len(modes) > 1:
+                menu = self.coach_menu.addMenu("")
+                title_menu(menu, name)
             group = QActionGroup(menu)
             for each in CoachMode:
                 action = QAction(escape_menu_text(mode_text(each)), menu, checkable=True, checked=each is mode)
@@ -104,7 +107,7 @@ class PlayersMenu(Retranslated, QMenu):
             menu.addAction(action)
             action.triggered.connect(lambda _checked=False, player=player: self.player_chosen.emit(number, player))
         title = self.tr("{name}: {player}").format(name=seat.name, player=self.player_text(seat.player))
-        menu.setTitle(escape_menu_text(title))
+        title_menu(menu, title)
         self.addMenu(menu)
         return menu
 
@@ -114,12 +117,12 @@ class PlayersMenu(Retranslated, QMenu):
 
     @override
     def retranslate(self) -> None:
-        self.setTitle(self.tr("Players"))
+        title_menu(self, self.tr("Players"))
         self.hint.setText(self.tr("Hint"))
         self.why.setText(self.tr("Why did the bot do that?"))
         self.pause.setText(self.tr("Pause the bots"))
-        self.coach_menu.setTitle(self.tr("Coach"))
-        self.pace_menu.setTitle(self.tr("Speed of the bots"))
+        title_menu(self.coach_menu, self.tr("Coach"))
+        title_menu(self.pace_menu, self.tr("Speed of the bots"))
         self._paces["at_once"].setText(self.tr("At once"))
         self._paces["fast"].setText(self.tr("Fast"))
         self._paces["normal"].setText(self.tr("Normal"))

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
@@ -106,7 +106,8 @@ class ReplayBar(Retranslated, QFrame):
             menu.addAction(action)
         return menu, actions
 
-    def _pop_up(self, menu: QMenu, button: QWidget) -> None:
+    def _pop_up(self, menu: QMenu, button: QAbstractButton) -> None:
+        menu.setAccessibleName(button.accessibleName() or button.text())
         menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:

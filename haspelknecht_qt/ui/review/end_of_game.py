@@ -304,6 +304,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.draws_button.setToolTip(self.tr("The seal of the seed: check that nobody chose the draws"))
         self.look_button.setText(self.tr("Look at the table"))
         self.picture_button.setText(self.tr("Save picture…"))
+        self.picture_menu.setAccessibleName(self.picture_button.text())
         self.replay_button.setText(self.tr("Replay"))
         self._picture_actions["result"].setText(self.tr("Picture of this result…"))
         self._picture_actions["table"].setText(self.tr("Picture of the table…"))

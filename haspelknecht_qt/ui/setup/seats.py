@@ -90,6 +90,7 @@ class ColourButton(IconButton):
         """Returns a menu for choosing one of all colours."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setAccessibleName(self.accessibleName())
         for colour, name in self._names.items():
             action = QAction(self._look.picture("pieces", f"player.{colour}", 22), name, menu)
             action.triggered.connect(lambda _checked=False, colour=colour: self.chosen.emit(colour))

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QMenu,
     QPushButton,
     QRadioButton,
     QSizePolicy,
@@ -33,6 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.typography import escape_menu_text
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.keys import PressedByEnter
 from haspelknecht_qt.ui.widgets.retranslated import Widget
@@ -102,6 +104,12 @@ def name_button(button: QAbstractButton, words: str) -> None:
     """Sets the tooltip and the screen reader name of a button that shows no text."""
     button.setToolTip(words)
     button.setAccessibleName(words)
+
+
+def title_menu(menu: QMenu, title: str) -> None:
+    """Sets the title of a menu, and its name for screen readers, which ignore the title while the menu is open."""
+    menu.setTitle(escape_menu_text(title))
+    menu.setAccessibleName(title)
 
 
 def name_clear_button(field: QLineEdit) -> None:

@@ -14,6 +14,7 @@ import haspelknecht_qt
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.table.themes import PALETTES
 from haspelknecht_qt.table.typography import SPACINGS, TEXT_SIZES, escape_menu_text, escape_tooltip, own_families
+from haspelknecht_qt.ui.widgets.basics import title_menu
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.settings import SCAN_PACES, SPEEDS, MotionChoice, ScanKey, Settings, ThemeChoice
 
@@ -263,7 +264,8 @@ class Menus(QObject):
             text = QCoreApplication.translate("Menus", label)
             self.actions[name].setText(text.format(program=haspelknecht_qt.PROGRAM))
         for name, title in _MENU_TITLES.items():
-            self.menus[name].setTitle(QCoreApplication.translate("Menus", title))
+            title_menu(self.menus[name], QCoreApplication.translate("Menus", title))
+        title_menu(self.menus["main"], self.actions["menu"].text())
         words = {
             "theme": {
                 "system": self.tr("Follow the system"),
