@@ -103,8 +103,9 @@ class AccessibleTree(QObject):
         self._read_focus: QObject | None = None
         self._read_path: Path = ()
         """Object with the focus, and the chosen path, after the last pass with an announcement or a choice."""
-        self._told_focus: QObject | None = None
-        """Object that screen readers know to have the focus; None if they know only the view."""
+        self._told_focus: QObject = table.view
+        """Object that screen readers know to have the focus, if the view has it."""
+        self._has_gained_focus = False
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._notify)
         table.path_changed.connect(self.invalidate)
@@ -151,11 +152,14 @@ class AccessibleTree(QObject):
         """
         if not self.table.view.hasFocus():
             return
+        if self._has_gained_focus:
+            # After the event, Qt tells that the view has the focus.
+            self._told_focus, self._has_gained_focus = self.table.view, False
         focus, path = self._focus_or_view, self.table.selection.path
+        if focus is not self._told_focus:
+            # The element with the focus may have vanished, or appeared again. A change of another one is not read.
+            self._tell_focus(focus)
         if self._sentences and QAccessible.isActive():
-            if focus is not self._told_focus:
-                # The element with the focus may have vanished, or appeared again. A change of another element is not read.
-                self._tell_focus(focus)
             # Some versions of Orca do not read the same description twice in succession.
             for description in ("", joined(self._sentences)):
                 self._announcement = description
@@ -189,7 +193,7 @@ class AccessibleTree(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Announces what was said while the window was not active or, if nothing was, what was said before."""
         if isinstance(event, QFocusEvent) and event.gotFocus() and not has_announcements():
-            self._read_focus = self._told_focus = None
+            self._read_focus, self._has_gained_focus = None, True
             is_back = event.reason() == Qt.FocusReason.ActiveWindowFocusReason
             if is_back and not self._sentences and self._last_announcement.text:
                 self._sentences.append(self._last_announcement.text)
@@ -243,7 +247,8 @@ class AccessibleTree(QObject):
 
     def _tell_focus(self, target: QObject) -> None:
         self._told_focus = target
-        QAccessible.updateAccessibility(QAccessibleEvent(target, QAccessible.Event.Focus))
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(target, QAccessible.Event.Focus))
 
     def children(self) -> list[QObject]:
         """Children of the view in the tree: the widgets that lie on the table, then the parts of the table."""
