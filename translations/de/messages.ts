@@ -11705,6 +11705,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>{name}, {item}: {points}</source>
         <translation>{name}, {item}: {points}</translation>
     </message>
+    <message>
+        <source>Points for</source>
+        <translation>Punkte für</translation>
+    </message>
 </context>
 <context>
     <name>ScorePanel</name>

@@ -11705,6 +11705,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>{name}, {item}: {points}</source>
         <translation>{name}, {item}&#xa0;: {points}</translation>
     </message>
+    <message>
+        <source>Points for</source>
+        <translation>Points pour</translation>
+    </message>
 </context>
 <context>
     <name>ScorePanel</name>

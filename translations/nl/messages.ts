@@ -11705,6 +11705,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <source>{name}, {item}: {points}</source>
         <translation>{name}, {item}: {points}</translation>
     </message>
+    <message>
+        <source>Points for</source>
+        <translation>Punten voor</translation>
+    </message>
 </context>
 <context>
     <name>ScorePanel</name>

@@ -189,8 +189,10 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
 
     @override
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal or section < 1 or section > len(self._seats):
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self._seats):
             return None
+        if section == 0:
+            return self.tr("Points for") if role == Qt.ItemDataRole.AccessibleTextRole else None
         seat = self._seats[section - 1]
         match role:
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
