@@ -219,7 +219,7 @@ model: venv
 # make puzzles   collect puzzles of each game from games between the levels; resumes after a stop
 # make puzzle-check   check the puzzles by players that did not choose them
 # make calibration   test the values of hints and decision reviews against rollouts
-# make coach   measure the coach's false alarms and misses on moves with known losses
+# make coach   measure the coach: false alarms and misses; with ARGS=--follow its worth to a level that follows it
 # make hint-reasons   print hints drawn by lot, with positions and reasons, to be read by a player
 # make puzzle-reasons   add the differences between answers to the puzzles
 # make luck   measure the slopes of luck and the levels' error rates; resumes after a stop

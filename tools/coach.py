@@ -8,11 +8,8 @@ measure its lead. Otherwise chance would make the best of several candidates loo
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from attrs import frozen
@@ -22,13 +19,16 @@ from haspelknecht_qt.bots import coach, hints
 from haspelknecht_qt.bots.coach import CoachMark
 from haspelknecht_qt.bots.evaluator import RolloutSource
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
+from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.levels import strongest_hint_level
 from haspelknecht_qt.bots.statistics import wilson_interval
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games import GAMES
+from tools import coach_follow, executors
 from tools.calibration import Position, players, positions_of
+from tools.coach_follow import FollowTrial
 
 SEED = 7_900_000
 """Seed of the first game. These seeds have no other use."""
@@ -147,27 +147,39 @@ def _share(found: Sequence[bool]) -> str:
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Runs the requested trials and prints the reports."""
-    parser = argparse.ArgumentParser(description="Measures false alarms and misses of the coach.")
+    parser = argparse.ArgumentParser(description="Measures false alarms and misses of the coach, or its worth.")
     parser.add_argument("--game", choices=GAMES, help="the game (default: all of them, one after the other)")
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="the seats (default: 2, 3 and 4)")
     parser.add_argument("--games", type=int, default=10, help=f"games, {DECISIONS} decisions each (default 10)")
     parser.add_argument("--independent", type=int, default=400, help="rollouts that measure a loss (default 400)")
     parser.add_argument("--seed", type=int, default=0, help="number added to the seeds of the games (default 0)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    parser.add_argument("--follow", action="store_true", help="a level follows the coach: each game with two seats")
+    executors.add_options(parser)
     arguments = parser.parse_args(argv)
-    if min(arguments.jobs, arguments.games, arguments.independent // 2) < 1 or arguments.seed < 0:
-        parser.error("--jobs and --games: allowed is 1 or more, --independent 2 or more, --seed 0 or more")
-    context = multiprocessing.get_context("spawn")
-    with nullcontext() if arguments.jobs == 1 else ProcessPoolExecutor(arguments.jobs, context) as executor:
+    if min(arguments.games, arguments.independent // 2) < 1 or arguments.seed < 0:
+        parser.error("--games: allowed is 1 or more, --independent 2 or more, --seed 0 or more")
+    with executors.playing(parser, arguments) as executor:
         for name in GAMES if arguments.game is None else (arguments.game,):
-            for seats in (2, 3, 4) if arguments.seats is None else (arguments.seats,):
-                trial = CoachTrial(name, seats, SEED + arguments.seed, arguments.independent)
-                numbers = range(arguments.games)
-                found: Iterable[list[Judgement]] = (
-                    executor.map(trial.judgements, numbers) if executor else map(trial.judgements, numbers)
-                )
-                for line in report(trial, [each for judgements in found for each in judgements]):
-                    write(line)
+            reports = _followed(name, arguments, executor) if arguments.follow else _judged(name, arguments, executor)
+            for line in reports:
+                write(line)
+
+
+def _judged(name: str, arguments: argparse.Namespace, executor: TaskExecutor) -> Iterator[str]:
+    """Judges decisions of a game. Yields the lines of the report for each number of seats."""
+    for seats in (2, 3, 4) if arguments.seats is None else (arguments.seats,):
+        trial = CoachTrial(name, seats, SEED + arguments.seed, arguments.independent)
+        found = executor.map(trial.judgements, range(arguments.games))
+        yield from report(trial, [each for judgements in found for each in judgements])
+
+
+def _followed(name: str, arguments: argparse.Namespace, executor: TaskExecutor) -> Iterator[str]:
+    """Plays `--games` deals in which a level follows the coach. Yields the lines of the report."""
+    trial = FollowTrial.of(name, coach_follow.SEED + arguments.seed)
+    tournament = trial.tournament(arguments.games)
+    for _ in tournament.run(executor):
+        pass
+    yield from trial.report(tournament)
 
 
 if __name__ == "__main__":

@@ -6,10 +6,16 @@ import pytest
 
 from haspelknecht_qt.bots.coach import ROLLOUT_SECONDS, CoachMark, judge, mark_of, should_warn
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.trajectory import Trajectory
+from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from tests.bots.examples import NEEDS_MODEL, bot, positions, question
+from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL, bot, game, positions, question
 from tools.coach import CoachTrial, Judgement, report
+from tools.coach_follow import PUPIL, FollowTrial, PupilBot
+
+JUDGED = "farmhand", "haspelknecht"
+"""A level, and one that judges its moves."""
 
 
 def review(loss, margin=0.0):
@@ -89,3 +95,45 @@ def test_a_trial_judges_decisions_with_a_choice(monkeypatch):
     found = CoachTrial("haspelknecht", 2, 7_900_000, 4).judgements(0)
     assert len(found) == 2
     assert all(each.loss >= 0 and each.seconds > 0 for each in found)
+
+
+def planned(asked, state):
+    """The plan of a bot, as texts of its moves."""
+    rules, after, found = game(), state.copy(), []
+    while (decision := rules.decision(after)) == rules.decision(state):
+        observation, legal = rules.observe(after, decision.actor), rules.legal_moves(after)
+        move = asked.choose(observation, decision, legal, Generator(1, len(found)))
+        rules.play(after, move)
+        found.append(rules.write_move(move))
+    return found
+
+
+@NEEDS_MODEL
+@pytest.mark.parametrize("is_warned", [False, True])
+def test_a_pupil_changes_its_plan_only_after_a_warning(monkeypatch, is_warned):
+    monkeypatch.setattr("haspelknecht_qt.bots.coach._ROLLOUT_STEPS", (4,))
+    reviews = []
+    monkeypatch.setattr("haspelknecht_qt.bots.coach.should_warn", lambda review: reviews.append(review) or is_warned)
+    changed = 0
+    for state in (each for each, _ in positions() if each.step == Step.PLANNING):
+        own, played = planned(bot("farmhand"), state), planned(PupilBot(game(), *map(bot, JUDGED)), state)
+        assert played == (list(reviews[-1].best.moves) if is_warned else own)
+        changed += played != own
+    assert (changed > 0) == is_warned
+
+
+@NEEDS_MODEL
+@NEEDS_GUEULES_NOIRES_MODEL
+@pytest.mark.parametrize("name", GAMES)
+def test_a_pupil_plays_whole_games_with_a_warning_at_every_choice(monkeypatch, name):
+    monkeypatch.setattr("haspelknecht_qt.bots.coach._ROLLOUT_STEPS", (1,))
+    monkeypatch.setattr("haspelknecht_qt.bots.coach.should_warn", lambda _review: True)
+    trial = FollowTrial.of(name, 7_600_000)
+    tournament = trial.tournament(1)
+    assert [*tournament.run()] == [0, 1]
+    pupil = tournament.rows()[0]
+    assert (pupil.name, pupil.games, pupil.lost_seats) == (PUPIL, 2, ())
+    lines = [*trial.report(tournament)]
+    assert lines[0] == f"{name}: {trial.step.against} with the coach against {trial.step.against}, 2 games"
+    assert lines[1].startswith(f"  margin {pupil.margin.mean:.2f} (-inf to inf), share {pupil.share.mean:.2f}")
+    assert lines[3].startswith(f"  margin {trial.step.margin.mean:.2f} (")
