@@ -6,10 +6,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
+from tests.heard.scenes import SCENES
 from tests.translations.conftest import _compiled_translations, compiled  # noqa: F401 - fixtures
-from tests.translations.test_switch import SCENES, said
+from tests.translations.test_switch import said
 from tests.ui.conftest import _look, look, open_window, window  # noqa: F401 - fixtures
 from tests.ui.hands import settle
+from tests.ui.matches import new_match
 
 Name = QAccessible.Text.Name
 CONTAINERS = {
@@ -51,6 +53,15 @@ def test_nothing_is_shown_without_a_name(window, heard, scene):  # noqa: F811, A
     for page in scene(window):
         settle()
         assert nameless(page) == [], scene.__name__
+
+
+def test_no_menu_has_an_entry_without_a_name(window, heard):  # noqa: F811, ARG001
+    window.begin(new_match())
+    for name, menu in window.menus.menus.items():
+        menu.popup(window.pos())
+        settle()
+        assert nameless(menu) == [], name
+        menu.close()
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=said)

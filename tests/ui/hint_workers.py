@@ -1,7 +1,12 @@
 """Judges of decisions who answer at once, whatever they are told to answer."""
 
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
+from haspelknecht_qt.bots.luck import DrawLuck
 from haspelknecht_qt.bots.process import BotFailure, BotFailureKind, HintReply
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
+from haspelknecht_qt.ui.match.bots import BotService
+from haspelknecht_qt.ui.review import analysis as analysis_module
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage
 from tests.ui import at_window as at
 from tests.ui.matches import GAME
@@ -42,6 +47,17 @@ class Judge:
         self.closed = True
 
 
+class LuckJudge(Judge):
+    """A judge who tells the luck of draws too: each is worth more than the one before."""
+
+    def ask_luck(self, before, decision, after):
+        assert decision.actor == CHANCE
+        assert GAME.digest(before) != GAME.digest(after)
+        self.town.draws += 1
+        points = float(self.town.draws)
+        self.open = HintReply(luck=DrawLuck((points, -points), (0.2, 0.2)))
+
+
 class Town:
     """All judges that are made."""
 
@@ -50,6 +66,7 @@ class Town:
         self.games = []
         self.gives_hints = []
         self.slow = False
+        self.draws = 0
         self.loss = lambda _name, number: number / 100
 
     def make(self, game, bot_factory):  # noqa: ARG002 - made like the real ones
@@ -60,6 +77,14 @@ class Town:
 
     def names(self):
         return [name for name, _, _ in self.asked]
+
+
+def measure_by_judges(monkeypatch, town):
+    """Lets luck judges of a town measure luck and skill, at once."""
+    monkeypatch.setattr(BotService, "hint_bot", "coal_miner")
+    monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _factory: True)
+    monkeypatch.setattr(analysis_module, "HintWorker", lambda _game, _factory: LuckJudge("coal_miner", town))
+    monkeypatch.setattr(analysis_module, "POLL_INTERVAL", 0)
 
 
 def judged(qtbot, window, town, match, until=AnalysisStage.DONE):

@@ -4,7 +4,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from haspelknecht_qt.table.canvas import box_of
@@ -22,7 +21,7 @@ from haspelknecht_qt.ui.window.texts import show_about_box
 from tests.forms import in_turn
 from tests.painted import dots
 from tests.translations import test_switch as scenes
-from tests.translations.reading import settle
+from tests.translations.reading import settle, wait_for
 from tests.ui import at_window as at
 from tests.ui.advisers import make_advisers
 from tests.ui.any_game import GAMES, play
@@ -158,14 +157,6 @@ def turned(shown):
                 tabs.setCurrentIndex(place)
                 settle()
                 yield tabs.tabText(place)
-
-
-def wait_for(happens):
-    """Waits until something holds; machines that do much else may need long."""
-    deadline = QDeadlineTimer(60_000)
-    while not happens():
-        assert not deadline.hasExpired()
-        settle()
 
 
 def found_in(window, shown, way):

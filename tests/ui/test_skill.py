@@ -3,22 +3,18 @@
 import pytest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots.luck import DrawLuck
 from haspelknecht_qt.bots.luck_figures import LevelErrorRate, LuckCheck, LuckFigures, LuckRefusal
-from haspelknecht_qt.bots.process import HintReply
 from haspelknecht_qt.bots.statistics import ConfidenceInterval
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.results import ResultStore
 from haspelknecht_qt.core.seat_findings import DRAWS, SeatFinding
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
-from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.results.skill_window import SkillWindow
-from haspelknecht_qt.ui.review import analysis as module
 from haspelknecht_qt.ui.review.analysis import AnalysisStage, reviewable_decisions
 from haspelknecht_qt.ui.review.skill_analysis import SkillAnalysis
 from tests.ui import at_window as at
 from tests.ui import results as kept_results
-from tests.ui.hint_workers import CRASHED, Judge, Town
+from tests.ui.hint_workers import CRASHED, Town, measure_by_judges
 from tests.ui.matches import GAME, finished_match
 
 
@@ -33,28 +29,13 @@ TOLD = LuckFigures(100, SLOPES, PASSED, LEVELS, 1.0)
 UNTOLD = LuckFigures(100, SLOPES, LuckCheck(100, interval(0.0), interval(1.0), interval(0.0), 0.93, 50, 50))
 
 
-class LuckJudge(Judge):
-    """A judge who tells the luck of draws too: each is worth more than the one before."""
-
-    def ask_luck(self, before, decision, after):
-        assert decision.actor == CHANCE
-        assert GAME.digest(before) != GAME.digest(after)
-        self.town.draws += 1
-        points = float(self.town.draws)
-        self.open = HintReply(luck=DrawLuck((points, -points), (0.2, 0.2)))
-
-
 @pytest.fixture
 def town(monkeypatch):
     """Judges who answer at once, and figures by which luck is shown."""
     town = Town()
-    town.draws = 0
     town.figures = TOLD
     town.loss = lambda _name, _number: 0.5
-    monkeypatch.setattr(BotService, "hint_bot", "coal_miner")
-    monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _factory: True)
-    monkeypatch.setattr(module, "HintWorker", lambda _game, _factory: LuckJudge("coal_miner", town))
-    monkeypatch.setattr(module, "POLL_INTERVAL", 0)
+    measure_by_judges(monkeypatch, town)
     return town
 
 

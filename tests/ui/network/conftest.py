@@ -1,40 +1,18 @@
 """Two windows in one process, joined over loopback. Nothing is announced to the network."""
 
 import pytest
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtNetwork import QHostAddress
 
-from haspelknecht_qt.network import discovery
-from haspelknecht_qt.network.host import TableHost
 from haspelknecht_qt.network.table_view import GuestState
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
 from tests.ui.hands import settle
-from tests.ui.network.tables import fill_in, invite
-
-
-class Silence(QObject):
-    """Stands for announcer and finder: sends nothing and finds nothing."""
-
-    found = Signal(object)
-
-    def __init__(self, *_table, parent=None):
-        super().__init__(parent)
-
-    def start(self):
-        pass
-
-    def stop(self):
-        pass
+from tests.ui.network.tables import fill_in, invite, keep_quiet
 
 
 @pytest.fixture
 def quiet(monkeypatch):
     """Nothing is announced or looked for in the network, and hosts listen on loopback only."""
-    monkeypatch.setattr(discovery, "TableAnnouncer", Silence)
-    monkeypatch.setattr(discovery, "TableFinder", Silence)
-    opened = TableHost.open
-    monkeypatch.setattr(TableHost, "open", lambda host: opened(host, QHostAddress.SpecialAddress.LocalHost))
+    keep_quiet(monkeypatch)
 
 
 @pytest.fixture

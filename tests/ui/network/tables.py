@@ -1,9 +1,38 @@
 """Steps of two people at two computers."""
 
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtNetwork import QHostAddress
+
+from haspelknecht_qt.network import discovery
+from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.ui.network import hosting, join_dialog
 from tests.ui import at_window as at
 from tests.ui.hands import settle
 
 HERE = "127.0.0.1"
+
+
+class Silence(QObject):
+    """Stands for announcer and finder: sends nothing and finds nothing."""
+
+    found = Signal(object)
+
+    def __init__(self, *_table, parent=None):
+        super().__init__(parent)
+
+    def start(self):
+        pass
+
+    def stop(self):
+        pass
+
+
+def keep_quiet(monkeypatch):
+    """Nothing is announced or looked for in the network, and hosts listen on loopback only."""
+    for module, name in ((hosting, "TableAnnouncer"), (discovery, "TableFinder"), (join_dialog, "TableFinder")):
+        monkeypatch.setattr(module, name, Silence)
+    opened = TableHost.open
+    monkeypatch.setattr(TableHost, "open", lambda host: opened(host, QHostAddress.SpecialAddress.LocalHost))
 
 
 def invite(window, match):

@@ -1,0 +1,6 @@
+"""Scenes that a listener walks through."""
+
+from tests.translations import test_switch
+from tests.ui.test_parts_in_place import messages, rules_of
+
+SCENES = (*test_switch.SCENES, rules_of("haspelknecht"), messages)
