@@ -1,17 +1,22 @@
 """A person who plays by ear: knows the program only through the accessibility bus, and does nothing but its actions.
 
     /usr/bin/python3 tests/heard/listener.py play SEED PRESSES
+    /usr/bin/python3 tests/heard/listener.py read
     /usr/bin/python3 tests/heard/listener.py walk
 
-Runs with the system's Python, which has the bindings of the bus, and so knows nothing of this project.
+Runs with the system's Python, which has the bindings of the bus, and so knows nothing of this project. The environment
+variable `HEARD_SPOKEN` names the file of the voice (`tests/heard/voice.py`).
 """
 
 import json
+import os
 import random
 import sys
 import time
+from pathlib import Path
 
 import gi
+from comparison import plain
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 - after its version
@@ -26,6 +31,8 @@ CONTAINERS = {
 
 PAUSE = 0.25
 """Seconds after an action: time to speak, and to react."""
+SILENCE = 1.0
+"""Seconds of silence after which a listener expects no more words."""
 LIMIT = 900
 """Maximum seconds of a game."""
 REFUSALS = 0.06
@@ -99,11 +106,44 @@ def walk(root):
     return found, seconds, nameless
 
 
+class Ear:
+    """Hears what the screen reader says, from the file of its voice."""
+
+    def __init__(self, file):
+        self._file = Path(file)
+        self._heard = 0
+
+    def _said(self):
+        """Texts since the last press, as one text. A line that is still being written is left out."""
+        data = self._file.read_bytes()[self._heard :].rpartition(b"\n")[0]
+        return "\n".join(plain(json.loads(line)["text"]) for line in data.splitlines())
+
+    def forget(self):
+        """Begins anew, before a press."""
+        self._heard = self._file.stat().st_size
+
+    def wait_for(self, sentences):
+        """Waits until all sentences have been said since the last press or, without sentences, for a silence.
+
+        A silence ends the wait in any case.
+        A press makes a screen reader stop, so who presses earlier misses them.
+        """
+        wanted = [plain(sentence) for sentence in sentences]
+        said, since = self._said(), time.monotonic()
+        while time.monotonic() - since < SILENCE:
+            if wanted and all(sentence in said for sentence in wanted):
+                return
+            time.sleep(0.05)
+            if (now := self._said()) != said:
+                said, since = now, time.monotonic()
+
+
 class Player:
     """Plays whatever is on the table at random, until the result is shown or, unless it is 0, for `limit` presses."""
 
     def __init__(self, root, seed, limit):
         self.root, self.random, self.limit = root, random.Random(seed), limit
+        self.ear = Ear(os.environ["HEARD_SPOKEN"])
         self.presses = {"table": 0, "prompt": 0, "refusal": 0, "dialog": 0}
         self.most_things, self.longest_walk, self.nameless = 0, 0.0, set()
 
@@ -131,10 +171,12 @@ class Player:
         table = [thing for thing in things if thing.role == Roles.PUSH_BUTTON and "QApplication" not in thing.id]
         choices = [thing for thing in table if thing.has(States.SELECTABLE)]
         buttons = [thing for thing in things if ".PromptStrip.prompt." in thing.id and thing.has(States.SENSITIVE)]
+        if not cover and not dialogs and not choices and not buttons:
+            return False
+        prompts = [] if cover or dialogs else [thing for thing in things if thing.id.endswith(".PromptStrip")]
+        self.ear.wait_for([text for prompt in prompts for text in (prompt.name, prompt.description)])
         if cover or dialogs:
             return self.press("dialog", (cover or dialogs)[-1:])
-        if not choices and not buttons:
-            return False
         others = [
             one for one in table if not one.has(States.SELECTABLE) and one.id.split(".")[0] not in {"seat", "why"}
         ]
@@ -147,6 +189,7 @@ class Player:
     def press(self, kind, things):
         """Presses one of these things."""
         self.presses[kind] += 1
+        self.ear.forget()
         try:
             return self.random.choice(things).do()
         except GLib.Error:
@@ -166,6 +209,9 @@ if __name__ == "__main__":
     if sys.argv[1] == "play":
         result = Player(program(), *map(int, sys.argv[2:])).play()
         print(json.dumps(result))
+    elif sys.argv[1] == "read":
+        read, time_needed, without_name = walk(program())
+        print(json.dumps({"things": len(read), "seconds": round(time_needed, 2), "nameless": without_name}))
     else:
         for one in walk(program())[0]:
             print("  " * one.depth + str(one))

@@ -1,10 +1,11 @@
-"""A session with a screen, the accessibility bus, Orca and the program, in folders of its own."""
+"""A session with a screen, the accessibility bus, Orca and a program, in folders of its own."""
 
 import os
 import shutil
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 from haspelknecht_qt import composition
@@ -20,6 +21,7 @@ sys.path.append(str(ROOT / "packaging" / "scripts"))
 import debian  # noqa: E402 - found by the path above
 from screen import Screen, missing_tools  # noqa: E402
 
+LISTENER = ROOT / "tests/heard/listener.py"
 SYSTEM_PYTHON = "/usr/bin/python3"
 """Python that has the bindings of the accessibility bus."""
 
@@ -61,24 +63,32 @@ def save_new_match(file, game, seed):
 
 
 class Session:
-    """A program that is heard, for the length of a `with` block. `spoken` and `journal` are its files."""
+    """A screen with Orca, for the length of a `with` block. `spoken` and `journal` are its files."""
 
-    def __init__(self, folder, game, language, seed):
+    def __init__(self, folder):
         shutil.rmtree(folder, ignore_errors=True)
         self.folder, self._home, self._orca = folder, folder / "home", folder / "orca"
         self.spoken, self.journal = folder / "spoken.jsonl", folder / "journal.jsonl"
-        self.match = folder / f"match{record.suffix(game)}"
         for made in (self._home / "config", self._orca, folder / "run"):
             made.mkdir(parents=True)
         (folder / "run").chmod(0o700)
         shutil.copy(ROOT / "tests/heard/voice.py", self._orca / "orca-customizations.py")
-        (self._home / "config/settings.ini").write_text(SETTINGS.format(language=language, game=game), encoding="utf-8")
-        save_new_match(self.match, game, seed)
 
     def __enter__(self):
-        self._screen = Screen().__enter__()
+        with ExitStack() as stack:
+            self._start_orca(stack)
+            self._stack = stack.pop_all()
+        return self
+
+    def __exit__(self, *_error):
+        self._stack.close()
+
+    def _start_orca(self, stack):
+        screen = stack.enter_context(Screen())
+        self._processes = []
+        stack.callback(self._end_processes)
         self.environment = os.environ | {
-            "DISPLAY": self._screen.display,
+            "DISPLAY": screen.display,
             "HASPELKNECHT_HOME": str(self._home),
             "HEARD_SPOKEN": str(self.spoken),
             "HOME": str(self._home),
@@ -87,16 +97,19 @@ class Session:
             "QT_QPA_PLATFORM": "xcb",
             "XDG_RUNTIME_DIR": str(self.folder / "run"),
         }
-        self._processes = []
-        orca = ["orca", "--user-prefs", str(self._orca)]
-        self._start("orca", orca)
+        self._start("orca", ["orca", "--user-prefs", str(self._orca)])
         self._wait_for_words(1)
-        self._start("program", [sys.executable, "-m", "tests.heard.program", str(self.journal), str(self.match)])
+
+    def start_match(self, game, language, seed):
+        """Starts the program with a new match."""
+        match = self.folder / f"match{record.suffix(game)}"
+        save_new_match(match, game, seed)
+        (self._home / "config/settings.ini").write_text(SETTINGS.format(language=language, game=game), encoding="utf-8")
+        self._start("program", [sys.executable, "-m", "tests.heard.program", str(self.journal), str(match)])
         # Orca says that it is on, then the window, then what has the focus there.
         self._wait_for_words(3)
-        return self
 
-    def __exit__(self, *_error):
+    def _end_processes(self):
         for process in reversed(self._processes):
             process.terminate()
             try:
@@ -104,7 +117,6 @@ class Session:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
-        self._screen.__exit__(None, None, None)
 
     def _wait_for_words(self, count):
         """Waits until Orca has said so many texts, and then nothing for a second. Raises TimeoutError."""
@@ -125,10 +137,16 @@ class Session:
 
     def listen(self, *words, seconds):
         """Runs the listener (`tests/heard/listener.py`); returns its output. Raises RuntimeError."""
-        command = [SYSTEM_PYTHON, str(ROOT / "tests/heard/listener.py"), *words]
-        with (self.folder / "listener.log").open("w") as log:
+        said = self.run("listener", [SYSTEM_PYTHON, str(LISTENER), *words], seconds)
+        time.sleep(LAST_WORDS)
+        return said
+
+    def run(self, name, command, seconds):
+        """Runs a program to its end; returns its output. Raises RuntimeError."""
+        with (self.folder / f"{name}.log").open("w") as log:
             done = subprocess.run(
                 command,
+                cwd=ROOT,
                 env=self.environment,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -136,7 +154,6 @@ class Session:
                 timeout=seconds,
                 check=False,
             )
-        time.sleep(LAST_WORDS)
         if done.returncode:
-            raise RuntimeError(f"the listener failed; see {self.folder}/listener.log")
+            raise RuntimeError(f"the {name} failed; see {self.folder}/{name}.log")
         return done.stdout
