@@ -319,8 +319,10 @@ class TableGuest(QObject):
 
     def _take_seats(self, message: TableSeats) -> None:
         self.table = read_table(message, self._host_program)
-        if self.match is not None and self.match is self._coming_match:
-            self.match.take_seats([each.seat for each in self.table.seats])
+        seats = [each.seat for each in self.table.seats]
+        # With another number of seats, another match follows.
+        if self.match is not None and self.match is self._coming_match and len(self.match.seats) == len(seats):
+            self.match.take_seats(seats)
         self._remember_seat(message.game)
         if not message.is_claimed:
             self._set_state(GuestState.CHOOSING)
@@ -352,10 +354,11 @@ class TableGuest(QObject):
             self.failed.emit(error)
             return
         self._match_id, self._received = message.id, 0
-        self._pending_claim = None
 
     def _take_position(self, match: AnySeenMatch, message: Position) -> None:
         change = match.take_position(message)
+        if self._pending_claim is not None and self._pending_claim.seats == message.seats:
+            self._pending_claim = None
         is_new = match is not self.match
         self.match = match
         self._set_state(GuestState.PLAYING)
@@ -383,7 +386,7 @@ class TableGuest(QObject):
         if self.match is None:
             raise ValueError("there is no match yet")
         self._last_number += 1
-        self._pending = ActionRequest(self._last_number, kind, self.match.ply, move, ply)
+        self._pending = ActionRequest(self._last_number, kind, self.match.seal, self.match.ply, move, ply)
         if self.state is GuestState.PLAYING:
             self._send_pending()
 

@@ -134,7 +134,7 @@ class GuestAtHost:
     ) -> ActionAnswer:
         """Carries an action out if this guest may do it now. Returns the answer."""
         observed = self._observed
-        if observed is None or wanted.length != len(observed.entries):
+        if observed is None or (wanted.seal, wanted.length) != (seal_of(match.seed), len(observed.entries)):
             return ActionAnswer(wanted.number, "position")
         try:
             carry_out(self._checked(wanted, match, observed))

@@ -57,12 +57,14 @@ class Claim:
 class ActionRequest:
     """Wish of a guest to play, undo, redo or take back.
 
-    `number` grows with every wish of the guest. `length` is the number of moves that the guest knew: the wish is only
-    carried out in this position. `move` is the text of a move (PLAY), `ply` that of the move to be taken back.
+    `number` grows with every wish of the guest. `seal` is that of the match, and `length` the number of moves that the
+    guest knew: the wish is only carried out in this position. `move` is the text of a move (PLAY), `ply` that of the
+    move to be taken back.
     """
 
     number: int
     kind: ActionKind
+    seal: str
     length: int
     move: str = ""
     ply: int = 0

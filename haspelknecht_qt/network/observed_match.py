@@ -51,7 +51,10 @@ class ObservedMatch(Generic[S, M, E, U]):
         """Continues for a guest that has received only the first `received` messages."""
         lost = self._kept_by_message[received:]
         del self._kept_by_message[received:]
-        del self._sent[min(lost, default=len(self._sent)) :]
+        if lost:
+            # The guest may also know moves that a lost message has undone: an entry unlike any makes the next message
+            # say how many moves are kept.
+            self._sent[min(lost) :] = [()]
         self._sent_position = None
 
     def next_message(self) -> Moves | Position | None:

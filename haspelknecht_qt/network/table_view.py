@@ -44,6 +44,10 @@ class TableInfo:
     permissions: Permissions
     host_program: str
 
+    def is_away(self, seat: int) -> bool:
+        """Whether the guest of this seat is away. A seat of the last match, when it had more seats, is not."""
+        return seat < len(self.seats) and self.seats[seat].holder is SeatHolder.AWAY
+
 
 @frozen
 class MatchUpdate:

@@ -12,19 +12,23 @@ from haspelknecht_qt.network.frames import FrameKind, own_greeting, write_frame
 from haspelknecht_qt.network.messages import ActionRequest, Claim, Hello, Leave, Ping, write_message
 
 STRANGE = (None, True, False, 0, -1, 1 << 60, 10**30, 0.5, "", "x" * 5000, "\ud800", [], {}, [[[[]]]], {"a": 1}, "NaN")
-SPECIMENS = (
-    Hello("1.0", "Computer", "0123456789abcdef", 3),
-    Claim((0, 1)),
-    Claim(()),
-    ActionRequest(1, ActionKind.PLAY, 1, "place 1"),
-    ActionRequest(2, ActionKind.PLAY, 2, "confirm"),
-    ActionRequest(3, ActionKind.TAKE_BACK, 1, ply=1),
-    ActionRequest(4, ActionKind.UNDO, 1),
-    ActionRequest(5, ActionKind.REDO, 1),
-    ActionRequest(6, ActionKind.RESTART_TURN, 1),
-    Ping(),
-    Leave("OLDER_GUEST", "rules", "2", "1"),
-)
+
+
+def specimens(seal: str) -> tuple[object, ...]:
+    """Messages of a guest in a match with this seal."""
+    return (
+        Hello("1.0", "Computer", "0123456789abcdef", 3),
+        Claim((0, 1)),
+        Claim(()),
+        ActionRequest(1, ActionKind.PLAY, seal, 1, "place 1"),
+        ActionRequest(2, ActionKind.PLAY, seal, 2, "confirm"),
+        ActionRequest(3, ActionKind.TAKE_BACK, seal, 1, ply=1),
+        ActionRequest(4, ActionKind.UNDO, seal, 1),
+        ActionRequest(5, ActionKind.REDO, seal, 1),
+        ActionRequest(6, ActionKind.RESTART_TURN, seal, 1),
+        Ping(),
+        Leave("OLDER_GUEST", "rules", "2", "1"),
+    )
 
 
 def damaged_bytes(data: bytes, generator: Generator) -> bytes:
@@ -75,9 +79,9 @@ def damaged_message(data: bytes, generator: Generator) -> bytes:
     return json.dumps(damaged_values(json.loads(data), generator)).encode("utf-8", "surrogatepass")
 
 
-def guest_messages(generator: Generator) -> Iterator[bytes]:
-    """Endless damaged messages of a guest, with a whole one now and then."""
-    whole = [write_message(specimen) for specimen in SPECIMENS]
+def guest_messages(generator: Generator, seal: str) -> Iterator[bytes]:
+    """Endless damaged messages of a guest in a match with this seal, with a whole one now and then."""
+    whole = [write_message(specimen) for specimen in specimens(seal)]
     while True:
         data = generator.choice(whole)
         yield data if generator.random_below(8) == 0 else damaged_message(data, generator)

@@ -30,7 +30,7 @@ class Siege:
 def besiege(table: Table, count: int, seed: int) -> Siege:
     """Sends `count` damaged messages: a third as a stranger, the others as a guest that knows the code."""
     found, generator = Siege(), Generator(seed)
-    messages = guest_messages(generator)
+    messages = guest_messages(generator, table.match.seal)
     while found.sent < count:
         if generator.random_below(3) == 0:
             _send_as_stranger(table, found, generator)

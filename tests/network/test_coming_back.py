@@ -64,6 +64,23 @@ def test_a_move_on_its_way_is_neither_lost_nor_doubled(table, is_executed):
     assert not table.refusals
 
 
+def test_an_undo_that_is_lost_with_the_connection_is_told_afterwards(table):
+    deciding, other = table.decider()
+    guest = table.seated(deciding, other)
+    table.play(guest, "place 1")
+    table.play(guest, "place 2")
+    guest._connection.message_received.disconnect()
+    table.match.undo()
+    table.host.update()
+    wait_until(lambda: len(next(iter(table.host._guests.values()))._observed._sent) < guest.match.ply)
+    guest._connection._socket.abort()
+    wait_until(lambda: guest.state is GuestState.AWAY)
+    wait_until(lambda: table.errors or table.is_up_to_date(guest))
+    assert not table.errors
+    table.play(guest, "place 2")
+    table.synchronise()
+
+
 def test_a_killed_guest_comes_back_with_what_its_file_says(table):
     guest = table.seated(0)
     guest._connection._socket.abort()

@@ -10,7 +10,6 @@ from haspelknecht_qt.core.game import E, IllegalMove, M, S, U
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.undo import UndoError
 from haspelknecht_qt.network.guest import TableGuest
-from haspelknecht_qt.network.messages import SeatHolder
 from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.seen_match import SeenMatch
 from haspelknecht_qt.network.table_view import GuestState, RefusedAction
@@ -140,7 +139,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         decision, table = self._controller.match.decision, self._guest.table
         if self._guest.state is GuestState.AWAY:
             self._say(self.tr("The connection is lost. The table stays in view, and this computer tries to come back."))
-        elif table is not None and decision is not None and table.seats[decision.actor].holder is SeatHolder.AWAY:
+        elif table is not None and decision is not None and table.is_away(decision.actor):
             name = self._controller.match.seats[decision.actor].name
             self._say(self.tr("{name} is away. The game waits.").format(name=name))
 
