@@ -16,7 +16,7 @@ from attrs import frozen
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import coach, hints
-from haspelknecht_qt.bots.coach import CoachMark
+from haspelknecht_qt.bots.coach import WARNING_LOSSES, CoachMark, CoachMode
 from haspelknecht_qt.bots.evaluator import RolloutSource
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.executors import TaskExecutor
@@ -47,10 +47,13 @@ _CHOICE = 1 << 35
 
 @frozen
 class Judgement:
-    """A judged decision: its loss by independent rollouts, the coach's opinion, and the processor time in seconds."""
+    """A judged decision: its loss by independent rollouts, the coach's opinion, and the processor time in seconds.
+
+    `warned_modes` are the modes in which the coach warns.
+    """
 
     loss: float
-    is_warned: bool
+    warned_modes: frozenset[CoachMode]
     mark: CoachMark
     seconds: float
 
@@ -99,7 +102,8 @@ class CoachTrial:
         if compared is None or source is None:
             raise ValueError(f"{self.name} has no compiled model, the coach needs one")
         loss = self._loss(source, *compared)
-        return Judgement(loss, coach.should_warn(review), coach.mark_of(review), used)
+        warned = frozenset(mode for mode in WARNING_LOSSES if coach.should_warn(review, mode))
+        return Judgement(loss, warned, coach.mark_of(review), used)
 
     def _loss(self, source: RolloutSource[Any], candidates: Sequence[Any], played: Sequence[int]) -> float:
         """Returns the loss of a move that begins the candidates with the indexes `played`."""
@@ -123,12 +127,13 @@ def _mean_score(source: RolloutSource[Any], candidate: object, numbers: range) -
 
 def report(trial: CoachTrial, judgements: Sequence[Judgement]) -> Iterator[str]:
     """Yields the lines of the report."""
-    warned = sum(each.is_warned for each in judgements)
-    yield f"{trial.name}, {trial.seats} seats: {len(judgements)} moves, {warned} with a warning"
-    harmless = [each.is_warned for each in judgements if each.loss < HARMLESS_LOSS]
-    yield f"  false alarms at a loss below {HARMLESS_LOSS:g}: {_share(harmless)}"
-    clear = [not each.is_warned for each in judgements if each.loss >= CLEAR_LOSS]
-    yield f"  misses at a loss of {CLEAR_LOSS:g} or more: {_share(clear)}"
+    yield f"{trial.name}, {trial.seats} seats: {len(judgements)} moves"
+    for mode in WARNING_LOSSES:
+        warned = sum(mode in each.warned_modes for each in judgements)
+        harmless = [mode in each.warned_modes for each in judgements if each.loss < HARMLESS_LOSS]
+        clear = [mode not in each.warned_modes for each in judgements if each.loss >= CLEAR_LOSS]
+        yield f"  {mode}, {warned} warnings: false alarms at a loss below {HARMLESS_LOSS:g}: {_share(harmless)}"
+        yield f"  {mode}: misses at a loss of {CLEAR_LOSS:g} or more: {_share(clear)}"
     for mark in CoachMark:
         losses = [each.loss for each in judgements if each.mark is mark]
         if losses:

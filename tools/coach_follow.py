@@ -14,6 +14,7 @@ from attrs import define, field, frozen
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import AnyBot, BotFactory, coach, ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
+from haspelknecht_qt.bots.coach import CoachMode
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.levels import strongest_hint_level
 from haspelknecht_qt.bots.statistics import ConfidenceInterval
@@ -63,7 +64,7 @@ class PupilBot:
             game.advance(state, line[-1])
             is_complete = decision.step not in game.combined_choice_steps or game.decision(state) != decision
         review = coach.judge(self.judge, before, decision.actor, line[-1], time.process_time)
-        if review is None or not coach.should_warn(review):
+        if review is None or not coach.should_warn(review, CoachMode.LESSON):
             return line
         better = [game.read_move(text) for text in review.best.moves]
         if game.digest(self.judge.evaluator.decision_root(before)) != game.digest(before):

@@ -5,6 +5,7 @@ The figures below are chosen for few false alarms. `python -m tools.coach` measu
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from enum import StrEnum
@@ -17,8 +18,6 @@ from haspelknecht_qt.core.game import M, S
 
 ROLLOUT_SECONDS = 0.75
 """Time limit of a judgement's rollouts, in seconds. The answer is there within 1 s on one processor."""
-WARNING_LOSS = 3.0
-"""Minimum estimated loss for a warning, in points."""
 MIN_CERTAIN_LOSS = 1.0
 """Loss that a warned move exceeds with 95 % certainty, in points. A smaller loss would be a false alarm."""
 FINE_LOSS, COSTLY_LOSS = 1.0, 3.5
@@ -38,7 +37,11 @@ class CoachMode(StrEnum):
     CAREFUL = "careful"
     """Also a warning before a costly move, which does not name a better one."""
     LESSON = "lesson"
-    """Also help in steps after a warning: where, which move, and why."""
+    """Also help in steps after a warning, which comes sooner: where, which move, and why."""
+
+
+WARNING_LOSSES = {CoachMode.CAREFUL: 3.0, CoachMode.LESSON: 2.0}
+"""Minimum estimated loss for a warning in each mode, in points. Other modes have no warnings."""
 
 
 class CoachMark(StrEnum):
@@ -61,10 +64,13 @@ def judge(
     seconds; a measurement uses processor time, which ignores other programs.
     """
     end = clock() + ROLLOUT_SECONDS
+    least, most = min(WARNING_LOSSES.values()), max(WARNING_LOSSES.values())
     review = None
     for rollouts in _ROLLOUT_STEPS:
         review = decision_review(bot, observation, seat, move, rollouts, lambda: clock() < end)
-        if review is None or abs(review.loss - WARNING_LOSS) > review.margin or clock() >= end:
+        if review is None or clock() >= end:
+            break
+        if review.loss + review.margin < least or review.loss - review.margin > most:
             break
     return review
 
@@ -78,7 +84,7 @@ def mark_of(review: DecisionReview) -> CoachMark:
     return CoachMark.COSTLY if review.told_loss < COSTLY_LOSS else CoachMark.VERY_COSTLY
 
 
-def should_warn(review: DecisionReview) -> bool:
-    """Whether a person is warned before the reviewed move."""
+def should_warn(review: DecisionReview, mode: CoachMode) -> bool:
+    """Whether a person with this mode is warned before the reviewed move."""
     certain_loss = review.loss - review.margin * _Z_ONE_SIDED_95 / Z_95
-    return review.loss >= WARNING_LOSS and certain_loss > MIN_CERTAIN_LOSS
+    return review.loss >= WARNING_LOSSES.get(mode, math.inf) and certain_loss > MIN_CERTAIN_LOSS

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from haspelknecht_qt.bots.coach import ROLLOUT_SECONDS, CoachMark, judge, mark_of, should_warn
+from haspelknecht_qt.bots.coach import ROLLOUT_SECONDS, CoachMark, CoachMode, judge, mark_of, should_warn
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.trajectory import Trajectory
@@ -39,25 +39,36 @@ def test_the_mark_follows_the_cautious_loss(loss, margin, mark):
 
 
 @pytest.mark.parametrize(
-    "loss, margin, is_warned",
-    [(0.0, 0.0, False), (2.9, 0.1, False), (3.0, 0.5, True), (3.5, 4.0, False), (8.0, 4.0, True)],
+    "loss, margin, modes",
+    [
+        (0.0, 0.0, ""),
+        (1.9, 0.1, ""),
+        (2.0, 0.5, "lesson"),
+        (2.9, 0.1, "lesson"),
+        (3.0, 0.5, "careful lesson"),
+        (3.5, 4.0, ""),
+        (8.0, 4.0, "careful lesson"),
+    ],
 )
-def test_a_warning_needs_a_certain_loss(loss, margin, is_warned):
-    assert should_warn(review(loss, margin)) is is_warned
+def test_a_warning_needs_a_certain_loss(loss, margin, modes):
+    assert [mode for mode in CoachMode if should_warn(review(loss, margin), mode)] == modes.split()
 
 
 def test_the_report_counts_false_alarms_and_misses():
+    careful, lesson = frozenset({CoachMode.CAREFUL, CoachMode.LESSON}), frozenset({CoachMode.LESSON})
     found = [
-        Judgement(0.2, False, CoachMark.BEST, 0.1),
-        Judgement(0.8, True, CoachMark.VERY_COSTLY, 0.3),
-        Judgement(2.0, True, CoachMark.COSTLY, 0.2),
-        Judgement(4.5, True, CoachMark.VERY_COSTLY, 0.2),
-        Judgement(6.0, False, CoachMark.FINE, 0.2),
+        Judgement(0.2, frozenset(), CoachMark.BEST, 0.1),
+        Judgement(0.8, careful, CoachMark.VERY_COSTLY, 0.3),
+        Judgement(2.0, careful, CoachMark.COSTLY, 0.2),
+        Judgement(4.5, careful, CoachMark.VERY_COSTLY, 0.2),
+        Judgement(6.0, lesson, CoachMark.FINE, 0.2),
     ]
     lines = list(report(CoachTrial("haspelknecht", 2, 1, 10), found))
-    assert lines[0] == "haspelknecht, 2 seats: 5 moves, 3 with a warning"
-    assert lines[1].startswith("  false alarms at a loss below 1: 1 of 2 (50.0 %")
-    assert lines[2].startswith("  misses at a loss of 4 or more: 1 of 2 (50.0 %")
+    assert lines[0] == "haspelknecht, 2 seats: 5 moves"
+    assert lines[1].startswith("  careful, 3 warnings: false alarms at a loss below 1: 1 of 2 (50.0 %")
+    assert lines[2].startswith("  careful: misses at a loss of 4 or more: 1 of 2 (50.0 %")
+    assert lines[3].startswith("  lesson, 4 warnings: false alarms at a loss below 1: 1 of 2 (50.0 %")
+    assert lines[4].startswith("  lesson: misses at a loss of 4 or more: 0 of 2 (0.0 %")
     assert "  marked very_costly: 2, mean loss 2.65" in lines
     assert lines[-1] == "  processor time: mean 0.20 s, at most 0.30 s"
 
@@ -113,7 +124,9 @@ def planned(asked, state):
 def test_a_pupil_changes_its_plan_only_after_a_warning(monkeypatch, is_warned):
     monkeypatch.setattr("haspelknecht_qt.bots.coach._ROLLOUT_STEPS", (4,))
     reviews = []
-    monkeypatch.setattr("haspelknecht_qt.bots.coach.should_warn", lambda review: reviews.append(review) or is_warned)
+    monkeypatch.setattr(
+        "haspelknecht_qt.bots.coach.should_warn", lambda review, _mode: reviews.append(review) or is_warned
+    )
     changed = 0
     for state in (each for each, _ in positions() if each.step == Step.PLANNING):
         own, played = planned(bot("farmhand"), state), planned(PupilBot(game(), *map(bot, JUDGED)), state)
@@ -127,7 +140,7 @@ def test_a_pupil_changes_its_plan_only_after_a_warning(monkeypatch, is_warned):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_pupil_plays_whole_games_with_a_warning_at_every_choice(monkeypatch, name):
     monkeypatch.setattr("haspelknecht_qt.bots.coach._ROLLOUT_STEPS", (1,))
-    monkeypatch.setattr("haspelknecht_qt.bots.coach.should_warn", lambda _review: True)
+    monkeypatch.setattr("haspelknecht_qt.bots.coach.should_warn", lambda _review, _mode: True)
     trial = FollowTrial.of(name, 7_600_000)
     tournament = trial.tournament(1)
     assert [*tournament.run()] == [0, 1]

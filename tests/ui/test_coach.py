@@ -212,6 +212,14 @@ class TestCareful:
         qtbot.waitUntil(lambda: move in match.log)
         assert mark(window).text() == "best"
 
+    @pytest.mark.parametrize("mode", [CoachMode.CAREFUL, CoachMode.LESSON])
+    def test_a_lesson_asks_sooner(self, qtbot, window, judge, mode):
+        judge.loss = 2.4
+        match = begin(window, mode)
+        move = choose(window)
+        qtbot.waitUntil(lambda: card(window).isVisible() or move in match.log)
+        assert card(window).isVisible() == (mode is CoachMode.LESSON)
+
     def test_without_an_answer_in_time_the_move_is_played(self, qtbot, window, judge, monkeypatch):
         monkeypatch.setattr(controller, "HOLD_LIMIT", 30)
         judge.ready = False

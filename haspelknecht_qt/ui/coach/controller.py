@@ -185,7 +185,8 @@ class CoachController(QObject, Generic[S, M, E, U]):
         self._drop_question()
         if question is None:
             return
-        if was_holding and review is not None and should_warn(review):
+        mode = self.mode_of(question.decision.actor)
+        if was_holding and review is not None and should_warn(review, mode):
             self._warned[self._key(question)] = review
             self._warning = _Warning(question, review, LessonStep.WARNED)
             # Removes the message that the move waits.
