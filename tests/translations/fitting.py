@@ -55,7 +55,7 @@ def _words(widget):
 
 def _why(widget):
     match widget:
-        case ElidedLabel() if isinstance(widget.parentWidget(), ReplayBar):
+        case ElidedLabel() if any(bar.isAncestorOf(widget) for bar in widget.window().findChildren(ReplayBar)):
             # Texts of events may have any length: the tooltip shows the whole text.
             return "" if widget.text() == widget.full_text or widget.toolTip() == widget.full_text else "told nowhere"
         case ElidedLabel():

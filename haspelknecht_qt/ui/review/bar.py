@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
@@ -88,9 +88,10 @@ class ReplayBar(Retranslated, QFrame):
         moves = self.back_button, self.play_button, self.forward_button
         stops = self.stop_back_button, self.stop_button, self.stop_forward_button
         others = self.pace_button, self.follow_button, self.decisions_button, self.continue_button, self.leave_button
-        labels = self.mark, (self.description, 1), self.count_label
-        self._row = fill_layout(QHBoxLayout(), *moves, *labels, *stops, *others)
-        self._column = fill_layout(QVBoxLayout(self), self.timeline, (self._row, 1))
+        self._words = QWidget()
+        self._words_row = fill_layout(QHBoxLayout(self._words), self.mark, (self.description, 1), self.count_label)
+        self._row = fill_layout(QHBoxLayout(), *moves, (self._words, 1), *stops, *others)
+        self._column = fill_layout(QVBoxLayout(self), self.timeline, self._row)
         self.setFocusProxy(self.timeline)
         self.retranslate()
         look.call_on_change(self._apply_style)
@@ -252,16 +253,35 @@ class ReplayBar(Retranslated, QFrame):
 
     def _apply_style(self) -> None:
         px = self._look.px
+        least = self._look.typography.min_target_size
+        is_large = least > MIN_TARGET_SIZE
         self._column.setContentsMargins(px(6), px(3), px(6), px(3))
         self._column.setSpacing(0)
         self._row.setContentsMargins(px(4), 0, px(2), 0)
         self._row.setSpacing(px(3))
+        self._words_row.setContentsMargins(0, 0, 0, 0)
+        self._words_row.setSpacing(px(3))
+        self._arrange(in_one_row=is_large)
         high, wide = (px(18), px(7)) if self._compact else (px(22), px(10))
-        if self._look.typography.min_target_size > MIN_TARGET_SIZE:
-            wide = px(12)
+        tool = high + px(4)
+        if is_large:
+            wide, tool = px(7), least
+            high = least - 2 * px(2)
         self.setStyleSheet(
             f"QPushButton {{ min-height: {high}px; padding: {px(2)}px {wide}px; }}"
-            f'QPushButton[kind="tool"] {{ min-height: {high + px(4)}px; padding: 0; }}'
+            f'QPushButton[kind="tool"] {{ min-height: {tool}px; padding: 0; }}'
             f'QPushButton[kind="primary"] {{ padding: {px(2)}px {wide}px {px(1)}px {wide}px; }}'
             f'QPushButton[kind="quiet"]:checked {{ background: {self._look.theme["paper3"]}; }}'
         )
+
+    def _arrange(self, *, in_one_row: bool) -> None:
+        """Places the timeline above the buttons or, `in_one_row`, beside them: the bar is too low for two large rows."""
+        if in_one_row:
+            self.timeline.set_heading(self._words)
+        else:
+            self.timeline.set_heading(None)
+            self._row.insertWidget(self._row.indexOf(self.forward_button) + 1, self._words, 1)
+        direction = QBoxLayout.Direction.LeftToRight if in_one_row else QBoxLayout.Direction.TopToBottom
+        self._column.setDirection(direction)
+        self._column.setStretch(0, int(in_one_row))
+        self._column.setStretch(1, int(not in_one_row))

@@ -7,7 +7,7 @@ from typing import Generic
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
@@ -41,6 +41,8 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self._colours: tuple[str, ...] = ()
         self._hovered_x: float | None = None
         self._compact = False
+        self._heading: QWidget | None = None
+        self._column = QVBoxLayout(self)
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -60,6 +62,14 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self._compact = compact
         self.updateGeometry()
 
+    def set_heading(self, heading: QWidget | None) -> None:
+        """Shows a widget above the lanes, as a part of what can be pressed; None shows nothing there."""
+        self._heading = heading
+        self._column.setContentsMargins(round(self._margin), 0, round(self._margin), 0)
+        if heading is not None:
+            self._column.addWidget(heading, 0, Qt.AlignmentFlag.AlignTop)
+        self.updateGeometry()
+
     def move_needle_to(self, ply: int) -> None:
         """Moves the needle to a position without emitting signals."""
         with QSignalBlocker(self):
@@ -68,7 +78,9 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(400), self._look.px(COMPACT_HEIGHT if self._compact else HEIGHT))
+        height = self._heading_height + self._look.px(COMPACT_HEIGHT if self._compact else HEIGHT)
+        least = 0 if self._heading is None else self._look.typography.min_target_size
+        return QSize(self._look.px(400), max(least, height))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -83,6 +95,10 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         """Returns the ply of the position nearest to an x coordinate."""
         room = max(1.0, self.width() - 2 * self._margin)
         return round(min(1.0, max(0.0, (x - self._margin) / room)) * self.maximum())
+
+    @property
+    def _heading_height(self) -> int:
+        return 0 if self._heading is None else self._heading.sizeHint().height()
 
     @property
     def _margin(self) -> float:
@@ -129,16 +145,18 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             return
         painter = self._look.smooth_painter(self)
         share = COMPACT_BAND_SHARE if self._compact else BAND_SHARE
-        band = QRectF(0, self.height() * (1 - share), self.width(), self.height() * share - 1)
+        top = self._heading_height
+        height = (self.height() - top) * share
+        band = QRectF(0, self.height() - height, self.width(), height - 1)
         self._paint_band(painter, self._history, band)
-        self._paint_lanes(painter, self._history, QRectF(0, 1, self.width(), band.top() - 3))
+        self._paint_lanes(painter, self._history, QRectF(0, top + 1, self.width(), band.top() - top - 3))
         if self._hovered_x is not None and not self.isSliderDown():
             self._paint_vertical_line(painter, self.x_of(self.ply_at(self._hovered_x)), "ink3", 1.2)
         self._paint_needle(painter, band)
 
     def _paint_vertical_line(self, painter: QPainter, x: float, token: str, width: float) -> None:
         painter.setPen(QPen(QColor(self._look.theme[token]), width))
-        painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
+        painter.drawLine(QPointF(x, self._heading_height), QPointF(x, self.height()))
 
     def _paint_band(self, painter: QPainter, history: MatchHistory, band: QRectF) -> None:
         theme = self._look.theme
@@ -159,7 +177,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             is_chapter = before is None or before.period[0] != moment.period[0]
             x = self.x_of(moment.ply)
             painter.setPen(QPen(QColor(theme["ink" if is_chapter else "paper"]), 1.6 if is_chapter else 1.2))
-            painter.drawLine(QPointF(x, 0 if is_chapter else band.top()), QPointF(x, band.bottom()))
+            painter.drawLine(QPointF(x, self._heading_height if is_chapter else band.top()), QPointF(x, band.bottom()))
             if is_chapter:
                 painter.setPen(QColor(theme["ink"]))
                 label = QRectF(x + self._look.px(4), band.top(), metrics.horizontalAdvance("MMM"), band.height())
