@@ -77,14 +77,22 @@ class Measurement:
         luck_games.append(self.levels_file, LevelGames(self.name, self.seats).review(level, number))
 
     def figures(self) -> LuckFigures:
-        """Returns the figures that follow from the stored games: even numbers are fitted on, odd ones check."""
-        games = luck_games.read(self.games_file)
-        found = luck_fit.fitted([each for each in games if each.number % 2 == 0])
-        planted = luck_games.read(self.planted_file)
-        check = luck_fit.checked(found, [each for each in games if each.number % 2], planted)
-        reviewed, names = luck_levels.read(self.levels_file), luck_levels.levels(self.name)
-        rates = luck_levels.error_rates(names, reviewed)
-        return evolve(found, check=check, levels=rates, order_share=luck_levels.order_share(names, reviewed))
+        """Returns the figures that follow from the stored games: even numbers are fitted on, odd ones check.
+
+        Slopes or error rates without stored games stay as published.
+        """
+        found = composition.find_luck_figures(self.name).get(self.seats, LuckFigures())
+        games, reviewed = luck_games.read(self.games_file), luck_levels.read(self.levels_file)
+        if games:
+            fitted = luck_fit.fitted([each for each in games if each.number % 2 == 0])
+            planted = luck_games.read(self.planted_file)
+            check = luck_fit.checked(fitted, [each for each in games if each.number % 2], planted)
+            found = evolve(fitted, check=check, levels=found.levels, order_share=found.order_share)
+        if reviewed:
+            names = luck_levels.levels(self.name)
+            rates, order_share = luck_levels.error_rates(names, reviewed), luck_levels.order_share(names, reviewed)
+            found = evolve(found, levels=rates, order_share=order_share)
+        return found
 
 
 def report(measurement: Measurement, figures: LuckFigures) -> Iterator[str]:

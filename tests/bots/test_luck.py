@@ -18,7 +18,8 @@ from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat_findings import DRAWS, GameFindings, SeatFinding, lead
 from haspelknecht_qt.games import GAMES, models
-from tools import luck_fit, luck_levels
+from tools import luck_fit, luck_games, luck_levels
+from tools.luck import Measurement
 from tools.luck_games import MeasuredGame
 from tools.luck_levels import ReviewedGame
 
@@ -225,6 +226,18 @@ class TestLevels:
         assert [(rate.level, rate.rate.mean, rate.games) for rate in rates] == [
             (name, losses[name], 20) for name in names
         ]
+
+
+class TestMeasurement:
+    def test_what_was_not_measured_stays_as_published(self, tmp_path):
+        published = composition.find_luck_figures("haspelknecht")[2]
+        measurement = Measurement("haspelknecht", 2, tmp_path)
+        assert measurement.figures() == published
+        luck_games.append(measurement.levels_file, ReviewedGame(1, "farmer", (1.0, 3.0)))
+        found = measurement.figures()
+        assert [(rate.level, rate.rate.mean, rate.games) for rate in found.levels] == [("farmer", 2.0, 1)]
+        assert (found.slopes, found.check) == (published.slopes, published.check)
+        assert found.order_share == 0.0
 
 
 class TestWorker:
