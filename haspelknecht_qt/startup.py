@@ -33,6 +33,7 @@ from haspelknecht_qt.ui.puzzles.service import PuzzleService
 from haspelknecht_qt.ui.results.service import ResultsService
 from haspelknecht_qt.ui.results.tournament_service import TournamentService
 from haspelknecht_qt.ui.setup.earlier_data import move_earlier_data
+from haspelknecht_qt.ui.widgets.accessible_focus import install_focus_reports
 from haspelknecht_qt.ui.widgets.accessible_labels import install_label_interfaces
 from haspelknecht_qt.ui.widgets.idle_steps import IdleStepRunner
 from haspelknecht_qt.ui.window import actions
@@ -48,6 +49,7 @@ def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Progra
     Also connects the actions of the window.
     """
     install_label_interfaces()
+    install_focus_reports()
     actions.connect_actions(window)
 
     def game_for_records(name: str) -> AnyGame:

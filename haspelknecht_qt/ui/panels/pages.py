@@ -42,6 +42,8 @@ class RulesPanel(QWidget):
         """View of the rules, created on first use."""
         view = self._make()
         self._column.addWidget(view)
+        # A panel without a name must not have the focus.
+        self.setFocusProxy(view.browser)
         return view
 
     def showEvent(self, event: QShowEvent) -> None:
