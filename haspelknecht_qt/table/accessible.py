@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
+from time import monotonic
 from typing import Protocol
 
 from attrs import frozen
@@ -98,6 +99,8 @@ class AccessibleTree(QObject):
         """Description of what has the focus in place of its own; None for its own."""
         self._announcement_timer = QTimer(self, singleShot=True, interval=ANNOUNCEMENT_TIME)
         self._announcement_timer.timeout.connect(self._end_announcement)
+        self._recent_announcements: list[tuple[float, str]] = []
+        """Last announcements, each with its time in seconds."""
         self._sentences: list[str] = []
         """Sentences of this pass of the event loop and, if the window is not active, of those before."""
         self._read_focus: QObject | None = None
@@ -161,7 +164,9 @@ class AccessibleTree(QObject):
             self._tell_focus(focus)
         if self._sentences and QAccessible.isActive():
             # Some versions of Orca do not read the same description twice in succession.
-            for description in ("", joined(self._sentences)):
+            text = joined(self._sentences)
+            self._recent_announcements = [*self._announcements_cut_off(), (monotonic(), text)]
+            for description in ("", text):
                 self._announcement = description
                 QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.DescriptionChanged))
             self._announcement = ""
@@ -178,13 +183,16 @@ class AccessibleTree(QObject):
         """
         if focus is None or focus is self.table.view or (before is not None and before.window() is focus.window()):
             return
-        was_just_announced = self._announcement_timer.isActive()
-        text = joined(self._sentences) or (self._last_announcement.text if was_just_announced else "")
+        text = joined([*(text for _, text in self._announcements_cut_off()), *self._sentences])
         self._sentences.clear()
         if text:
             announce(focus.window(), text)
             # Another dialog may follow.
-            self._announcement_timer.start()
+            self._recent_announcements = [(monotonic(), text)]
+
+    def _announcements_cut_off(self) -> list[tuple[float, str]]:
+        """Announcements of the last moments, which are cut off if a dialog opens now."""
+        return [each for each in self._recent_announcements if monotonic() - each[0] < ANNOUNCEMENT_TIME / 1000]
 
     def _end_announcement(self) -> None:
         self._announcement = None
@@ -228,6 +236,7 @@ class AccessibleTree(QObject):
             self._is_hidden = hidden
             if hidden:
                 self._sentences.clear()
+                self._recent_announcements.clear()
                 self._last_announcement.clear()
             self.invalidate()
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 
 from haspelknecht_qt.table import accessible_interfaces, announcements
-from haspelknecht_qt.table.accessible import AccessibleTree
+from haspelknecht_qt.table.accessible import ANNOUNCEMENT_TIME, AccessibleTree
 from haspelknecht_qt.table.announcements import LastAnnouncement, StatusRegion, announce, joined
 from tests.table.test_accessible import GameTexts
 
@@ -233,6 +233,12 @@ class TestTable:
         for dialog in (open_dialog(), open_dialog()):
             assert region_of(dialog).accessibleName() == "Anna wins"
 
+    def test_a_dialog_announces_all_that_was_said_just_before(self, tree, open_dialog):
+        for sentence in ("Anna takes 6 francs", "The shift is over"):
+            tree.say(sentence)
+            QApplication.processEvents()
+        assert region_of(open_dialog()).accessibleName() == "Anna takes 6 francs. The shift is over"
+
     def test_a_dialog_announces_what_was_said_behind_another(self, tree, open_dialog):
         open_dialog()
         tree.say("Anna wins")
@@ -242,7 +248,7 @@ class TestTable:
     def test_a_dialog_that_opens_later_announces_nothing(self, tree, open_dialog):
         tree.say("Anna wins")
         QApplication.processEvents()
-        tree._announcement_timer.stop()
+        tree._recent_announcements = [(time - ANNOUNCEMENT_TIME / 1000, text) for time, text in tree._recent_announcements]
         assert region_of(open_dialog()) is None
 
     def test_nothing_is_said_of_a_table_that_was_covered(self, tree):
