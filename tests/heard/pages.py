@@ -107,18 +107,16 @@ class Walk:
         return {"page": page, "stops": self.stops, "missing": self.missing, "delays": self.delays}
 
     def walk_by_tab(self, page):
-        """Presses Tab until the focus is where it was before."""
+        """Checks what has the focus, then presses Tab until the focus is where it was before."""
         reached = []
-        for _ in range(MOST_STOPS):
-            before = QApplication.focusWidget()
-            self.press("Tab")
-            wait_until(lambda before=before: QApplication.focusWidget() is not before)
-            focus = QApplication.focusWidget()
-            if focus is None or focus in reached:
+        while (focus := QApplication.focusWidget()) not in reached and len(reached) < MOST_STOPS:
+            if focus is None:
+                self.missing.append(f"the focus is lost on {page}")
                 return
             reached.append(focus)
             self.listen(name_of(focus))
-        self.missing.append(f"Tab does not come back on {page}")
+            self.press("Tab")
+            wait_until(lambda before=focus: QApplication.focusWidget() is not before)
 
     def walk_menu(self, menu):
         """Presses Down until the entry that was first is current again."""
