@@ -176,16 +176,24 @@ class TableHost(QObject):
         self._send_timer.start()
 
     def show_match(self, match: AnyMatch) -> None:
-        """Puts another match on the table. Guests keep their seats if the number of seats is the same."""
+        """Puts another match on the table.
+
+        Guests keep their seats if the number of seats is the same. Otherwise they choose again.
+        """
         is_same_size = len(match.seats) == len(self._match.seats)
         self._match = match
         self._format = MatchFormat(match.game, match.setup)
         for guest in self._guests.values():
             seats = tuple(seat for seat in guest.seats if is_same_size and match.seats[seat].is_person)
             guest.set_seats(seats, is_claimed=guest.is_claimed and (bool(seats) or not guest.seats))
-        if not is_same_size:
-            self.open_seats = frozenset()
-        self._change_guests()
+        if is_same_size:
+            self._change_guests()
+        else:
+            self.offer_seats()
+
+    def offer_seats(self) -> None:
+        """Opens the seats of all persons but the first, who stays at this computer."""
+        self.set_open_seats([number for number, seat in enumerate(self._match.seats) if seat.is_person][1:])
 
     def set_open_seats(self, seats: Collection[int]) -> None:
         """Sets the seats that guests may take, if persons play them. Seats that guests have stay theirs."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
 from PySide6.QtNetwork import QHostAddress, QTcpSocket
 
 from haspelknecht_qt.core.match import Match
@@ -24,7 +24,13 @@ def wait_until(condition, seconds=LIMIT):
     while not condition():
         # After the condition: on a busy machine, one round of events may take longer than the limit.
         assert time.monotonic() < deadline, "it did not happen in time"
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        process_events(20)
+
+
+def process_events(milliseconds=0):
+    """Lets Qt work. Deletes objects too, as only a running event loop does otherwise."""
+    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, milliseconds)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 class Table:

@@ -34,7 +34,7 @@ from haspelknecht_qt.network.messages import write_message
 from haspelknecht_qt.network.observed_match import ObservedMatch
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOYS
-from tests.network.across import Table, wait_until
+from tests.network.across import Table, process_events, wait_until
 from tests.network.secret_pairs import KINDS, Kind, compared_pairs, game_of
 from tests.network.siege import besiege
 
@@ -75,7 +75,7 @@ def play_games(wanted: int) -> bool:
             finally:
                 table.close()
                 for _ in range(20):
-                    QCoreApplication.processEvents()
+                    process_events()
         played += 1
         if played % 50 == 0:
             print(f"{played} games, {moves} moves, {breaks} broken connections, {lost} wrong", flush=True)

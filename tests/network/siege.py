@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 
 from attrs import define
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtNetwork import QHostAddress, QTcpSocket
 
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.network.connection import NEW_GUEST, GuestConnection
 from haspelknecht_qt.network.frames import FrameKind, write_frame
 from haspelknecht_qt.network.messages import Hello
-from tests.network.across import LOOPBACK, Table, wait_until
+from tests.network.across import LOOPBACK, Table, process_events, wait_until
 from tests.network.hostile import guest_messages, strangers_bytes
 
 MESSAGES_PER_CONNECTION = 40
@@ -41,7 +40,7 @@ def besiege(table: Table, count: int, seed: int) -> Siege:
 
 def _process(found: Siege) -> None:
     begun = time.perf_counter()
-    QCoreApplication.processEvents()
+    process_events()
     found.longest = max(found.longest, time.perf_counter() - begun)
 
 

@@ -153,7 +153,6 @@ def test_after_a_match_with_another_number_of_seats_guests_choose_again(lay_tabl
     table.host.show_match(table.match)
     wait_until(lambda: table.errors or (guest.state is GuestState.CHOOSING and len(guest.table.seats) == 2))
     assert not table.errors
-    table.host.set_open_seats([0, 1])
     guest.claim([1])
     assert_is_seated(table, guest, 1)
 

@@ -71,9 +71,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
         """Opens the door. Raises NetworkError."""
         self.host.open()
         if not self.host.guests and not self.host.open_seats:
-            persons = [number for number, seat in enumerate(self.current.match.seats) if seat.is_person]
-            # The first person stays at this computer.
-            self.host.set_open_seats(persons[1:])
+            self.host.offer_seats()
         host = self.host
         self._announcer = TableAnnouncer(host.table_id, host.game, host.port, QSysInfo.machineHostName())
         self._follow_addresses()

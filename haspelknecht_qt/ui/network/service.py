@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.network.errors import NetworkError
     from haspelknecht_qt.network.guest import TableGuest
     from haspelknecht_qt.network.seen_match import SeenMatch
-    from haspelknecht_qt.network.table_view import MatchUpdate
+    from haspelknecht_qt.network.table_view import GuestState, MatchUpdate
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.match.match_on_table import AnyMatchOnTable
     from haspelknecht_qt.ui.network.hosting import AnyHosting
@@ -172,6 +172,7 @@ class NetworkService(QObject):
             guest.table_changed.connect(self._follow_permissions)
             guest.match_ended.connect(self._show_whole_match)
             guest.failed.connect(self._on_failed)
+            guest.state_changed.connect(self._let_choose_again)
             self._show_join_dialog(guest)
             self._return_to_seat(guest)
 
@@ -198,6 +199,13 @@ class NetworkService(QObject):
         self.join_dialog = None
         if self._shown is None:
             self.leave_table()
+
+    def _let_choose_again(self, state: GuestState) -> None:
+        """Shows the choice of seats after the host has begun a match with another number of seats."""
+        from haspelknecht_qt.network.table_view import GuestState  # noqa: PLC0415 - nothing of the network before
+
+        if state is GuestState.CHOOSING and self.join_dialog is None and self.guest is not None:
+            self._show_join_dialog(self.guest)
 
     def _begin_match(self, match: SeenMatch[Any, Any, Any, Any]) -> None:
         """Puts the match of the host on the table, in place of an earlier match of the same visit."""

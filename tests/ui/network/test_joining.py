@@ -121,3 +121,16 @@ class TestJoining:
         dialog.address.textEdited.emit(text)
         assert dialog.code.text().split() == dialog_of_host.hosting.host.code.split("-")
         assert text not in dialog.address.text()
+
+    def test_after_a_match_with_another_number_of_seats_the_choice_of_seats_appears(self, qtbot, host, guest):
+        table = at.network(host).hosting.host
+        (held,) = table._guests.values()
+        held.set_seats((), is_claimed=False)
+        table.offer_seats()
+        qtbot.waitUntil(lambda: at.network(guest).join_dialog is not None)
+        dialog = at.network(guest).join_dialog
+        assert dialog.seats.seats == (1,)
+        dialog.join_button.click()
+        qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.PLAYING)
+        qtbot.waitUntil(lambda: at.network(guest).join_dialog is None)
+        assert guest.controller.viewer == 1
