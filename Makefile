@@ -16,7 +16,8 @@
 # make model-games   compare games in them, under Wine   make model-wheels   a wheel with models for each system
 # make releases   install and test the results of make package on bare systems of several releases
 # make glibc   name (ARGS=write) or check the oldest glibc of the packaged folder
-# make heard   play whole games with the real screen reader Orca; ARGS="--presses 40" for their beginnings
+# make heard   play whole games with the real screen reader Orca; ARGS="--presses 40" for their beginnings, ARGS=--pages
+#              to walk through every page and menu
 # make across-the-house   games, strangers, secrets and broken cables at a table on several computers
 # make flatpak-check   check the Flatpak's manifest and sources      make test-ntfs   tests of files on NTFS
 # make pictures   pictures of the window at every step, size, theme and language
