@@ -159,10 +159,14 @@ def wait_until(happens, seconds=1.0):
 def read_by_listener():
     """The tree as the listener reads it (`tests/heard/listener.py read`)."""
     process = QProcess()
+    process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
     process.start(SYSTEM_PYTHON, [str(LISTENER), "read"])
     while process.state() is not QProcess.ProcessState.NotRunning:
         spin()
-    return json.loads(bytes(process.readAllStandardOutput().data()))
+    found = bytes(process.readAllStandardOutput().data())
+    if not found:
+        raise RuntimeError(f"the listener ended with {process.exitCode()}: {process.errorString()}")
+    return json.loads(found)
 
 
 def open_window(language):
