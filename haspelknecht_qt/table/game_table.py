@@ -27,6 +27,7 @@ from haspelknecht_qt.table.accessible_interfaces import SceneAccessibleTexts
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.bubbles import BotBubbles
 from haspelknecht_qt.table.canvas import box_of
+from haspelknecht_qt.table.crowd_menu import CrowdMenu
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.note import RefusalNote
 from haspelknecht_qt.table.places import PlaceState
@@ -90,6 +91,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         table.refused.connect(self._handle_refused_path)
         table.rested_on_refused.connect(self._explain_refusal)
         table.hovered.connect(self._hover)
+        table.touch.crowd_tapped.connect(partial(CrowdMenu, self.tree))
         table.path_changed.connect(self._stage.show_choice)
         # The viewport is stored, because `view.viewport()` does not return it while Qt destroys the view.
         self._viewport = table.view.viewport()

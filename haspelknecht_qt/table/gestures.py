@@ -59,6 +59,10 @@ class GestureContext:
         carrying = self.selection.is_holding
         return self.scene.find_hit(position.scene_point, self._legality_rank, self.reach, carrying=carrying)
 
+    def find_crowd(self, position: PointerPosition, size: float) -> list[str]:
+        """Elements of legal moves that a finger may mean, each with an area of `size` scene units (`TableScene`)."""
+        return self.scene.find_crowd(position.scene_point, self._legality_rank, size)
+
     def pieces_to_lift(self, hit: Hit) -> list[PieceItem]:
         """Pieces that a press at `hit` would lift, the pressed piece first. Empty if no legal move starts with them."""
         element = hit.element

@@ -119,7 +119,7 @@ class PieceTable(QObject):
         self.pointer = Pointer(self._context)
         self.keyboard = KeyboardFocus(self.scene, self.selection, self._show_focus)
         self.view = TableView(self._context, self.pointer, self.keyboard, self.playback)
-        TouchInput(self.view, self.pointer)
+        self.touch = TouchInput(self.view, self.pointer, self._context)
         self._chosen_pieces: tuple[int, ...] = ()
         self._dropped_items: list[tuple[PieceItem, QPointF]] = []
         self._states_without_moves: dict[str, PlaceState] = {}

@@ -40,6 +40,8 @@ class Hit:
 
     element: str | None = None
     piece: int | None = None
+    size: tuple[float, float] = (0.0, 0.0)
+    """Width and height of the outline under the point, in scene units."""
 
 
 @frozen
@@ -250,6 +252,22 @@ class TableScene(QGraphicsScene):
         candidates = self._candidates(point, rank, reach, carrying=carrying)
         return min(candidates, key=lambda candidate: candidate[0], default=((), Hit()))[1]
 
+    def find_crowd(self, point: QPointF, rank: RankOf, reach: float) -> list[str]:
+        """Returns the elements of legal moves that a finger at a point may mean, the likeliest first.
+
+        Each shall have a clickable area of `reach` scene units. All have the rank of the first one. The others are
+        small. Empty if `find_hit` returns the only one.
+        """
+        hits = [hit for _, hit in sorted(self._candidates(point, rank, reach, carrying=False), key=lambda one: one[0])]
+        legal = [(hit.element, hit) for hit in hits if hit.element is not None and rank(hit.element) != ILLEGAL_RANK]
+        found: dict[str, None] = {}
+        for element, hit in legal:
+            # Pieces may overlap, so that less than their size can be touched.
+            room = min(hit.size) - (0 if hit.piece is None else reach)
+            if not found or (rank(element) == rank(legal[0][0]) and room < reach):
+                found[element] = None
+        return [] if list(found) == [hit.element for hit in hits[:1]] else list(found)
+
     def _candidates(
         self, point: QPointF, rank: RankOf, reach: float, *, carrying: bool
     ) -> Iterator[tuple[tuple[float, ...], Hit]]:
@@ -263,7 +281,10 @@ class TableScene(QGraphicsScene):
             element_rank = rank(element)
             if not (carrying and element_rank):
                 key = _sort_key(element_rank, area, missed, reach)
-                yield (*key, 0, missed, -item.zValue(), area.area), Hit(element, item.piece.id)
+                yield (
+                    (*key, 0, missed, -item.zValue(), area.area),
+                    Hit(element, item.piece.id, (area.width, area.height)),
+                )
         for place in self._places.values():
             missed = _miss_distance(place.shape, point, reach)
             is_caught = missed is None and place.catch_area is not None and place.catch_area.contains(point)
@@ -273,8 +294,18 @@ class TableScene(QGraphicsScene):
             if is_caught and not element_rank:
                 missed = max(place.shape.distance(point), 1e-3)
             if missed is not None:
-                key = _sort_key(element_rank, place.shape, missed, reach)
-                yield (*key, 1, place.shape.area, missed), Hit(place.element)
+                # A place yields to its own pieces: they lie in it, so a point beside them is in it as well.
+                yields = element_rank == ILLEGAL_RANK and (
+                    not place.is_reachable or self._holds_legal_piece(place, rank)
+                )
+                least = 0.0 if yields else reach
+                key = _sort_key(element_rank, place.shape, missed, least)
+                size = place.shape.width, place.shape.height
+                yield (*key, 1, place.shape.area, missed), Hit(place.element, size=size)
+
+    def _holds_legal_piece(self, place: TablePlace, rank: RankOf) -> bool:
+        found = {self._element_by_piece.get(piece.id, place.element) for piece in self.pieces_in(place.id)}
+        return any(rank(element) != ILLEGAL_RANK for element in found)
 
     def focus_stops(self) -> list[FocusStop]:
         """Returns the elements for keyboard and screen reader in reading order: each place, then its groups of pieces.

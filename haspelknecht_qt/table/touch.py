@@ -1,4 +1,7 @@
-"""Touch on the table. One finger acts as the mouse, two fingers zoom and move the view, a long press shows the tooltip."""
+"""Touch on the table. One finger acts as the mouse, two fingers zoom and move the view, a long press shows the tooltip.
+
+A tap on elements that are too close together for a finger asks for a menu of them.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,12 @@ import math
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QEventPoint, QGuiApplication, QHelpEvent, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.gestures import Pointer
+from haspelknecht_qt.table.gestures import GestureContext, Pointer, PointerPosition
 from haspelknecht_qt.table.view import TableView
 
 NO_BUTTON, LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
@@ -32,13 +35,18 @@ class TouchInput(QObject):
     The table converts touch itself. Qt's own conversion ends neither a drag nor a press when a second finger comes.
     """
 
-    def __init__(self, view: TableView, pointer: Pointer) -> None:
+    crowd_tapped = Signal(list, QPoint)
+    """Emitted after a tap on elements that are too close together, with these elements and the point on the screen."""
+
+    def __init__(self, view: TableView, pointer: Pointer, context: GestureContext) -> None:
         super().__init__(view)
         self._view = view
         self._viewport = view.viewport()
         self._pointer = pointer
+        self._context = context
         self._pinch: _Pinch | None = None
         self._pressed_at: QPointF | None = None
+        self._crowd: list[str] = []
         self._is_long_press = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._begin_long_press)
@@ -70,6 +78,10 @@ class TouchInput(QObject):
 
     def _press(self, event: QTouchEvent, point: QEventPoint) -> None:
         self._pressed_at, self._is_long_press = point.position(), False
+        # Before the press, which already lifts the pieces of one element.
+        at = point.position().toPoint()
+        size = self._view.min_finger_size / self._view.scale_factor
+        self._crowd = self._context.find_crowd(PointerPosition(self._view.mapToScene(at), at), size)
         # As a mouse would, the finger first comes to the place, so that the place shows what it shows to a mouse.
         self._send(event, point, QEvent.Type.MouseMove, NO_BUTTON, NO_BUTTON)
         self._send(event, point, QEvent.Type.MouseButtonPress, LEFT, LEFT)
@@ -81,10 +93,17 @@ class TouchInput(QObject):
         if (point.position() - pressed_at).manhattanLength() >= QApplication.startDragDistance():
             self._timer.stop()
             self._is_long_press = False
+            self._crowd = []
         if not is_released:
             self._send(event, point, QEvent.Type.MouseMove, NO_BUTTON, LEFT)
         elif self._is_long_press:
             self._cancel_press()
+        elif self._crowd:
+            self._cancel_press()
+            if len(self._crowd) > 1:
+                self.crowd_tapped.emit(self._crowd, point.globalPosition().toPoint())
+            else:
+                self._context.selection.choose(self._crowd[0])
         else:
             self._timer.stop()
             self._pressed_at = None

@@ -13,6 +13,7 @@ from haspelknecht_qt.table.gestures import GestureContext, PanGesture, Pointer, 
 from haspelknecht_qt.table.keyboard import Direction, KeyboardFocus
 from haspelknecht_qt.table.playback import Playback
 from haspelknecht_qt.table.scene import MIN_HIT_SIZE
+from haspelknecht_qt.table.typography import MIN_TARGET_SIZE
 
 ZOOM_STEP = 1.2
 MAX_ZOOM = 6.0
@@ -40,6 +41,8 @@ class TableView(QGraphicsView):
         self._keyboard = keyboard
         self._playback = playback
         self._hit_size = MIN_HIT_SIZE
+        self.min_finger_size: float = MIN_TARGET_SIZE
+        """Width that an element needs so that a finger hits no other, in logical pixels."""
         self.zoom = 1.0
         """Enlargement relative to the fit, from 1 to `MAX_ZOOM`."""
         self._is_space_held = False
@@ -80,6 +83,7 @@ class TableView(QGraphicsView):
 
     def set_min_hit_size(self, size: float) -> None:
         """Sets the minimum width of a clickable area in logical pixels; at least `MIN_HIT_SIZE`."""
+        self.min_finger_size = size
         self._hit_size = max(MIN_HIT_SIZE, size)
         self._rescale()
 

@@ -104,3 +104,32 @@ def test_what_was_pressed_long_can_still_be_dragged(player, finger, hold) -> Non
     finger.send(move=[end])
     finger.send(release=[end])
     assert player.moves == ["cart to farmer"]
+
+
+@pytest.fixture
+def crowds(table):
+    """The crowds of elements that were tapped. A finger needs more room than there is between the disks."""
+    table.view.set_min_hit_size(90)
+    found: list[list[str]] = []
+    table.touch.crowd_tapped.connect(lambda elements, _: found.append(elements))
+    return found
+
+
+def test_a_tap_on_elements_close_together_asks_which_one_is_meant(table, player, finger, crowds) -> None:
+    finger.tap(player.at("pool.A.brown"))
+    assert crowds == [["pool.A.brown", "pool.A.black"]]
+    assert table.selection.path == ()
+    assert player.moves == []
+
+
+def test_what_lies_close_together_can_be_dragged(player, finger, crowds) -> None:
+    finger.drag(player.at("pool.A.black"), player.at("cart"))
+    assert player.moves == ["take black"]
+    assert crowds == []
+
+
+def test_a_tap_beside_a_crowd_chooses_at_once(table, player, finger, crowds) -> None:
+    table.view.set_min_hit_size(24)
+    finger.tap(player.at("pool.A.brown"))
+    assert table.selection.path == ("pool.A.brown",)
+    assert crowds == []

@@ -1,19 +1,19 @@
 """What a finger can hit is at least 24 pixels wide and high, and 44 at larger text: all pages, dialogs and menus."""
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QDialog
 
 from haspelknecht_qt.composition import GAME_NAMES
-from haspelknecht_qt.table.scene import ILLEGAL_RANK
+from haspelknecht_qt.table.crowd_menu import CrowdMenu
+from haspelknecht_qt.table.gestures import PointerPosition
+from tests.touching import Finger
 from tests.ui import at_window as at
 from tests.ui.any_game import play
 from tests.ui.hands import settle
 from tests.ui.target_sizes import hit_sizes
 
 SIZES = [("1.0", 24), ("1.15", 44)]
-LOW_BARS = ("replay",)
-"""Pages with a bar that is as high as the prompt, on which nothing can be 44 pixels high."""
-LOW_BAR_HEIGHT = 29
 
 
 def too_small(window, least):
@@ -57,10 +57,7 @@ def test_a_finger_hits_everything_beside_the_table(qtbot, sized, game, text_size
     result.reject()
     window.menus.actions["replay"].trigger()
     settle()
-    # The bar is as high as the prompt, in whose place it is.
-    assert [
-        found for found in hit_sizes(window, least) if found[2] < min(least, LOW_BAR_HEIGHT) or found[1] < least
-    ] == []
+    assert too_small(window, least) == []
 
 
 @pytest.mark.usefixtures("only_toy")
@@ -79,22 +76,66 @@ def test_a_finger_hits_every_entry_of_a_menu(open_window, text_size, least):
 
 @pytest.mark.parametrize("text_size, least", SIZES)
 @pytest.mark.parametrize("game", GAME_NAMES)
-def test_a_finger_hits_what_can_be_chosen_on_the_table(sized, game, text_size, least):
-    """Where things lie closer than `least`, each gets the half of the way to its neighbour."""
+@pytest.mark.parametrize("plies", [1, 60])
+def test_a_finger_hits_what_can_be_chosen_on_the_table(sized, game, text_size, least, plies):
+    """All around its middle, a thing is hit by itself or is in the menu of what lies there."""
     window = sized
     at.choose(window, "text_size", text_size)
-    window.begin(play(game, "pp", 30))
+    window.begin(play(game, "pppp", plies))
+    settle()
+    if at.hand_over(window).isVisible():
+        at.hand_over(window).button.click()
+        settle()
+    table = at.inner_table(window)
+    assert table.view.min_finger_size == least
+    unit = least / table.view.scale_factor
+    wanted = [element for element in table.selection.next_elements() if shapes_of(table, element)]
+    assert wanted
+    hidden = [
+        element
+        for element in wanted
+        if not any(is_large(table, shape, element, unit) for shape in shapes_of(table, element))
+    ]
+    assert hidden == []
+
+
+def shapes_of(table, element):
+    """The outlines of an element's places and pieces."""
+    places = [place.shape for place in table.scene.places_of(element)]
+    return places + [item.outline_on_table for item in table.scene.pieces_of(element)]
+
+
+def meant(table, point, size):
+    """The elements that a finger may mean at a point of the scene."""
+    position = PointerPosition(point, QPoint())
+    return table._context.find_crowd(position, size) or [table._context.find_hit(position).element]
+
+
+def is_large(table, shape, element, size):
+    """Whether an element is meant at a shape's middle and at points half of `size` around it."""
+    steps = ((0, 0), (0.45, 0), (-0.45, 0), (0, 0.45), (0, -0.45))
+    return all(element in meant(table, shape.center + QPointF(dx, dy) * size, size) for dx, dy in steps)
+
+
+@pytest.mark.parametrize("entry", [0, 1])
+def test_of_disks_close_together_a_finger_chooses_one_in_a_menu(open_window, entry):
+    window = open_window((1280, 720))
+    at.choose(window, "text_size", "1.15")
+    window.begin(play("haspelknecht", "pp", 1))
     settle()
     table = at.inner_table(window)
-    unit = least / table.view.scale_factor
-    assert table._context.reach >= unit
-    wanted = set(table.selection.next_elements())
-    places = [place for place in table.scene.places if place.element in wanted]
-    assert places
-    for place in places:
-        middle = place.shape.center
-        for dx, dy in ((0, 0), (0.4, 0), (-0.4, 0), (0, 0.4), (0, -0.4)):
-            point = middle + type(middle)(dx * unit, dy * unit)
-            hit = table.scene.find_hit(point, lambda one: 0 if one in wanted else ILLEGAL_RANK, table._context.reach)
-            # Never something that cannot be chosen, where something can.
-            assert hit.element in wanted, f"{place.element} {dx} {dy}: {hit.element}"
+    size = table.view.min_finger_size / table.view.scale_factor
+    beside = [
+        shape.center + QPointF(size / 4, 0)
+        for element in table.selection.next_elements()
+        for shape in shapes_of(table, element)
+    ]
+    point = next(point for point in beside if len(meant(table, point, size)) > 1)
+    crowd = meant(table, point, size)
+    Finger(table.view.viewport()).tap(table.view.mapFromScene(point))
+    (menu,) = table.view.findChildren(CrowdMenu)
+    assert len({action.text() for action in menu.actions()}) == len(crowd)
+    assert table.selection.path == ()
+    menu.actions()[entry].trigger()
+    assert table.selection.path == (crowd[entry],)
+    menu.close()

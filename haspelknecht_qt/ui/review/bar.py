@@ -271,6 +271,7 @@ class ReplayBar(Retranslated, QFrame):
             f"QPushButton {{ min-height: {high}px; padding: {px(2)}px {wide}px; }}"
             f'QPushButton[kind="tool"] {{ min-height: {tool}px; padding: 0; }}'
             f'QPushButton[kind="primary"] {{ padding: {px(2)}px {wide}px {px(1)}px {wide}px; }}'
+            f'QPushButton[kind="quiet"] {{ min-width: {least - 2 * wide}px; }}'
             f'QPushButton[kind="quiet"]:checked {{ background: {self._look.theme["paper3"]}; }}'
         )
 
