@@ -18,8 +18,8 @@ from haspelknecht_qt.core.game import M, S
 
 ROLLOUT_SECONDS = 0.75
 """Time limit of a judgement's rollouts, in seconds. The answer is there within 1 s on one processor."""
-MIN_CERTAIN_LOSS = 1.0
-"""Loss that a warned move exceeds with 95 % certainty, in points. A smaller loss would be a false alarm."""
+MIN_CERTAIN_LOSS = 0.5
+"""Loss that a warned move exceeds with 95 % certainty, in points."""
 FINE_LOSS, COSTLY_LOSS = 1.0, 3.5
 """Told losses from which a move counts as costly, and as very costly, in points."""
 _Z_ONE_SIDED_95 = 1.644854
@@ -40,8 +40,11 @@ class CoachMode(StrEnum):
     """Also help in steps after a warning, which comes sooner: where, which move, and why."""
 
 
-WARNING_LOSSES = {CoachMode.CAREFUL: 3.0, CoachMode.LESSON: 2.0}
-"""Minimum estimated loss for a warning in each mode, in points. Other modes have no warnings."""
+WARNING_LOSSES = {CoachMode.CAREFUL: 2.5, CoachMode.LESSON: 2.0}
+"""Minimum estimated loss for a warning in each mode, in points. Other modes have no warnings.
+
+Estimates are drawn towards the mean of all candidates. Moves that cost 4 points often look half a point cheaper.
+"""
 
 
 class CoachMark(StrEnum):
