@@ -42,7 +42,7 @@ name={game}
 """
 ORCA_STARTS = 60
 """Maximum seconds until Orca speaks its first words."""
-LAST_WORDS = 3
+LAST_WORDS = 8
 """Seconds after the end of a game in which Orca speaks on."""
 
 
