@@ -8,12 +8,18 @@ from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.table.crowd_menu import CrowdMenu
 from haspelknecht_qt.table.gestures import PointerPosition
 from tests.touching import Finger
+from tests.translations.network_scenes import second_screen
+from tests.translations.test_switch import said
 from tests.ui import at_window as at
+from tests.ui.advisers import make_advisers
 from tests.ui.any_game import play
 from tests.ui.hands import settle
 from tests.ui.target_sizes import hit_sizes
+from tests.ui.test_parts_in_place import PAGES, turned
 
 SIZES = [("1.0", 24), ("1.15", 44)]
+LOW_HEIGHT = 40
+"""Pixels that a button of the prompt has at least: the prompt of a low window is 42 pixels high."""
 
 
 def too_small(window, least):
@@ -58,6 +64,19 @@ def test_a_finger_hits_everything_beside_the_table(qtbot, sized, game, text_size
     window.menus.actions["replay"].trigger()
     settle()
     assert too_small(window, least) == []
+
+
+# The second screen has very large texts, with which small buttons keep their size.
+@pytest.mark.parametrize("page", [page for page in PAGES if page is not second_screen], ids=said)
+def test_a_finger_hits_everything_on_every_page(open_window, monkeypatch, page):
+    make_advisers(monkeypatch)
+    window = open_window((1280, 720))
+    at.choose(window, "text_size", "1.15")
+    shown = page(window)
+    settle()
+    for name in turned(shown):
+        low = [found for each in shown for found in hit_sizes(each, 44) if found[1] < 44 or found[2] < LOW_HEIGHT]
+        assert low == [], name
 
 
 @pytest.mark.usefixtures("only_toy")

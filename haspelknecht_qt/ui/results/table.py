@@ -169,5 +169,6 @@ class SortableTable(QTableView, Generic[R]):
             self.chosen.emit(self.rows.rows[index.row()])
 
     def _apply_style(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(self._look.px(self._row_height))
+        height = max(self._look.px(self._row_height), self._look.typography.min_target_size)
+        self.verticalHeader().setDefaultSectionSize(height)
         self.verticalHeader().setMinimumSectionSize(self._look.px(self._row_height))

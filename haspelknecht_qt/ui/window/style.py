@@ -225,18 +225,21 @@ def _large_target_rules(px: Pixels, least: int) -> str:
     """Rules for what lies so close to other things that a finger needs it larger: at least `least` logical pixels.
 
     `ui.window.touch` lets a finger reach other small things from outside. Buttons with a text get no minimum width: a
-    layout could then make them narrower than their text.
+    layout could then make them narrower than their text. The prompt of the smallest window is 42 pixels high.
     """
     return f"""
-QPushButton {{ min-height: {least - 16}px; }}
-QPushButton[kind="quiet"] {{ padding: {px(5)} {px(11)}; }}
-QPushButton[kind="primary"] {{ min-height: {least - 18}px; }}
+QPushButton {{ min-height: {least - 12}px; }}
+QPushButton[kind="quiet"] {{ min-height: {least - 10}px; padding: {px(5)} {px(11)}; }}
+QPushButton[kind="primary"] {{ min-height: {least - 14}px; }}
 QPushButton[kind="tool"] {{ min-width: {least - 3}px; max-width: {least - 3}px; min-height: {least - 13}px; }}
-QPushButton[kind="icon"] {{ min-width: {least - 3}px; max-width: {least - 3}px; min-height: {least - 6}px; }}
+QPushButton[kind="icon"] {{ min-width: {least - 2}px; max-width: {least - 2}px; min-height: {least - 2}px; }}
 QPushButton[segment] {{ min-height: {least - 10}px; }}
+PromptStrip QPushButton {{ min-height: {least - 16}px; }}
+PromptStrip QPushButton[kind="primary"] {{ min-height: {least - 18}px; }}
+PromptStrip QPushButton[kind="icon"] {{ min-height: {least - 6}px; }}
 QPushButton[rail="true"] {{ padding: 0; min-height: {least}px; }}
 QTabBar::tab {{ padding: 0 {px(6.5)}; min-width: {least - 12}px; min-height: {least - 3}px; }}
-QRadioButton, QCheckBox, RailButton, TurningPointCard, ThemeCard {{ min-height: {least}px; }}
+QRadioButton, QCheckBox, RailButton, HintButton, TurningPointCard, ThemeCard {{ min-height: {least}px; }}
 QMenu::item {{ min-height: {least}px; padding-top: 0; padding-bottom: 0; }}
 QComboBox QAbstractItemView::item {{ min-height: {least}px; }}
 QTableView[lines="true"] QHeaderView::section {{ min-height: {least}px; }}
