@@ -29,6 +29,9 @@ import pytest
 
 from haspelknecht_qt import paths
 
+# Importing thousands of tests creates no garbage worth a search. The first test enables the collector again.
+gc.disable()
+
 
 def pytest_addoption(parser):
     parser.addoption(
@@ -46,6 +49,23 @@ def pytest_addoption(parser):
 def pytest_xdist_auto_num_workers():
     """Returns one more than the number of processors: many tests wait for other programs, cluster workers or animations."""
     return len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)) + 1
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector):
+    """Lets each worker begin at another place: in a new clone, no two then compile the same test modules."""
+    report = yield
+    if isinstance(collector, pytest.Directory) and (worker := getattr(collector.config, "workerinput", None)):
+        begin = int(worker["workerid"].removeprefix("gw")) * len(report.result) // worker["workercount"]
+        report.result = [*report.result[begin:], *report.result[:begin]]
+    return report
+
+
+@pytest.hookimpl(tryfirst=True, specname="pytest_collection_modifyitems")
+def pytest_sort_as_in_one_process(config, items):
+    """Sorts the tests by their files: all workers must have the same list."""
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: item.path.parts)
 
 
 @pytest.hookimpl(trylast=True)
