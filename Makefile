@@ -65,6 +65,7 @@ across-the-house: venv libraries model $(COMPILED)
 	$(RUN) -m tests.network.across_the_house secrets 10000
 	$(RUN) -m tests.network.across_the_house seeds 10000
 	$(RUN) -m tests.network.namespaces || test $$? = 2
+	$(RUN) -m tests.network.two_windows || test $$? = 2
 
 # Tests of files on NTFS, where names ignore case and some are reserved.
 test-ntfs: venv libraries model $(COMPILED)

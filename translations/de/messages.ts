@@ -2077,6 +2077,10 @@
         <translation>Plätze an diesem Tisch</translation>
     </message>
     <message>
+        <source>The connection is back.</source>
+        <translation>Die Verbindung ist wieder da.</translation>
+    </message>
+    <message>
         <source>The connection is lost. The table stays in view, and this computer tries to come back.</source>
         <translation>Die Verbindung ist unterbrochen. Der Tisch bleibt sichtbar, und dieser Computer versucht zurückzukommen.</translation>
     </message>
@@ -8879,6 +8883,14 @@
         <source>{name} is away. The game waits.</source>
         <translation>{name} ist nicht da. Die Partie wartet.</translation>
     </message>
+    <message>
+        <source>Somebody has typed wrong words. Tries that are left: {left}</source>
+        <translation>Jemand hat falsche Wörter getippt. Übrige Versuche: {left}</translation>
+    </message>
+    <message>
+        <source>The door is closed: too many wrong codes were typed. New words open it.</source>
+        <translation>Die Tür ist zu: Es wurden zu viele falsche Codes eingegeben. Neue Wörter öffnen sie wieder.</translation>
+    </message>
 </context>
 <context>
     <name>InviteDialog</name>
@@ -8932,6 +8944,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Wer sitzt wo</translation>
+    </message>
+    <message>
+        <source>No seat is free for guests: they can only watch. Choose “At another computer” for a seat that they may take.</source>
+        <translation>Für Gäste ist kein Platz frei: Sie können nur zuschauen. Wähle „An einem anderen Computer“ bei einem Platz, den sie nehmen dürfen.</translation>
     </message>
     <message>
         <source>Guests may use hints and the coach</source>
@@ -9011,6 +9027,10 @@
     <message>
         <source>Take one or more free seats. Without a seat, this computer is a second screen: it shows the table in large type and no secrets.</source>
         <translation>Nimm einen oder mehrere freie Plätze. Ohne Platz ist dieser Computer ein zweiter Bildschirm: Er zeigt den Tisch in großer Schrift und keine Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>No seat is free. The host can offer you one, with “At another computer” on the page of the invitation.</source>
+        <translation>Kein Platz ist frei. Der Gastgeber kann dir einen anbieten, mit „An einem anderen Computer“ auf der Seite der Einladung.</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -2077,6 +2077,10 @@
         <translation>Places à cette table</translation>
     </message>
     <message>
+        <source>The connection is back.</source>
+        <translation>La connexion est rétablie.</translation>
+    </message>
+    <message>
         <source>The connection is lost. The table stays in view, and this computer tries to come back.</source>
         <translation>La connexion est perdue. La table reste visible, et cet ordinateur essaie de revenir.</translation>
     </message>
@@ -8879,6 +8883,14 @@
         <source>{name} is away. The game waits.</source>
         <translation>{name} n’est pas là. On attend.</translation>
     </message>
+    <message>
+        <source>Somebody has typed wrong words. Tries that are left: {left}</source>
+        <translation>Quelqu’un a tapé de mauvais mots. Essais restants&#xa0;: {left}</translation>
+    </message>
+    <message>
+        <source>The door is closed: too many wrong codes were typed. New words open it.</source>
+        <translation>La porte est fermée&#xa0;: trop de codes faux ont été saisis. De nouveaux mots la rouvrent.</translation>
+    </message>
 </context>
 <context>
     <name>InviteDialog</name>
@@ -8932,6 +8944,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Qui joue où</translation>
+    </message>
+    <message>
+        <source>No seat is free for guests: they can only watch. Choose “At another computer” for a seat that they may take.</source>
+        <translation>Aucune place n’est libre pour les invités&#xa0;: ils ne peuvent que regarder. Choisissez «&#x202f;À un autre ordinateur&#x202f;» pour une place qu’ils peuvent prendre.</translation>
     </message>
     <message>
         <source>Guests may use hints and the coach</source>
@@ -9011,6 +9027,10 @@
     <message>
         <source>Take one or more free seats. Without a seat, this computer is a second screen: it shows the table in large type and no secrets.</source>
         <translation>Prenez une ou plusieurs places libres. Sans place, cet ordinateur est un second écran&#xa0;: il montre la table en grands caractères, sans aucun secret.</translation>
+    </message>
+    <message>
+        <source>No seat is free. The host can offer you one, with “At another computer” on the page of the invitation.</source>
+        <translation>Aucune place n’est libre. L’hôte peut vous en proposer une, avec «&#x202f;À un autre ordinateur&#x202f;» sur la page de l’invitation.</translation>
     </message>
     <message>
         <source>Cancel</source>

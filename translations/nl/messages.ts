@@ -2077,6 +2077,10 @@
         <translation>Plaatsen aan deze tafel</translation>
     </message>
     <message>
+        <source>The connection is back.</source>
+        <translation>De verbinding is hersteld.</translation>
+    </message>
+    <message>
         <source>The connection is lost. The table stays in view, and this computer tries to come back.</source>
         <translation>De verbinding is verbroken. De tafel blijft in beeld, en deze computer probeert terug te komen.</translation>
     </message>
@@ -8879,6 +8883,14 @@
         <source>{name} is away. The game waits.</source>
         <translation>{name} is weg. Het spel wacht.</translation>
     </message>
+    <message>
+        <source>Somebody has typed wrong words. Tries that are left: {left}</source>
+        <translation>Iemand heeft verkeerde woorden getypt. Resterende pogingen: {left}</translation>
+    </message>
+    <message>
+        <source>The door is closed: too many wrong codes were typed. New words open it.</source>
+        <translation>De deur is dicht: er zijn te veel verkeerde codes ingetypt. Nieuwe woorden openen haar weer.</translation>
+    </message>
 </context>
 <context>
     <name>InviteDialog</name>
@@ -8932,6 +8944,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Wie zit waar</translation>
+    </message>
+    <message>
+        <source>No seat is free for guests: they can only watch. Choose “At another computer” for a seat that they may take.</source>
+        <translation>Er is geen plaats vrij voor gasten: ze kunnen alleen toekijken. Kies “Aan een andere computer” bij een plaats die ze mogen nemen.</translation>
     </message>
     <message>
         <source>Guests may use hints and the coach</source>
@@ -9011,6 +9027,10 @@
     <message>
         <source>Take one or more free seats. Without a seat, this computer is a second screen: it shows the table in large type and no secrets.</source>
         <translation>Neem een of meer vrije plaatsen. Zonder plaats is deze computer een tweede scherm: hij toont de tafel in grote letters en geen geheimen.</translation>
+    </message>
+    <message>
+        <source>No seat is free. The host can offer you one, with “At another computer” on the page of the invitation.</source>
+        <translation>Er is geen plaats vrij. De gastheer kan je er een aanbieden, met “Aan een andere computer” op de pagina van de uitnodiging.</translation>
     </message>
     <message>
         <source>Cancel</source>

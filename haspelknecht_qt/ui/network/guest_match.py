@@ -65,6 +65,8 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._connect_help()
         self.seats_button = IconButton(context.look, "person", "icon", on_click=self.dialog_wanted)
         context.prompt.add_tool(self.seats_button)
+        self._was_away = False
+        """Whether the connection was lost when this was last looked at."""
         guest.refused.connect(self._explain_refusal)
         guest.state_changed.connect(self._show_state)
         self.session.changed.connect(lambda _change: self._show_state())
@@ -137,7 +139,12 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         """Says whether the host can be reached, and for whom the game waits."""
         name_button(self.seats_button, self.tr("Seats at this table"))
         decision, table = self._controller.match.decision, self._guest.table
-        if self._guest.state is GuestState.AWAY:
+        was_away, self._was_away = self._was_away, self._guest.state is GuestState.AWAY
+        if was_away and self._guest.state is GuestState.PLAYING:
+            self._context.table.tree.say(self.tr("The connection is back."))
+            # Shows the state again.
+            self.session.show_texts()
+        elif self._was_away:
             self._say(self.tr("The connection is lost. The table stays in view, and this computer tries to come back."))
         elif table is not None and decision is not None and table.is_away(decision.actor):
             name = self._controller.match.seats[decision.actor].name

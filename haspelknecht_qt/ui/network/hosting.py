@@ -36,6 +36,8 @@ class Hosting(QObject, Generic[S, M, E, U]):
 
     changed = Signal()
     """Emitted when guests have come or gone, or when seats or the code have changed."""
+    said = Signal(str)
+    """Emitted with each sentence that is said about guests."""
     dialog_wanted = Signal()
     """Emitted when the player asks for the page of the invitation."""
 
@@ -56,8 +58,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
             context.prompt.add_tool(tool)
         self.continue_button.hide()
         self.host.guests_changed.connect(self._on_guests_changed)
-        self.host.wrong_code_entered.connect(lambda _left: self.changed.emit())
-        self.host.door_closed.connect(self.changed)
+        self.host.wrong_code_entered.connect(self._say_wrong_code)
         self.host.store_failed.connect(self._say_error)
         self.host.version_refused.connect(self._say_error)
         self._message_timer = QTimer(self, singleShot=True, interval=MESSAGE_DURATION)
@@ -129,6 +130,10 @@ class Hosting(QObject, Generic[S, M, E, U]):
     def guest_of(self, seat: int) -> GuestInfo | None:
         """Returns the guest who holds a seat; None if nobody elsewhere does."""
         return next((guest for guest in self.host.guests if seat in guest.seats), None)
+
+    def offers(self, seat: int) -> bool:
+        """Returns whether a seat is for another computer: free for guests, or taken by one."""
+        return seat in self.open_seats or self.guest_of(seat) is not None
 
     def offer_seat(self, seat: int) -> None:
         """Lets guests take a seat. A bot in it is replaced by a person."""
@@ -219,6 +224,15 @@ class Hosting(QObject, Generic[S, M, E, U]):
             self.continue_button.setText(self.tr("Play for {name} here").format(name=name))
             self._say(self.tr("{name} is away. The game waits.").format(name=name))
 
+    def _say_wrong_code(self, left: int) -> None:
+        if left:
+            self._say_for_a_while(
+                self.tr("Somebody has typed wrong words. Tries that are left: {left}").format(left=left)
+            )
+        else:
+            self._say(self.tr("The door is closed: too many wrong codes were typed. New words open it."))
+        self.changed.emit()
+
     def _say_error(self, error: NetworkError) -> None:
         self._say(error_text(error))
 
@@ -233,6 +247,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
     def _say(self, sentence: str) -> None:
         self._context.prompt.show_message(sentence)
         self._context.table.tree.say(sentence)
+        self.said.emit(sentence)
 
 
 AnyHosting: TypeAlias = Hosting[Any, Any, Any, Any]

@@ -13,6 +13,7 @@ from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.network.addresses import invitation
 from haspelknecht_qt.network.guest_at_host import GuestInfo
+from haspelknecht_qt.table.announcements import announce
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.network.hosting import AnyHosting
@@ -59,7 +60,7 @@ class SeatLine(QFrame):
         self.choice.setAccessibleName(self.tr("Who plays for {name}").format(name=seat.name))
         self.continue_button.setText(self.tr("Play here"))
         guest = self._hosting.guest_of(self._number)
-        is_offered = self._number in self._hosting.open_seats or guest is not None
+        is_offered = self._hosting.offers(self._number)
         offered = [
             (PERSON, self.tr("At this computer")),
             (OFFERED, self.tr("At another computer")),
@@ -114,11 +115,14 @@ class InviteDialog(Dialog):
             label.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
+            # Otherwise the key Tab passes over labels, and a screen reader would not read them.
+            label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.copy_button = IconButton(look, "copy", "tool", 18, on_click=self._copy)
         self.renew_button = IconButton(look, "dice", "quiet", on_click=hosting.renew_code)
         self.door_note = text_label("refusal", wrap=True)
         self._heading = Heading()
         self.seat_lines = [SeatLine(look, hosting, number, bots, texts) for number in range(len(seats))]
+        self.seat_note = text_label("caption", wrap=True)
         self.watching = text_label("caption")
         self.help_switch = Switch(look)
         self.help_switch.setChecked(hosting.allows_help)
@@ -128,6 +132,8 @@ class InviteDialog(Dialog):
         self.close_button = IconButton(look, "", "primary", on_click=self.accept)
         self._lay_out()
         hosting.changed.connect(self.show_table)
+        # A sentence about the table is not read while a dialog has the focus.
+        hosting.said.connect(self._announce)
         self.finish_construction()
 
     def _lay_out(self) -> None:
@@ -141,7 +147,7 @@ class InviteDialog(Dialog):
         margins = px(18), px(16), px(18), px(16)
         fill_layout(QHBoxLayout(card), code, (column, 1), spacing=px(20), margins=margins)
         seats = fill_layout(QVBoxLayout(), *self.seat_lines, spacing=px(8), margins=NO_MARGINS)
-        parts = card, self._heading, seats, self.watching, self.help_switch, self.limits, 1
+        parts = card, self._heading, seats, self.seat_note, self.watching, self.help_switch, self.limits, 1
         page = fill_layout(QVBoxLayout(), *parts, spacing=px(10), margins=(px(28), px(20), px(28), px(14)))
         foot, row = make_foot(self._look, 28)
         fill_layout(row, self.end_button, self.renew_button, 1, self.close_button)
@@ -169,6 +175,8 @@ class InviteDialog(Dialog):
         self.door_note.setVisible(host.is_door_closed)
         for line, seat in zip(self.seat_lines, self._hosting.seats, strict=True):
             line.show_seat(seat)
+        has_seat = any(self._hosting.offers(number) for number in range(len(self._seats)))
+        self.seat_note.setVisible(not has_seat)
         watchers = sum(guest.is_present and guest.is_claimed and not guest.seats for guest in host.guests)
         self.watching.setText(self.tr("Second screens: %n", "", watchers))
         self.watching.setVisible(watchers > 0)
@@ -188,6 +196,11 @@ class InviteDialog(Dialog):
         name_button(self.copy_button, self.tr("Copy address and words"))
         self.renew_button.setText(self.tr("New words"))
         self._heading.title.setText(self.tr("Who sits where"))
+        self.seat_note.setText(
+            self.tr(
+                "No seat is free for guests: they can only watch. Choose “At another computer” for a seat that they may take."
+            )
+        )
         self.help_switch.setText(self.tr("Guests may use hints and the coach"))
         self.limits.setText(
             self.tr(
@@ -205,6 +218,9 @@ class InviteDialog(Dialog):
         """Moves the keyboard focus to the button that closes the dialog."""
         super().showEvent(event)
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _announce(self, sentence: str) -> None:
+        announce(self, sentence)
 
     def _copy(self) -> None:
         host = self._hosting.host

@@ -14,6 +14,7 @@ from haspelknecht_qt.network.discovery import FoundTable, TableFinder
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.guest import TableGuest
 from haspelknecht_qt.network.table_view import GuestState
+from haspelknecht_qt.table.announcements import announce, joined
 from haspelknecht_qt.ui.network.guest_seats import GuestSeats
 from haspelknecht_qt.ui.network.texts import error_text
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, discard_widgets, restyle, text_label
@@ -73,6 +74,7 @@ class JoinDialog(Dialog):
         self.problem = text_label("refusal", wrap=True)
         self.seat_heading = Heading()
         self.seat_note = text_label("caption", wrap=True)
+        self.no_seat_note = text_label("refusal", wrap=True)
         self.seats = GuestSeats(look)
         self.cancel_button = IconButton(look, on_click=self.reject)
         self.join_button = IconButton(look, "", "primary", on_click=self._go_on)
@@ -99,7 +101,9 @@ class JoinDialog(Dialog):
         first = fill_layout(
             QVBoxLayout(), self.found_heading, self.found_note, self._found_column, *fields, spacing=px(8)
         )
-        second = fill_layout(QVBoxLayout(), self.seat_heading, self.seat_note, self.seats, 1, spacing=px(10))
+        second = fill_layout(
+            QVBoxLayout(), self.seat_heading, self.seat_note, self.seats, self.no_seat_note, 1, spacing=px(10)
+        )
         for column in (first, second):
             page = QWidget()
             page.setObjectName("page")
@@ -117,7 +121,7 @@ class JoinDialog(Dialog):
     # Tables found on the network
 
     def _show_found_tables(self, tables: tuple[FoundTable, ...]) -> None:
-        self._found = tables
+        is_first, self._found = bool(tables) and not self._found, tables
         discard_widgets(self._found_column, self.found_buttons)
         self.found_buttons = []
         for table in tables:
@@ -128,6 +132,8 @@ class JoinDialog(Dialog):
         if len(tables) == 1 and not self.address.text():
             self._choose_table(tables[0])
         self._write_found_note()
+        if is_first:
+            announce(self, joined([*(button.text() for button in self.found_buttons), self.found_note.text()]))
 
     def _choose_table(self, table: FoundTable) -> None:
         self.address.setText(table.addresses[0])
@@ -186,13 +192,18 @@ class JoinDialog(Dialog):
         for field in (self.address, self.code):
             field.setEnabled(not self._is_connecting)
         self.join_button.setEnabled(not self._is_connecting)
+        self._name_buttons()
         if has_turned:
             self.join_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._name_buttons()
+            notes = self.seat_heading.title, self.seat_note, self.no_seat_note
+            announce(self, joined([note.text() for note in notes if not note.isHidden()]))
+        elif self._is_connecting:
+            announce(self, self.join_button.text())
 
     def _show_table(self) -> None:
         if self._guest.table is not None and self.pages.currentIndex() == 1:
             self.seats.show_table(self._guest.table)
+            self.no_seat_note.setVisible(not self.seats.switches)
 
     def _show_problem(self, error: NetworkError | None) -> None:
         self._error = error
@@ -202,15 +213,18 @@ class JoinDialog(Dialog):
         is_code = kind in _CODE_ERRORS
         restyle(self.code, "wrong", "true" if is_code else "false")
         restyle(self.address, "wrong", "true" if error is not None and not is_code else "false")
+        for field in (self.address, self.code):
+            field.setAccessibleDescription("")
         if error is not None:
             self._show_state()
             field = self.code if is_code else self.address
             field.setFocus(Qt.FocusReason.OtherFocusReason)
-            field.setAccessibleDescription(self.problem.text())
+            announce(field, self.problem.text(), urgent=True)
 
     def _say_seats_taken(self) -> None:
         self.problem.setText(self.tr("Somebody else has just taken this seat. Choose again."))
         self.problem.show()
+        announce(self, self.problem.text(), urgent=True)
 
     def _name_buttons(self) -> None:
         if self.pages.currentIndex() == 0:
@@ -239,6 +253,11 @@ class JoinDialog(Dialog):
             self.tr(
                 "Take one or more free seats. Without a seat, this computer is a second screen: it shows the table "
                 "in large type and no secrets."
+            )
+        )
+        self.no_seat_note.setText(
+            self.tr(
+                "No seat is free. The host can offer you one, with “At another computer” on the page of the invitation."
             )
         )
         self.cancel_button.setText(self.tr("Cancel"))
