@@ -84,7 +84,11 @@ def make(directory: Path, wanted: list[str], record: str) -> None:
         # In a new process: this one has cached that ensurepip is missing.
         subprocess.run([sys.executable, "-m", "venv", directory], check=True)
         pip = [str(python_of(directory)), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-        subprocess.run([*pip, *wanted], check=True)
+        # The bots' models need no requirements: a second processor compiles them. `make model` repeats what failed.
+        models = [sys.executable, "-m", "haspelknecht_qt.games.models"]
+        with subprocess.Popen(models, cwd=PROJECT.parent, stderr=subprocess.DEVNULL):
+            # Python compiles each module when it is first used; most of them never are.
+            subprocess.run([*pip, "--no-compile", *wanted], check=True)
     except (OSError, subprocess.CalledProcessError) as error:
         sys.exit(f"{directory} could not be made: {error}\nThe next make tries again.")
     (directory / "record.json").write_text(record, encoding="utf-8")
