@@ -5329,7 +5329,7 @@
     </message>
     <message>
         <source>no coal</source>
-        <translation>geen steenkool</translation>
+        <translation>geen kolen</translation>
     </message>
     <message>
         <source>Water goes here</source>

@@ -220,7 +220,7 @@ def _paint_wheel(canvas: Canvas, mode: LayoutMode, picture: WheelPicture) -> Non
     with canvas.origin_at(left, top, zoom):
         if zoom < 0.8:
             canvas.text(120, 124, terms.year(picture.year), YEAR_STYLE.sized(33), "ink", "m")
-            season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 88.0
+            season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 78.0
             if canvas.text_width(season, canvas.smallest_style(style)) > room:
                 style = CAPTION_STRONG.sized(16.5)  # For long names: narrower than NUMERAL.
             canvas.shrunk_text(120, 146, season, room, style, "ink", "m")
