@@ -813,16 +813,16 @@
         <translation>Coach: Das war gut und hat kaum etwas gekostet.</translation>
     </message>
     <message>
-        <source>cost about 2</source>
-        <translation>kostete etwa 2</translation>
+        <source>cost about 2 points</source>
+        <translation>kostete etwa 2 Punkte</translation>
     </message>
     <message>
         <source>Coach: that cost about 2 points.</source>
         <translation>Coach: Das hat etwa 2 Punkte gekostet.</translation>
     </message>
     <message>
-        <source>cost about 5</source>
-        <translation>kostete etwa 5</translation>
+        <source>cost 5 points or more</source>
+        <translation>kostete 5 Punkte oder mehr</translation>
     </message>
     <message>
         <source>Coach: that cost about 5 points or more.</source>

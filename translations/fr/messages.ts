@@ -813,16 +813,16 @@
         <translation>Coach&#xa0;: bien joué, presque rien de perdu.</translation>
     </message>
     <message>
-        <source>cost about 2</source>
-        <translation>coût d’environ 2</translation>
+        <source>cost about 2 points</source>
+        <translation>a coûté environ 2 points</translation>
     </message>
     <message>
         <source>Coach: that cost about 2 points.</source>
         <translation>Coach&#xa0;: ce coup a coûté environ 2&#xa0;points.</translation>
     </message>
     <message>
-        <source>cost about 5</source>
-        <translation>coût d’environ 5</translation>
+        <source>cost 5 points or more</source>
+        <translation>a coûté 5 points ou plus</translation>
     </message>
     <message>
         <source>Coach: that cost about 5 points or more.</source>

@@ -813,16 +813,16 @@
         <translation>Coach: dat was prima en kostte bijna niets.</translation>
     </message>
     <message>
-        <source>cost about 2</source>
-        <translation>kostte zo’n 2</translation>
+        <source>cost about 2 points</source>
+        <translation>kostte zo’n 2 punten</translation>
     </message>
     <message>
         <source>Coach: that cost about 2 points.</source>
         <translation>Coach: dat kostte ongeveer 2 punten.</translation>
     </message>
     <message>
-        <source>cost about 5</source>
-        <translation>kostte zo’n 5</translation>
+        <source>cost 5 points or more</source>
+        <translation>kostte 5 punten of meer</translation>
     </message>
     <message>
         <source>Coach: that cost about 5 points or more.</source>
