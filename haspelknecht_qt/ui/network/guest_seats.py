@@ -64,7 +64,10 @@ class GuestSeats(Retranslated, QWidget):
             switch.toggled.connect(lambda _on: self._choose())
             parts.append(switch)
         else:
-            parts += [text_label("strong", seat.name), text_label("caption", self._holder_text(table_seat.holder))]
+            name = text_label("strong", seat.name)
+            # The names of all seats are below each other, with a switch and without it.
+            name.setIndent(px(Switch.TEXT_LEFT))
+            parts += [name, text_label("caption", self._holder_text(table_seat.holder))]
         margins = px(10), px(6), px(10), px(6)
         fill_layout(QHBoxLayout(row), *parts, 1, spacing=px(10), margins=margins)
         self._column.addWidget(row)

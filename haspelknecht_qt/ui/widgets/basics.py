@@ -280,6 +280,9 @@ class Segments(QWidget):
 class Switch(QCheckBox):
     """Check box drawn as a switch."""
 
+    TEXT_LEFT = 52
+    """Distance of the text from the left edge, in logical pixels at scale 1."""
+
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
@@ -315,7 +318,7 @@ class Switch(QCheckBox):
         painter.drawEllipse(centre, px(8), px(8))
         painter.setPen(QColor(theme["ink" if self.isEnabled() else "ink3"]))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic
-        painter.drawText(self.rect().adjusted(px(52), 0, 0, 0), flags, self.text())
+        painter.drawText(self.rect().adjusted(px(self.TEXT_LEFT), 0, 0, 0), flags, self.text())
 
 
 class RadioCard(SizedByLayout, QRadioButton):
