@@ -194,13 +194,28 @@ class IconButton(PressedByEnter, QPushButton):
             self.setIconSize(self._look.icon_size(self._size))
 
 
+class NoteLabel(QLabel):
+    """Note that is hidden while it has no text, so that it takes no room in a layout."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "note")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.hide()
+
+    @override
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setVisible(bool(text))
+
+
 class Heading(QWidget):
     """Heading in a dialog: a title, a line, and at the right end `end_widgets` or, by default, a note."""
 
     def __init__(self, *end_widgets: QWidget) -> None:
         super().__init__()
         self.title = text_label("section")
-        self.note = text_label("note")
+        self.note = NoteLabel()
         rule = (surface("rule"), 1, Qt.AlignmentFlag.AlignVCenter)
         end = end_widgets or (self.note,)
         fill_layout(QHBoxLayout(self), self.title, rule, *end, spacing=12, margins=NO_MARGINS)
