@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
@@ -124,8 +124,9 @@ class SeatRow(QFrame):
         self.remove = IconButton(look, "cross", "tool", 17, on_click=self.removed)
         self.problem = text_label("refusal", wrap=True)
         self.problem.hide()
-        player = self.kind, (self.bot, 3), (self.person_label, 3)
-        parts = self.grip, self.mark, (self.name, 4), *player, self.handicap, self.remove
+        # One room for both, so that the columns of all seats are below each other.
+        self._player = fill_layout(QStackedLayout(), self.bot, self.person_label)
+        parts = self.grip, self.mark, (self.name, 4), self.kind, (self._player, 3), self.handicap, self.remove
         row = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8))
         margins = look.px(COLOUR_BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8)
         fill_layout(QVBoxLayout(self), row, self.problem, spacing=look.px(4), margins=margins)
@@ -182,9 +183,7 @@ class SeatRow(QFrame):
         self.changed.emit()
 
     def _show_player_kind(self) -> None:
-        bot = self.kind.chosen_index == 1
-        self.bot.setVisible(bot)
-        self.person_label.setVisible(not bot)
+        self._player.setCurrentWidget(self.bot if self.kind.chosen_index == 1 else self.person_label)
 
 
 class SeatRows(Retranslated, QWidget):
