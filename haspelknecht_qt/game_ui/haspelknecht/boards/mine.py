@@ -16,7 +16,7 @@ from haspelknecht_qt.games.haspelknecht.printed import Tunnel
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas, box_of
-from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL
+from haspelknecht_qt.table.typography import CAPTION, NAME, NUMERAL, TextRole, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 MAX_PINGE_DROPS = 5
@@ -183,8 +183,10 @@ def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
     reasons = (Caption.NO_REELING.text, Caption.NO_DIGGING.text)
     room = place_box(canvas, "shaft.reeling").width - 8
     is_long = max(canvas.text_width(text, canvas.smallest_style(CAPTION)) for text in reasons) > room
-    _paint_blocked_action(canvas, "shaft.reeling", reasons[0], is_reached=reeling, is_long=is_long)
-    _paint_blocked_action(canvas, "shaft.digging", reasons[1], is_reached=digging, is_long=is_long)
+    # Both names have the same size.
+    size = canvas.smaller_style(CAPTION, min(1.0, room / max(canvas.text_width(text, CAPTION) for text in reasons)))
+    _paint_blocked_action(canvas, "shaft.reeling", reasons[0], size, is_reached=reeling, is_long=is_long)
+    _paint_blocked_action(canvas, "shaft.digging", reasons[1], size, is_reached=digging, is_long=is_long)
 
 
 def _paint_water_limit(canvas: Canvas, element: str, water: int, *, is_reached: bool) -> None:
@@ -196,16 +198,18 @@ def _paint_water_limit(canvas: Canvas, element: str, water: int, *, is_reached: 
     canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if is_reached else "cave_text", "m")
 
 
-def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached: bool, is_long: bool) -> None:
-    """Paints the name of an action that water can block.
+def _paint_blocked_action(
+    canvas: Canvas, element: str, text: str, size: TextStyle, *, is_reached: bool, is_long: bool
+) -> None:
+    """Paints the name of an action that water can block, in the size of the style `size`.
 
     If `is_reached` is True, water blocks the action, and the name has a red background. `is_long` is for long
     translations: the text has normal weight and a wider box.
     """
     box = place_box(canvas, element)
-    style = CAPTION_STRONG if is_reached else CAPTION
+    style = size._replace(role=TextRole.CAPTION_STRONG) if is_reached and not is_long else size
     if is_long:
-        box, style = Box(box.x - 6, box.y, box.width + 12, box.height), CAPTION
+        box = Box(box.x - 6, box.y, box.width + 12, box.height)
     if is_reached:
         canvas.rect(Box(box.x - 4, box.y + 0.5, box.width + 2, box.height - 1), "stop_pill", radius=9.5)
     canvas.shrunk_text(box.x + 2, box.y + 14.2, text, box.width - 4, style, "stop_text" if is_reached else "cave_text")
