@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,10 +22,12 @@ from haspelknecht_qt.ui.window.look import Look
 
 MAX_SHOWN_RATINGS = 200
 """Maximum number of the latest ratings in the chart."""
-WEEKS = 20
+WEEKS = 52
 """Number of weeks in the calendar, this one included."""
 DAY_SIDE = 17
 """Width and height of a day in the calendar, in logical pixels at scale 1."""
+MONTH_HEIGHT = 18
+"""Height of the row of months above the days, in logical pixels at scale 1."""
 _DAYS_OF_WEEK = 7
 _GRID_STEPS = (50, 100, 200, 500, 1000)
 _MAX_GRID_LINES = 6
@@ -91,7 +94,10 @@ class RatingChart(QWidget):
 
 
 class DayCalendar(QWidget):
-    """Calendar of the last weeks, one column for each. A day is the darker the more puzzles were solved on it."""
+    """Calendar of the last weeks, one column for each, below the names of the months.
+
+    A day is the darker the more puzzles were solved on it.
+    """
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -110,7 +116,7 @@ class DayCalendar(QWidget):
         self.update()
 
     def _apply_style(self) -> None:
-        self.setFixedHeight(self._look.px(_DAYS_OF_WEEK * DAY_SIDE))
+        self.setFixedHeight(self._look.px(MONTH_HEIGHT + _DAYS_OF_WEEK * DAY_SIDE))
 
     @property
     def _first_day(self) -> int:
@@ -120,14 +126,20 @@ class DayCalendar(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = self._look.smooth_painter(self)
-        side, gap = self.height() / _DAYS_OF_WEEK, self._look.px(3)
+        painter, px = self._look.smooth_painter(self), self._look.px
+        top, gap = px(MONTH_HEIGHT), px(3)
+        side = min((self.height() - top) / _DAYS_OF_WEEK, self.width() / WEEKS)
+        painter.setFont(self._look.font(TextRole.CAPTION))
         for day in range(self._first_day, self._today + 1):
             week, weekday = divmod(day - self._first_day, _DAYS_OF_WEEK)
+            if (first := date.fromordinal(day)).day == 1:
+                painter.setPen(QColor(self._look.theme["ink2"]))
+                month = QLocale().standaloneMonthName(first.month, QLocale.FormatType.ShortFormat)
+                painter.drawText(QPointF(week * side + 1, top - px(6)), month)
             count = self._solved.get(day, 0)
             level = sum(count >= least for least in _SHADE_LEVELS)
             self._look.set_colours(painter, "paper3", "ink" if day == self._today else "line", 1.2)
-            box = QRectF(week * side + 1, weekday * side + 1, side - gap, side - gap)
+            box = QRectF(week * side + 1, top + weekday * side + 1, side - gap, side - gap)
             painter.drawRoundedRect(box, 3, 3)
             if level:
                 shade = QColor(self._look.theme["go"])
