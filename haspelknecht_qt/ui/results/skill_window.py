@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class SkillWindow(Dialog):
     """Dialog with the luck and skill of one person. `games` are in order of time."""
 
-    SIZE = (1100, 720)
+    SIZE = (1100, 600)
 
     def __init__(
         self, look: Look, game_ui: AnyGameUi, person: str, games: Sequence[GameFindings], parent: QWidget

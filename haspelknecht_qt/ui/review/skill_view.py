@@ -7,11 +7,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QObject, QRectF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.luck_figures import LuckFigures
 from haspelknecht_qt.bots.skill import Estimate, Skill, error_rate, error_rates_by
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seat_findings import GameFindings
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.widgets.basics import Heading, discard_widgets, text_label
@@ -112,6 +114,27 @@ class SkillTexts(QObject):
         ).format(bot=bot_name(bot, self._texts.bots))
 
 
+class RateBar(QWidget):
+    """Bar of an error rate. It is as long as the rate's share of the largest one."""
+
+    HEIGHT = 8
+    """Height in logical pixels at scale 1."""
+
+    def __init__(self, look: Look, share: float) -> None:
+        super().__init__()
+        self._look = look
+        self._share = share
+        self.setFixedHeight(look.px(self.HEIGHT))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, radius = self._look.smooth_painter(self), self.height() / 2
+        for fill, share in (("paper3", 1.0), ("ink2", self._share)):
+            self._look.set_colours(painter, fill)
+            painter.drawRoundedRect(QRectF(0, 0, self.width() * share, self.height()), radius, radius)
+
+
 class SkillView(QWidget):
     """View of the luck and skill of one person, in one game or in several."""
 
@@ -122,7 +145,7 @@ class SkillView(QWidget):
         self._game_ui = game_ui
         self._figures = figures
         self.texts = SkillTexts(game_ui, self)
-        self.values = tuple(text_label("score") for _ in range(3))
+        self.values = tuple(text_label("title") for _ in range(3))
         self._captions = tuple(text_label("caption") for _ in range(3))
         self.level = text_label("second", wrap=True)
         self.luck_note = text_label("note", wrap=True)
@@ -137,7 +160,7 @@ class SkillView(QWidget):
         for heading, grid in zip(self._headings, self._grids, strict=True):
             grid.setHorizontalSpacing(px(16))
             grid.setVerticalSpacing(px(4))
-            grid.setColumnStretch(0, 1)
+            grid.setColumnStretch(1, 1)
             columns.addLayout(fill_layout(QVBoxLayout(), heading, grid, 1, spacing=px(6)), 1)
         fill_layout(QVBoxLayout(self), row, self.level, self.luck_note, columns, spacing=px(10), margins=NO_MARGINS)
         self._cells: list[QWidget] = []
@@ -182,11 +205,14 @@ class SkillView(QWidget):
             discard_widgets(grid, [cell for cell in self._cells if grid.indexOf(cell) >= 0])
         self._cells = []
         for grid, rates in zip(self._grids, columns, strict=True):
+            largest = max((rate.value for rate in rates.values()), default=0.0)
             for row, (name, rate) in enumerate(rates.items()):
+                bar = RateBar(self._look, max(0.0, rate.value) / largest if largest > 0 else 0.0)
                 words = self.texts.with_margin(rate, is_signed=False), self.texts.decision_count(rate.count)
                 cells = text_label("plain", name), text_label("name", words[0]), text_label("note", words[1])
                 cells[0].setAccessibleName(f"{name}: {words[0]}, {words[1]}")
                 for column, cell in enumerate(cells):
                     alignment = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
-                    grid.addWidget(cell, row, column, alignment | Qt.AlignmentFlag.AlignVCenter)
-                self._cells += cells
+                    grid.addWidget(cell, row, column and column + 1, alignment | Qt.AlignmentFlag.AlignVCenter)
+                grid.addWidget(bar, row, 1, Qt.AlignmentFlag.AlignVCenter)
+                self._cells += [*cells, bar]
