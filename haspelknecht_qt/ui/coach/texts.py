@@ -42,7 +42,10 @@ class CoachTexts(QObject, Generic[S, M, E]):
             CoachMark.BEST: (self.tr("best"), self.tr("Coach: no move was better.")),
             CoachMark.FINE: (self.tr("fine"), self.tr("Coach: that was fine, and cost hardly anything.")),
             CoachMark.COSTLY: (self.tr("cost about 2 points"), self.tr("Coach: that cost about 2 points.")),
-            CoachMark.VERY_COSTLY: (self.tr("cost 5 points or more"), self.tr("Coach: that cost about 5 points or more.")),
+            CoachMark.VERY_COSTLY: (
+                self.tr("cost 5 points or more"),
+                self.tr("Coach: that cost about 5 points or more."),
+            ),
         }[mark]
 
     def thinking(self) -> str:
