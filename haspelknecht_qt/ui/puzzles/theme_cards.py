@@ -22,7 +22,9 @@ MIN_COLUMNS, MAX_COLUMNS = 3, 5
 MIN_CARD_WIDTH = 172
 """Width of a card below which a row has fewer cards, in logical pixels at scale 1: room for long names of themes."""
 CARD_HEIGHT = 50
-"""Height of a card, in logical pixels at scale 1."""
+"""Minimum height of a card, in logical pixels at scale 1."""
+TEXT_TOP, TEXT_BOTTOM = 4, 9
+"""Space above and below the two lines of text of a card, in logical pixels at scale 1."""
 PICTURE_SIDE = 32
 """Longer side of a card's picture, in logical pixels at scale 1."""
 
@@ -66,13 +68,26 @@ class ThemeCard(PressedByEnter, QAbstractButton):
         self.setToolTip(escape_tooltip(f"{progress.name}: {progress_text}"))
         self.update()
 
+    @property
+    def _line_heights(self) -> tuple[int, int]:
+        """Heights of the name and of the progress in words, in the player's text size."""
+        name, words = (
+            QFontMetrics(self._look.font(role)).height() for role in (TextRole.BODY_STRONG, TextRole.CAPTION)
+        )
+        return name, words
+
+    @property
+    def _wanted_height(self) -> int:
+        px = self._look.px
+        return max(px(CARD_HEIGHT), px(TEXT_TOP) + sum(self._line_heights) + px(TEXT_BOTTOM))
+
     @override
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(150), self._look.px(CARD_HEIGHT))
+        return QSize(self._look.px(150), self._wanted_height)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(90), self._look.px(CARD_HEIGHT))
+        return QSize(self._look.px(90), self._wanted_height)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -99,10 +114,12 @@ class ThemeCard(PressedByEnter, QAbstractButton):
         painter.setFont(font)
         painter.setPen(QColor(self._look.theme["ink"]))
         name = metrics.elidedText(progress.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, px(5), room, px(20)), Qt.AlignmentFlag.AlignVCenter, name)
+        name_height, words_height = self._line_heights
+        painter.drawText(QRectF(left, px(TEXT_TOP), room, name_height), Qt.AlignmentFlag.AlignVCenter, name)
         painter.setFont(self._look.font(TextRole.CAPTION))
         painter.setPen(QColor(self._look.theme["ink2"]))
-        painter.drawText(QRectF(left, px(23), room, px(17)), Qt.AlignmentFlag.AlignVCenter, self.progress_text)
+        words_box = QRectF(left, px(TEXT_TOP) + name_height, room, words_height)
+        painter.drawText(words_box, Qt.AlignmentFlag.AlignVCenter, self.progress_text)
         bar = QRectF(left, self.height() - px(8), room, px(3))
         self._look.set_colours(painter, "paper3")
         painter.drawRect(bar)
