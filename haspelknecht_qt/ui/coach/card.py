@@ -101,4 +101,5 @@ class CoachCard(Retranslated, QFrame):
         px = self._look.px
         self._column.setContentsMargins(px(14), px(10), px(12), px(12))
         self._column.setSpacing(px(8))
+        self._button_layout.setContentsMargins(0, px(6), 0, 0)
         self._button_layout.setSpacing(px(6))
