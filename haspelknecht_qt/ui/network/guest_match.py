@@ -116,7 +116,9 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._show_state()
         if not self._guest.seats:
             self._context.look.set(text_size=max(SECOND_SCREEN_TEXT_SIZE, self._context.settings.text_size))
-            self._context.workspace.show_page("score")
+            if not self._context.workspace.is_small:
+                # In a small window, the page would lie over the board of the player whose turn it is.
+                self._context.workspace.show_page("score")
 
     @override
     def end(self) -> None:
