@@ -1,4 +1,4 @@
-"""Takes pictures of the running window at every step, in every language, theme and size, for inspection.
+"""Takes pictures of the running window at every step, and of dialogs, in every language, theme and size, for inspection.
 
 python packaging/scripts/pictures.py [FOLDER]      by default into build/pictures
 
@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import app, composition, languages
@@ -29,6 +30,7 @@ from haspelknecht_qt.core.record import RecordReader, checksum
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.table.themes import PLAYER_COLOURS, THEME_NAMES
+from haspelknecht_qt.ui.window.main_window import MainWindow
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (1400, 1050))
 KEPT = ("two_seats_dutch", "three_seats_english_hidden", "four_seats_french")
@@ -39,10 +41,12 @@ PIT_SEATS = (2, 3, 4)
 PIT_STEPS = ("draft", "place", "take", "return", "extract")
 SHIFT = 2
 PIT_SEED = 7
+DIALOGS = ("new", "puzzles", "results")
+"""Menu actions that open the dialogs to be shown."""
 
 
 def main() -> None:
-    """Opens the window once and shows all games, steps, sizes, themes and languages."""
+    """Opens the window once and shows all games, steps, dialogs, sizes, themes and languages."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "pictures"
     with tempfile.TemporaryDirectory() as home:
         os.environ["HASPELKNECHT_HOME"] = home
@@ -61,20 +65,33 @@ def take_all(folder: Path) -> None:
             window.menus.choice_action("language", language).trigger()
             for theme in THEME_NAMES:
                 window.menus.choice_action("theme", theme).trigger()
-                for name, match in positions():
-                    window.begin(match)
-                    settle(application)
+                for name, picture in pictures(window, application):
                     file = folder / f"{width}x{height}" / f"{language}-{theme}-{name}.png"
                     file.parent.mkdir(parents=True, exist_ok=True)
-                    window.grab().save(str(file))
+                    picture.save(str(file))
         print(f"{width} x {height}: done", flush=True)
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def settle(application: QApplication) -> None:
-    """Lets the window lay itself out and paint."""
-    deadline = time.monotonic() + 0.3
+def pictures(window: MainWindow, application: QApplication) -> Iterator[tuple[str, QPixmap]]:
+    """(name, picture) of the window at each position, and of each dialog over its start page."""
+    for name, match in positions():
+        window.begin(match)
+        settle(application)
+        yield name, window.grab()
+    window.show_start()
+    for name in DIALOGS:
+        window.menus.actions[name].trigger()
+        settle(application, 2.0)
+        dialog = application.activeModalWidget()
+        yield name, dialog.grab()
+        dialog.close()
+
+
+def settle(application: QApplication, duration: float = 0.3) -> None:
+    """Lets the window lay itself out and paint. `duration` is in seconds: the pictures of puzzles take longer."""
+    deadline = time.monotonic() + duration
     while time.monotonic() < deadline:
         application.processEvents()
 
