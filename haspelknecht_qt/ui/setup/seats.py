@@ -125,7 +125,9 @@ class SeatRow(QFrame):
         self.problem = text_label("refusal", wrap=True)
         self.problem.hide()
         # One room for both, so that the columns of all seats are below each other.
-        self._player = fill_layout(QStackedLayout(), self.bot, self.person_label)
+        self._player = QStackedLayout()
+        for widget in (self.bot, self.person_label):
+            self._player.addWidget(widget)
         parts = self.grip, self.mark, (self.name, 4), self.kind, (self._player, 3), self.handicap, self.remove
         row = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8))
         margins = look.px(COLOUR_BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8)

@@ -340,8 +340,8 @@ class StartPage(Retranslated, PlankBackground):
         self._notes.setSpacing(px(6))
         self._buttons.setSpacing(px(10))
         self._first_row.setSpacing(px(16))
-        for card in (self.continue_card, self.lesson_card):
-            row = card.layout()
+        for note in (self.continue_card, self.lesson_card):
+            row = note.layout()
             if row is not None:
                 # Texts and buttons are below those of the card for a new game.
                 row.setContentsMargins(px(20), px(10), px(20), px(10))
