@@ -20,7 +20,7 @@
 #              to walk through every page and menu
 # make across-the-house   games, strangers, secrets and broken cables at a table on several computers
 # make flatpak-check   check the Flatpak's manifest and sources      make test-ntfs   tests of files on NTFS
-# make pictures   pictures of the window at every step, size, theme and language
+# make pictures   pictures of the window at every step, and of dialogs, in every size, theme and language
 # Another Python: make play PYTHON=python3.12
 
 PYTHON ?= python3
