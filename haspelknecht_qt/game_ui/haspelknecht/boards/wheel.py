@@ -223,6 +223,8 @@ def _paint_wheel(canvas: Canvas, mode: LayoutMode, picture: WheelPicture) -> Non
             season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 78.0
             if canvas.text_width(season, canvas.smallest_style(style)) > room:
                 style = CAPTION_STRONG.sized(16.5)  # For long names: narrower than NUMERAL.
+                # The hub's rim may be touched before a name is cut off.
+                room = min(88.0, max(room, canvas.text_width(season, canvas.smallest_style(style))))
             canvas.shrunk_text(120, 146, season, room, style, "ink", "m")
             return
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB_STYLE.sized(13), "ink2", "m")
