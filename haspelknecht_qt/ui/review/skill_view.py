@@ -145,7 +145,7 @@ class SkillView(QWidget):
         self._game_ui = game_ui
         self._figures = figures
         self.texts = SkillTexts(game_ui, self)
-        self.values = tuple(text_label("title") for _ in range(3))
+        self.values = tuple(text_label("score") for _ in range(3))
         self._captions = tuple(text_label("caption") for _ in range(3))
         self.level = text_label("second", wrap=True)
         self.luck_note = text_label("note", wrap=True)
