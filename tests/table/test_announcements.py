@@ -248,7 +248,9 @@ class TestTable:
     def test_a_dialog_that_opens_later_announces_nothing(self, tree, open_dialog):
         tree.say("Anna wins")
         QApplication.processEvents()
-        tree._recent_announcements = [(time - ANNOUNCEMENT_TIME / 1000, text) for time, text in tree._recent_announcements]
+        tree._recent_announcements = [
+            (time - ANNOUNCEMENT_TIME / 1000, text) for time, text in tree._recent_announcements
+        ]
         assert region_of(open_dialog()) is None
 
     def test_nothing_is_said_of_a_table_that_was_covered(self, tree):
