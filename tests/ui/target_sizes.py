@@ -1,7 +1,7 @@
 """Measures what a finger can hit: the width and height of the hit area of each thing that can be clicked."""
 
 from PySide6.QtCore import SIGNAL, QPoint, Qt
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QScrollBar, QTabBar
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QScrollBar, QTabBar
 
 from haspelknecht_qt.ui.window.touch import small_targets, target_at
 
@@ -17,6 +17,8 @@ def hit_sizes(window, least):
             continue
         if widget.visibleRegion().isEmpty() or min(widget.width(), widget.height()) >= least:
             continue
+        if is_covered(widget):
+            continue
         name = f"{type(widget).__name__} {widget.accessibleName() or getattr(widget, 'text', str)()!r}"
         yield name, *hit_size(window, widget, least)
     for bar in window.findChildren(QTabBar):
@@ -31,6 +33,12 @@ def hit_sizes(window, least):
             rect = view.visualRect(index)
             if index.flags() & Qt.ItemFlag.ItemIsSelectable and view.viewport().rect().contains(rect.center()):
                 yield f"{type(view).__name__} row {row}", view.viewport().width(), rect.height()
+
+
+def is_covered(widget):
+    """Whether something else, such as a card or a dialog, lies over the middle of a widget."""
+    seen = QApplication.widgetAt(widget.mapToGlobal(widget.visibleRegion().boundingRect().center()))
+    return seen is not widget and not widget.isAncestorOf(seen)
 
 
 def hit_size(window, widget, least):

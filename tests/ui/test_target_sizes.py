@@ -18,8 +18,6 @@ from tests.ui.target_sizes import hit_sizes
 from tests.ui.test_parts_in_place import PAGES, turned
 
 SIZES = [("1.0", 24), ("1.15", 44)]
-LOW_HEIGHT = 40
-"""Pixels that a button of the prompt has at least: the prompt of a low window is 42 pixels high."""
 
 
 def too_small(window, least):
@@ -75,8 +73,7 @@ def test_a_finger_hits_everything_on_every_page(open_window, monkeypatch, page):
     shown = page(window)
     settle()
     for name in turned(shown):
-        low = [found for each in shown for found in hit_sizes(each, 44) if found[1] < 44 or found[2] < LOW_HEIGHT]
-        assert low == [], name
+        assert [found for each in shown for found in too_small(each, 44)] == [], name
 
 
 @pytest.mark.usefixtures("only_toy")
