@@ -45,7 +45,8 @@ def told(monkeypatch):
 def window(qtbot):
     made = QWidget()
     qtbot.addWidget(made)
-    made.field = QLineEdit(made)
+    # An empty field would be read when it gets the focus.
+    made.field = QLineEdit("Anna", made)
     made.show()
     qtbot.waitUntil(made.isVisible)
     return made
