@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>cost about 2 points</source>
-        <translation>a coûté environ 2 points</translation>
+        <translation>a coûté environ 2&#xa0;points</translation>
     </message>
     <message>
         <source>Coach: that cost about 2 points.</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>cost 5 points or more</source>
-        <translation>a coûté 5 points ou plus</translation>
+        <translation>a coûté 5&#xa0;points ou plus</translation>
     </message>
     <message>
         <source>Coach: that cost about 5 points or more.</source>
