@@ -29,6 +29,8 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.piece_table import PieceTable
 
 _PART_PREFIX = "part:"
+READING_TIME = 4000
+"""Time after an announcement in which a dialog would cut it off, in milliseconds. Reading a scoring takes longest."""
 ANNOUNCEMENT_TIME = 1000
 """Time after an announcement in which the element with the focus has no description of its own, in milliseconds."""
 _SCROLL_AREA_PREFIX = "qt_scrollarea_"
@@ -192,7 +194,7 @@ class AccessibleTree(QObject):
 
     def _announcements_cut_off(self) -> list[tuple[float, str]]:
         """Announcements of the last moments, which are cut off if a dialog opens now."""
-        return [each for each in self._recent_announcements if monotonic() - each[0] < ANNOUNCEMENT_TIME / 1000]
+        return [each for each in self._recent_announcements if monotonic() - each[0] < READING_TIME / 1000]
 
     def _end_announcement(self) -> None:
         self._announcement = None

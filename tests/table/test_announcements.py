@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 
 from haspelknecht_qt.table import accessible_interfaces, announcements
-from haspelknecht_qt.table.accessible import ANNOUNCEMENT_TIME, AccessibleTree
+from haspelknecht_qt.table.accessible import READING_TIME, AccessibleTree
 from haspelknecht_qt.table.announcements import LastAnnouncement, StatusRegion, announce, joined
 from tests.table.test_accessible import GameTexts
 
@@ -249,9 +249,7 @@ class TestTable:
     def test_a_dialog_that_opens_later_announces_nothing(self, tree, open_dialog):
         tree.say("Anna wins")
         QApplication.processEvents()
-        tree._recent_announcements = [
-            (time - ANNOUNCEMENT_TIME / 1000, text) for time, text in tree._recent_announcements
-        ]
+        tree._recent_announcements = [(time - READING_TIME / 1000, text) for time, text in tree._recent_announcements]
         assert region_of(open_dialog()) is None
 
     def test_nothing_is_said_of_a_table_that_was_covered(self, tree):
