@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Generic
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.override import override
@@ -16,42 +16,11 @@ from haspelknecht_qt.ui.review.analysis import AnalysisStage, MatchAnalysis
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, LayoutItem, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.widgets.share_bar import ShareBar
 from haspelknecht_qt.ui.window.look import Look
 
 REFRESH_DELAY = 80
 """Delay before new results are shown, in milliseconds. It avoids too many updates during quick reviews."""
-BAR_HEIGHT = 6
-"""Height of the progress bar, in logical pixels at scale 1."""
-
-
-class ProgressBar(QWidget):
-    """Progress bar, drawn as a thin line."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._progress = 0.0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
-
-    def show_progress(self, share: float) -> None:
-        """Shows the progress, a share from 0.0 to 1.0."""
-        self._progress = min(1.0, max(0.0, share))
-        self.update()
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.px(120), self._look.px(BAR_HEIGHT))
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = self._look.smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
-        whole = QRectF(self.rect())
-        for token, width in (("paper3", whole.width()), ("ink2", whole.width() * self._progress)):
-            painter.setBrush(QColor(self._look.theme[token]))
-            whole.setWidth(width)
-            painter.drawRoundedRect(whole, min(width, whole.height()) / 2, whole.height() / 2)
 
 
 class AnalysisPage(Retranslated, QWidget, Generic[S, M]):
@@ -69,7 +38,7 @@ class AnalysisPage(Retranslated, QWidget, Generic[S, M]):
         self.heading = Heading()
         self.progress_line = text_label("second")
         self.again_button = IconButton(look, "redo", "plain", 18, on_click=analysis.start)
-        self.progress_bar = ProgressBar(look)
+        self.progress_bar = ShareBar(look)
         self._progress_row = QWidget()
         self._refresh_timer = QTimer(self, singleShot=True, interval=REFRESH_DELAY)
         self._refresh_timer.timeout.connect(self._refresh)
@@ -127,7 +96,7 @@ class AnalysisPage(Retranslated, QWidget, Generic[S, M]):
         is_running, gave_up = stage is AnalysisStage.RUNNING, stage is AnalysisStage.GAVE_UP
         line = self.tr("The bot has crashed.") if gave_up else words
         self.progress_bar.setVisible(is_running)
-        self.progress_bar.show_progress(self._analysis.progress_share)
+        self.progress_bar.show_share(self._analysis.progress_share)
         self.progress_bar.setAccessibleDescription(line if is_running else "")
         self.again_button.setVisible(gave_up)
         self.progress_line.setText(line)

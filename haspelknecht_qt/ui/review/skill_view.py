@@ -7,17 +7,16 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, QRectF, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QObject, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.luck_figures import LuckFigures
 from haspelknecht_qt.bots.skill import Estimate, Skill, error_rate, error_rates_by
-from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seat_findings import GameFindings
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.widgets.basics import Heading, discard_widgets, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
+from haspelknecht_qt.ui.widgets.share_bar import ShareBar
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
@@ -114,27 +113,6 @@ class SkillTexts(QObject):
         ).format(bot=bot_name(bot, self._texts.bots))
 
 
-class RateBar(QWidget):
-    """Bar of an error rate. It is as long as the rate's share of the largest one."""
-
-    HEIGHT = 8
-    """Height in logical pixels at scale 1."""
-
-    def __init__(self, look: Look, share: float) -> None:
-        super().__init__()
-        self._look = look
-        self._share = share
-        self.setFixedHeight(look.px(self.HEIGHT))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, radius = self._look.smooth_painter(self), self.height() / 2
-        for fill, share in (("paper3", 1.0), ("ink2", self._share)):
-            self._look.set_colours(painter, fill)
-            painter.drawRoundedRect(QRectF(0, 0, self.width() * share, self.height()), radius, radius)
-
-
 class SkillView(QWidget):
     """View of the luck and skill of one person, in one game or in several."""
 
@@ -207,7 +185,7 @@ class SkillView(QWidget):
         for grid, rates in zip(self._grids, columns, strict=True):
             largest = max((rate.value for rate in rates.values()), default=0.0)
             for row, (name, rate) in enumerate(rates.items()):
-                bar = RateBar(self._look, max(0.0, rate.value) / largest if largest > 0 else 0.0)
+                bar = ShareBar(self._look, max(0.0, rate.value) / largest if largest > 0 else 0.0)
                 words = self.texts.with_margin(rate, is_signed=False), self.texts.decision_count(rate.count)
                 cells = text_label("plain", name), text_label("name", words[0]), text_label("note", words[1])
                 cells[0].setAccessibleName(f"{name}: {words[0]}, {words[1]}")
