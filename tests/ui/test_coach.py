@@ -123,7 +123,7 @@ class TestOff:
 
 class TestQuiet:
     @pytest.mark.parametrize(
-        "loss, word", [(0.0, "best"), (0.5, "fine"), (2.0, "cost about 2 points"), (6.0, "cost 5 points or more")]
+        "loss, word", [(0.0, "best"), (0.5, "fine"), (2.0, "cost about 2 points"), (6.0, "cost about 5 points")]
     )
     def test_the_move_is_played_at_once_and_marked_later(self, qtbot, window, judge, loss, word):
         judge.loss = loss
@@ -191,14 +191,14 @@ class TestCareful:
         choose(window)
         assert move in match.log
         assert len(judge.asked) == 1
-        assert mark(window).text() == "cost 5 points or more"
+        assert mark(window).text() == "cost about 5 points"
 
     def test_play_it(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
         match, move = warned(qtbot, window)
         card(window).buttons[1].click()
         assert move in match.log
         assert not card(window).isVisible()
-        assert mark(window).text() == "cost 5 points or more"
+        assert mark(window).text() == "cost about 5 points"
 
     def test_esc_is_to_look_again(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
         match, move = warned(qtbot, window)

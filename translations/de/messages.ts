@@ -821,8 +821,8 @@
         <translation>Coach: Das hat etwa 2 Punkte gekostet.</translation>
     </message>
     <message>
-        <source>cost 5 points or more</source>
-        <translation>kostete 5 Punkte oder mehr</translation>
+        <source>cost about 5 points</source>
+        <translation>kostete etwa 5 Punkte</translation>
     </message>
     <message>
         <source>Coach: that cost about 5 points or more.</source>

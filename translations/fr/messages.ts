@@ -821,8 +821,8 @@
         <translation>Coach&#xa0;: ce coup a coûté environ 2&#xa0;points.</translation>
     </message>
     <message>
-        <source>cost 5 points or more</source>
-        <translation>a coûté 5&#xa0;points ou plus</translation>
+        <source>cost about 5 points</source>
+        <translation>a coûté environ 5&#xa0;points</translation>
     </message>
     <message>
         <source>Coach: that cost about 5 points or more.</source>

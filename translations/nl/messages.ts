@@ -821,8 +821,8 @@
         <translation>Coach: dat kostte ongeveer 2 punten.</translation>
     </message>
     <message>
-        <source>cost 5 points or more</source>
-        <translation>kostte 5 punten of meer</translation>
+        <source>cost about 5 points</source>
+        <translation>kostte zo’n 5 punten</translation>
     </message>
     <message>
         <source>Coach: that cost about 5 points or more.</source>

@@ -43,7 +43,7 @@ class CoachTexts(QObject, Generic[S, M, E]):
             CoachMark.FINE: (self.tr("fine"), self.tr("Coach: that was fine, and cost hardly anything.")),
             CoachMark.COSTLY: (self.tr("cost about 2 points"), self.tr("Coach: that cost about 2 points.")),
             CoachMark.VERY_COSTLY: (
-                self.tr("cost 5 points or more"),
+                self.tr("cost about 5 points"),
                 self.tr("Coach: that cost about 5 points or more."),
             ),
         }[mark]
