@@ -10,7 +10,6 @@ from attrs import frozen
 
 from haspelknecht_qt.core.game import AnyGame, IllegalMove, UnreadableMove
 from haspelknecht_qt.core.match import GAME_OVER, AnyMatch
-from haspelknecht_qt.core.rng import seal_of
 from haspelknecht_qt.core.seat_undo import can_redo, why_not_undo
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.network.actions import ActionKind, SeatAction
@@ -134,7 +133,7 @@ class GuestAtHost:
     ) -> ActionAnswer:
         """Carries an action out if this guest may do it now. Returns the answer."""
         observed = self._observed
-        if observed is None or (wanted.seal, wanted.length) != (seal_of(match.seed), len(observed.entries)):
+        if observed is None or (wanted.seal, wanted.length) != (match.seal, len(observed.entries)):
             return ActionAnswer(wanted.number, "position")
         try:
             carry_out(self._checked(wanted, match, observed))
@@ -195,6 +194,4 @@ def _match_began(match_id: str, match: AnyMatch, shape: str) -> MatchBegan:
     game: AnyGame = match.game
     setup = game.setup_to_json(match.setup)
     data = game.data_hash(match.setup)
-    return MatchBegan(
-        match_id, game.name, game.rules_version, shape, data, setup, str(match.undo_policy), seal_of(match.seed)
-    )
+    return MatchBegan(match_id, game.name, game.rules_version, shape, data, setup, str(match.undo_policy), match.seal)

@@ -52,8 +52,8 @@ class ObservedMatch(Generic[S, M, E, U]):
         lost = self._kept_by_message[received:]
         del self._kept_by_message[received:]
         if lost:
-            # The guest may also know moves that a lost message has undone: an entry unlike any makes the next message
-            # say how many moves are kept.
+            # A lost message may have undone moves that the guest still knows. An empty key equals no entry's key, so
+            # that the next message says how many moves are kept.
             self._sent[min(lost) :] = [()]
         self._sent_position = None
 

@@ -28,7 +28,7 @@ _CODE_ERRORS = {
     NetworkErrorKind.CODE_LENGTH,
     NetworkErrorKind.DOOR_CLOSED,
 }
-"""Errors that other words mend."""
+"""Errors that the player corrects in the field of the code."""
 
 
 class CodeField(QLineEdit):
