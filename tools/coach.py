@@ -1,8 +1,8 @@
 """Measures the coach's warnings and marks on moves with known losses: `make coach`.
 
 The weakest levels play against each other, on seeds with no other use. Some of their decisions are judged as at the
-table. The loss of each is then found by independent rollouts. Half of them choose the best candidate, the others
-measure its lead. Otherwise chance would make the best of several candidates look too good, and losses too large.
+table. The loss of each is then found by independent rollouts. Some choose the best candidate, others measure its lead.
+Otherwise chance would make the best of several candidates look too good, and losses too large.
 """
 
 from __future__ import annotations
