@@ -1,6 +1,6 @@
 """Plays in the real window with nothing but mouse events."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -100,3 +100,5 @@ def settle():
     """Lets everything happen that was put off."""
     for _ in range(3):
         QApplication.processEvents()
+    # On a busy machine a timer may have changed a text in the last round.
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
