@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import (
     MAX_WORKERS_IN_ONE_ROW,
     Geometry,
 )
-from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import OrderSpot
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import OutstandingOrder
 from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey, places_key
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_SPACE_REFILLED, Action
@@ -340,11 +340,12 @@ class _Builder:
             yield self._place(
                 self._key.prefix + pieces.order_place(order.number), card, point_slots(*card.center), size=card.width
             )
-            for place, spot in enumerate(order.spots):
-                yield self._spot_place(order.number, place, geometry.spot_box(card, len(order.spots), place), spot)
+            for spot_index in range(len(order.spots)):
+                yield self._spot_place(order, spot_index, card)
         yield self._place(self._key.prefix + elements.DELIVERED_ORDERS, geometry.box_in_mine("delivered"))
 
-    def _spot_place(self, order: int, spot_index: int, box: Box, spot: OrderSpot) -> TablePlace:
+    def _spot_place(self, order: OutstandingOrder, spot_index: int, card: Box) -> TablePlace:
+        spot, box = order.spots[spot_index], self._geometry.spot_box(card, len(order.spots), spot_index)
         x, y = box.center
         if len(spot.cubes) < 2:
             slots, size = point_slots(x, y), COAL_SHARE_OF_SPOT
@@ -356,14 +357,17 @@ class _Builder:
 
             size = PAIRED_COAL_SHARE_OF_SPOT
         return self._place(
-            self._key.prefix + pieces.order_spot_place(order, spot_index),
+            self._key.prefix + pieces.order_spot_place(order.number, spot_index),
             box,
             slots,
             size=size * box.width,
             radius=4,
-            part_of_element=self._key.prefix + elements.spots_element(order, spot.colour) if spot.is_free else None,
+            part_of_element=self._key.prefix + elements.spots_element(order.number, spot.colour)
+            if spot.is_free
+            else None,
             on_top=True,
-            catches=box.grown(0.14 * box.width),
+            # A cube may be dropped anywhere on the card.
+            catches=card,
         )
 
     def _cards(self) -> Iterator[TablePlace]:

@@ -152,6 +152,23 @@ def test_a_cube_with_several_targets_waits_for_one_of_them(table, chosen):
     assert table._stage.table.selection.path == (start,)
 
 
+def test_a_cube_may_be_dropped_anywhere_on_the_card(table, chosen):
+    state, legal = found(lambda _, legal: any(isinstance(move, moves.FillFromCage) for move in legal))
+    lay(table, state, legal)
+    fill = next(move for move in legal if isinstance(move, moves.FillFromCage))
+    start, _ = next(path for path, move in pointing.paths(state, legal) if move == fill)
+    card = table.view.scene().place(pieces.order_place(fill.order)).shape
+    corners = [(x, y) for x in (0.1, 0.9) for y in (0.1, 0.9)]
+    for x, y in corners:
+        corner = QPointF(card.x + x * card.width, card.y + y * card.height)
+        carry(table, start, elements.ORDERS)
+        point = table.view.mapFromScene(corner)
+        QTest.mouseMove(table.view.viewport(), point)
+        QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
+        assert chosen.pop() == fill, (x, y)
+        lay(table, state, legal)
+
+
 # All in this order
 
 
