@@ -4,9 +4,9 @@ import csv
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.composition import GAME_NAMES
@@ -138,6 +138,26 @@ class TestPage:
         settle()
         assert len(cells(page.table)) == 1
         assert page.summary.figures[0].text() == "1"
+
+    def test_the_whole_row_under_the_pointer_is_highlighted(self, page):
+        rows = [page.table.visualRect(page.table.model().index(row, 0)).center().y() for row in (1, 2)]
+        columns = [page.table.columnViewportPosition(column) + 2 for column in range(page.table.model().columnCount())]
+
+        def colours(y):
+            picture = page.table.viewport().grab().toImage()
+            return {picture.pixelColor(x, y).name() for x in columns}
+
+        plain = [colours(y) for y in rows]
+        for y in rows:
+            # Not the widget: its cursor would be over the window behind the page.
+            QTest.mouseMove(page.windowHandle(), page.table.viewport().mapTo(page, QPoint(columns[1], y)))
+            settle()
+            (shown,) = colours(y)
+            assert {shown} != plain[rows.index(y)]
+        assert colours(rows[0]) == plain[0]
+        QApplication.sendEvent(page.table.viewport(), QEvent(QEvent.Type.Leave))
+        settle()
+        assert colours(rows[1]) == plain[1]
 
     def test_a_very_long_name_leaves_room_for_the_rest(self, window):
         match = finished_match("pb")

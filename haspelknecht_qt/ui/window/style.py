@@ -177,6 +177,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 
 def _surface_rules(theme: Theme, px: Pixels, font: Font) -> str:
+    selected = mix_colours(theme["paper3"], theme["ink"], 0.15)
     return f"""
 QDialog, QWidget#page {{ background: {theme["paper"]}; }}
 QScrollArea, QScrollArea > QWidget > QWidget#page {{ background: transparent; border: none; }}
@@ -189,9 +190,10 @@ QFrame[surface="rule"] {{ background: {theme["line"]}; border: none; min-height:
 QToolTip {{ {font(TextRole.CAPTION, 13)}; color: {theme["ink"]}; background: {theme["paperhi"]};
     border: {px(1.5)} solid {theme["edge"]}; padding: {px(4)} {px(6)}; }}
 QTableView[lines="true"] {{ background: {theme["paperhi"]}; alternate-background-color: {theme["paper"]}; border: none; outline: none;
-    selection-background-color: {theme["paper3"]}; selection-color: {theme["ink"]}; }}
+    selection-background-color: {selected}; selection-color: {theme["ink"]}; }}
 QTableView[lines="true"]::item {{ padding: 0 {px(6)}; }}
 QTableView[lines="true"]::item:hover {{ background: {theme["paper3"]}; }}
+QTableView[lines="true"]::item:selected {{ background: {selected}; }}
 QTableView[lines="true"] QHeaderView {{ background: {theme["paper"]}; border: none; }}
 QTableView[lines="true"] QHeaderView::section {{ {font(TextRole.CAPTION_STRONG)}; color: {theme["ink2"]}; background: {theme["paper"]}; border: none;
     border-bottom: {px(1.5)} solid {theme["edge"]}; padding: {px(4)} {px(9)}; }}
