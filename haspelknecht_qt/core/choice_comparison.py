@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Generic, Protocol, Self, TypeVar
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import GameWithMoves, M, S
 from haspelknecht_qt.core.trajectory import OutcomeDifference
 

@@ -16,8 +16,9 @@ from itertools import combinations
 from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.storage import read_limited
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.text import truncate

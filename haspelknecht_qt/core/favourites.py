@@ -6,8 +6,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Sequence
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.result_rows import read_json_object
 from haspelknecht_qt.core.results import ResultsError, ResultStore
 from haspelknecht_qt.core.strict_json import JsonObject

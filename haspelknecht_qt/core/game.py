@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
-from attrs import Attribute, field, frozen
+from attrs import Attribute, field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue

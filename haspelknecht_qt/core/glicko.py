@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from attrs import frozen
+from haspelknecht_qt.core.fast_attrs import frozen
 
 _SCALE = 173.7178
 """Points of the rating per unit of the paper's internal scale."""

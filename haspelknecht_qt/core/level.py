@@ -5,7 +5,9 @@ A candidate is a move or a plan of several moves. A rollout continues the game q
 
 from __future__ import annotations
 
-from attrs import field, frozen
+from attrs import field
+
+from haspelknecht_qt.core.fast_attrs import frozen
 
 
 @frozen

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 from typing import Generic
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, M, S, U
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 

@@ -9,8 +9,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Sequence
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.glicko import GlickoRating
 
 _COLUMNS = "game, name, day, solved, daily, rating, deviation, volatility, puzzle_rating, puzzle_deviation"

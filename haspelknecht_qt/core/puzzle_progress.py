@@ -15,9 +15,10 @@ import sqlite3
 from collections.abc import Sequence
 from enum import StrEnum
 
-from attrs import asdict, evolve, frozen
+from attrs import asdict, evolve
 
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.match import AnyMatch, Match

@@ -22,8 +22,7 @@ from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.result import Result
 from haspelknecht_qt.core.result_rows import (
     delete_person,

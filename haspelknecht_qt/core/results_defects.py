@@ -13,8 +13,7 @@ from contextlib import contextmanager
 from datetime import date
 from typing import Any, TypeAlias
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import MAX_SEAT_TEXT_LENGTH, Seat
 from haspelknecht_qt.core.glicko import MAX_DEVIATION
 from haspelknecht_qt.core.record import MAX_RECORD_SIZE

@@ -6,8 +6,7 @@ seed.
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import AnyMatch
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import takewhile
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import Games, Seat
 from haspelknecht_qt.core.match import AnyMatch, Match
 from haspelknecht_qt.core.result import Result, TournamentGame, match_id

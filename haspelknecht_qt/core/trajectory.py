@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from attrs import Factory, frozen
+from attrs import Factory
+
+from haspelknecht_qt.core.fast_attrs import frozen
 
 
 @frozen

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.validation import UntrustedValue, parse, read_text

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from attrs import frozen
-
 from haspelknecht_qt.core.compiled.library import (
     C_DOUBLE,
     C_DOUBLES,
@@ -22,6 +20,7 @@ from haspelknecht_qt.core.compiled.library import (
     int_array,
     seed_bits,
 )
+from haspelknecht_qt.core.fast_attrs import frozen
 
 COMMON_FUNCTIONS: Signatures = {
     "free_model": (None, [C_HANDLE]),

@@ -11,9 +11,8 @@ from array import array
 from collections.abc import Mapping
 from pathlib import Path
 
-from attrs import frozen
-
 from haspelknecht_qt.core.compiled.model import NetworkShape, ValueNetwork
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.validation import UntrustedValue
 from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, read_weights_file

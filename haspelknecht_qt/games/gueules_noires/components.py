@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import asdict, frozen
+from attrs import asdict
 
 from haspelknecht_qt.core.components import ComponentReader, PrintedValues
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.gueules_noires import component_file, printed
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from attrs import field, frozen
+from attrs import field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import CHANCE, Decision, Option, ScoreItem
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT, MajorityPrizes
 from haspelknecht_qt.games.gueules_noires.state import Colour, State, Vehicle
 

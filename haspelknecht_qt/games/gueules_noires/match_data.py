@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, SPACE_IDS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import StackKind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import frozen
+from haspelknecht_qt.core.fast_attrs import frozen
 
 COLOURS = ("yellow", "brown", "grey", "black")
 """Colours of coal, in the order of the levels from the top. All tuples of counts by colour have this order."""

@@ -10,9 +10,8 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from itertools import chain
 
-from attrs import frozen
-
 from haspelknecht_qt.core.choice_comparison import ChoiceComparison
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.games.gueules_noires import moves, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires

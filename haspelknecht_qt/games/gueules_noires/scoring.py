@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import ScoreItem
 from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.games.gueules_noires.printed import FinalScoring

@@ -117,7 +117,7 @@ FACE_SIDES = tuple(MineSide(face % 2) for face in FACES)
 
 
 @derive_copy
-@define(eq=True, order=False)
+@define(eq=False, repr=False)  # Copyable has both.
 class Stack(Copyable):
     """Face-down stack (GM1): from the top, cards put back on top, unseen cards, and cards put back at the bottom.
 
@@ -179,7 +179,7 @@ class Stack(Copyable):
 
 
 @derive_copy
-@define(eq=True, order=False)
+@define(eq=False, repr=False)  # Copyable has both.
 class Player(Copyable):
     """Pieces of one player, in the mine and in front of the player.
 
@@ -217,7 +217,7 @@ class Player(Copyable):
 
 
 @derive_copy
-@define(eq=True, order=False)
+@define(eq=False, repr=False)  # Copyable has both.
 class State(Copyable):
     """Position of a match.
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.text import sanitize
 from haspelknecht_qt.core.validation import ValueSpec, short_json
 from haspelknecht_qt.games.haspelknecht.layouts import (

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import AttrsInstance, asdict, frozen
+from attrs import AttrsInstance, asdict
 
 from haspelknecht_qt.core.components import ComponentReader, PrintedValues
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.haspelknecht import component_file, printed
 from haspelknecht_qt.games.haspelknecht.layouts import Layout

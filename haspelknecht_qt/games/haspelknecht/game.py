@@ -7,8 +7,9 @@ from functools import cache
 from itertools import permutations
 from typing import Any
 
-from attrs import field, frozen
+from attrs import field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import CHANCE, Decision, Option, ScoreItem
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator

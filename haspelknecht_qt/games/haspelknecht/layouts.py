@@ -11,8 +11,9 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 
-from attrs import field, frozen
+from attrs import field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.validation import DataError, ValueSpec, is_whole, short_json
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYER_COUNTS, TILE_NUMBERS

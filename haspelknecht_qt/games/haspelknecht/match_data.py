@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from attrs import field, frozen
+from attrs import field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.rulebooks import RulebookRulings
 

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import permutations, product
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
 from haspelknecht_qt.games.haspelknecht import kinds
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import frozen
+from haspelknecht_qt.core.fast_attrs import frozen
 
 COLOURS = ("black", "brown", "yellow")
 """Colours of the action disks. Tuples that count disks by colour have this order."""

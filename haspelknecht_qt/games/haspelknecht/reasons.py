@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 
-from attrs import field, frozen
+from attrs import field
 
 from haspelknecht_qt.core.choice_comparison import MIN_GAIN, ChoiceComparison
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.games.haspelknecht import mining, moves, turn_order
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht

@@ -6,8 +6,7 @@ rulings.
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.haspelknecht.kinds import Good
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import accumulate
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import Option, SetupError
 from haspelknecht_qt.core.rng import EventRandomGenerator
 from haspelknecht_qt.core.ruled_game import (

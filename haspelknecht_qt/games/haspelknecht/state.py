@@ -32,7 +32,7 @@ STORAGE_COUNT, SCORE_COUNT = len(Storage), len(ScoreSource)
 
 
 @derive_copy
-@define(eq=True, order=False)
+@define(eq=False, repr=False)  # Copyable has both.
 class Player(Copyable):
     """All pieces on and beside one player's board.
 
@@ -121,7 +121,7 @@ NOBODY = -1
 
 
 @derive_copy
-@define(eq=True, order=False)
+@define(eq=False, repr=False)  # Copyable has both.
 class State(Copyable):
     """A position of the match.
 

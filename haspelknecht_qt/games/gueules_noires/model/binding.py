@@ -6,8 +6,6 @@ import ctypes
 from collections.abc import Sequence
 from functools import cache, partial
 
-from attrs import frozen
-
 from haspelknecht_qt.core.compiled.library import (
     C_DOUBLES,
     C_HANDLE,
@@ -20,6 +18,7 @@ from haspelknecht_qt.core.compiled.library import (
     seed_bits,
 )
 from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS, CompiledModel, CompiledPosition, ValueNetwork
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.weights import Rows
 from haspelknecht_qt.games.gueules_noires.match_data import MatchConstants
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
