@@ -1,7 +1,8 @@
 """The score: every item of every player, explained."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.standing import SeatStanding, Standing
@@ -108,3 +109,19 @@ def test_a_shared_lead_is_no_single_players(score):
     broken = Standing(tuple(SeatStanding(seat, items, 9, (seat,)) for seat in range(3)))
     score.show_score(state, broken, seats)
     assert score.leader.text() == "Jost would win now, on the tie-break"
+
+
+def test_the_whole_row_under_the_pointer_is_highlighted(score):
+    state = Table(players=2).state
+    score.show_score(state, GAME.standing(state), SEATS)
+    viewport = score.table.viewport()
+    cells = [score.table.visualRect(score.model.index(0, column)) for column in range(score.model.columnCount())]
+
+    def colours():
+        picture = viewport.grab().toImage()
+        return {picture.pixelColor(cell.topLeft() + QPoint(2, 2)).name() for cell in cells}
+
+    before = colours()
+    QTest.mouseMove(score.windowHandle(), viewport.mapTo(score, cells[1].center()))
+    (highlighted,) = colours()
+    assert {highlighted} != before

@@ -25,6 +25,7 @@ from haspelknecht_qt.ui.widgets.basics import IconButton, text_label
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.widgets.row_highlight import RowHighlight
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -256,7 +257,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.table.setWordWrap(True)
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
-        self.table.setMouseTracking(True)
+        RowHighlight(self.table)
         self.table.entered.connect(self._update_cursor)
         self.table.clicked.connect(self._request_rule)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -360,6 +361,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.table.setStyleSheet(
             "QTableView, QHeaderView, QHeaderView::section { background: transparent; border: none; }"
             f"QTableView::item {{ border-bottom: 1px solid {theme['line']}; padding: 0 {px(4)}px; }}"
+            f"QTableView::item:hover {{ background: {theme['paper2']}; }}"
             f"QHeaderView::section {{ border-bottom: 1px solid {theme['edge']}; }}"
         )
         self._set_column_widths()

@@ -6,19 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from attrs import frozen
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import escape_tooltip
+from haspelknecht_qt.ui.widgets.row_highlight import RowHighlight
 from haspelknecht_qt.ui.window.look import Look
 
 R = TypeVar("R")
@@ -119,18 +113,6 @@ def _alignment(column: Column[R]) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-class RowDelegate(QStyledItemDelegate):
-    """Delegate that shows the whole row `hovered_row` as under the pointer. Qt shows only one cell."""
-
-    hovered_row = -1
-
-    @override
-    def initStyleOption(self, option: QStyleOptionViewItem, index: ModelIndex) -> None:
-        super().initStyleOption(option, index)
-        if index.row() == self.hovered_row:
-            option.state |= QStyle.StateFlag.State_MouseOver
-
-
 class SortableTable(QTableView, Generic[R]):
     """Table that is sorted by clicks on a heading: first ascending, then descending, then in the original order."""
 
@@ -150,11 +132,7 @@ class SortableTable(QTableView, Generic[R]):
         self._stretched_column = stretched_column
         self.rows: TableModel[R] = TableModel()
         self.setModel(self.rows)
-        self._delegate = RowDelegate(self)
-        self.setItemDelegate(self._delegate)
-        self.setMouseTracking(True)
-        self.entered.connect(lambda index: self._highlight_row(index.row()))
-        self.viewportEntered.connect(lambda: self._highlight_row(-1))
+        RowHighlight(self)
         self.setProperty("lines", "true")
         self.setShowGrid(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
@@ -187,20 +165,6 @@ class SortableTable(QTableView, Generic[R]):
             header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
             header.setSectionResizeMode(self._stretched_column, QHeaderView.ResizeMode.Stretch)
         self.scrollToTop()
-
-    @override
-    def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave:
-            self._highlight_row(-1)
-        return super().viewportEvent(event)
-
-    def _highlight_row(self, row: int) -> None:
-        """Highlights the row under the pointer; -1 highlights none."""
-        for changed in (self._delegate.hovered_row, row):
-            self.viewport().update(
-                0, self.rowViewportPosition(changed), self.viewport().width(), self.rowHeight(changed)
-            )
-        self._delegate.hovered_row = row
 
     def _choose(self, index: ModelIndex) -> None:
         if index.isValid():
