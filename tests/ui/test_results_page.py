@@ -128,6 +128,23 @@ class TestPage:
         settle()
         assert page.person_choice.currentText() == "Everybody"
 
+    def test_a_person_with_only_old_games_stays_chosen(self, monkeypatch, window):
+        other = any_game.play(PIT, "pb", names=("Wilhelmine", "Jost"), seed=6)
+        keep(any_game.play(PIT, "pb"), other, finished_match("pp"))
+        at.trigger(window, "results")
+        page = at.results_page(window)
+        settle()
+        choose(page.game_choice, "Haspelknecht")
+        choose(page.person_choice, "Anna")
+        monkeypatch.setattr(results_page, "RESULTS_PER_PART", 1)
+        place = page.game_choice.findText("Coal Baron")
+        page.game_choice.activated.emit(place)
+        assert page.person_choice.currentText() == "Anna"
+        assert cells(page.table) == []
+        settle()
+        assert page.person_choice.currentText() == "Anna"
+        assert len(cells(page.table)) == 1
+
     def test_another_game_is_chosen_while_games_are_read(self, monkeypatch, played, window):  # noqa: ARG002 - as above
         monkeypatch.setattr(results_page, "RESULTS_PER_PART", 1)
         at.trigger(window, "results")

@@ -179,15 +179,18 @@ class ResultsPage(Dialog):
             self._show_read_results()
 
     def _show_read_results(self) -> None:
-        """Shows the results that have been read. The selected result stays selected, and the table is not scrolled."""
+        """Shows the results that have been read. The selected result stays selected, and the table is not scrolled.
+
+        A chosen person or tournament may have only old results, so it stays chosen until all are read.
+        """
         self._persons = persons(self._rows)
         self._tournaments = tournaments(self._rows)
-        if self._tournament not in self._tournaments:
-            self._tournament = None
-        if self._person not in self._persons:
-            # If only one person has results in this game, this person's results are shown.
-            only_person = len(self._persons) == 1 and not self._unread
-            self._person = self._persons[0] if only_person else None
+        if not self._unread:
+            if self._tournament not in self._tournaments:
+                self._tournament = None
+            if self._person not in self._persons:
+                # If only one person has results in this game, this person's results are shown.
+                self._person = self._persons[0] if len(self._persons) == 1 else None
         index, scrolled = self.table.currentIndex(), self.table.verticalScrollBar().value()
         selected = self.table.rows.rows[index.row()][0] if index.isValid() else None
         self.retranslate()
@@ -201,7 +204,7 @@ class ResultsPage(Dialog):
         self.retranslate()
 
     def _choose_game(self, place: int) -> None:
-        self._game = str(self.game_choice.itemData(place))
+        self._game, self._tournament = str(self.game_choice.itemData(place)), None
         self._load()
 
     def _choose_results(self) -> None:
@@ -214,15 +217,14 @@ class ResultsPage(Dialog):
             return
         game_ui = self._game_uis[self._game]
         wanted = fold(self.search.text()).split()
-        person = self._person
-        matching = self._rows if self._tournament is None else self._tournaments[self._tournament]
+        matching = self._rows if self._tournament is None else self._tournaments.get(self._tournament, [])
         if wanted:
             keys = [self._search_keys[result.id] for result in matching]
             examples = dict(zip(keys, matching, strict=True))
             fitting = {key for key, result in examples.items() if self._fits_search(result, game_ui, wanted)}
             matching = [result for key, result in zip(keys, matching, strict=True) if key in fitting]
-        seats = seat_results(matching, person)
-        if person is not None:
+        seats = seat_results(matching, self._person)
+        if self._person is not None:
             # Each result is listed once: a person who had two seats has played only one game.
             matching = list({result.id: result for result, _ in seats}.values())
         self._shown_results = matching
@@ -342,7 +344,7 @@ class ResultsPage(Dialog):
         """Fills the drop-down lists of games, persons and tournaments."""
         titles = {name: self._game_uis[name].info.title() for name in self.games} if self._rows else {}
         fill_drop_down(self.game_choice, list(titles.items()), self._game)
-        persons = [(name, name) for name in self._persons]
+        persons = [(name, name) for name in dict.fromkeys((*self._persons, self._person)) if name is not None]
         fill_drop_down(self.person_choice, [(None, self.tr("Everybody")), *persons], self._person)
         offered = [
             (
