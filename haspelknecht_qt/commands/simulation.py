@@ -7,12 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 
-from attrs import frozen
-
 from haspelknecht_qt.bots import AnyBot, BotFactory
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.isolation import isolated_factory
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import CHANCE, AnyGame, E, Game, M, S, Seat, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import EventRandomGenerator, Generator, bot_seed

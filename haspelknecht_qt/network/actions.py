@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Generic
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
 

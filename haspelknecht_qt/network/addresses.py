@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from attrs import frozen
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.network.code_words import read_code
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind

@@ -10,10 +10,10 @@ import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 from zeroconf import InterfaceChoice, IPVersion, ServiceBrowser, ServiceInfo, ServiceListener, Zeroconf
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.text import sanitize, truncate
 from haspelknecht_qt.network.addresses import Address, own_hosts

@@ -9,9 +9,8 @@ from __future__ import annotations
 import struct
 from enum import IntEnum
 
-from attrs import frozen
-
 import haspelknecht_qt
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 
 PROTOCOL_VERSION = 1

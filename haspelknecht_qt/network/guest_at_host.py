@@ -6,8 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import AnyGame, IllegalMove, UnreadableMove
 from haspelknecht_qt.core.match import GAME_OVER, AnyMatch
 from haspelknecht_qt.core.seat_undo import can_redo, why_not_undo

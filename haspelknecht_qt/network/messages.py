@@ -8,8 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.strict_json import canonical_json, parse
 from haspelknecht_qt.network.actions import ActionKind

@@ -6,8 +6,9 @@ import secrets
 from collections.abc import Iterator, Sequence
 from typing import Generic, NoReturn
 
-from attrs import evolve, frozen
+from attrs import evolve
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import NO_SEAT, Decision, E, Game, M, S, Seat, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.override import override

@@ -6,8 +6,9 @@ import hashlib
 from pathlib import Path
 from typing import Any, TypeVar
 
-from attrs import field, frozen
+from attrs import field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder, write_atomic

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import IllegalMove, Seat
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.network.actions import ActionKind

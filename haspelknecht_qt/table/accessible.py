@@ -18,11 +18,11 @@ from enum import Enum, auto
 from time import monotonic
 from typing import Protocol
 
-from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.announcements import LastAnnouncement, announce, has_announcements, joined
 from haspelknecht_qt.table.move_index import Path

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from attrs import define, frozen
+from attrs import define
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication, QScrollBar
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.table.hand import HeldPieces
 from haspelknecht_qt.table.interaction import MoveSelection
 from haspelknecht_qt.table.move_index import Path, PathContinuations

@@ -19,7 +19,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from attrs import field, frozen
+from attrs import field
+
+from haspelknecht_qt.core.fast_attrs import frozen
 
 SupplyOf = Callable[[str, str], str | None]
 """(kind, place) -> id of the supply from which pieces of this kind come to the place, and to which they vanish.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
 from haspelknecht_qt.table.table_regions import TableRegions

@@ -9,11 +9,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from attrs import frozen
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.table.hand import motion_key
 from haspelknecht_qt.table.ledger import Addition, MovedPiece, Piece, PieceChanges, PieceLedger, Removal
 from haspelknecht_qt.table.painted_sheets import flying_z

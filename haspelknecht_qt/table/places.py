@@ -10,9 +10,11 @@ import math
 from collections.abc import Callable
 from enum import Enum, auto
 
-from attrs import field, frozen
+from attrs import field
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
+
+from haspelknecht_qt.core.fast_attrs import frozen
 
 
 class PlaceState(Enum):

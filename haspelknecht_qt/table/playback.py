@@ -21,8 +21,9 @@ from contextlib import contextmanager
 from enum import Enum
 from typing import Protocol
 
-from attrs import define, field, frozen
+from attrs import define, field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.table.trajectory import Easing, linear
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from attrs import frozen
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.table.ledger import Piece, PieceLedger
 from haspelknecht_qt.table.pieces import PictureOf, PieceItem
 from haspelknecht_qt.table.places import Shape, TablePlace

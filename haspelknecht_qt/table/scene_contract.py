@@ -17,9 +17,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from attrs import frozen
 from PySide6.QtGui import QPixmap
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.accessible import TablePart

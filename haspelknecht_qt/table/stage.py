@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Generic
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QTimer
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.art import Art

@@ -9,10 +9,10 @@ import math
 from collections.abc import Callable
 from enum import Enum, auto
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
 from haspelknecht_qt.table.themes import Theme
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QEventPoint, QGuiApplication, QHelpEvent, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.gestures import GestureContext, Pointer, PointerPosition
 from haspelknecht_qt.table.view import TableView

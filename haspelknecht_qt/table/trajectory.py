@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from attrs import frozen
+from haspelknecht_qt.core.fast_attrs import frozen
 
 Easing = Callable[[float], float]
 """Function from the elapsed share of a motion's duration (0 to 1) to its progress, from 0 to 1; may exceed 1."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import GameWithMoves, M, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.move_index import Path

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import MAX_WORKERS_IN_ONE_ROW
 from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import OutstandingOrder, outstanding_orders

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
 from haspelknecht_qt.game_ui.haspelknecht.boards import opponents
 from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers

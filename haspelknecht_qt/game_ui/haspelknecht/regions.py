@@ -7,8 +7,7 @@ arrangement looks the same at every size. `Regions.scale` is the number of logic
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, LayoutMode, scale_for, stack_boxes

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import field, frozen
+from attrs import field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions

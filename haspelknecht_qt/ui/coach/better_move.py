@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Generic
 
-from attrs import frozen
-
 from haspelknecht_qt.bots.hints import DecisionReview
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import GameTexts, PathTranslation

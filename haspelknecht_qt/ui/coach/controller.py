@@ -5,13 +5,13 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Generic
 
-from attrs import frozen
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.bots.coach import CoachMark, CoachMode, mark_of, should_warn
 from haspelknecht_qt.bots.hints import DecisionReview
 from haspelknecht_qt.core.choices import choice_span
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.ui.coach.better_move import BetterMove
 from haspelknecht_qt.ui.coach.card import CoachAnswer

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
-from attrs import field, frozen
+from attrs import field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import E, Game, M, S, U
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.ui.contracts.match_view import SvgPicture, TakeBack

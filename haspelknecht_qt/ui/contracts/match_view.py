@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Generic
 
-from attrs import field, frozen
+from attrs import field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import Decision, M, S
 from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.table.move_index import Path

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Generic, Protocol, TypeVar
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import M
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts.match_view import SvgPicture

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
-from attrs import field, frozen
+from attrs import field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import Decision, E, M, S, Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.core.trajectory import OutcomeDifference

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.process import HintReply, HintWorker
 from haspelknecht_qt.core.choices import choice_span
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 from haspelknecht_qt.core.match import Entry, MatchOf
 from haspelknecht_qt.ui.match.bots import BotService

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from heapq import nlargest
 from typing import Generic
 
-from attrs import frozen
 from PySide6.QtCore import QLocale, QObject
 
 from haspelknecht_qt.bots.hints import FORESEEN_SOURCE, Hint, HintComparison
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import AnyGame, E, GameWithMoves, M, S
 from haspelknecht_qt.core.trajectory import OutcomeDifference
 from haspelknecht_qt.ui.contracts import GameTexts

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
-from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from haspelknecht_qt.bots import BotFactory, RandomBot, third_party
 from haspelknecht_qt.bots.levels import RANDOM, can_rollout, explaining_levels, make_random, strongest_hint_level
 from haspelknecht_qt.bots.process import MoveReply, MoveWorker
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator

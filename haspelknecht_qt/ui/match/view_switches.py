@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from attrs import frozen
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.ui.window.menus import Menus
 from haspelknecht_qt.ui.window.settings import Settings
 

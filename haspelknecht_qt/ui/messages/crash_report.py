@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from attrs import frozen
+from haspelknecht_qt.core.fast_attrs import frozen
 
 
 @frozen

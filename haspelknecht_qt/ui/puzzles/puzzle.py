@@ -7,11 +7,10 @@ from functools import partial
 from itertools import takewhile
 from typing import Generic
 
-from attrs import frozen
-
 from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.choices import choice_span, is_choice_complete
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import PERSON, Games, IllegalMove, M, S, Seat
 from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.match import AnyMatch, Entry, Match, MatchOf

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.rating import RatedMatch, Rating, rate, strengths
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.result import Result, SeatResult

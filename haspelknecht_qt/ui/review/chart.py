@@ -6,11 +6,11 @@ import math
 from collections.abc import Sequence
 from typing import Generic
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.override import override

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
-from attrs import frozen
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.override import override

@@ -10,8 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
 from itertools import pairwise
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import AnyMatch
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from attrs import field, frozen
+from attrs import field
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import GameState, Seat
 from haspelknecht_qt.core.match import AnyMatch
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from attrs import frozen
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.bots.luck import MAX_LUCKIEST_DRAWS, REVIEW_ROLLOUTS, DrawLuck, DrawSpan, draws_of
 from haspelknecht_qt.bots.luck_figures import LuckFigures
 from haspelknecht_qt.bots.process import HintReply
 from haspelknecht_qt.bots.statistics import Z_95
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import Entry, MatchOf
 from haspelknecht_qt.core.override import override

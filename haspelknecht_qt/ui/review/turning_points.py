@@ -12,8 +12,9 @@ from heapq import nlargest
 from itertools import groupby
 from typing import Generic
 
-from attrs import define, field, frozen
+from attrs import define, field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match, MatchOf
 from haspelknecht_qt.core.standing import SeatStanding

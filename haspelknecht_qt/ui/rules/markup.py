@@ -13,8 +13,7 @@ from collections.abc import Collection, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.text import sanitize, truncate
 from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, MarkupError, RuleMarkup
 

@@ -7,10 +7,10 @@ from enum import StrEnum
 from functools import cached_property
 from html import escape
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QSizeF
 from PySide6.QtGui import QPixmap
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.table.typography import SPACINGS, TextRole
 from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter
 from haspelknecht_qt.ui.rules.markup import (

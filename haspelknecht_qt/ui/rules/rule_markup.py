@@ -13,10 +13,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
-from attrs import field, frozen
+from attrs import field
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.components import PrintedValues
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
 
 if TYPE_CHECKING:

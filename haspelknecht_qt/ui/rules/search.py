@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.text import fold
 from haspelknecht_qt.ui.rules.chapter_file import Rule
 from haspelknecht_qt.ui.rules.texts import RuleTexts

@@ -9,9 +9,10 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 from pathlib import Path
 
-from attrs import field, frozen
+from attrs import field
 
 from haspelknecht_qt import languages
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter, read_chapter
 from haspelknecht_qt.ui.rules.markup import Block, RuleTextError, linked_rules, plain_text, text_lines

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
-from attrs import frozen
 from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.view import TableView
 

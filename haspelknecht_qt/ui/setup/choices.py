@@ -7,8 +7,9 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from attrs import asdict, define, field, frozen
+from attrs import asdict, define, field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import PERSON, AnyGame, Seat
 from haspelknecht_qt.core.match import AnyMatch, Match
 from haspelknecht_qt.core.rng import SEED_LIMIT

@@ -17,8 +17,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Generic
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import GameWithMoves, M, S
 from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.strict_json import JsonObject

@@ -24,8 +24,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Generic
 
-from attrs import Factory, define, field, frozen
+from attrs import Factory, define, field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import CHANCE, PERSON, E, Game, M, S, Seat, SetupError, U, UnreadableMove
 from haspelknecht_qt.core.match import Match, MatchOf, ReplayError
 from haspelknecht_qt.core.rng import ChanceMethod

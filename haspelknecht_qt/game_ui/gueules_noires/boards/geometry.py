@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, mine_tile, tiles_on_side
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, WorkerSpace

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms

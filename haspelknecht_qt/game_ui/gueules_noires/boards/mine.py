@@ -6,9 +6,9 @@ beside the levels.
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols

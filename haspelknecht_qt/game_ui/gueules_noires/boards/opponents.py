@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState

@@ -6,9 +6,9 @@ pieces of a draw-5. In a draw-5, a player looks at five pieces from a stack and 
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import DOUBLE_WIDTH, TILE_HEIGHT, Geometry

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from attrs import evolve, frozen
+from attrs import evolve
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry, drawing_id

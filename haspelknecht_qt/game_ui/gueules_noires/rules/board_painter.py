@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from attrs import frozen
 from PySide6.QtGui import QPixmap
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.gueules_noires import pictures
 from haspelknecht_qt.game_ui.gueules_noires.rules.boards import CardRow, PieceRow, WorkerSpaceRow
 from haspelknecht_qt.games.gueules_noires.components import Components

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import re
 
-from attrs import field, frozen
+from attrs import field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import Colour

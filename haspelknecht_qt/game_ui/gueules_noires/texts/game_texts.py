@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QObject
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.events import GueulesNoiresEventTexts

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QWidget
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import (
     GRID_COLUMNS,

@@ -14,8 +14,9 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
-from attrs import define, field, frozen
+from attrs import define, field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder, portable_stem, write_atomic
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.core.validation import ValueSpec, read_text

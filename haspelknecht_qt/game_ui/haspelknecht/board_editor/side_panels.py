@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid, draw_hex

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.guesses import is_any_guessed, tile_guess_keys
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, paint_shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import place_box
 from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS

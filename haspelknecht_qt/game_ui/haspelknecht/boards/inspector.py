@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import TilePicture, paint_shield, requirement_disks
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY, place_box
 from haspelknecht_qt.game_ui.haspelknecht.guesses import PINGE_KEYS, TUNNEL_KEYS, is_any_guessed

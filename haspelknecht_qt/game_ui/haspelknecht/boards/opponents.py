@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, paint_shield

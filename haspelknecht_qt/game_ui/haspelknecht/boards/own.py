@@ -7,8 +7,7 @@ are units of the board's drawing.
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_WIDTH
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Season
 from haspelknecht_qt.games.haspelknecht.state import Player, State

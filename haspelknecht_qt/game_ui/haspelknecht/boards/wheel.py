@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import place_box
 from haspelknecht_qt.game_ui.haspelknecht.elements import PLATES, PORTRAITS

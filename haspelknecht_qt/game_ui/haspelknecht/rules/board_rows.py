@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
 from haspelknecht_qt.game_ui.haspelknecht.elements import COLOUR_BY_NAME, MARKER, kind_of
 from haspelknecht_qt.game_ui.haspelknecht.pieces import disk

@@ -21,8 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht.kinds import Building
 from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL, SECTION_COUNT, TILE_NUMBERS, TUNNEL_COAL

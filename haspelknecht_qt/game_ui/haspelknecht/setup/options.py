@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import EventRandomGenerator
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue

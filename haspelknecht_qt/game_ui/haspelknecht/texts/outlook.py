@@ -5,8 +5,7 @@ No rule is repeated here. Every number is a difference between the state before 
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.haspelknecht import events, mining, moves, scoring, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Good, Step, Tile, TileQuestion, Worker
