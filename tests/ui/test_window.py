@@ -1,11 +1,14 @@
 """The real window: start page, a match at the table, drags, undo, the result."""
 
+import gc
+import weakref
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt import paths
+from haspelknecht_qt import app, paths
 from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.ui.contracts import TakeBack
@@ -227,3 +230,17 @@ def test_the_hand_over_covers_the_whole_table(window):
     QTest.keyClick(cover, Qt.Key.Key_Return)
     assert not cover.isVisible()
     assert window.controller.moves
+
+
+def test_nothing_of_a_deleted_window_lives_on(drawings):
+    window = app.create_window(drawings)
+    window.show()
+    begin(window, planning_match())
+    window.languages.remove_translations()
+    window.destroy_table()
+    window.deleteLater()
+    deleted = [weakref.ref(window), weakref.ref(window.workspace)]
+    window = None
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert [each() for each in deleted] == [None, None]

@@ -68,6 +68,7 @@ class MatchContext(Generic[S, M, E, U]):
     def pages(self) -> MatchPages[S, M, E, U]:
         """Pages of the side panel."""
         pages = MatchPages(self.look, self.game_ui, self.table)
+        pages.setParent(self.workspace)
         for key, page in pages.page_by_name.items():
             self.workspace.add_page(key, key, page)
         pages.rules_wanted.connect(partial(self.workspace.show_page, "rules"))

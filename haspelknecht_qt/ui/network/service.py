@@ -49,6 +49,9 @@ class NetworkService(QObject):
         self.join_dialog: JoinDialog | None = None
         self._shown: AnyMatchOnTable | None = None
         """Match of another computer on the table; None if there is none."""
+        # Another match may follow at once. `QTimer.singleShot` would keep a window alive that is deleted before it fires.
+        self._follow_timer = QTimer(self, singleShot=True, interval=0)
+        self._follow_timer.timeout.connect(self._follow_table)
         window.menus.connect_to({"invite": self.invite, "join": self.join})
         window.start_page.join_button.clicked.connect(window.menus.actions["join"].trigger)
         self._offer_return()
@@ -65,8 +68,7 @@ class NetworkService(QObject):
     def connect_game(self, game: AnyGameWindow) -> None:
         """Connects to a game's part of the window: the guests follow each match that is put on the table."""
         game.match_changed.connect(self._on_match_changed)
-        # Another match may follow at once.
-        game.table_cleared.connect(lambda: QTimer.singleShot(0, self, self._follow_table))
+        game.table_cleared.connect(self._follow_timer.start)
         game.invite_wanted.connect(self.invite)
         game.closing.connect(self.close)
 
