@@ -6,7 +6,6 @@ when they are needed, so listing the games costs nothing.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
@@ -36,6 +35,12 @@ DEFAULT_GAME = GAME_NAMES[0]
 
 class IncompleteInstallation(Exception):
     """A file of the program is missing or damaged. The message names the file."""
+
+
+def _log_error(message: str, *details: object) -> None:
+    import logging  # noqa: PLC0415 - deferred import: keeps start-up fast
+
+    logging.getLogger(__name__).error(message, *details)
 
 
 def components_file(name: str) -> Path:
@@ -189,7 +194,7 @@ def find_ladder(name: str) -> Ladder | None:
     try:
         return ladder.load(path)
     except (ValueError, OSError) as error:
-        logging.getLogger(__name__).error("The measured levels cannot be read from %s: %s", path, error)  # noqa: TRY400
+        _log_error("The measured levels cannot be read from %s: %s", path, error)
         return None
 
 
@@ -204,7 +209,7 @@ def find_luck_figures(name: str) -> Mapping[int, LuckFigures]:
     try:
         return luck_figures.load(path) if path.is_file() else {}
     except (ValueError, OSError) as error:
-        logging.getLogger(__name__).error("The figures about luck cannot be read: %s", error)  # noqa: TRY400
+        _log_error("The figures about luck cannot be read: %s", error)
         return {}
 
 
@@ -216,5 +221,5 @@ def find_puzzles(name: str) -> tuple[Puzzle, ...]:
     try:
         return puzzles.load(puzzles_file(name), themes) if themes else ()
     except (ValueError, OSError) as error:
-        logging.getLogger(__name__).error("The puzzles cannot be read: %s", error)  # noqa: TRY400
+        _log_error("The puzzles cannot be read: %s", error)
         return ()

@@ -9,8 +9,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import platformdirs
+if TYPE_CHECKING:
+    from platformdirs import PlatformDirs
 
 HOME_VARIABLE = "HASPELKNECHT_HOME"
 """Name of an environment variable. Its folder replaces all user folders, for tests and for a portable copy."""
@@ -41,22 +43,22 @@ def translations() -> Path:
 
 def user_data() -> Path:
     """Folder of the user's own files: saved games, boards, corrections of printed values."""
-    return _user_folder("data", platformdirs.user_data_path)
+    return _user_folder("data", lambda folders: folders.user_data_path)
 
 
 def user_config() -> Path:
     """Folder of the user's settings."""
-    return _user_folder("config", platformdirs.user_config_path)
+    return _user_folder("config", lambda folders: folders.user_config_path)
 
 
 def user_cache() -> Path:
     """Folder of files that the program can make again at any time."""
-    return _user_folder("cache", platformdirs.user_cache_path)
+    return _user_folder("cache", lambda folders: folders.user_cache_path)
 
 
 def user_logs() -> Path:
     """Folder of logs and error reports."""
-    return _user_folder("log", platformdirs.user_log_path)
+    return _user_folder("log", lambda folders: folders.user_log_path)
 
 
 def user_folders() -> tuple[Path, ...]:
@@ -105,6 +107,10 @@ def _bundled_folder() -> Path:
     return inside if inside.is_dir() else _PACKAGE.parent
 
 
-def _user_folder(name: str, platform_folder: Callable[..., Path]) -> Path:
+def _user_folder(name: str, platform_folder: Callable[[PlatformDirs], Path]) -> Path:
     home = os.environ.get(HOME_VARIABLE)
-    return Path(home).expanduser().absolute() / name if home else platform_folder(_NAME, appauthor=False)
+    if home:
+        return Path(home).expanduser().absolute() / name
+    from platformdirs import PlatformDirs  # noqa: PLC0415 - deferred import: commands start faster
+
+    return platform_folder(PlatformDirs(_NAME, appauthor=False))

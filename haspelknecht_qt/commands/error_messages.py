@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.bots import errors
-from haspelknecht_qt.bots.errors import TranslatableError
+from typing import TYPE_CHECKING
+
 from haspelknecht_qt.commands.texts import is_translated, translate
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.validation import DataError
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.errors import TranslatableError
 
 
 def format_error(error: RecordError | DataError | StorageError) -> str:
@@ -31,6 +34,8 @@ def _prefix_with_file(file: object, sentence: str) -> str:
 
 def format_bot_error(error: TranslatableError) -> str:
     """Returns the translated message for an error of a bot, of an executor or of a tournament's results file."""
+    from haspelknecht_qt.bots import errors  # noqa: PLC0415 - deferred import: most commands run no bot
+
     context = errors.CONTEXT
     return translate(context, error.kind.value).format(**error.details)
 
@@ -40,5 +45,7 @@ def format_seat_loss(why: str) -> str:
 
     The messages of a third-party bot's exceptions are not translated.
     """
+    from haspelknecht_qt.bots import errors  # noqa: PLC0415 - deferred import: most commands run no bot
+
     found = errors.parse_message(why)
-    return why if found is None else format_bot_error(TranslatableError(*found))
+    return why if found is None else format_bot_error(errors.TranslatableError(*found))

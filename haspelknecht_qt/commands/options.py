@@ -6,7 +6,6 @@ allowed values.
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
@@ -117,7 +116,7 @@ class Command(NamedTuple):
         rows.append(("--help", translate("CommandLine", "Shows this help.")))
         blocks = [
             format_usage(parts),
-            textwrap.fill(self.summary, HELP_WIDTH),
+            _wrap(self.summary),
             format_listing(translate("CommandLine", "Options:"), rows),
         ]
         return "\n\n".join(blocks)
@@ -129,7 +128,7 @@ def format_usage(parts: Sequence[str]) -> str:
     # Lines must not be broken at the spaces inside a part: zero bytes replace them until the text is wrapped.
     line = " ".join([head, *(part.replace(" ", "\0") for part in parts)])
     hanging = " " * (len(head) + 1)
-    return textwrap.fill(line, HELP_WIDTH, subsequent_indent=hanging, break_on_hyphens=False).replace("\0", " ")
+    return _wrap(line, subsequent_indent=hanging, break_on_hyphens=False).replace("\0", " ")
 
 
 def format_listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
@@ -137,11 +136,15 @@ def format_listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
     lines = [title]
     for word, explanation in rows:
         indent = _INDENT + _GUTTER
-        lines += [
-            _INDENT + word,
-            textwrap.fill(explanation, HELP_WIDTH, initial_indent=indent, subsequent_indent=indent),
-        ]
+        lines += [_INDENT + word, _wrap(explanation, initial_indent=indent, subsequent_indent=indent)]
     return "\n".join(lines)
+
+
+def _wrap(text: str, **options: Any) -> str:
+    """Returns the text in lines of HELP_WIDTH. The options are those of `textwrap.fill`."""
+    from textwrap import fill  # noqa: PLC0415 - deferred import: needed only for help
+
+    return fill(text, HELP_WIDTH, **options)
 
 
 def _help_text(option: CommandOption) -> str:

@@ -12,6 +12,7 @@ from haspelknecht_qt.commands.terminal import format_table, write
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.handicap import HANDICAP
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.memory import paused_collector
 from haspelknecht_qt.core.standing import winners_to_json
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.text import sanitize
@@ -39,7 +40,8 @@ def command(_args: Sequence[str] = ()) -> Command:
 
 def run(arguments: Arguments) -> int:
     """Replays the saved game and writes its score, as a table or as JSON. Raises Failure."""
-    match = load_match(arguments["file"])
+    with paused_collector():
+        match = load_match(arguments["file"])
     write(sanitize(json.dumps(_to_json(match))) if arguments["json"] else "\n".join(_to_lines(match)))
     return 0
 

@@ -49,15 +49,17 @@ def language() -> str:
     language of Windows.
     """
     environment = tuple(os.environ.get(variable, "") for variable in _LOCALE_VARIABLES)
-    return _language(environment, paths.user_config() / FILE_NAME, language_files.codes())
+    return _language(environment, os.environ.get(paths.HOME_VARIABLE, ""), paths.translations())
 
 
 @cache
-def _language(environment: tuple[str, ...], settings: Path, spoken: tuple[str, ...]) -> str:
-    return next((code for code in _requested_languages(environment, settings) if code in spoken), language_files.SOURCE)
+def _language(environment: tuple[str, ...], _home: str, _translations: Path) -> str:
+    """Returns the language. Every text asks for it, so it is cached until the environment or a folder changes."""
+    codes = language_files.codes()
+    return next((code for code in _requested_languages(environment) if code in codes), language_files.SOURCE)
 
 
-def _requested_languages(environment: tuple[str, ...], settings: Path) -> Iterator[str]:
+def _requested_languages(environment: tuple[str, ...]) -> Iterator[str]:
     """Yields the codes of the requested languages, the most important one first."""
     several, *locales = environment
     overriding = next((name for name in locales[:-1] if name), "")
@@ -65,7 +67,7 @@ def _requested_languages(environment: tuple[str, ...], settings: Path) -> Iterat
         yield language_files.SOURCE
     yield from map(_language_of_locale, several.split(":"))
     yield _language_of_locale(overriding or locales[-1])
-    yield SettingsFile(settings).text(LANGUAGE_KEY)
+    yield SettingsFile(paths.user_config() / FILE_NAME).text(LANGUAGE_KEY)
     yield _language_of_locale(_windows_locale())
 
 

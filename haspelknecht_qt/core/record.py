@@ -9,7 +9,6 @@ each seat has a `handicap`. Line breaks and spaces between values have no meanin
 
 from __future__ import annotations
 
-import base64
 import codecs
 import hashlib
 import json
@@ -352,7 +351,9 @@ def anonymized(text: str, name: str) -> str:
 
 
 def _encode_body(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+    from base64 import urlsafe_b64encode  # noqa: PLC0415 - deferred import: needed only for codes
+
+    return urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def _digest(data: bytes) -> bytes:
@@ -361,7 +362,9 @@ def _digest(data: bytes) -> bytes:
 
 def _unpack_body(body: str) -> str:
     """Returns the record text in a match's code, at most MAX_RECORD_SIZE + 1 bytes. Raises ValueError, zlib.error."""
-    data = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
+    from base64 import b64decode  # noqa: PLC0415 - deferred import: needed only for codes
+
+    data = b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
     digest, packed = data[:_DIGEST_SIZE], data[_DIGEST_SIZE:]
     # The last character of base64 has unused bits. They must be 0, so that each match has only one valid code.
     if _digest(packed) != digest or _encode_body(data) != body:

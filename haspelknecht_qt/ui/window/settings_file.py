@@ -10,12 +10,10 @@ import json
 import os
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
-from configparser import ParsingError, RawConfigParser
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import (
     StorageError,
     converting_errors,
@@ -39,24 +37,6 @@ _NO_SECTION = " "
 """Stand-in for the section of lines before the first heading. No heading in a file can have this name."""
 
 _Key = tuple[str, str]
-
-
-class _Parser(RawConfigParser):
-    """INI parser with case-sensitive names and one-line values. It has no default section and no interpolation."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            strict=False,
-            delimiters=("=",),
-            comment_prefixes=(";", "#"),
-            empty_lines_in_values=False,
-            default_section="\0",
-        )
-
-    @override
-    def optionxform(self, optionstr: str) -> str:
-        """Returns the name unchanged: upper and lower case differ."""
-        return optionstr
 
 
 class _Contents(NamedTuple):
@@ -163,8 +143,19 @@ def _read(path: Path) -> _Contents:
         return _Contents({})
     if len(data) > MAX_FILE_SIZE:
         return _Contents({}, is_damaged=True)
+    from configparser import ParsingError, RawConfigParser  # noqa: PLC0415 - deferred import: the file may not exist
+
+    # One-line values, no default section and no interpolation.
+    parser = RawConfigParser(
+        strict=False,
+        delimiters=("=",),
+        comment_prefixes=(";", "#"),
+        empty_lines_in_values=False,
+        default_section="\0",
+    )
+    # Upper and lower case of names differ.
+    parser.optionxform = str  # type: ignore[assignment,method-assign]  # as Python's manual recommends
     contents = data.decode("utf-8-sig", errors="replace")
-    parser = _Parser()
     # Bytes that are not UTF-8 have been replaced, so that the encoded text differs from the data.
     is_utf8 = contents.encode() == data.removeprefix(BOM_UTF8)
     is_damaged = b"\0" in data or not is_utf8 or _is_cut_off(contents)
