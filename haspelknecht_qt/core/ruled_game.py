@@ -9,7 +9,6 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from enum import Enum
 from typing import ClassVar, Generic, Protocol, TypeVar
 
@@ -116,25 +115,33 @@ W = TypeVar("W", bound=NotatedMove)
 class MoveParser(Generic[W]):
     """Parser of the moves of the game called `game`.
 
-    `all_moves` returns all moves that are possible in any match; it is called when the first text is parsed.
+    `groups` are functions that return all moves possible in any match, by the beginning of the moves' texts. A function
+    is called, and removed, when a text with this beginning is first parsed: making thousands of moves takes long.
     `examples` are named in the error for a text that is similar to no move.
     """
 
     game: str
-    all_moves: Callable[[], Iterable[W]]
+    _groups: dict[str, Callable[[], Iterable[W]]]
     examples: str
     _moves_by_text: dict[str, W] = field(factory=dict, init=False)
 
     def parse(self, text: str) -> W:
         """Returns the move with this text form. Raises UnreadableMove, which names the most similar moves."""
-        if not self._moves_by_text:
-            self._moves_by_text = {move.text(): move for move in self.all_moves()}
+        if text not in self._moves_by_text:
+            self._read_groups([beginning for beginning in self._groups if text.startswith(beginning)])
         move = self._moves_by_text.get(text)
         if move is None:
+            from difflib import get_close_matches  # noqa: PLC0415 - deferred import: needed only for this error
+
+            self._read_groups([*self._groups])
             near = get_close_matches(text[:80], self._similar_moves(text[:80]), 3, 0.5)
             hint = ", ".join(f"'{word}'" for word in near) or f"for instance {self.examples}"
             raise UnreadableMove(f"{quote(text)} is no move of {self.game}; similar ones are {hint}")
         return move
+
+    def _read_groups(self, beginnings: Iterable[str]) -> None:
+        for beginning in beginnings:
+            self._moves_by_text |= {move.text(): move for move in self._groups.pop(beginning)()}
 
     def _similar_moves(self, text: str) -> list[str]:
         if len(self._moves_by_text) <= _MAX_COMPARED_MOVES:

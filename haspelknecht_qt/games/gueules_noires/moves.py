@@ -6,9 +6,9 @@ occur in the game. Lists of legal moves share the move objects made in this modu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
-from functools import cache
+from functools import cache, partial
 from itertools import combinations_with_replacement
 
 from haspelknecht_qt.core.fast_attrs import frozen
@@ -197,10 +197,14 @@ class Fill(Move):
         """Sources of the cube or of the two cubes, in the order of CubeSource."""
         raise TypeError(f"{type(self).__name__} has no sources")
 
+    @property
+    def beginning(self) -> str:
+        """Beginning of the text form, for instance "fill truck-03 grey with"."""
+        return f"fill {ORDER_IDS[self.order]} {self.colour.word} with"
+
     def text(self) -> str:
         """Text form, for instance "fill truck-03 grey with cage:brown stock:yellow" for two cubes."""
-        cubes = " ".join(source.word for source in self.sources)
-        return f"fill {ORDER_IDS[self.order]} {self.colour.word} with {cubes}"
+        return " ".join((self.beginning, *(source.word for source in self.sources)))
 
 
 @frozen
@@ -286,14 +290,21 @@ def moves_filling_with_two(cell: int) -> tuple[FillWithTwoCubes, ...]:
 
 def all_moves() -> Iterator[Move]:
     """Yields every move that can occur in any match, each once."""
+    yield from _moves_without_two_cubes()
+    for cell in range(len(FILL_FROM_CAGE)):
+        yield from moves_filling_with_two(cell)
+
+
+def _moves_without_two_cubes() -> Iterator[Move]:
     yield from (*DRAW_TILE, *DRAW_ORDER, *DRAW_FIRST_PLAYER, *DRAFT, *PLACE)
     yield from (*TAKE_TILE, *TAKE_ORDER, TAKE_NONE, *SUBSTITUTE)
     for side in SIDE_WORDS:
         yield from (*RETURN_TILE[side], *RETURN_ORDER[side])
-    yield from (*MOVE_CAGE, *LOAD, *FILL_FROM_CAGE, *FILL_FROM_STOCK)
-    for cell in range(len(FILL_FROM_CAGE)):
-        yield from moves_filling_with_two(cell)
-    yield from (*STORE, STOP)
+    yield from (*MOVE_CAGE, *LOAD, *FILL_FROM_CAGE, *FILL_FROM_STOCK, *STORE, STOP)
 
 
-read_move = MoveParser("Gueules Noires", all_moves, "'place bank', 'cage surface', 'stop'").parse
+_GROUPS: dict[str, Callable[[], Iterable[Move]]] = {
+    "": _moves_without_two_cubes,
+    **{move.beginning: partial(moves_filling_with_two, cell) for cell, move in enumerate(FILL_FROM_CAGE)},
+}
+read_move = MoveParser("Gueules Noires", _GROUPS, "'place bank', 'cage surface', 'stop'").parse

@@ -261,4 +261,4 @@ def all_moves() -> Iterator[Move]:
     yield from (DECLINE, END_TURN, DONE)
 
 
-read_move = MoveParser("Haspelknecht", all_moves, "'take A black', 'place yellow farmer', 'confirm'").parse
+read_move = MoveParser("Haspelknecht", {"": all_moves}, "'take A black', 'place yellow farmer', 'confirm'").parse
