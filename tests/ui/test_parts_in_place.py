@@ -4,7 +4,8 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QTabBar, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QTabBar, QWidget
 
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.game_table import GameTable
@@ -183,6 +184,35 @@ def test_every_part_of_a_page_lies_where_it_belongs(open_window, page, way):
     if shown == [window]:
         found += found_in(window, shown, way)
     assert found == [], "\n".join(found)
+
+
+class StrayWindows(QObject):
+    """Collects widgets that are shown as windows, but are neither dialogs nor menus nor tooltips."""
+
+    def __init__(self):
+        super().__init__()
+        self.found = []
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            tool_tip = Qt.WindowType.ToolTip
+            if not isinstance(watched, QMainWindow | QDialog | QMenu) and watched.windowType() != tool_tip:
+                self.found.append(type(watched).__name__)
+        return False
+
+
+@pytest.mark.parametrize("page", PAGES, ids=scenes.said)
+def test_no_part_of_a_page_is_a_window_of_its_own(qapp, open_window, page):
+    """A widget shown before it has a parent is a window for a moment: it flashes, and stops a screen reader."""
+    stray = StrayWindows()
+    window = open_window(LARGE)
+    qapp.installEventFilter(stray)
+    try:
+        page(window)
+        settle()
+    finally:
+        qapp.removeEventFilter(stray)
+    assert stray.found == []
 
 
 def opened(open_window, page, size):

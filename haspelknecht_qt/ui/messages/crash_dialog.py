@@ -54,13 +54,13 @@ class CrashDialog(QDialog):
         self.copy_button.clicked.connect(self._copy)
         self.quit_button.clicked.connect(self._quit)
         self.play_button.clicked.connect(self.accept)
-        self.play_button.setVisible(may_play_on)
         first = self.play_button if may_play_on else self.quit_button
         first.setDefault(True)
         first.setProperty("kind", "primary")
         row = fill_layout(QHBoxLayout(), self.copy_button, 1, self.quit_button, self.play_button)
         parts = headline, self.words, self.report, row
         fill_layout(QVBoxLayout(self), *parts, spacing=SPACING, margins=(MARGIN, MARGIN, MARGIN, MARGIN))
+        self.play_button.setVisible(may_play_on)
         self.resize(WIDTH, HEIGHT)
         first.setFocus()
 

@@ -170,9 +170,9 @@ class ThemeCards(QWidget):
         """Lays the first `count` cards out in rows, and hides all others."""
         for place, card in enumerate(self.cards):
             self._grid.removeWidget(card)
-            card.setVisible(place < count)
             if place < count:
                 self._grid.addWidget(card, place // self._columns, place % self._columns)
+            card.setVisible(place < count)
         for column in range(MAX_COLUMNS):
             self._grid.setColumnStretch(column, int(column < self._columns))
 

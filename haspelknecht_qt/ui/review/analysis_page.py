@@ -71,13 +71,13 @@ class AnalysisPage(Retranslated, QWidget, Generic[S, M]):
     def _fill(self, *parts: LayoutItem) -> None:
         """Lays out the page, with these parts below the progress."""
         px = self._look.px
-        self.persons.setVisible(len(self._analysis.seats) > 1)
         head = fill_layout(QHBoxLayout(), self.back_button, (self.heading, 1), self.persons, spacing=px(12))
         bar = (self.progress_bar, 1, Qt.AlignmentFlag.AlignVCenter)
         progress = self.progress_line, self.again_button, bar, 0
         fill_layout(QHBoxLayout(self._progress_row), *progress, spacing=px(14), margins=NO_MARGINS)
         margins = px(36), px(12), px(30), px(10)
         fill_layout(QVBoxLayout(self), head, self._progress_row, *parts, spacing=px(8), margins=margins)
+        self.persons.setVisible(len(self._analysis.seats) > 1)
         buttons = [self.persons.button(place) for place in range(len(self._analysis.seats))]
         for before, after in pairwise([self.back_button, *buttons, self.again_button]):
             QWidget.setTabOrder(before, after)

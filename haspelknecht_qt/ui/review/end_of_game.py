@@ -155,7 +155,8 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
         pages = (self.skill, self.skill_button), (self.decisions, self.decisions_button)
         self._skill_line = text_label("note")
-        self._skill_line.setVisible(self.skill is not None)
+        if self.skill is None:
+            self._skill_line.hide()
         self._turns_heading = Heading(*(button for page, button in pages if page is not None))
         self._page = QWidget()
         self.draws_button = IconButton(look, "lock", "quiet", 16, on_click=self.verify_chance_moves)
@@ -289,7 +290,9 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self._tie_note.setHidden(not self._tie_note.text())
         self._time_heading.title.setText(self.tr("Score over time"))
         self._turns_heading.title.setText(self.tr("Turning points"))
-        self._turns_heading.note.setText(self.tr("click to show them on the table"))
+        if self.decisions is None and self.skill is None:
+            # Otherwise the heading has their buttons in place of the note.
+            self._turns_heading.note.setText(self.tr("click to show them on the table"))
         self.decisions_button.setText(self.tr("Costliest decisions"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.skill_button.setText(self.tr("Luck and skill"))

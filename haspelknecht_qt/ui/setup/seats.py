@@ -126,12 +126,13 @@ class SeatRow(QFrame):
         self.problem.hide()
         # One room for both, so that the columns of all seats are below each other.
         self._player = QStackedLayout()
-        for widget in (self.bot, self.person_label):
-            self._player.addWidget(widget)
         parts = self.grip, self.mark, (self.name, 4), self.kind, (self._player, 3), self.handicap, self.remove
         row = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8))
         margins = look.px(COLOUR_BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8)
         fill_layout(QVBoxLayout(self), row, self.problem, spacing=look.px(4), margins=margins)
+        # The layout shows the first widget: it must have its place by now, or it would be a window for a moment.
+        for widget in (self.bot, self.person_label):
+            self._player.addWidget(widget)
         self.name.textEdited.connect(lambda _text: self.changed.emit())
         self.kind.chosen.connect(lambda _place: self._change_player_kind())
         self.bot.activated.connect(lambda _place: self.changed.emit())
