@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TypeVar
 
-from attrs import frozen
+from attrs import define, frozen
 
 from haspelknecht_qt.bots.statistics import Z_95
 from haspelknecht_qt.core.seat_findings import DRAWS, GameFindings, SeatFinding
@@ -26,32 +27,114 @@ class Estimate:
     count: int
 
 
-@frozen
-class Skill:
-    """Luck and skill of a person in one or more games.
+@define
+class LossSum:
+    """Sum over decisions: their number, their losses in points, and the squares of these losses."""
 
-    `luck` is what the draws were worth in a game. `lead_without_luck` is the mean final lead over the mean of the other
-    seats, less that luck. Both are None where luck is not shown. `error_rate` is the mean loss of a real decision; None
-    without one.
+    count: int = 0
+    points: float = 0.0
+    squares: float = 0.0
+
+    def add(self, other: LossSum | SeatFinding) -> None:
+        """Adds the decisions of another sum or of a finding."""
+        self.count += other.count
+        self.points += other.points
+        self.squares += other.squares
+
+    @property
+    def rate(self) -> Estimate | None:
+        """Mean loss of a decision; None if there are none. With one decision, the margin is infinite."""
+        if not self.count:
+            return None
+        mean = self.points / self.count
+        if self.count == 1:
+            return Estimate(mean, math.inf, self.count)
+        variance = max(0.0, self.squares - self.count * mean**2) / (self.count - 1)
+        return Estimate(mean, Z_95 * math.sqrt(variance / self.count), self.count)
+
+
+class Skill:
+    """Luck and skill of a person in several games, which are added in order of time.
+
+    It keeps sums, because there may be millions of findings.
     """
 
-    luck: Estimate | None
-    lead_without_luck: Estimate | None
-    error_rate: Estimate | None
+    def __init__(self, games: Iterable[GameFindings] = ()) -> None:
+        self.game_counts: Counter[int] = Counter()
+        """Number of games by number of seats."""
+        self._lead = 0.0
+        self._luck: list[Estimate] = []
+        self._losses: dict[tuple[int, tuple[int, int], str], LossSum] = {}
+        """Losses by number of seats, period and kind."""
+        self._losses_by_game: list[LossSum] = []
+        for game in games:
+            self.add(game)
 
-    @classmethod
-    def of(cls, games: Sequence[GameFindings]) -> Skill:
-        """Returns the luck and skill in at least one game. Luck is shown if it is known in every game."""
-        lead = sum(game.lead for game in games) / len(games)
-        draws = [sum_of_luck(game.findings) for game in games]
-        known = [each for each in draws if each is not None]
-        luck = without = None
-        if len(known) == len(games):
-            value = sum(each.value for each in known) / len(games)
-            margin = math.hypot(*(each.margin for each in known)) / len(games)
-            luck = Estimate(value, margin, sum(each.count for each in known))
-            without = Estimate(lead - value, margin, luck.count)
-        return cls(luck, without, error_rate(each for game in games for each in game.findings))
+    def add(self, game: GameFindings) -> None:
+        """Adds a game that is later than all others."""
+        self.game_counts[game.seat_count] += 1
+        self._lead += game.lead
+        luck = sum_of_luck(game.findings)
+        if luck is not None:
+            self._luck.append(luck)
+        in_game = LossSum()
+        for each in game.findings:
+            if each.kind != DRAWS:
+                in_game.add(each)
+                self._losses.setdefault((game.seat_count, each.period, each.kind), LossSum()).add(each)
+        self._losses_by_game.append(in_game)
+
+    @property
+    def luck(self) -> Estimate | None:
+        """What the draws were worth in a game; None unless that is known in every game."""
+        count = self.game_counts.total()
+        if not count or len(self._luck) < count:
+            return None
+        value = sum(each.value for each in self._luck) / count
+        return Estimate(
+            value, math.hypot(*(each.margin for each in self._luck)) / count, sum(each.count for each in self._luck)
+        )
+
+    @property
+    def lead_without_luck(self) -> Estimate | None:
+        """Mean final lead over the mean of the other seats, less `luck`; None where that is None."""
+        luck = self.luck
+        if luck is None:
+            return None
+        return Estimate(self._lead / self.game_counts.total() - luck.value, luck.margin, luck.count)
+
+    def error_rate(self, seat_count: int | None = None) -> Estimate | None:
+        """Returns the mean loss of a real decision in games with this number of seats, by default in all games."""
+        return _rate(loss for (seats, _, _), loss in self._losses.items() if seat_count in {None, seats})
+
+    def error_rates_by(self, key: Callable[[tuple[int, int], str], K]) -> Mapping[K, Estimate]:
+        """Returns the error rate of each group of decisions, the earliest period first.
+
+        `key` returns the group of the decisions of a period and a kind.
+        """
+        groups: dict[K, LossSum] = {}
+        for (_, period, kind), loss in sorted(self._losses.items(), key=lambda each: each[0][1]):
+            groups.setdefault(key(period, kind), LossSum()).add(loss)
+        rates = ((group, loss.rate) for group, loss in groups.items())
+        return {group: rate for group, rate in rates if rate is not None}
+
+    @property
+    def trend(self) -> tuple[Estimate, Estimate] | None:
+        """Error rates in the earlier and in the later half of the games; None with too few games."""
+        games = self._losses_by_game
+        if len(games) < MIN_TREND_GAMES:
+            return None
+        middle = len(games) // 2
+        earlier, later = _rate(games[:middle]), _rate(games[middle:])
+        return None if earlier is None or later is None else (earlier, later)
+
+
+def _rate(losses: Iterable[LossSum]) -> Estimate | None:
+    """Returns the error rate of all these decisions."""
+    total = LossSum()
+    for loss in losses:
+        total.add(loss)
+    return total.rate
 
 
 def sum_of_luck(findings: Iterable[SeatFinding]) -> Estimate | None:
@@ -66,40 +149,3 @@ def sum_of_luck(findings: Iterable[SeatFinding]) -> Estimate | None:
         Z_95 * math.sqrt(variance) / seats,
         sum(each.count for each in draws),
     )
-
-
-def error_rate(findings: Iterable[SeatFinding]) -> Estimate | None:
-    """Returns the mean loss of the decisions; None if there are none. With one decision the margin is infinite."""
-    decisions = [each for each in findings if each.kind != DRAWS]
-    count = sum(each.count for each in decisions)
-    if not count:
-        return None
-    mean = sum(each.points for each in decisions) / count
-    if count == 1:
-        return Estimate(mean, math.inf, count)
-    variance = max(0.0, sum(each.squares for each in decisions) - count * mean**2) / (count - 1)
-    return Estimate(mean, Z_95 * math.sqrt(variance / count), count)
-
-
-def error_rates_by(findings: Iterable[SeatFinding], key: Callable[[SeatFinding], K]) -> Mapping[K, Estimate]:
-    """Returns the error rate of each group of decisions. `key` returns the group of a finding."""
-    groups: dict[K, list[SeatFinding]] = {}
-    for each in findings:
-        if each.kind != DRAWS:
-            groups.setdefault(key(each), []).append(each)
-    rates = ((group, error_rate(each)) for group, each in groups.items())
-    return {group: rate for group, rate in rates if rate is not None}
-
-
-def trend(games: Sequence[GameFindings]) -> tuple[Estimate, Estimate] | None:
-    """Returns the error rates in the earlier and in the later half of the games; None with too few games.
-
-    `games` are in order of time.
-    """
-    if len(games) < MIN_TREND_GAMES:
-        return None
-    middle = len(games) // 2
-    earlier, later = (
-        error_rate(each for game in part for each in game.findings) for part in (games[:middle], games[middle:])
-    )
-    return None if earlier is None or later is None else (earlier, later)

@@ -43,7 +43,13 @@ from haspelknecht_qt.core.results_schema import (
     journals,
     migrate,
 )
-from haspelknecht_qt.core.seat_findings import GameFindings, SeatFinding, has_findings, insert_findings, read_findings
+from haspelknecht_qt.core.seat_findings import (
+    GameFindings,
+    SeatFinding,
+    insert_findings,
+    persons_with_findings,
+    read_findings,
+)
 from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
 
 LOCK_TIMEOUT = 0.25
@@ -158,13 +164,13 @@ class ResultStore:
         """Returns average points by score item, for a person (None: all persons) and the `last` matches (None: all)."""
         return self.read(lambda database: read_mean_points(database, game, person, last), {})
 
-    def findings(self, game: str, person: str) -> list[GameFindings]:
-        """Returns the findings about a person's draws and decisions in games without help, the oldest first."""
-        return self.read(lambda database: read_findings(database, game, person), [])
+    def findings(self, game: str, person: str, row_numbers: Sequence[int]) -> list[GameFindings]:
+        """Returns the findings about a person in those games without help that have these row numbers, oldest first."""
+        return self.read(lambda database: read_findings(database, game, person, row_numbers), [])
 
-    def has_findings(self, game: str, person: str) -> bool:
-        """Whether `findings` would return anything."""
-        return self.read(lambda database: has_findings(database, game, person), default=False)
+    def persons_with_findings(self, game: str, row_numbers: Sequence[int]) -> set[str]:
+        """Returns the persons about whom `findings` would return anything."""
+        return self.read(lambda database: persons_with_findings(database, game, row_numbers), set())
 
     def saved_record(self, id_: str) -> str | None:
         """Returns the record (saved game) of a result: None if the result was deleted, "" if the record is damaged."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 
@@ -58,23 +59,20 @@ def insert_findings(database: sqlite3.Connection, id_: str, findings: Iterable[S
     )
 
 
-def has_findings(database: sqlite3.Connection, game: str, person: str) -> bool:
-    """Whether `read_findings` would return anything. This is much faster than reading all findings."""
-    query = f"SELECT 1 {_FINDINGS_OF_PERSON} LIMIT 1"
-    return database.execute(query, {"game": game, "person": person, "player": PERSON}).fetchone() is not None
+def persons_with_findings(database: sqlite3.Connection, game: str, numbers: Sequence[int]) -> set[str]:
+    """Returns the persons about whom `read_findings` would return anything."""
+    parameters = {"game": game, "numbers": json.dumps(numbers), "player": PERSON}
+    return {name for (name,) in database.execute(_PERSONS, parameters)}
 
 
-def read_findings(database: sqlite3.Connection, game: str, person: str) -> list[GameFindings]:
-    """Returns the findings about a person in the games of one kind, the oldest first.
+def read_findings(database: sqlite3.Connection, game: str, person: str, numbers: Sequence[int]) -> list[GameFindings]:
+    """Returns the findings about a person in those games of one kind that have these row numbers, the oldest first.
 
     Seats that the coach or a hint helped are left out.
     """
+    parameters = {"game": game, "numbers": json.dumps(numbers), "person": person, "player": PERSON}
     rows: dict[int, list[SeatFinding]] = {}
-    for number, seat, period, part, *values in database.execute(
-        "SELECT number, seat, period, part, kind, count, seat_findings.points, squares"
-        f"{_FINDINGS_OF_PERSON} ORDER BY ended, number, seat, period, part, kind",
-        {"game": game, "person": person, "player": PERSON},
-    ):
+    for number, seat, period, part, *values in database.execute(_FINDINGS, parameters):
         rows.setdefault(number, []).append(SeatFinding(seat, (period, part), *values))
     found = []
     for number, findings in rows.items():
@@ -87,9 +85,21 @@ def read_findings(database: sqlite3.Connection, game: str, person: str) -> list[
 
 
 _POINTS = "SELECT points FROM seats WHERE number = ? ORDER BY seat"
-_FINDINGS_OF_PERSON = """
-    FROM seat_findings JOIN seats USING (number, seat) JOIN games USING (number)
-    WHERE game = :game AND name = :person AND player = :player
+# CROSS JOIN: otherwise SQLite begins with all results of the game, for each part of them that is read.
+_FINDINGS = """
+    SELECT number, seat, period, part, kind, count, seat_findings.points, squares
+    FROM json_each(:numbers) CROSS JOIN games ON number = value
+        CROSS JOIN seats USING (number) CROSS JOIN seat_findings USING (number, seat)
+    WHERE game = :game AND player = :player AND name = :person
         AND NOT EXISTS (SELECT 1 FROM assisted_seats AS assisted
-            WHERE assisted.number = seat_findings.number AND assisted.seat = seat_findings.seat)
+            WHERE assisted.number = seats.number AND assisted.seat = seats.seat)
+    ORDER BY ended, number, seat, period, part, kind
+"""
+_PERSONS = """
+    SELECT DISTINCT name
+    FROM json_each(:numbers) CROSS JOIN games ON number = value CROSS JOIN seats USING (number)
+    WHERE game = :game AND player = :player
+        AND NOT EXISTS (SELECT 1 FROM assisted_seats AS assisted
+            WHERE assisted.number = seats.number AND assisted.seat = seats.seat)
+        AND EXISTS (SELECT 1 FROM seat_findings AS found WHERE found.number = seats.number AND found.seat = seats.seat)
 """

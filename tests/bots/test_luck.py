@@ -12,7 +12,7 @@ from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.bots.levels import strongest_hint_level
 from haspelknecht_qt.bots.luck import DrawLuck, DrawSpan, draws_of, luck_of_draw
 from haspelknecht_qt.bots.luck_figures import LevelErrorRate, LuckCheck, LuckFigures, LuckFileError, LuckRefusal
-from haspelknecht_qt.bots.skill import Skill, error_rate, error_rates_by, trend
+from haspelknecht_qt.bots.skill import LossSum, Skill
 from haspelknecht_qt.bots.statistics import Z_95, ConfidenceInterval
 from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.core.rng import Generator
@@ -152,27 +152,39 @@ def game_findings(loss, luck_points=None, lead=5.0):
 
 class TestSums:
     def test_the_error_rate_is_the_mean_loss_of_a_decision(self):
-        found = error_rate([SeatFinding(0, (1, 0), "planning", 4, 6.0, 12.0)])
+        found = LossSum(4, 6.0, 12.0).rate
         assert (found.value, found.count) == (1.5, 4)
         assert found.margin == pytest.approx(Z_95 * math.sqrt((12.0 - 9.0) / 3 / 4))
-        assert error_rate([]) is None
-        assert error_rate([SeatFinding(0, (1, 0), "planning", 1, 2.0, 4.0)]).margin == math.inf
+        assert LossSum().rate is None
+        assert LossSum(1, 2.0, 4.0).rate.margin == math.inf
 
     def test_rates_by_kind_leave_out_draws(self):
-        rates = error_rates_by(game_findings(0.5, 3.0).findings, lambda each: each.kind)
-        assert {kind: rate.count for kind, rate in rates.items()} == {"planning": 3, "taking": 1}
+        rates = Skill([game_findings(0.5, 3.0)] * 2).error_rates_by(lambda _period, kind: kind)
+        assert {kind: rate.count for kind, rate in rates.items()} == {"planning": 6, "taking": 2}
+
+    def test_rates_by_period_are_in_order_of_time(self):
+        later = GameFindings(0, 2, 0.0, (SeatFinding(0, (2, 0), "taking", 1, 3.0, 9.0),))
+        rates = Skill([later, game_findings(1.0)]).error_rates_by(lambda period, _kind: period)
+        assert [(period, rate.value) for period, rate in rates.items()] == [((1, 0), 1.0), ((2, 0), 2.0)]
+
+    def test_games_with_another_number_of_seats_have_their_own_rate(self):
+        three = GameFindings(0, 3, 0.0, (SeatFinding(0, (1, 0), "taking", 2, 4.0, 8.0),))
+        found = Skill([game_findings(0.5), three])
+        assert (found.error_rate(2).value, found.error_rate(3).value, found.error_rate(4)) == (0.5, 2.0, None)
+        assert found.error_rate().value == 1.0
 
     def test_the_result_without_luck_is_the_lead_less_the_luck(self):
-        found = Skill.of([game_findings(0.5, 3.0), game_findings(0.5, -1.0, lead=2.0)])
+        found = Skill([game_findings(0.5, 3.0), game_findings(0.5, -1.0, lead=2.0)])
         assert (found.luck.value, found.lead_without_luck.value) == (1.0, 2.5)
         assert found.luck.margin == pytest.approx(Z_95 * math.hypot(0.5, 0.5) / 2)
-        assert Skill.of([game_findings(0.5, 3.0), game_findings(0.5)]).luck is None
+        assert Skill([game_findings(0.5, 3.0), game_findings(0.5)]).luck is None
+        assert Skill().luck is None
 
     def test_the_trend_compares_the_halves(self):
         games = [game_findings(2.0)] * 3 + [game_findings(1.0)] * 4
-        earlier, later = trend(games)
+        earlier, later = Skill(games).trend
         assert (earlier.value, later.value) == (2.0, 1.0)
-        assert trend(games[:5]) is None
+        assert Skill(games[:5]).trend is None
 
 
 def measured_games(count, slope, first=0, noise=1.0):

@@ -97,7 +97,9 @@ def read_all(results):
     PuzzleProgress(results).mistake_puzzles("toy")
     PuzzleProgress(results).mistake_sources("toy")
     PuzzleProgress(results).history()
-    results.findings("toy", "Ada")
+    numbers = results.list_row_numbers("toy")
+    results.findings("toy", "Ada", numbers)
+    results.persons_with_findings("toy", numbers)
     return [all_results(results, "toy"), results.points("toy"), results.averages("toy", None), favourites]
 
 

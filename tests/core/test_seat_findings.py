@@ -15,6 +15,16 @@ LOSS = SeatFinding(0, (1, 0), "choosing", 3, 1.5, 1.25)
 OTHERS = SeatFinding(1, (2, 0), "choosing", 1, 0.5, 0.25)
 
 
+def findings(results, person, game="toy"):
+    """The findings about a person in all games of one kind."""
+    return results.findings(game, person, results.list_row_numbers(game))
+
+
+def persons(results):
+    """The persons with findings in all games."""
+    return results.persons_with_findings("toy", results.list_row_numbers("toy"))
+
+
 @pytest.fixture
 def results(tmp_path):
     return ResultStore(tmp_path / "results.sqlite")
@@ -24,30 +34,39 @@ def test_the_findings_of_a_person_are_read_with_end_and_lead(results):
     result = keep(results, finished())
     results.store_findings(result.id, [LUCK, LOSS])
     lead = result.seats[0].points - result.seats[1].points
-    assert results.findings("toy", "Ada") == [GameFindings(ENDED, 2, lead, (LUCK, LOSS))]
-    assert results.has_findings("toy", "Ada")
-    assert not results.has_findings("toy", "Émile")
-    assert results.findings("toy", "Émile") == results.findings("other", "Ada") == []
+    assert findings(results, "Ada") == [GameFindings(ENDED, 2, lead, (LUCK, LOSS))]
+    assert persons(results) == {"Ada"}
+    assert findings(results, "Émile") == findings(results, "Ada", "other") == []
+
+
+def test_only_the_asked_games_are_read(results):
+    first, second = (keep(results, finished(seed=seed)) for seed in (1, 2))
+    results.store_findings(first.id, [LOSS])
+    results.store_findings(second.id, [LUCK])
+    asked = [results.findings("toy", "Ada", [number]) for number in results.list_row_numbers("toy")]
+    assert {found.findings for (found,) in asked} == {(LOSS,), (LUCK,)}
+    assert results.findings("toy", "Ada", []) == []
+    assert results.persons_with_findings("toy", []) == set()
 
 
 def test_later_findings_replace_earlier_ones(results):
     result = keep(results, finished())
     results.store_findings(result.id, [LUCK, LOSS])
     results.store_findings(result.id, [LOSS])
-    assert [found.findings for found in results.findings("toy", "Ada")] == [(LOSS,)]
+    assert [found.findings for found in findings(results, "Ada")] == [(LOSS,)]
 
 
 def test_findings_about_an_unknown_result_are_not_kept(results):
     keep(results, finished())
     results.store_findings("0" * 64, [LOSS])
-    assert results.findings("toy", "Ada") == []
+    assert findings(results, "Ada") == []
 
 
 def test_a_seat_that_was_helped_is_left_out(results):
     result = keep(results, finished(), assisted=(0,))
     results.store_findings(result.id, [LOSS])
-    assert results.findings("toy", "Ada") == []
-    assert not results.has_findings("toy", "Ada")
+    assert findings(results, "Ada") == []
+    assert persons(results) == set()
 
 
 def test_findings_go_with_the_result(results):
@@ -64,7 +83,7 @@ def test_findings_go_with_the_person_and_those_about_others_stay(results):
     results.forget("Ada")
     with closing(sqlite3.connect(results.path)) as database:
         assert {seat for (seat,) in database.execute("SELECT seat FROM seat_findings")} == {1}
-    assert [found.findings for found in results.findings("toy", "Émile")] == [(OTHERS,)]
+    assert [found.findings for found in findings(results, "Émile")] == [(OTHERS,)]
 
 
 @pytest.mark.parametrize(
@@ -76,6 +95,6 @@ def test_a_damaged_row_is_removed_and_the_result_stays(results, damage):
     results.store_findings(result.id, [LOSS])
     execute(results.path, f"UPDATE seat_findings SET {damage}")
     read = ResultStore(results.path)
-    assert read.findings("toy", "Ada") == []
+    assert findings(read, "Ada") == []
     assert all_results(read, "toy") == [result]
     assert len(read.damaged_copies) == 1

@@ -6,14 +6,16 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.bots.luck_figures import LevelErrorRate, LuckCheck, LuckFigures, LuckRefusal
 from haspelknecht_qt.bots.statistics import ConfidenceInterval
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.results import ResultStore
+from haspelknecht_qt.core.results import ResultsError, ResultsErrorKind, ResultStore
 from haspelknecht_qt.core.seat_findings import DRAWS, SeatFinding
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
+from haspelknecht_qt.ui.results import skill_window
 from haspelknecht_qt.ui.results.skill_window import SkillWindow
 from haspelknecht_qt.ui.review.analysis import AnalysisStage, reviewable_decisions
 from haspelknecht_qt.ui.review.skill_analysis import SkillAnalysis
 from tests.ui import at_window as at
 from tests.ui import results as kept_results
+from tests.ui.hands import messages, settle
 from tests.ui.hint_workers import CRASHED, Town, measure_by_judges
 from tests.ui.matches import GAME, finished_match
 
@@ -167,30 +169,61 @@ class TestKeeping:
         result = at.result(window)
         result.show_skill()
         qtbot.waitUntil(lambda: result.skill._analysis.stage is AnalysisStage.DONE)
-        (found,) = ResultStore(paths.results()).findings(GAME.name, "Anna")
+        store = ResultStore(paths.results())
+        (found,) = store.findings(GAME.name, "Anna", store.list_row_numbers(GAME.name))
         assert {each.seat for each in found.findings} == {0}
         assert sum(each.count for each in found.findings if each.kind == DRAWS) == 9
 
-    def test_the_window_over_many_games_tells_the_trend(self, window):
+    def test_the_window_over_many_games_tells_the_trend(self, window, monkeypatch):
         matches = [finished_match("pp", seed=seed) for seed in range(3, 9)]
         kept_results.keep(*matches)
         store = ResultStore(paths.results())
         for number, result in enumerate(reversed(kept_results.kept(GAME.name))):
             loss = 2.0 if number < 3 else 1.0
             store.store_findings(result.id, [SeatFinding(0, (1, 0), "planning", 2, 2 * loss, 2 * loss**2)])
-        games = store.findings(GAME.name, "Anna")
-        shown_window = SkillWindow(window.look, at.game_ui(window), "Anna", games, window)
-        assert "2" in shown_window.trend.text()
-        assert shown_window.view.values[1].text().startswith(("1.5", "1,5"))
+        window.loaded_parts.results.show_page(GAME.name)
+        page = at.results_page(window)
+        page.show_person("Anna")
+        monkeypatch.setattr(skill_window, "RESULTS_PER_PART", 4)
+        page.open_skill()
+        (opened,) = page.findChildren(SkillWindow)
+        assert not opened.view.isVisible()
+        assert "67" in opened.note.text()
+        settle()
+        assert opened.trend.isVisible()
+        assert "2" in opened.trend.text()
+        assert opened.view.values[1].text().startswith(("1.5", "1,5"))
+        assert "6" in opened.note.text()
+
+    def test_findings_that_cannot_be_read_end_the_reading(self, window, monkeypatch):
+        kept_results.keep(finished_match("pb", seed=3))
+        (result,) = kept_results.kept(GAME.name)
+        store = ResultStore(paths.results())
+        store.store_findings(result.id, [SeatFinding(0, (1, 0), "planning", 2, 2.0, 2.5)])
+        window.loaded_parts.results.show_page(GAME.name)
+        page = at.results_page(window)
+
+        def fail(*_):
+            raise ResultsError(paths.results(), ResultsErrorKind.BUSY)
+
+        monkeypatch.setattr(ResultStore, "findings", fail)
+        page.open_skill()
+        settle()
+        (message,) = messages(page)
+        assert "Another copy" in message.words.text()
+        (opened,) = page.findChildren(SkillWindow)
+        assert not opened.view.isVisible()
 
     def test_the_page_of_results_leads_to_it_once_a_game_was_looked_through(self, window):
         kept_results.keep(finished_match("pb", seed=3))
         window.loaded_parts.results.show_page(GAME.name)
         page = at.results_page(window)
         assert not page.skill_button.isVisible()
+        page.reject()
         (result,) = kept_results.kept(GAME.name)
         ResultStore(paths.results()).store_findings(result.id, [SeatFinding(0, (1, 0), "planning", 2, 2.0, 2.5)])
-        page.show_person("Anna")
+        window.loaded_parts.results.show_page(GAME.name)
+        page = at.results_page(window)
         assert page.skill_button.isVisible()
         page.open_skill()
         (opened,) = page.findChildren(SkillWindow)

@@ -11990,6 +11990,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Luck and skill: {name}</source>
         <translation>Glück und Können: {name}</translation>
     </message>
+    <message>
+        <source>The games are being read: {share}%</source>
+        <translation>Die Partien werden gelesen: {share}&#xa0;%</translation>
+    </message>
     <message numerus="yes">
         <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
         <translation>

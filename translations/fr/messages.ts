@@ -11990,6 +11990,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Luck and skill: {name}</source>
         <translation>Chance et adresse&#xa0;: {name}</translation>
     </message>
+    <message>
+        <source>The games are being read: {share}%</source>
+        <translation>Lecture des parties&#xa0;: {share}&#xa0;%</translation>
+    </message>
     <message numerus="yes">
         <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
         <translation>

@@ -11990,6 +11990,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <source>Luck and skill: {name}</source>
         <translation>Geluk en kunde: {name}</translation>
     </message>
+    <message>
+        <source>The games are being read: {share}%</source>
+        <translation>De partijen worden gelezen: {share}%</translation>
+    </message>
     <message numerus="yes">
         <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
         <translation>

@@ -13,6 +13,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.core.memory import paused_collector
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.result import Result, SeatResult, to_csv
 from haspelknecht_qt.core.result_statistics import persons, seat_results, standings_of, tournaments, winner
@@ -84,6 +85,7 @@ class ResultsPage(Dialog):
         self._read_timer.timeout.connect(self._read_next_results)
         self._shown_results: list[Result] = []
         self._persons: list[str] = []
+        self._persons_with_findings: set[str] = set()
         self._tournaments: dict[str, list[Result]] = {}
         self._error: ResultsError | None = None
         self._option_texts: dict[int, str] = {}
@@ -154,7 +156,7 @@ class ResultsPage(Dialog):
 
     def _load(self) -> None:
         """Begins to read the results of the chosen game."""
-        self._rows, self._search_keys = [], {}
+        self._rows, self._search_keys, self._persons_with_findings = [], {}, set()
         try:
             self._unread = self._results.list_row_numbers(self._game) if self._game in self._game_uis else []
         except ResultsError as error:
@@ -166,7 +168,9 @@ class ResultsPage(Dialog):
         part, self._unread = self._unread[:RESULTS_PER_PART], self._unread[RESULTS_PER_PART:]
         is_first = not self._rows
         try:
-            read = self._results.list_results(self._game, part)
+            with paused_collector():
+                read = self._results.list_results(self._game, part)
+            self._persons_with_findings |= self._results.persons_with_findings(self._game, part)
         except ResultsError as error:
             self._error, self._rows, self._unread, read = error, [], [], []
         self._rows += read
@@ -239,7 +243,7 @@ class ResultsPage(Dialog):
         texts = [self._texts.player_name(seat, game_ui.texts.bots) for seat in result.seats]
         # Cached by the identity of the mapping of options, because thousands of results may share one mapping.
         if id(result.options) not in self._option_texts:
-            self._option_texts[id(result.options)] = self._options_text(result, game_ui)
+            self._option_texts[id(result.options)] = self._texts.options(result, game_ui)
         texts.append(self._option_texts[id(result.options)])
         return all(any(word in self._fold(text) for text in texts) for word in wanted)
 
@@ -280,21 +284,11 @@ class ResultsPage(Dialog):
 
     def _tooltip(self, result: Result, game_ui: AnyGameUi) -> tuple[str, ...]:
         """Returns the lines of a result's tool tip: players, options and, in a tournament, the number of the game."""
-        lines = self._texts.players_with_points(result, game_ui.texts.bots), self._options_text(result, game_ui)
+        lines = self._texts.players_with_points(result, game_ui.texts.bots), self._texts.options(result, game_ui)
         if result.round is None:
             return lines
         place = self.tr("Game {number} of {games} of a tournament")
         return (*lines, place.format(number=result.round.number, games=result.round.game_count))
-
-    def _options_text(self, result: Result, game_ui: AnyGameUi) -> str:
-        """Returns the options of a match in words, separated by dots."""
-        found, texts = [], game_ui.texts.options
-        for option in game_ui.game.options:
-            value = result.options.get(option.key)
-            if value in option.values_for_player_counts(game_ui.game.players_allowed) and value is not False:
-                name = texts.name(option.key)
-                found.append(name if value is True else f"{name}: {texts.value_name(option.key, value)}")
-        return "  ·  ".join(found)
 
     @override
     def retranslate(self) -> None:
@@ -337,7 +331,7 @@ class ResultsPage(Dialog):
         self.tournament_choice.setVisible(bool(self._tournaments))
         self.table_button.setVisible(self._tournament is not None)
         self.delete_button.setVisible(has_results and self._person is not None)
-        self.skill_button.setVisible(has_results and self._read(self._has_findings, default=False))
+        self.skill_button.setVisible(self._person in self._persons_with_findings)
         self._show_filtered()
 
     def _offer_choices(self) -> None:
@@ -367,16 +361,19 @@ class ResultsPage(Dialog):
         if self._tournament is not None:
             TournamentWindow(self._look, self._standings(self._tournaments[self._tournament]), self).open()
 
-    def _has_findings(self) -> bool:
-        """Whether games of the chosen person have been looked through."""
-        return self._person is not None and self._results.has_findings(self._game, self._person)
-
     def open_skill(self) -> None:
-        """Opens the window about the luck and skill of the chosen person, if games have been looked through."""
-        game, person = self._game, self._person or ""
-        findings = self._read(lambda: self._results.findings(game, person), None)
-        if findings:
-            SkillWindow(self._look, self._game_uis[game], person, findings, self).open()
+        """Opens the window about the luck and skill of the chosen person."""
+        game, person, results = self._game, self._person or "", self._results
+        numbers = self._read(lambda: results.list_row_numbers(game), list[int]())[::-1]
+        if numbers:
+            SkillWindow(
+                self._look,
+                self._game_uis[game],
+                person,
+                numbers,
+                lambda part: self._read(lambda: results.findings(game, person, part), None),
+                self,
+            ).open()
 
     def _read(self, query: Callable[[], T], default: T) -> T:
         """Returns the result of a query; after an error, shows it and returns `default`."""

@@ -14,6 +14,7 @@ from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.widgets.formats import number_text
 
 if TYPE_CHECKING:
+    from haspelknecht_qt.ui.contracts import AnyGameUi
     from haspelknecht_qt.ui.messages.messages import Messages
 
 UNKNOWN_NUMBER = "\N{EN DASH}"
@@ -107,6 +108,16 @@ class ResultTexts(QObject):
         # Separated by dots: otherwise screen readers would read the list as one sentence.
         ordered = sorted(result.seats, key=lambda seat: seat.place)
         return " · ".join(f"{self.player_name(seat, words)} {number_text(seat.points)}" for seat in ordered)
+
+    def options(self, result: Result, game_ui: AnyGameUi) -> str:
+        """Returns the options of a match in words, separated by dots."""
+        found, texts = [], game_ui.texts.options
+        for option in game_ui.game.options:
+            value = result.options.get(option.key)
+            if value in option.values_for_player_counts(game_ui.game.players_allowed) and value is not False:
+                name = texts.name(option.key)
+                found.append(name if value is True else f"{name}: {texts.value_name(option.key, value)}")
+        return "  ·  ".join(found)
 
     def end_date_text(self, ended: int) -> str:
         """Returns the day of a match's end, in the short format of the language. `ended` is in seconds since 1970."""

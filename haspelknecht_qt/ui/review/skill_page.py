@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
+from haspelknecht_qt.bots.skill import Skill
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.review.analysis import AnalysisStage
@@ -66,7 +67,7 @@ class SkillPage(AnalysisPage[S, M]):
         is_done = analysis.stage is AnalysisStage.DONE
         self.view.setVisible(is_done)
         if is_done:
-            self.view.show_games([analysis.game_findings(self.seat)])
+            self.view.show_skill(Skill([analysis.game_findings(self.seat)]))
         draws = analysis.luckiest_draws(self.seat) if is_done else []
         self.draws_heading.setVisible(bool(draws))
         if draws != self._shown_draws:

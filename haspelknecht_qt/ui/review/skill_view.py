@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -11,8 +10,7 @@ from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.luck_figures import LuckFigures
-from haspelknecht_qt.bots.skill import Estimate, Skill, error_rate, error_rates_by
-from haspelknecht_qt.core.seat_findings import GameFindings
+from haspelknecht_qt.bots.skill import Estimate, Skill
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.widgets.basics import Heading, discard_widgets, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
@@ -143,12 +141,12 @@ class SkillView(QWidget):
         fill_layout(QVBoxLayout(self), row, self.level, self.luck_note, columns, spacing=px(10), margins=NO_MARGINS)
         self._cells: list[QWidget] = []
 
-    def show_games(self, games: Sequence[GameFindings]) -> None:
-        """Shows the luck and skill in these games, of which there is at least one, in the current language."""
-        skill, texts = Skill.of(games), self.texts
+    def show_skill(self, skill: Skill) -> None:
+        """Shows the luck and skill in at least one game, in the current language."""
+        texts = self.texts
         shown = (
             texts.with_margin(skill.luck, is_signed=True),
-            texts.with_margin(skill.error_rate, is_signed=False),
+            texts.with_margin(skill.error_rate(), is_signed=False),
             texts.with_margin(skill.lead_without_luck, is_signed=True),
         )
         for label, caption, value, words in zip(self.values, self._captions, shown, texts.captions(), strict=True):
@@ -157,23 +155,18 @@ class SkillView(QWidget):
             caption.setText(words)
             for each in (label, caption):
                 each.setVisible(value != UNKNOWN)
-        counts = Counter(game.seat_count for game in games)
-        usual = counts.most_common(1)[0][0]
-        rate = error_rate(each for game in games if game.seat_count == usual for each in game.findings)
-        figures = [self._figures.get(count, LuckFigures()) for count in sorted(counts)]
+        usual = skill.game_counts.most_common(1)[0][0]
+        figures = [self._figures.get(count, LuckFigures()) for count in sorted(skill.game_counts)]
         self.luck_note.setText(texts.luck_note(figures))
-        self.level.setText(texts.level_sentence(rate, self._figures.get(usual, LuckFigures())))
+        self.level.setText(texts.level_sentence(skill.error_rate(usual), self._figures.get(usual, LuckFigures())))
         for label in (self.luck_note, self.level):
             label.setVisible(bool(label.text()))
         for heading, words in zip(self._headings, texts.headings(), strict=True):
             heading.title.setText(words)
-        findings = [each for game in games for each in game.findings]
-        names = self._game_ui.texts.periods
-        kinds = error_rates_by(findings, lambda each: self._game_ui.decision_kind(each.kind))
+        names, kind_name = self._game_ui.texts.periods, self._game_ui.decision_kind
+        kinds = skill.error_rates_by(lambda _period, kind: kind_name(kind))
         self._show_rates(
-            error_rates_by(
-                sorted(findings, key=lambda each: each.period), lambda each: names.larger_period(each.period)
-            ),
+            skill.error_rates_by(lambda period, _kind: names.larger_period(period)),
             dict(sorted(kinds.items(), key=lambda each: -each[1].value)),
         )
 
