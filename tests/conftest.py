@@ -8,6 +8,7 @@ import secrets
 import signal
 import sqlite3
 from functools import cache
+from importlib import metadata
 from itertools import count
 from pathlib import Path
 
@@ -149,7 +150,7 @@ def _nothing_waits_for_the_disk(monkeypatch):
 @pytest.fixture(autouse=True, scope="session")
 def _the_program_s_own_files_are_read_once():
     """Caches printed values, weights, the list of installed bots, and rules: hundreds of windows read them, and they never change."""
-    from haspelknecht_qt.bots import calibration, third_party  # noqa: PLC0415
+    from haspelknecht_qt.bots import calibration  # noqa: PLC0415
     from haspelknecht_qt.core.compiled.network_file import NetworkFileFormat  # noqa: PLC0415
     from haspelknecht_qt.core.components import ComponentReader  # noqa: PLC0415
     from haspelknecht_qt.games.haspelknecht.strategy import value_function  # noqa: PLC0415
@@ -164,7 +165,7 @@ def _the_program_s_own_files_are_read_once():
         patch.setattr(NetworkFileFormat, "load", _read_once(NetworkFileFormat.load, lambda file, path: (file, path)))
         for knowledge in (value_function, calibration):
             patch.setattr(knowledge, "load", _read_once(knowledge.load, lambda path: (path,)))
-        patch.setattr(third_party, "entry_points", cache(third_party.entry_points))
+        patch.setattr(metadata, "entry_points", cache(metadata.entry_points))
         # The program has one set of rule texts for each game; every window would read it again.
         patch.setattr(texts, "read_chapter", _read_once(texts.read_chapter, lambda path, _edition, *_source: (path,)))
         yield

@@ -1,11 +1,12 @@
 """What belongs to each game is put together in one place."""
 
 import shutil
+from importlib import metadata
 
 import pytest
 
 from haspelknecht_qt import composition, paths
-from haspelknecht_qt.bots import levels, third_party
+from haspelknecht_qt.bots import levels
 from haspelknecht_qt.commands.executors import environment_fingerprint
 from haspelknecht_qt.core.compiled.library import Library
 from haspelknecht_qt.core.game import Game
@@ -55,7 +56,7 @@ def test_new_matches_have_the_values_that_the_owner_has_corrected(name):
 
 @EVERY_GAME
 def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypatch):
-    monkeypatch.setattr(third_party, "entry_points", lambda group: [])  # noqa: ARG005 - as it is called
+    monkeypatch.setattr(metadata, "entry_points", lambda group: [])  # noqa: ARG005 - as it is called
     known = composition.plugin(name).levels()
     assert list(composition.bot_factories(name)) == [levels.RANDOM, *(level.name for level in known)]
     assert [level.seconds for level in known] == sorted(level.seconds for level in known)

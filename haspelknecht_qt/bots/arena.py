@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any
 
-from attrs import Factory, frozen
+from attrs import Factory
 
 from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.isolation import BotProcessFailed, isolated_factory
 from haspelknecht_qt.bots.statistics import DurationHistogram
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import CHANCE, AnyGame
 from haspelknecht_qt.core.rng import EventRandomGenerator, Generator, bot_seed
 from haspelknecht_qt.core.standing import winners_to_json

@@ -11,12 +11,11 @@ import threading
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 
-from attrs import frozen
-
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import AnyBot, BotFactory, coach, hints, landlock, luck
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.bots.third_party import EntryPointBotFactory, FileBotFactory
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.strict_json import JsonValue

@@ -6,12 +6,13 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeAlias
 
-from attrs import define, field, frozen
+from attrs import define, field
 
 from haspelknecht_qt.bots.calibration import Calibration
 from haspelknecht_qt.bots.evaluator import Evaluator, SearchPosition, W
 from haspelknecht_qt.bots.rollout_statistics import RolloutComparison
 from haspelknecht_qt.bots.search import make_time_left_check, search
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 from haspelknecht_qt.core.level import LookAhead, Search
 from haspelknecht_qt.core.rng import Generator

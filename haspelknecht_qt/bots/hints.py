@@ -10,13 +10,14 @@ import math
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Generic
 
-from attrs import asdict, evolve, frozen
+from attrs import asdict, evolve
 
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot, RatedCandidate
 from haspelknecht_qt.bots.rollout_statistics import CandidateStatistics, RolloutComparison
 from haspelknecht_qt.bots.search import make_time_left_check
 from haspelknecht_qt.bots.statistics import Z_95
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.trajectory import OutcomeDifference

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from attrs import frozen
-
 from haspelknecht_qt.bots.statistics import ConfidenceInterval
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.validation import UntrustedValue, parse, read_text
 

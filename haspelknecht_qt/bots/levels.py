@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.calibration import Calibration
 from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.level import Level
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 
-from attrs import asdict, frozen
+from attrs import asdict
 
 from haspelknecht_qt.bots.evaluator import PositionJudge
 from haspelknecht_qt.bots.statistics import variance
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import CHANCE, GameWithMoves, M, S
 from haspelknecht_qt.core.seat_findings import lead
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue

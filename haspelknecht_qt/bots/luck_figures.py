@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 
-from attrs import field, frozen
+from attrs import field
 
 from haspelknecht_qt.bots.statistics import ConfidenceInterval
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import UntrustedValue, parse, read_text
 

@@ -44,11 +44,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Generic, TypeVar
 
-from attrs import frozen
-
 from haspelknecht_qt.bots import BotFactory, RandomBot, child
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.luck import DrawLuck
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator

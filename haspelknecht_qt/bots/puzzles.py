@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from attrs import frozen
-
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.match import AnyMatch

@@ -11,11 +11,10 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-from attrs import frozen
-
 from haspelknecht_qt.bots.ladder import Ladder
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.statistics import Z_95
+from haspelknecht_qt.core.fast_attrs import frozen
 
 ELO_PER_LOG_ODDS = 400 / math.log(10)
 """Number of Elo points per unit of log odds."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from attrs import Factory, define, field, frozen
+from attrs import Factory, define, field
 
 from haspelknecht_qt.bots.hints import DecisionReview
+from haspelknecht_qt.core.fast_attrs import frozen
 
 FIRST_PASS_ROLLOUTS = 1
 """Number of rollouts for each candidate in the first pass."""

@@ -14,10 +14,11 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic
 
-from attrs import define, field, frozen
+from attrs import define, field
 
 from haspelknecht_qt.bots.evaluator import RolloutSource, W
 from haspelknecht_qt.bots.statistics import Z_95, variance
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.trajectory import OutcomeDifference, RolloutSegment, Trajectory
 
 _PRUNE_AFTER_ROLLOUTS = (3, 9, 27)

@@ -12,7 +12,7 @@ import platform
 import struct
 from collections.abc import Callable, Iterable, Sequence
 
-from attrs import frozen
+from haspelknecht_qt.core.fast_attrs import frozen
 
 _PR_SET_NO_NEW_PRIVS = 38
 _PR_SET_SECCOMP = 22

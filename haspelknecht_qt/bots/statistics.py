@@ -6,8 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import UntrustedValue
 

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
-import multiprocessing
 import os
 import shlex
 import shutil
 import sys
 from collections.abc import Collection, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
-
-from attrs import frozen
+from typing import TYPE_CHECKING
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import AnyBot, BotFactory, landlock
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.line_protocol import ProgramBot
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import AnyGame
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 ENTRY_POINT_GROUP = "haspelknecht_qt.bots"
 FUNCTION_NAME = "make_bot"
@@ -52,6 +51,10 @@ class FileBotFactory:
 
     def check(self) -> None:
         """Loads the file in another process, because its code must not run in that of a match. Raises UnusableBot."""
+        import multiprocessing  # noqa: PLC0415 - deferred imports: few players have such a file
+        from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
+        from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
+
         with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as executor:
             try:
                 executor.submit(_load_make_bot, self).result()
@@ -174,4 +177,6 @@ def installed_bots(taken_names: Collection[str]) -> Mapping[str, EntryPointBotFa
 
 
 def _entry_points() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points  # noqa: PLC0415 - deferred import: keeps start-up fast
+
     return {found.name: found for found in entry_points(group=ENTRY_POINT_GROUP)}

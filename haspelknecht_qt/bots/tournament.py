@@ -6,12 +6,13 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from attrs import field, frozen
+from attrs import field
 
 from haspelknecht_qt.bots import statistics
 from haspelknecht_qt.bots.arena import Arena, SameSeedGroup
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR, TaskExecutor
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import UntrustedValue, parse, read_text
 

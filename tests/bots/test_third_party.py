@@ -2,6 +2,7 @@
 
 import json
 import sys
+from importlib import metadata
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -67,7 +68,7 @@ def test_what_is_no_python_file_is_refused_before_anything_is_run(tmp_path, name
 def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
     point = EntryPoint("greedy", "tests.bots.my_module:make_bot", third_party.ENTRY_POINT_GROUP)
     monkeypatch.setattr(
-        third_party, "entry_points", lambda group: [point] if group == third_party.ENTRY_POINT_GROUP else []
+        metadata, "entry_points", lambda group: [point] if group == third_party.ENTRY_POINT_GROUP else []
     )
     bot_factories = [
         third_party.FileBotFactory(HERE / "my_module.py"),
@@ -96,7 +97,7 @@ def test_another_file_of_the_same_name_is_another_version(tmp_path):
 
 def test_a_bot_from_an_entry_point_plays(monkeypatch):
     point = EntryPoint("greedy", "tests.bots.my_module:make_bot", third_party.ENTRY_POINT_GROUP)
-    monkeypatch.setattr(third_party, "entry_points", lambda group: [point] if group == "haspelknecht_qt.bots" else [])
+    monkeypatch.setattr(metadata, "entry_points", lambda group: [point] if group == "haspelknecht_qt.bots" else [])
     bot = third_party.installed_bots(("farmer",))["greedy"](game())
     asked = question(*positions()[0])
     assert bot.choose(*asked) in asked[2]
@@ -109,7 +110,7 @@ def test_no_package_passes_for_a_bot_of_the_programs_own(monkeypatch):
         EntryPoint(name, "tests.bots.my_module:make_bot", third_party.ENTRY_POINT_GROUP)
         for name in ("farmer", "greedy")
     ]
-    monkeypatch.setattr(third_party, "entry_points", lambda group: points)  # noqa: ARG005 - as it is called
+    monkeypatch.setattr(metadata, "entry_points", lambda group: points)  # noqa: ARG005 - as it is called
     own = levels.bot_factories(LEVELS, evaluator_factory())
     assert list(third_party.installed_bots(own)) == ["greedy"]
 

@@ -8,11 +8,11 @@ from functools import partial
 from itertools import zip_longest
 from typing import Generic
 
-from attrs import frozen
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import E, M, S, ScoreItem, Seat
 from haspelknecht_qt.core.handicap import items_with_handicap
 from haspelknecht_qt.core.override import override

@@ -6,9 +6,10 @@ import hashlib
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from haspelknecht_qt.core.compiled.network_file import TrainedWeights
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires, carry_out_move_only
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.gueules_noires import placing
 from haspelknecht_qt.games.gueules_noires.majorities import element_counts
 from haspelknecht_qt.games.gueules_noires.printed import EXTRACTION_IDS, SPACE_IDS, VEHICLES

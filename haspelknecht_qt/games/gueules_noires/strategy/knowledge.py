@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from haspelknecht_qt.core.fast_attrs import frozen
 
 SOURCES = ("deliveries", "majorities", "minecarts", "orders", "coal", "money", "balance", "workers", "rest")
 """Sources of expected points.

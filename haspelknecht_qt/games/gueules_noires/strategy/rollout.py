@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import draw_five
 from haspelknecht_qt.games.gueules_noires.game import CHANCE_STEPS, GueulesNoires

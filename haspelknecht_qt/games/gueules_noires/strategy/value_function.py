@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from attrs import define, field, frozen
+from attrs import define, field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
 from haspelknecht_qt.games.gueules_noires.printed import MajorityPrizes

@@ -6,9 +6,10 @@ import hashlib
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from haspelknecht_qt.core.compiled.network_file import TrainedWeights
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht

@@ -6,8 +6,7 @@ from itertools import product
 from operator import itemgetter
 from typing import TypeVar
 
-from attrs import frozen
-
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.haspelknecht import executing, moves
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Step

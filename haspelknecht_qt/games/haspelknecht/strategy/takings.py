@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import define, field, frozen
+from attrs import define, field
 
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.haspelknecht import moves, turn_order
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, DiskColour, Season, Step

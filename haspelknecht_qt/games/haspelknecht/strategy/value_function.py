@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from attrs import field, frozen
+from attrs import field
 
 from haspelknecht_qt.core.compiled.network_file import NetworkFileFormat
+from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.weights import FeatureSet, Rows, WeightsError
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import Step
