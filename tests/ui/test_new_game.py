@@ -3,13 +3,15 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyle, QStyleOptionFrame, QWidget
 
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
+from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
-from haspelknecht_qt.ui.setup.choices import HANDICAPS
+from haspelknecht_qt.ui.setup.choices import HANDICAPS, MAX_SEED_DIGITS
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.ui import at_window as at
 from tests.ui.matches import BOT
@@ -24,10 +26,10 @@ def dialog(qtbot, look):
     return open_dialog(qtbot, look, {})
 
 
-def open_dialog(qtbot, look, remembered, bots=random_bot_factories):
+def open_dialog(qtbot, look, remembered, bots=random_bot_factories, parent=None):
     """A dialog that remembers something."""
     shown = NewGameDialog(
-        look, GAME_INFO, make_texts(AGREEMENTS.game).bots, AGREEMENTS, make_form, BotService(bots), remembered
+        look, GAME_INFO, make_texts(AGREEMENTS.game).bots, AGREEMENTS, make_form, BotService(bots), remembered, parent
     )
     qtbot.addWidget(shown)
     shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
@@ -161,6 +163,23 @@ def test_a_wrong_seed_is_said_beside_it(dialog):
     dialog.dice_button.click()
     assert not dialog.seed_problem.text()
     assert dialog.start_button.isEnabled()
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_the_whole_seed_is_seen_in_a_small_window(qtbot, look, text_size):
+    look.set(text_size=text_size)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    dialog = open_dialog(qtbot, look, {}, parent=window)
+    dialog.seed.clear()
+    QTest.keyClicks(dialog.seed, "4" * MAX_SEED_DIGITS)
+    option = QStyleOptionFrame()
+    dialog.seed.initStyleOption(option)
+    field = dialog.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, dialog.seed)
+    assert dialog.seed.fontMetrics().horizontalAdvance(dialog.seed.text()) < field.width()
+    assert dialog.width() <= window.width()
+    assert dialog.rect().contains(dialog.start_button.geometry().translated(dialog._foot.pos()))
 
 
 def test_the_seed_is_copied(qapp, dialog):

@@ -10261,8 +10261,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Ein Startwert ist eine ganze Zahl wie 47110815.</translation>
     </message>
     <message>
-        <source>A seed must be less than 18446744073709551616.</source>
-        <translation>Ein Startwert muss kleiner als 18446744073709551616 sein.</translation>
+        <source>A seed must be less than {limit}.</source>
+        <translation>Ein Startwert muss kleiner als {limit} sein.</translation>
     </message>
 </context>
 <context>

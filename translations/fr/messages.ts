@@ -10261,8 +10261,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Une graine est un nombre entier, comme 47110815.</translation>
     </message>
     <message>
-        <source>A seed must be less than 18446744073709551616.</source>
-        <translation>Une graine est inférieure à 18446744073709551616.</translation>
+        <source>A seed must be less than {limit}.</source>
+        <translation>Une graine est inférieure à {limit}.</translation>
     </message>
 </context>
 <context>

@@ -10261,8 +10261,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Een startgetal is een heel getal, zoals 47110815.</translation>
     </message>
     <message>
-        <source>A seed must be less than 18446744073709551616.</source>
-        <translation>Een startgetal moet kleiner zijn dan 18446744073709551616.</translation>
+        <source>A seed must be less than {limit}.</source>
+        <translation>Een startgetal moet kleiner zijn dan {limit}.</translation>
     </message>
 </context>
 <context>

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES
 from haspelknecht_qt.ui.contracts import BotTexts
@@ -79,6 +80,8 @@ class GameCountChoice(Retranslated, QWidget):
 
 SPARE_HEIGHT = 12
 """Height kept empty for sentences that may appear in the dialog later, in logical pixels at scale 1."""
+FOOT_MARGIN = 36
+"""Margin at both sides of the seed and the buttons, in logical pixels at scale 1."""
 
 
 class NewGameDialog(Dialog):
@@ -186,15 +189,30 @@ class NewGameDialog(Dialog):
         whole.addWidget(self._foot)
 
     def _make_foot(self) -> QFrame:
-        foot, row = make_foot(self._look)
-        self.seed.setMinimumWidth(self._look.px(190))
-        # A rolled seed has up to 20 digits. With enough room, the field shows all of them.
-        self.seed.setMaximumWidth(self._look.px(370))
-        seed = self._seed_label, (self.seed, 100), self.copy_button, self.dice_button
+        foot, row = make_foot(self._look, FOOT_MARGIN)
+        seed = self._seed_label, self.seed, self.copy_button, self.dice_button
         buttons = self.favourite_button, self.cancel_button, self.open_button, self.start_button
-        fill_layout(row, *seed, 1, *buttons)
+        self._seed_row = fill_layout(QHBoxLayout(), *seed, 1, spacing=row.spacing())
+        self._button_row = fill_layout(QHBoxLayout(), 1, *buttons, spacing=row.spacing())
+        self._foot_rows = fill_layout(
+            QBoxLayout(QBoxLayout.Direction.TopToBottom), self._seed_row, self._button_row, spacing=row.spacing()
+        )
+        row.addLayout(self._foot_rows)
         self.start_button.setDefault(True)
         return foot
+
+    def _fit_foot(self) -> None:
+        """Makes the field as wide as the seed. Puts the seed above the buttons if there is no room for both in a row."""
+        self.ensurePolished()
+        digits = max(map(self.seed.fontMetrics().horizontalAdvance, (self.seed.text(), str(SEED_LIMIT - 1))))
+        self.seed.setFixedWidth(digits + self.seed.minimumSizeHint().width())
+        seed, buttons = self._seed_row.sizeHint().width(), self._button_row.sizeHint().width()
+        needed = seed + self._foot_rows.spacing() + buttons + 2 * self._look.px(FOOT_MARGIN)
+        directions = QBoxLayout.Direction
+        self._foot_rows.setDirection(
+            directions.LeftToRight if needed <= self.sizeHint().width() else directions.TopToBottom
+        )
+        self._foot_rows.update()
 
     def _connect(self) -> None:
         self.seat_count.chosen.connect(self._choose_seat_count)
@@ -226,6 +244,7 @@ class NewGameDialog(Dialog):
         self.seats.refresh()
         self.form.refresh()
         self._show_problems(self.choices.problems(self._option_set))
+        self._fit_foot()
         is_proposed = [seat.player for seat in self.choices.seats] == self._proposed
         is_proposed = is_proposed and self.choices.seat_count == self._players[0]
         self.proposal.setVisible(is_proposed and len(self._bots.names) > 1)
@@ -298,7 +317,7 @@ class NewGameDialog(Dialog):
             "name_unwritable": self.tr("The name contains a character that is not allowed."),
             "name_twice": self.tr("Another player already has this name."),
             "seed_no_number": self.tr("A seed is a whole number, such as 47110815."),
-            "seed_too_large": self.tr("A seed must be less than 18446744073709551616."),
+            "seed_too_large": self.tr("A seed must be less than {limit}.").format(limit=SEED_LIMIT),
         }[problem.reason]
 
     def sizeHint(self) -> QSize:
