@@ -25,6 +25,7 @@ from haspelknecht_qt.network.match_format import MatchFormat
 from haspelknecht_qt.network.messages import HOST_MESSAGES, Moves, read_message, write_message
 from haspelknecht_qt.network.observed_match import ObservedMatch
 from haspelknecht_qt.network.seen_match import SeenMatch
+from tests.core.playing import texts_for_guest
 
 
 def _nothing(_state: Any) -> None:
@@ -119,11 +120,17 @@ class Contract:
                     send_all(observed, seen)
                     shown = game.observe(match.state, observer)
                     assert game.digest(seen.seen_state(seen.ply, observer)) == game.digest(shown)
-                    assert [entry.text for entry in seen.entries] == [
-                        entry.text for entry in match.entries_for(observer)
-                    ]
+                    self._check_log_of_guest(match, seen, observer)
                 if not match.is_over:
                     match.play(choose(game, match.state, 17, number))
+
+    def _check_log_of_guest(self, match, seen, observer):
+        """Checks that a guest knows the same moves and events as a person at the host in the same seat."""
+        assert [entry.text for entry in seen.entries] == texts_for_guest(match, observer)
+        for entry, at_host in zip(seen.entries, match.noticed_entries_for(observer), strict=True):
+            told = seen.events_with_states_for(entry.ply, observer)
+            told_at_host = match.events_with_states_for(at_host.ply, observer)
+            assert [event for event, _ in told] == [event for event, _ in told_at_host]
 
     def _play_and_check(self, kind, seed):
         game = self.subject.game

@@ -195,6 +195,14 @@ class Game(Protocol[S, M, E, U]):
     def private_steps(self) -> frozenset[str]:
         """Steps at which the deciding seat may see hidden information. `is_secret` decides this for each position."""
 
+    @property
+    def hidden_move(self) -> M | None:
+        """Move that stands for a hidden move in what a seat knows of the log; None if hidden moves must go unnoticed.
+
+        For instance, all see that a player puts a card back, but nobody sees what is planned behind a screen. The events
+        of a noticed move are told as `observe_event` shows them. No state allows the move that stands for others.
+        """
+
     def setup(self, options: JsonObject, seed: int) -> U:
         """Returns a set-up for `options` (number of players and settings), completed at random. Raises SetupError.
 
@@ -272,7 +280,8 @@ class Game(Protocol[S, M, E, U]):
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
         """Whether a logged move must be kept secret from this seat, given the current state of the match.
 
-        `decision` and `move` are those of the log entry. Past states after a hidden move are seen by `observe` only.
+        `decision` and `move` are those of the log entry; `move` may be `hidden_move`. Past states after a hidden move
+        are seen by `observe` only.
         """
 
     def standing(self, state: S) -> Standing:

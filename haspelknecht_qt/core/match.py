@@ -114,17 +114,22 @@ class Match(BaseMatch[S, M, E, U]):
         concealed = self._hidden_plies(seat)
         return tuple(entry for entry in self.entries if entry.ply not in concealed)
 
+    def noticed_entries_for(self, seat: int) -> tuple[Entry[M], ...]:
+        """Returns the entries of the moves that this seat notices: also hidden moves, if the game has a `hidden_move`."""
+        return self.entries_for(seat) if self.game.hidden_move is None else self.entries
+
     def events_with_states_for(self, ply: int, *seats: int) -> list[tuple[E, S]]:
         """Returns the events of a logged move, each with the state after it, as all of these seats may see them.
 
-        The list is empty if the move is hidden from one of the seats. Raises IndexError if there is no such move.
+        The list is empty if one of the seats must not notice the move. Raises IndexError if there is no such move.
         """
         _check_index("ply", ply, self._log_length - 1)
-        if any(ply in self._hidden_plies(seat) for seat in seats):
+        hidden_from = [seat for seat in seats if ply in self._hidden_plies(seat)]
+        if hidden_from and self.game.hidden_move is None:
             return []
         narrated = self.events_with_states(ply)
         for seat in seats:
-            if self._has_secrets(ply, seat):
+            if seat in hidden_from or self._has_secrets(ply, seat):
                 narrated = [
                     (self.game.observe_event(event, seat), self.game.observe(state, seat)) for event, state in narrated
                 ]

@@ -153,7 +153,10 @@ class SeenBy:
 
 @frozen
 class SeenMove:
-    """A logged move that at least one seat of the guest knows, and how each of its seats may know it."""
+    """A logged move that at least one seat of the guest notices, and how each of its seats may know it.
+
+    `text` is that of the move, or of `Game.hidden_move` if the move is hidden from all these seats.
+    """
 
     actor: int
     step: str

@@ -37,9 +37,9 @@ class ObservedMatch(Generic[S, M, E, U]):
 
     @property
     def entries(self) -> list[Entry[M]]:
-        """Entries of the match's log that the guest knows."""
-        readable = {entry.ply for seat in self._observers for entry in self._match.entries_for(seat)}
-        return [entry for entry in self._match.entries if entry.ply in readable]
+        """Entries of the match's log that the guest notices."""
+        noticed = {entry.ply for seat in self._observers for entry in self._match.noticed_entries_for(seat)}
+        return [entry for entry in self._match.entries if entry.ply in noticed]
 
     def forget_sent(self) -> None:
         """Makes `next_message` begin again with the first move, for a guest that has nothing."""
@@ -91,9 +91,11 @@ class ObservedMatch(Generic[S, M, E, U]):
         return entries, keys
 
     def _seen_move(self, entry: Entry[M]) -> SeenMove:
-        decision = entry.decision
+        decision, game, text = entry.decision, self._match.game, entry.text
         seen = tuple(self._seen_by(entry.ply, seat) for seat in self._observers)
-        return SeenMove(decision.actor, decision.step, decision.seat, entry.text, entry.reveals_hidden, seen)
+        if game.hidden_move is not None and all(by.is_hidden for by in seen):
+            text = game.write_move(game.hidden_move)
+        return SeenMove(decision.actor, decision.step, decision.seat, text, entry.reveals_hidden, seen)
 
     def _seen_by(self, ply: int, seat: int) -> SeenBy:
         match, written = self._match, self._format

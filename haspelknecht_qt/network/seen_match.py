@@ -47,7 +47,7 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
     """Match as the seats of this computer may see it; without seats, as somebody who watches.
 
     All methods of `Match` that read work; those that change the match raise NotImplementedError. The log has only the
-    moves that at least one of the seats knows, so its plies are not those of the host. `seed` is a number of this
+    moves that at least one of the seats notices, so its plies are not those of the host. `seed` is a number of this
     computer, for hints; `seal` is that of the host's seed. Methods with a seat answer for the first own seat if the
     seat is not one of this computer's.
     """
@@ -132,6 +132,7 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
         self._entries, self._steps = self._pending_entries[:], self._pending_steps[:]
         self._log_length = len(self._entries)
         self._positions = positions
+        self._hidden_from.clear()
         self._decision = decision
         self._state = self._position_of(NO_SEAT if decision is None else decision.actor)
         self._why_not_undo, self._can_redo, self._take_backs = refusal, message.can_redo, message.take_backs
@@ -155,13 +156,13 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
 
     @override
     def events_with_states_for(self, ply: int, *seats: int) -> list[tuple[E, S]]:
-        own = [seat for seat in seats if seat in self.own_seats] or [*self.own_seats[:1]] or [NO_SEAT]
+        observers, game = self.own_seats or (NO_SEAT,), self.game
+        own = [seat for seat in seats if seat in observers] or [self._first_seat]
+        others = [seat for seat in seats if seat not in observers]
         steps = [self._steps[ply][self._index(seat)] for seat in own]
-        entry, game = self._entries[ply], self.game
-        others = [seat for seat in seats if seat not in self.own_seats]
-        if any(step.is_hidden for step in steps) or any(
-            game.is_hidden_from(self._state, entry.decision, entry.move, seat) for seat in others
-        ):
+        hidden_plies_of = super()._hidden_plies  # The host sends only what is hidden from this computer's seats.
+        is_hidden = any(step.is_hidden for step in steps) or any(ply in hidden_plies_of(seat) for seat in others)
+        if is_hidden and game.hidden_move is None:
             return []
         narrated = list(steps[0].events)
         for seat in (*own[1:], *others):

@@ -28,6 +28,15 @@ def new_match(
     return Match(TOY, setup, seed, seats, policy)
 
 
+def texts_for_guest(match: Match, *seats: int) -> list[str]:
+    """Returns the texts of the moves that a guest with these seats is told; for hidden ones that of `hidden_move`."""
+    hidden_move = match.game.hidden_move
+    hidden = "" if hidden_move is None else match.game.write_move(hidden_move)
+    known = {entry.ply for seat in seats for entry in match.entries_for(seat)}
+    noticed = {entry.ply for seat in seats for entry in match.noticed_entries_for(seat)}
+    return [entry.text if entry.ply in known else hidden for entry in match.entries if entry.ply in noticed]
+
+
 def play_at_random(match: Match, moves: int = 10_000, stream: int = 7) -> Match:
     """Plays `moves` random moves, at most to the end."""
     for count in range(moves):

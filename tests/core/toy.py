@@ -94,6 +94,7 @@ class Toy:
     score_items = (ScoreItem("workers", scored_during_play=True),)
     combined_choice_steps = frozenset({"planning"})
     private_steps = frozenset({"planning", "resting"})
+    hidden_move = None
     turn_start_steps = frozenset()
 
     def setup(self, options: dict[str, Any], seed: int) -> Setup:

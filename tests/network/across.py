@@ -8,11 +8,12 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
 from PySide6.QtNetwork import QHostAddress, QTcpSocket
 
+from haspelknecht_qt.core.game import NO_SEAT
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.network.guest import TableGuest
 from haspelknecht_qt.network.host import TableHost
 from haspelknecht_qt.network.table_view import GuestState
-from tests.core.playing import TOYS, new_match
+from tests.core.playing import TOYS, new_match, texts_for_guest
 
 LOOPBACK = "127.0.0.1"
 LIMIT = 20
@@ -101,18 +102,13 @@ class Table:
             seen is not None
             and not guest.is_waiting
             and seen.decision == match.decision
-            and [entry.text for entry in seen.entries] == self.texts_for(guest)
+            and [entry.text for entry in seen.entries] == texts_for_guest(match, *(guest.seats or (NO_SEAT,)))
             and all(
                 match.game.digest(seen.seen_state(seen.ply, seat))
                 == match.game.digest(match.seen_state(match.ply, seat))
                 for seat in guest.seats
             )
         )
-
-    def texts_for(self, guest):
-        match = self.host._match
-        plies = {entry.ply for seat in guest.seats or (-1,) for entry in match.entries_for(seat)}
-        return [entry.text for entry in match.entries if entry.ply in plies]
 
     def synchronise(self, *guests):
         """Waits until these guests, or all, are up to date."""

@@ -63,6 +63,8 @@ class GueulesNoires(BaseGame[State, moves.Move, Event, Setup]):
     combined_choice_steps: frozenset[str] = field(default=frozenset({Step.EXTRACT.value}), init=False)
     turn_start_steps: frozenset[str] = field(default=frozenset({Step.DRAFT.value, Step.PLACE.value}), init=False)
     private_steps: frozenset[str] = field(default=frozenset(step.value for step in STEPS_WITH_HAND), init=False)
+    # All see that a player looks at cards and where they are put back (GR5).
+    hidden_move: moves.Move | None = field(default=moves.HIDDEN_MOVE, init=False)
 
     # These functions implement the methods of `Game`.
     options_of = staticmethod(options_of)
@@ -169,7 +171,7 @@ class GueulesNoires(BaseGame[State, moves.Move, Event, Setup]):
         """GR5: whether the move's card is hidden from this seat, because another seat looked at it or put it back."""
         if decision.step == Step.LOOK.value:
             return decision.seat != seat
-        return isinstance(move, moves.ReturnTile | moves.ReturnOrder) and decision.actor != seat
+        return isinstance(move, moves.ReturnTile | moves.ReturnOrder | moves.HiddenMove) and decision.actor != seat
 
     @override
     def replacement_moves(self, state: State, move: moves.Move) -> None:
@@ -211,6 +213,7 @@ REFUSALS: dict[type[moves.Move], Callable[[State, Any], str | None]] = {
     moves.FillWithTwoCubes: extraction.refusal,
     moves.Store: extraction.refusal,
     moves.Stop: extraction.refusal,
+    moves.HiddenMove: lambda _, move: move.base_rule,
 }
 
 

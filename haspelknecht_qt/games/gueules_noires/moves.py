@@ -258,6 +258,11 @@ class Stop(Move, rule="GA4", notation="stop"):
     """Ends the extraction early (GA4)."""
 
 
+@frozen
+class HiddenMove(Move, rule="GR5", notation="hidden"):
+    """Stands for the draw or the return of a card in the logs of players who do not see the card (GR5). Never legal."""
+
+
 # One shared object for each move. The index of a move in its tuple is the number or enum member that the move contains.
 DRAW_TILE = tuple(map(DrawTile, FACES))
 DRAW_ORDER = tuple(map(DrawOrder, ORDERS))
@@ -274,6 +279,7 @@ MOVE_CAGE = tuple(map(MoveCage, range(SURFACE, len(LEVEL_WORDS))))
 LOAD = tuple(map(Load, Colour))
 STORE = tuple(map(Store, Colour))
 STOP = Stop()
+HIDDEN_MOVE = HiddenMove()
 SOURCE_PAIRS = tuple(combinations_with_replacement(CubeSource, 2))
 """All pairs of sources for two cubes of a cell, in the order of CubeSource."""
 # Indexed by cell: 4 * order + colour.
@@ -289,7 +295,7 @@ def moves_filling_with_two(cell: int) -> tuple[FillWithTwoCubes, ...]:
 
 
 def all_moves() -> Iterator[Move]:
-    """Yields every move that can occur in any match, each once."""
+    """Yields every move that can be legal in any match, each once."""
     yield from _moves_without_two_cubes()
     for cell in range(len(FILL_FROM_CAGE)):
         yield from moves_filling_with_two(cell)
@@ -304,7 +310,7 @@ def _moves_without_two_cubes() -> Iterator[Move]:
 
 
 _GROUPS: dict[str, Callable[[], Iterable[Move]]] = {
-    "": _moves_without_two_cubes,
+    "": lambda: (*_moves_without_two_cubes(), HIDDEN_MOVE),
     **{move.beginning: partial(moves_filling_with_two, cell) for cell, move in enumerate(FILL_FROM_CAGE)},
 }
 read_move = MoveParser("Gueules Noires", _GROUPS, "'place bank', 'cage surface', 'stop'").parse

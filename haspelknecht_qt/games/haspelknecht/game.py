@@ -70,6 +70,7 @@ class Haspelknecht(BaseGame[State, moves.Move, Event, Setup]):
     # Empty: no seat has two turns in a row, because the other seats follow in every step.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans may be hidden (R9).
+    hidden_move: moves.Move | None = field(default=None, init=False)  # What is planned goes unnoticed (R9).
 
     # These functions implement the methods of `Game` with the same names.
     options_of = staticmethod(options_of)

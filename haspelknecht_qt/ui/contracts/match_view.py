@@ -34,8 +34,8 @@ class MatchSnapshot(Generic[S, M]):
     `state` is the position as seat `observer` may see it. The own board of `viewer` is in front: the same seat, except
     in a replay. `moves` are pairs (path, move) for the moves that the person at
     the screen can make. A path is the sequence of elements to point at; a move with several paths has several pairs.
-    `entries` are the entries of the log that the observer may read. `past_ply` is the number of moves before the position
-    shown in a replay; None for the current position.
+    `entries` are the entries of the log that the observer may read, `noticed_entries` those whose events the observer
+    may be told. `past_ply` is the number of moves before the position shown in a replay; None for the current position.
     """
 
     state: S
@@ -44,6 +44,7 @@ class MatchSnapshot(Generic[S, M]):
     decision: Decision | None
     moves: tuple[tuple[Path, M | TakeBack[M]], ...]
     entries: tuple[Entry[M], ...]
+    noticed_entries: tuple[Entry[M], ...]
     past_ply: int | None = None
 
     @property

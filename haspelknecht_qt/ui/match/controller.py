@@ -147,6 +147,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
                 if self.may_play
                 else (),
                 entries=self.match.entries_for(self._viewer),
+                noticed_entries=self.match.noticed_entries_for(self._viewer),
                 past_ply=self.viewed_ply,
             )
         return self._view

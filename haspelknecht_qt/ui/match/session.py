@@ -28,14 +28,14 @@ DRAWER_GAP = 10
 
 
 def events_since_last_turn(
-    match: Match[S, M, E, U], seat: int, readable_entries: Iterable[Entry[M]], texts: GameTexts[S, M, E]
+    match: Match[S, M, E, U], seat: int, noticed_entries: Iterable[Entry[M]], texts: GameTexts[S, M, E]
 ) -> list[RecentEventLines]:
     """Returns the events since the last move of this seat, or all events before its first move.
 
-    They are grouped by period and, in the order of their first events, by player. Only events of `readable_entries` are
-    included. Draws that not every seat may know are left out, because everybody at the table can read the list.
+    They are grouped by period and, in the order of their first events, by player. Only events of `noticed_entries` are
+    included, as every seat may know them, because everybody at the table can read the list.
     """
-    plies = {entry.ply for entry in readable_entries}
+    plies = {entry.ply for entry in noticed_entries}
     log_lines: list[LogLine[S, E]] = []
     for entry in match.entries_since(seat):
         if entry.ply in plies:
@@ -222,7 +222,7 @@ class Session(QObject, Generic[S, M, E, U]):
 
     def recent_events(self, seat: int) -> list[RecentEventLines]:
         """Returns the events that have happened since this seat's last turn and that all players may know."""
-        return events_since_last_turn(self.match, seat, self.controller.view.entries, self._texts)
+        return events_since_last_turn(self.match, seat, self.controller.view.noticed_entries, self._texts)
 
     def choose(self, move: M | TakeBack[M]) -> None:
         """Plays a move that the player has chosen, or takes one back. Asks for confirmation of a risky move."""

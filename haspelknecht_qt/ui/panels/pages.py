@@ -106,7 +106,7 @@ class MatchPages(QObject, Generic[S, M, E, U]):
         keys = {move: key for path, move in view.moves if (key := self._table.keyboard_key_of(path))}
         self.moves.show_moves(view.state, list(reversed(once.values())), keys, self._table.place_keys())
         if view.past_ply is None:
-            self.log.show_log(match, view.entries, view.viewer)
+            self.log.show_log(match, view.noticed_entries, view.viewer)
             self._show_score()
         else:
             self.log.show_position(view.past_ply, match.ply)

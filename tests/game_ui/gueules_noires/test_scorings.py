@@ -87,6 +87,22 @@ def test_the_sheet_comes_at_the_end_of_a_shift_and_goes_with_a_key(qtbot, window
     assert not at.sheets(window).must_match_wait
 
 
+@pytest.mark.rule("GR5")
+@pytest.mark.parametrize(("shift", "seed"), [(1, 11), (2, 3), (3, 26)])
+def test_all_see_the_end_of_a_shift_that_ends_with_cards_put_back(window, shift, seed):
+    narration = end_shift(window, shift, "pb", seed)
+    match = at.match(window)
+    assert match.is_hidden_from(match.ply - 1, 0)
+    assert sheet_of(window)
+    lines = at.log_page(window).lines
+    returned = narration[0][0]
+    assert returned not in [line.event for line in lines]
+    assert events.event_as_seen_by(returned, 0) in [line.event for line in lines]
+    told = [line.event for line in lines if line.ply == match.ply - 1]
+    assert sum(isinstance(event, events.ShiftEnded) for event in told) == 1
+    assert sum(isinstance(event, events.MajorityScored) for event in told) == ELEMENTS_PER_SHIFT * shift
+
+
 def test_each_cell_and_the_sums_are_told_to_who_cannot_see_them(window):
     narration = end_shift(window, 2)
     dialog = sheet_of(window)
