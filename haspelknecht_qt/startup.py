@@ -9,6 +9,7 @@ import gc
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from functools import cache, partial
+from importlib import import_module
 from itertools import product
 
 from haspelknecht_qt import composition, crash, paths
@@ -41,6 +42,9 @@ from haspelknecht_qt.ui.window.favourites import FavouritesMenu
 from haspelknecht_qt.ui.window.game_info import Notice
 from haspelknecht_qt.ui.window.main_window import MainWindow
 from haspelknecht_qt.ui.window.program import Program
+
+_PAGES = ("haspelknecht_qt.ui.puzzles.page", "haspelknecht_qt.ui.results.page")
+"""Modules of pages that are imported when they are first opened, or before that while the program is idle."""
 
 
 def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Program:
@@ -187,7 +191,7 @@ def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
 
 
 def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[Callable[[], object]]:
-    """Yields steps that first read all drawings, then prepare a match of `game` (if any), then load the other games."""
+    """Yields steps that first read all drawings, then prepare a match of `game` (if any), then load the rest."""
     art = window.look.art
     for sheet in art.sheets:
         yield partial(art.cache_bounds, sheet)
@@ -198,6 +202,8 @@ def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[C
     others = [name for name in game_uis if name != window.start_page.choice]
     for name, load_game in product(others, (composition.game, game_uis.__getitem__)):
         yield partial(_load_other_game, name, load_game)
+    for module in _PAGES:
+        yield partial(import_module, module)
 
 
 def _load_other_game(name: str, load_game: Callable[[str], object]) -> None:

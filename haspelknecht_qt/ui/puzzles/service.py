@@ -20,7 +20,6 @@ from haspelknecht_qt.core.puzzle_progress import MistakePuzzle, PuzzleProgress, 
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.core.results import ResultsError
-from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, PuzzleFilter, PuzzleOverview, list_puzzles, next_puzzle
 from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence
 from haspelknecht_qt.ui.results.service import WriteQueue
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.messages.messages import Messages
+    from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
     from haspelknecht_qt.ui.results.service import ResultsService
     from haspelknecht_qt.ui.review.analysis import Analysis
     from haspelknecht_qt.ui.window.game_info import GameInfo
@@ -107,6 +107,8 @@ class PuzzleService(QObject):
 
     def show_puzzle_list(self, game: str = "") -> None:
         """Opens the dialog with the list of a game's puzzles."""
+        from haspelknecht_qt.ui.puzzles.page import PuzzlesPage  # noqa: PLC0415 - deferred import: keeps start-up fast
+
         self._queue.flush()
         self._forget_page()
         self.page = PuzzlesPage(

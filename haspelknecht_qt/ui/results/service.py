@@ -18,7 +18,6 @@ from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import Result, match_id, points_by_item, result_of
 from haspelknecht_qt.core.results import ResultsError, ResultsErrorKind, ResultStore
 from haspelknecht_qt.ui.match.controller import MatchChange
-from haspelknecht_qt.ui.results.page import ResultsPage
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs
 from haspelknecht_qt.ui.window.game_info import Notice
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.messages.messages import Messages
+    from haspelknecht_qt.ui.results.page import ResultsPage
     from haspelknecht_qt.ui.review.skill_analysis import SkillAnalysis
 
 
@@ -246,6 +246,8 @@ class ResultsService(QObject):
 
     def show_page(self, game: str = "") -> None:
         """Opens the page of results with the results of a game."""
+        from haspelknecht_qt.ui.results.page import ResultsPage  # noqa: PLC0415 - deferred import: keeps start-up fast
+
         self.queue.flush()
         self._delete_page()
         with paused_collector():
