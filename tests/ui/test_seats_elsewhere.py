@@ -1,12 +1,14 @@
 """Seats whose persons are at other computers: who plays at this screen, and what it shows. No network is needed."""
 
+from functools import partial
+
 import pytest
 
 from haspelknecht_qt.core.game import NO_SEAT, PERSON
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.ui.contracts import ELSEWHERE
 from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
-from haspelknecht_qt.ui.match.controller import MatchController
+from haspelknecht_qt.ui.match.controller import MatchChange, MatchController
 from tests.core.toy import Place
 from tests.toy.game_ui import POINTING
 from tests.toy.playing import planning_match
@@ -100,3 +102,60 @@ def test_bots_are_asked_at_this_screen_only(at_screen):
     controller = at_screen(0, kinds="pb")
     assert controller.turns.bot_decision is None
     assert controller.view.observer == NO_SEAT
+
+
+def play_elsewhere(controller, move):
+    """Plays a move for a person at another computer."""
+    controller.change_match(MatchChange.PLAYED, partial(controller.match.play, move, narrate=True), ends_replay=False)
+
+
+class TestReplay:
+    @pytest.fixture
+    def looking_back(self, at_screen):
+        """A screen that shows the first position while the person elsewhere must move; and all that it shows later."""
+        controller = at_screen(1)
+        controller.play(Place(3))
+        controller.show_past_position(0)
+        shown = []
+        controller.changed.connect(lambda view, told, change: shown.append((view.past_ply, bool(told), change)))
+        return controller, shown
+
+    def test_a_move_made_elsewhere_does_not_end_the_replay(self, looking_back):
+        controller, shown = looking_back
+        while controller.match.decision.actor == 1:
+            play_elsewhere(controller, controller.match.game.legal_moves(controller.match.state)[0])
+        assert set(shown) == {(0, False, MatchChange.REPLAYED)}
+        shown.clear()
+        controller.go_to_ply(controller.match.ply)
+        assert shown == [(None, True, MatchChange.PLAYED)]
+        controller.show_past_position(0)
+        controller.go_to_ply(controller.match.ply)
+        assert shown[-1] == (None, False, MatchChange.REPLAYED)
+
+    def test_who_must_play_next_may_play_after_the_replay(self, looking_back):
+        controller, _ = looking_back
+        while controller.match.decision.actor != 0:
+            play_elsewhere(controller, controller.match.game.legal_moves(controller.match.state)[0])
+        assert not controller.may_play
+        controller.go_to_ply(controller.match.ply)
+        assert controller.may_play
+
+    def test_a_position_that_is_undone_elsewhere_is_left(self, looking_back):
+        controller, shown = looking_back
+        play_elsewhere(controller, controller.match.game.legal_moves(controller.match.state)[0])
+        controller.show_past_position(controller.match.visible_ply_count)
+        controller.change_match(MatchChange.UNDONE, controller.match.undo, ends_replay=False)
+        assert controller.viewed_ply == controller.match.visible_ply_count
+        controller.go_to_ply(controller.match.ply)
+        assert shown[-1] == (None, False, MatchChange.UNDONE)
+
+    def test_the_end_of_the_match_ends_the_replay(self, looking_back):
+        controller, shown = looking_back
+        ended = []
+        controller.game_over.connect(lambda: ended.append(True))
+        while not controller.match.is_over:
+            assert controller.viewed_ply == 0
+            play_elsewhere(controller, controller.match.game.legal_moves(controller.match.state)[0])
+        assert controller.viewed_ply is None
+        assert ended == [True]
+        assert shown[-1][0] is None

@@ -113,6 +113,8 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self._viewer = self._first_viewer()
         self._front_seat = max(0, self._viewer)
         self._board_seat: int | None = None
+        self._unshown: tuple[MatchChange, int] | None = None
+        """Change that was made during a replay, and its first ply; None if there is none."""
         self._was_secret = False
         self._view: MatchSnapshot[S, M] | None = None
         self.turns = BotTurns(
@@ -219,14 +221,29 @@ class MatchController(QObject, Generic[S, M, E, U]):
         else:
             self.change_match(MatchChange.PLAYED, partial(self.match.play, move, narrate=True))
 
-    def change_match(self, change: MatchChange, act: Callable[[], list[tuple[E, S]] | None]) -> None:
+    def change_match(
+        self, change: MatchChange, act: Callable[[], list[tuple[E, S]] | None], *, ends_replay: bool = True
+    ) -> None:
         """Calls `act`, which changes the match. Then autosaves the match and shows the change.
 
-        `act` returns the narration of the change, if it has one. Its errors leave everything as it is.
+        `act` returns the narration of the change, if it has one. Its errors leave everything as it is. Without
+        `ends_replay`, a past position stays in view, unless the match is over. The change is shown when it is left.
         """
         ply = self.match.ply
         narration = act() or []
-        self._autosave_and_show_change(change, ply, narration)
+        if ends_replay or self.viewed_ply is None or self.match.is_over:
+            self._autosave_and_show_change(change, ply, narration)
+        else:
+            self._autosave_match()
+            self._show_later(change, ply)
+
+    def _show_later(self, change: MatchChange, ply: int) -> None:
+        """Keeps a past position in view. `go_to_ply` shows the change, which begins at `ply`."""
+        kinds = MatchChange.REFRESHED, MatchChange.PLAYED, MatchChange.UNDONE
+        earlier, first = self._unshown or (change, ply)
+        self._unshown = max(change, earlier, key=kinds.index), min(ply, first)
+        self.viewed_ply = min(self.viewed_ply or 0, self.match.visible_ply_count)
+        self._emit_change([], MatchChange.REPLAYED)
 
     def why_not_undo(self) -> UndoRefusal | None:
         """Returns the reason why `undo` is not possible; None if it is possible."""
@@ -277,8 +294,14 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self.turns.cancel()
         self.viewed_ply = None if ply >= self.match.ply else max(0, ply)
         self._board_seat = None
-        self._emit_change([], MatchChange.REPLAYED)
-        self.turns.wake()
+        if self.viewed_ply is None and self._unshown is not None:
+            (change, first), self._unshown = self._unshown, None
+            self._choose_viewer()
+            plies = range(first, self.match.ply) if change is MatchChange.PLAYED else ()
+            self._emit_change_and_wake_bots([part for each in plies for part in self.narration(each)], change)
+        else:
+            self._emit_change([], MatchChange.REPLAYED)
+            self.turns.wake()
 
     def refresh_moves(self) -> None:
         """Shows the position again after a change of the offered moves."""
@@ -320,7 +343,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
     def _autosave_and_show_change(self, change: MatchChange, ply: int, narration: list[tuple[E, S]]) -> None:
         """Autosaves the match after a change, and shows the change as far as the viewer may know it."""
         self.turns.cancel()
-        self.viewed_ply = None
+        self.viewed_ply = self._unshown = None
         self._view = None
         self._autosave_match()
         # `observe` comes before `_choose_viewer`, which may make another person the viewer.

@@ -154,9 +154,10 @@ class GuestController(MatchController[S, M, E, U], Generic[S, M, E, U]):
         """
         self._rest_timer.stop()
         plies, self._untold_plies = self._untold_plies, []
-        if self.viewed_ply is not None and self.viewed_ply <= self.match.ply and change is MatchChange.PLAYED:
+        if self.viewed_ply is not None and not self.match.is_over:
+            self._show_later(change, plies[0] if plies else self.match.ply)
             return
-        self.viewed_ply = None
+        self.viewed_ply = self._unshown = None
         self._choose_viewer()
         narration = [part for ply in plies for part in self.narration(ply)]
         self._emit_change_and_wake_bots(narration, change)

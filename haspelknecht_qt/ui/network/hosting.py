@@ -174,9 +174,10 @@ class Hosting(QObject, Generic[S, M, E, U]):
     def _carry_out(self, action: SeatAction[M]) -> None:
         """Carries out what a guest wants. Raises IllegalMove or UndoError."""
         controller = self.current.controller
-        self._context.table.skip()
+        if controller.viewed_ply is None:
+            self._context.table.skip()
         change = MatchChange.UNDONE if action.is_undo else MatchChange.PLAYED
-        controller.change_match(change, partial(action.apply, controller.match))
+        controller.change_match(change, partial(action.apply, controller.match), ends_replay=False)
 
     # What is said about guests
 

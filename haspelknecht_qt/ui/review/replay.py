@@ -17,6 +17,7 @@ from haspelknecht_qt.ui.review.history import MatchHistory
 from haspelknecht_qt.ui.review.timeline import Timeline
 
 if TYPE_CHECKING:
+    from haspelknecht_qt.core.match import Entry
     from haspelknecht_qt.ui.match.match_context import MatchContext
     from haspelknecht_qt.ui.match.session import Session
 
@@ -61,6 +62,8 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._context = context
         self._table = context.table
         self._history: MatchHistory | None = None
+        self._entries: tuple[Entry[M], ...] = ()
+        """Entries of the log to which the history belongs."""
         self._end_ply = 0
         self._has_rested = False
         self._wanted_ply = 0
@@ -163,6 +166,8 @@ class Replay(QObject, Generic[S, M, E, U]):
             return
         if not self.is_open:
             self._open()
+        elif self._entries != self._visible_entries:
+            self._read_history()
         self._show_position()
 
     def leave(self) -> None:
@@ -173,9 +178,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.closed.emit()
 
     def _open(self) -> None:
-        match = self._controller.match
-        self._history = MatchHistory(match, match.visible_ply_count)
-        self.bar.show_history(self._history, [seat.colour for seat in match.seats])
+        self._read_history()
         self.bar.show_pace(self._context.settings.replay_pace)
         self.bar.show_follows_acting_player(self._context.settings.replay_follows)
         self.bar.decisions_button.setVisible(self._offers_decisions())
@@ -185,6 +188,18 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.place_bar()
         if self._table.view.hasFocus() or self._context.prompt.isAncestorOf(self._window.focusWidget()):
             self.bar.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _visible_entries(self) -> tuple[Entry[M], ...]:
+        match = self._controller.match
+        return match.entries[: match.visible_ply_count]
+
+    def _read_history(self) -> None:
+        """Shows all positions on the timeline: at first, and after a move of a person at another computer."""
+        match, self._entries = self._controller.match, self._visible_entries
+        self._history = MatchHistory(match, len(self._entries))
+        self._end_ply = min(self._end_ply, self._last_ply)
+        self.bar.show_history(self._history, [seat.colour for seat in match.seats])
 
     def _close(self) -> None:
         self.pause()

@@ -113,6 +113,26 @@ class TestPlaying:
         assert at.replay(guest).is_open
         assert at.replay(guest).ply == guest.controller.match.visible_ply_count - 1
 
+    def test_moves_made_elsewhere_do_not_end_a_replay(self, qtbot, host, guest):
+        host.session.choose(Place(3))
+        wait_for_plies(qtbot, host, guest)
+        at.trigger(host, "replay")
+        at.replay(host).step(-1)
+        last, ply = at.replay(host)._last_ply, at.replay(host).ply
+        guest.session.choose(Place(3))
+        qtbot.waitUntil(lambda: host.controller.match.state.round == 2)
+        assert at.replay(host).is_open
+        assert at.replay(host).ply == ply
+        assert at.replay(host)._last_ply > last
+        assert at.replay(host).bar.forward_button.isEnabled()
+        at.replay(host).leave()
+        assert host.controller.may_play
+        wait_for_plies(qtbot, host, guest)
+        at.trigger(guest, "replay")
+        host.session.choose(Place(1))
+        wait_for_plies(qtbot, host, guest)
+        assert at.replay(guest).is_open
+
     def test_a_whole_match_is_played_from_both_sides(self, qtbot, window, join):
         match = new_match()
         invite(window, match)
