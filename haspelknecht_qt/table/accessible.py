@@ -24,7 +24,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.announcements import LastAnnouncement, announce, has_announcements, joined
+from haspelknecht_qt.table.announcements import (
+    LastAnnouncement,
+    announce,
+    announce_with_title,
+    has_announcements,
+    joined,
+)
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.piece_table import PieceTable
 
@@ -188,7 +194,7 @@ class AccessibleTree(QObject):
         text = joined([*(text for _, text in self._announcements_cut_off()), *self._sentences])
         self._sentences.clear()
         if text:
-            announce(focus.window(), text)
+            announce_with_title(focus.window(), text)
             # Another dialog may follow.
             self._recent_announcements = [(monotonic(), text)]
 

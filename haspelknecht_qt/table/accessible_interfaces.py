@@ -8,14 +8,14 @@ from typing import Generic
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject
-from PySide6.QtWidgets import QAccessibleWidget, QApplication
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QDialog
 from shiboken6 import VoidPtr
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, Node, TablePart
-from haspelknecht_qt.table.announcements import StatusRegion
+from haspelknecht_qt.table.announcements import DialogInterface, StatusRegion
 from haspelknecht_qt.table.move_index import MoveFound, Path
 from haspelknecht_qt.table.scene_contract import D, R, SceneParts
 from haspelknecht_qt.table.stage import TableStage
@@ -39,6 +39,8 @@ def _interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
         return NodeInterface(thing)
     if isinstance(thing, TableView):
         return ViewInterface(thing)
+    if isinstance(thing, QDialog):
+        return DialogInterface(thing)
     if isinstance(thing, StatusRegion):
         return QAccessibleWidget(thing, QAccessible.Role.Notification)
     return None

@@ -7,18 +7,26 @@ twice what comes in two ways. So two other ways are used there, which every Orca
 
 - What has the focus changes its description. Orca reads the new description.
 - If the focus is elsewhere, a `StatusRegion` of the window appears as a notification. Orca reads its name.
+
+Orca drops notifications while it is busy with the many parts of a new dialog. So a sentence for a dialog that has just
+opened becomes part of its description, which Orca reads after the title (`announce_with_title`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QDialog, QWidget
 
 _PLATFORMS_WITH_ANNOUNCEMENTS = ("windows", "cocoa")
 """Qt's names of the platforms whose screen readers follow Qt's announcements."""
+TITLE_TIME = 2000
+"""Time in which a screen reader begins to read the title of a dialog that has opened, in milliseconds."""
+_SAID_BEFORE = "said_before"
+"""Property of a dialog: announcements from just before it opened, as one text."""
 
 _ENDS = (".", "!", "?", "…", ":")
 _CLOSING_QUOTES = "”»“\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
@@ -39,6 +47,18 @@ def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
         widget.setAccessibleDescription(sentence)
     else:
         _status_region(widget.window()).tell(sentence)
+
+
+def announce_with_title(dialog: QWidget, sentence: str) -> None:
+    """Makes a running screen reader say a sentence when it reads the title of a dialog that is just opening."""
+    if has_announcements() or not isinstance(dialog, QDialog):
+        announce(dialog, sentence)
+    elif QAccessible.isActive():
+        dialog.setProperty(_SAID_BEFORE, sentence)
+        timer = QTimer(dialog, singleShot=True, interval=TITLE_TIME)
+        timer.timeout.connect(partial(dialog.setProperty, _SAID_BEFORE, None))
+        timer.timeout.connect(timer.deleteLater)
+        timer.start()
 
 
 def has_announcements() -> bool:
@@ -81,6 +101,24 @@ class StatusRegion(QWidget):
         self._sentences.clear()
         # A screen reader reads a notification when it appears.
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
+
+
+class DialogInterface(QAccessibleWidget):
+    """Interface of a dialog. While the dialog opens, its description begins with what was announced just before.
+
+    A changed description would be read a second time, so Qt is not told of it.
+    """
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(dialog, QAccessible.Role.Dialog)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Text of one kind."""
+        own, dialog = super().text(kind), self.object()
+        said_before = dialog.property(_SAID_BEFORE) if isinstance(dialog, QDialog) else None
+        if kind is QAccessible.Text.Description and said_before:
+            return joined([said_before, own] if own else [said_before])
+        return own
 
 
 def _status_region(window: QWidget) -> StatusRegion:

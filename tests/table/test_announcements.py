@@ -52,6 +52,10 @@ def window(qtbot):
     return made
 
 
+def description_of(dialog):
+    return QAccessible.queryAccessibleInterface(dialog).text(Description)
+
+
 def region_of(window):
     return window.findChild(StatusRegion)
 
@@ -232,25 +236,32 @@ class TestTable:
     def test_dialogs_that_open_at_once_announce_what_was_said_before(self, tree, open_dialog):
         tree.say("Anna wins")
         for dialog in (open_dialog(), open_dialog()):
-            assert region_of(dialog).accessibleName() == "Anna wins"
+            assert description_of(dialog) == "Anna wins"
 
     def test_a_dialog_announces_all_that_was_said_just_before(self, tree, open_dialog):
         for sentence in ("Anna takes 6 francs", "The shift is over"):
             tree.say(sentence)
             QApplication.processEvents()
-        assert region_of(open_dialog()).accessibleName() == "Anna takes 6 francs. The shift is over"
+        assert description_of(open_dialog()) == "Anna takes 6 francs. The shift is over"
 
     def test_a_dialog_announces_what_was_said_behind_another(self, tree, open_dialog):
         open_dialog()
         tree.say("Anna wins")
         QApplication.processEvents()
-        assert region_of(open_dialog()).accessibleName() == "Anna wins"
+        assert description_of(open_dialog()) == "Anna wins"
 
     def test_a_dialog_that_opens_later_announces_nothing(self, tree, open_dialog):
         tree.say("Anna wins")
         QApplication.processEvents()
         tree._recent_announcements = [(time - READING_TIME / 1000, text) for time, text in tree._recent_announcements]
-        assert region_of(open_dialog()) is None
+        assert description_of(open_dialog()) == ""
+
+    def test_a_dialog_has_only_its_own_description_after_it_has_been_read(self, tree, open_dialog, qtbot, monkeypatch):
+        monkeypatch.setattr(announcements, "TITLE_TIME", 0)
+        tree.say("Anna wins")
+        dialog = open_dialog()
+        dialog.setAccessibleDescription("By 3 points")
+        qtbot.waitUntil(lambda: description_of(dialog) == "By 3 points")
 
     def test_nothing_is_said_of_a_table_that_was_covered(self, tree):
         heard = []
