@@ -197,10 +197,10 @@ class Game(Protocol[S, M, E, U]):
 
     @property
     def hidden_move(self) -> M | None:
-        """Move that stands for a hidden move in what a seat knows of the log; None if hidden moves must go unnoticed.
+        """Move that replaces a hidden move in the logs of other seats; None if they must not notice that it was made.
 
-        For instance, all see that a player puts a card back, but nobody sees what is planned behind a screen. The events
-        of a noticed move are told as `observe_event` shows them. No state allows the move that stands for others.
+        For instance, all see that a player puts a card back, but a plan behind a screen goes unnoticed. The events of a
+        noticed move are shown as `observe_event` returns them. This move is never legal.
         """
 
     def setup(self, options: JsonObject, seed: int) -> U:
