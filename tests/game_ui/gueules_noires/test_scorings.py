@@ -88,7 +88,7 @@ def test_the_sheet_comes_at_the_end_of_a_shift_and_goes_with_a_key(qtbot, window
 
 
 @pytest.mark.rule("GR5")
-@pytest.mark.parametrize(("shift", "seed"), [(1, 11), (2, 3), (3, 26)])
+@pytest.mark.parametrize("shift, seed", [(1, 11), (2, 3), (3, 26)])
 def test_all_see_the_end_of_a_shift_that_ends_with_cards_put_back(window, shift, seed):
     narration = end_shift(window, shift, "pb", seed)
     match = at.match(window)
