@@ -9,6 +9,7 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from enum import Enum
 from typing import ClassVar, Generic, Protocol, TypeVar
 
@@ -131,8 +132,6 @@ class MoveParser(Generic[W]):
             self._read_groups([beginning for beginning in self._groups if text.startswith(beginning)])
         move = self._moves_by_text.get(text)
         if move is None:
-            from difflib import get_close_matches  # noqa: PLC0415 - deferred import: needed only for this error
-
             self._read_groups([*self._groups])
             near = get_close_matches(text[:80], self._similar_moves(text[:80]), 3, 0.5)
             hint = ", ".join(f"'{word}'" for word in near) or f"for instance {self.examples}"
