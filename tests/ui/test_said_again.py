@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui import at_window as at
+from tests.ui.any_game import play
 from tests.ui.matches import planning_match
 
 
@@ -47,3 +48,19 @@ def test_both_are_in_the_menu_with_their_keys_and_need_a_match(open_window):
         assert action in entries
         assert action.shortcut().toString() == key
         assert not action.isEnabled()
+
+
+@pytest.mark.parametrize("game, has_own_line", [("haspelknecht", False), ("gueules_noires", True)])
+def test_a_new_period_is_named_once(window, game, has_own_line):
+    match = play(game, "pp", 20)
+    window.begin(match)
+    periods, found = [match.game.period(match.state)], []
+    at.tree(window).said.connect(found.append)
+    while len(periods) < 3:
+        if window.controller.handover_to is not None:
+            window.controller.confirm_handover()
+        window.controller.play(match.game.legal_moves(match.state)[0])
+        periods += [match.game.period(match.state)] * (match.game.period(match.state) != periods[-1])
+    names = [at.texts(window).periods.name(period) for period in periods]
+    assert [sentence for sentence in found if sentence in names] == ([] if has_own_line else names[1:])
+    assert not has_own_line or all(any(name in sentence for sentence in found) for name in names[1:])

@@ -74,6 +74,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._prompt = prompt = context.prompt
         self._announced: tuple[str, str] = ("", "")
         """Lines of the prompt that were last announced to screen readers."""
+        self._announced_period = self.match.game.period(self.match.state)
         self.confirmation: MessageDialog | None = None
         """Open question whether a risky move shall be made; None if there is none."""
         self.hold_move: Callable[[M], bool] = lambda _move: False
@@ -146,10 +147,20 @@ class Session(QObject, Generic[S, M, E, U]):
         self._context.hand_over_screen.setVisible(covered)
         if not covered:
             self._table.show(view.state, view.viewer, view.moves, narration, view.observer)
-            events = self._texts.events
-            for line in make_log_lines(0, narration, events):
-                self._table.tree.say(events.line(line.event, line.state, line.count))
+            self._announce_events(narration)
         self.show_texts(change)
+
+    def _announce_events(self, narration: list[tuple[E, S]]) -> None:
+        """Announces events to screen readers. Names a new period before its first event, as the log does."""
+        texts = self._texts
+        for line in make_log_lines(0, narration, texts.events):
+            sentence, period = texts.events.line(line.event, line.state, line.count), self.match.game.period(line.state)
+            if period != self._announced_period:
+                self._announced_period = period
+                name = texts.periods.name(period)
+                if name not in sentence:
+                    self._table.tree.say(name)
+            self._table.tree.say(sentence)
 
     def show_texts(self, change: MatchChange = MatchChange.RETRANSLATED) -> None:
         """Updates all texts around the table, and emits `changed` with `change`."""
