@@ -23,3 +23,23 @@ def test_the_foot_of_the_side_panel_says_all(window, size, language):
     settle()
     line = at.panel(window).status_line
     assert line.text() == line.full_text
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_the_bar_of_the_replay_wraps_long_words_at_very_large_type(window, language):
+    window.resize(1920, 1080)
+    at.choose(window, "language", language)
+    at.choose(window, "text_size", "1.3")
+    window.workspace.rescale()
+    begin(window, play_at_random(new_match(), lambda match: match.state.round == 3))
+    at.trigger(window, "replay")
+    settle()
+    bar = at.replay_bar(window)
+    line = bar.description
+    line.set_line("wood " * 25)
+    assert line.text().split() == line.full_text.split()
+    assert not line.toolTip()
+    line.set_line("wood " * 100)
+    assert line.toolTip()
+    assert bar.timeline.height() - line.height() >= bar.timeline.height() / 3
+    assert bar.continue_button.accessibleName()

@@ -244,15 +244,21 @@ class ReplayBar(Retranslated, QFrame):
         name_button(self.decisions_button, self.tr("Costliest decisions"))
         name_button(self.continue_button, self.tr("Continue from this position, as a separate game"))
         name_button(self.leave_button, self.tr("Back to the game (Esc)"))
-        self.continue_button.setText(self.tr("Continue from here"))
+        self._show_continue_text()
         self.leave_button.setText(self.tr("Back to the game"))
         self.timeline.setAccessibleName(self.tr("Step shown"))
         self.show_pace(self.pace)
         self._name_play_button()
         self._show_move_number()
 
+    def _show_continue_text(self) -> None:
+        """Shows the text of the button if the controls are small: the caption needs the room between large ones."""
+        is_large = self._look.typography.min_target_size > MIN_TARGET_SIZE
+        self.continue_button.setText("" if is_large else self.tr("Continue from here"))
+
     def _apply_style(self) -> None:
         px = self._look.px
+        self._show_continue_text()
         least = self._look.typography.min_target_size
         is_large = least > MIN_TARGET_SIZE
         self._column.setContentsMargins(px(6), px(3), px(6), px(3))
@@ -261,6 +267,8 @@ class ReplayBar(Retranslated, QFrame):
         self._row.setSpacing(px(3))
         self._words_row.setContentsMargins(0, 0, 0, 0)
         self._words_row.setSpacing(px(3))
+        is_high = is_large and not self._compact
+        self.description.setMinimumHeight(self.description.height_of_lines(2) if is_high else 0)
         self._arrange(in_one_row=is_large)
         high, wide = (px(18), px(7)) if self._compact else (px(22), px(10))
         tool = high + px(4)
@@ -271,7 +279,7 @@ class ReplayBar(Retranslated, QFrame):
             f"QPushButton {{ min-height: {high}px; padding: {px(2)}px {wide}px; }}"
             f'QPushButton[kind="tool"] {{ min-height: {tool}px; padding: 0; }}'
             f'QPushButton[kind="primary"] {{ padding: {px(2)}px {wide}px {px(1)}px {wide}px; }}'
-            f'QPushButton[kind="quiet"] {{ min-width: {least - 2 * wide}px; }}'
+            f'QPushButton[kind="quiet"], QPushButton[kind="plain"] {{ min-width: {least - 2 * wide}px; }}'
             f'QPushButton[kind="quiet"]:checked {{ background: {self._look.theme["paper3"]}; }}'
         )
 

@@ -26,7 +26,8 @@ def narrowed_font(font: QFont, words: str, max_width: int, min_pixels: float = M
 class ElidedLabel(QLabel):
     """Label with one line of text, in a smaller font if there is too little room.
 
-    A line too wide even for the smallest font ends with three dots, and a tooltip shows the whole line.
+    A line too wide even for the smallest font is wrapped, if the label is high enough. What still does not fit is
+    replaced by three dots, and a tooltip shows the whole line.
     """
 
     MIN_FONT_SHARE = 0.6
@@ -54,7 +55,7 @@ class ElidedLabel(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         """Returns a minimum width of 0, because the line can shrink."""
-        return QSize(0, super().minimumSizeHint().height())
+        return QSize(0, self.sizeHint().height())
 
     @override
     def sizeHint(self) -> QSize:
@@ -79,13 +80,34 @@ class ElidedLabel(QLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, self.text())
 
+    def height_of_lines(self, count: int) -> int:
+        """Returns the height at which the text may be wrapped to so many lines, in logical pixels."""
+        self.ensurePolished()
+        smallest = QFont(self.font())
+        smallest.setPixelSize(self._min_pixels)
+        return count * QFontMetrics(smallest).height()
+
+    @property
+    def _min_pixels(self) -> int:
+        return math.ceil(max(self.font().pixelSize() * self.MIN_FONT_SHARE, MIN_TEXT_PIXELS))
+
     def _fitting_font(self) -> QFont:
-        font = self.font()
-        min_pixels = max(font.pixelSize() * self.MIN_FONT_SHARE, MIN_TEXT_PIXELS)
-        return narrowed_font(font, self._full_text, self.width(), min_pixels)
+        return narrowed_font(self.font(), self._full_text, self.width(), self._min_pixels)
 
     def _elide(self) -> None:
         metrics = QFontMetrics(self._fitting_font())
-        shown = metrics.elidedText(self._full_text, Qt.TextElideMode.ElideRight, self.width())
+        lines = self._wrap(metrics, max(1, self.height() // metrics.height()))
+        shown = "\n".join(lines)
         self.setText(shown)
-        self.setToolTip(escape_tooltip(self._full_text) if shown != self._full_text else "")
+        self.setToolTip(escape_tooltip(self._full_text) if shown.split() != self._full_text.split() else "")
+
+    def _wrap(self, metrics: QFontMetrics, max_lines: int) -> list[str]:
+        """Returns the text in at most so many lines. The last one is cut if it is too wide."""
+        lines = [""]
+        for word in self._full_text.split(" "):
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if len(lines) < max_lines and lines[-1] and metrics.horizontalAdvance(longer) > self.width():
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, self.width()) for line in lines]
