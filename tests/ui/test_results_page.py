@@ -4,9 +4,10 @@ import csv
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHoverEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QStyle, QStyleOptionFrame, QToolButton
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.composition import GAME_NAMES
@@ -177,6 +178,24 @@ class TestPage:
         QApplication.sendEvent(page.table.viewport(), QEvent(QEvent.Type.Leave))
         settle()
         assert colours(rows[1]) == plain[1]
+
+    def test_a_table_that_appears_under_the_pointer_highlights_the_whole_row(self, page):
+        viewport = page.table.viewport()
+        cells = [page.table.visualRect(page.table.model().index(1, column)) for column in (0, 2)]
+        point = QPointF(cells[0].center())
+        QApplication.sendEvent(viewport, QHoverEvent(QEvent.Type.HoverEnter, point, point, point))
+        picture = viewport.grab().toImage()
+        first, other = (picture.pixelColor(cell.topLeft() + QPoint(2, 2)).name() for cell in cells)
+        assert first == other
+        assert first != picture.pixelColor(2, viewport.height() - 3).name()
+
+    def test_the_words_of_an_empty_search_are_whole(self, page):
+        option = QStyleOptionFrame()
+        page.search.initStyleOption(option)
+        room = page.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, page.search)
+        clear = page.search.findChild(QToolButton)
+        words = page.search.fontMetrics().horizontalAdvance(page.search.placeholderText())
+        assert words <= page.search.minimumWidth() - (page.search.width() - room.width()) - clear.width()
 
     def test_a_very_long_name_leaves_room_for_the_rest(self, window):
         match = finished_match("pb")

@@ -36,8 +36,6 @@ class PuzzleLists(QObject):
         """Table of the built-in puzzles."""
         self.mistakes: SortableTable[ListedPuzzle] = SortableTable(look, 0, ROW_HEIGHT, needs_double_click=True)
         """Table of the puzzles from the player's own mistakes. A click selects one, because there are two actions."""
-        for table in (self.built_in, self.mistakes):
-            table.setWordWrap(True)
         self._game_ui: AnyGameUi | None = None
         self._pictures: PuzzlePictures | None = None
         self._refresh_timer = QTimer(self, singleShot=True, interval=REFRESH_DELAY)

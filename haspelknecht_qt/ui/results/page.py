@@ -41,8 +41,6 @@ T = TypeVar("T")
 
 MAX_CHOICE_WIDTH = 300
 """Maximum width of a drop-down list with games or persons, in logical pixels at scale 1."""
-SEARCH_PADDING = 44
-"""Width that the search field needs in addition to its placeholder text, in logical pixels at scale 1."""
 RESULTS_PER_PART = 1000
 """Number of results that are read in one go. This takes about 10 ms, so the window is never blocked for long."""
 _NAME_AND_PLAYER = attrgetter("name", "player")
@@ -304,7 +302,8 @@ class ResultsPage(Dialog):
         self.search.setAccessibleName(asked)
         name_clear_button(self.search)
         self.search.ensurePolished()
-        self.search.setMinimumWidth(self.search.fontMetrics().horizontalAdvance(asked) + self._look.px(SEARCH_PADDING))
+        words = self.search.fontMetrics().horizontalAdvance(asked)
+        self.search.setMinimumWidth(words + self.search.minimumSizeHint().width())
         self.game_choice.setAccessibleName(self.tr("Game"))
         self.person_choice.setAccessibleName(self.tr("Whose results"))
         self.tournament_choice.setAccessibleName(self.tr("Tournament"))

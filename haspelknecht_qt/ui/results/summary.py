@@ -90,6 +90,7 @@ class ResultsSummary(Retranslated, QWidget):
         self.option_table: SortableTable[GroupRow] = SortableTable(look, 0)
         # Long texts are shortened in the middle, because an option's value is at the end.
         self.option_table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.option_table.setWordWrap(False)
         self.note = text_label("note", wrap=True)
         self._pages = QStackedWidget()
         for page in (self.time, self.sources, self.people_table, self.option_table):

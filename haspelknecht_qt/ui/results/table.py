@@ -137,7 +137,6 @@ class SortableTable(QTableView, Generic[R]):
         self.setShowGrid(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

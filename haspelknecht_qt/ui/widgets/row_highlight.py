@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex
+from PySide6.QtGui import QHoverEvent
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from haspelknecht_qt.core.override import override
@@ -40,4 +41,7 @@ class RowHighlight(QStyledItemDelegate):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self._highlight(-1)
+        elif isinstance(event, QHoverEvent) and event.type() == QEvent.Type.HoverEnter:
+            # `entered` is not emitted if the table appears under a pointer at rest.
+            self._highlight(self._table.rowAt(round(event.position().y())))
         return False
