@@ -81,7 +81,7 @@ class ElidedLabel(QLabel):
         painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, self.text())
 
     def height_of_lines(self, count: int) -> int:
-        """Returns the height at which the text may be wrapped to so many lines, in logical pixels."""
+        """Returns the height that `count` lines in the smallest font need, in logical pixels."""
         self.ensurePolished()
         smallest = QFont(self.font())
         smallest.setPixelSize(self._min_pixels)
@@ -102,7 +102,7 @@ class ElidedLabel(QLabel):
         self.setToolTip(escape_tooltip(self._full_text) if shown.split() != self._full_text.split() else "")
 
     def _wrap(self, metrics: QFontMetrics, max_lines: int) -> list[str]:
-        """Returns the text in at most so many lines. The last one is cut if it is too wide."""
+        """Returns the text in at most `max_lines` lines. The last one is cut if it is too wide."""
         lines = [""]
         for word in self._full_text.split(" "):
             longer = f"{lines[-1]} {word}" if lines[-1] else word
