@@ -56,8 +56,9 @@ def _words(widget):
 def _why(widget):
     match widget:
         case ElidedLabel() if any(bar.isAncestorOf(widget) for bar in widget.window().findChildren(ReplayBar)):
-            # Texts of events may have any length: the tooltip shows the whole text.
-            return "" if widget.text() == widget.full_text or widget.toolTip() == widget.full_text else "told nowhere"
+            # Texts of events may have any length: they are wrapped, or the tooltip shows the whole text.
+            is_whole = widget.text().split() == widget.full_text.split()
+            return "" if is_whole or widget.toolTip() == widget.full_text else "told nowhere"
         case ElidedLabel():
             return "" if widget.text() == widget.full_text else f"shown as {widget.text()!r}"
         case RailButton() if widget.text():

@@ -71,6 +71,12 @@ class TestOpening:
         bar.set_compact(False)
         assert low < bar.sizeHint().height()
 
+    def test_its_bar_is_as_high_as_larger_text_needs(self, window, replay):
+        for text_size in ("1.0", "1.3"):
+            at.choose(window, "text_size", text_size)
+            settle()
+            assert replay.bar.height() >= replay.bar.minimumSizeHint().height()
+
     def test_a_key_opens_it_at_the_end(self, window, running, replay):
         assert replay.is_open
         assert replay.bar.isVisible()

@@ -30,7 +30,7 @@ STILL_MOVE_PAUSE = 900
 SCRUB_PAUSE = 220
 """Delay between dragging along the timeline and showing the acting player's board, in milliseconds."""
 BAR_OVERHANG = (8, 6)
-"""Heights by which the bar is larger than the prompt, above and below it, in logical pixels at scale 1."""
+"""Minimum heights by which the bar is larger than the prompt, above and below it, in logical pixels at scale 1."""
 
 
 class Replay(QObject, Generic[S, M, E, U]):
@@ -99,6 +99,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         bar.continue_pressed.connect(self._continue_match_from_here)
         bar.decisions_pressed.connect(self._show_decisions)
         bar.leave_wanted.connect(self.leave)
+        bar.installEventFilter(self)
         return bar
 
     @property
@@ -212,10 +213,12 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place_bar(self) -> None:
-        """Places the bar over the prompt."""
+        """Places the bar over the prompt, as high as its contents need."""
         if self._has_bar:
             above, below = map(self._context.look.px, BAR_OVERHANG)
-            self.bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
+            rect = self._table.prompt_rect().adjusted(0, -above, 0, below)
+            missing = max(0, self.bar.minimumSizeHint().height() - rect.height())
+            self.bar.setGeometry(rect.adjusted(0, -(missing // 2), 0, missing - missing // 2))
             self.bar.raise_()
 
     def scrub(self, ply: int) -> None:
@@ -366,7 +369,12 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While the replay is open, passes key presses on the table to the bar, and closes the replay with Esc."""
+        """While the replay is open, passes key presses on the table to the bar, and closes the replay with Esc.
+
+        Places the bar again when its contents need another height, for instance at another text size.
+        """
+        if event.type() == QEvent.Type.LayoutRequest and watched is vars(self).get("bar"):
+            self.place_bar()
         if not self.is_open or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         if watched is self._table.view:
