@@ -179,6 +179,7 @@ def test_the_whole_seed_is_seen_in_a_small_window(qtbot, look, text_size):
     field = dialog.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, dialog.seed)
     assert dialog.seed.fontMetrics().horizontalAdvance(dialog.seed.text()) < field.width()
     assert dialog.width() <= window.width()
+    assert dialog.favourite_button.text() or dialog.favourite_button.accessibleName()
     assert dialog.rect().contains(dialog.start_button.geometry().translated(dialog._foot.pos()))
 
 

@@ -16,6 +16,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES
+from haspelknecht_qt.table.typography import MIN_TARGET_SIZE
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.match.bots import BotService
@@ -302,7 +303,12 @@ class NewGameDialog(Dialog):
         self.handicap_switch.setToolTip(self.tr("Each player may begin with points, to make the game even"))
         self.invite_switch.setText(self.tr("Invite other computers"))
         self.invite_switch.setToolTip(self.tr("Others in the same network can then take seats, or watch"))
-        self.favourite_button.setText(self.tr("Save as a favourite…"))
+        favourite = self.tr("Save as a favourite…")
+        if self._look.typography.min_target_size > MIN_TARGET_SIZE:
+            # Between large controls, the seed needs the room of this text: in a second row it would make the page scroll.
+            name_button(self.favourite_button, favourite)
+        else:
+            self.favourite_button.setText(favourite)
         self.cancel_button.setText(self.tr("Cancel"))
         self.open_button.setText(self.tr("Open a saved game"))
         self.start_button.setText(self.tr("Start game"))

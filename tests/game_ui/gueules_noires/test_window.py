@@ -10,6 +10,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.gueules_noires.state import Step
+from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.setup.form import OptionFields
@@ -47,11 +48,11 @@ def go_on(window, press=click_button):
         settle()
 
 
-@pytest.mark.parametrize("text_size", ["1.0", "1.3"])
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
 def test_the_dialog_of_four_seats_is_seen_without_scrolling(open_window, text_size):
     """With "who begins" there are five choices side by side."""
     window = open_window((1280, 720))
-    at.choose(window, "text_size", text_size)
+    at.choose(window, "text_size", str(text_size))
     at.cards(window)["gueules_noires"].click()
     for language in OTHERS:
         at.choose(window, "language", language)
