@@ -174,16 +174,28 @@ def found_in(window, shown, way):
 
 
 @pytest.mark.parametrize("page, way", in_turn(PAGES, WAYS), ids=scenes.said)
-def test_every_part_of_a_page_lies_where_it_belongs(open_window, page, way):
-    """In the smallest window with the largest text. The menu offers other sizes of text while no dialog is open."""
+def test_every_part_of_a_page_lies_where_it_belongs(open_window, stray_windows, page, way):
+    """In the smallest window with the largest text. The menu offers other sizes of text while no dialog is open.
+
+    A widget shown before it has a parent is a window for a moment: it flashes, and stops a screen reader.
+    """
     window = open_window(SMALL)
     window.look.set(text_size=TEXT_SIZES[-1])
     window.workspace.rescale()
     shown = page(window)
+    assert stray_windows.found == []
     found = found_in(window, shown, (SMALL, TEXT_SIZES[-1]))
     if shown == [window]:
         found += found_in(window, shown, way)
     assert found == [], "\n".join(found)
+
+
+@pytest.fixture
+def stray_windows(qapp):
+    found = StrayWindows()
+    qapp.installEventFilter(found)
+    yield found
+    qapp.removeEventFilter(found)
 
 
 class StrayWindows(QObject):
@@ -199,20 +211,6 @@ class StrayWindows(QObject):
             if not isinstance(watched, QMainWindow | QDialog | QMenu) and watched.windowType() != tool_tip:
                 self.found.append(type(watched).__name__)
         return False
-
-
-@pytest.mark.parametrize("page", PAGES, ids=scenes.said)
-def test_no_part_of_a_page_is_a_window_of_its_own(qapp, open_window, page):
-    """A widget shown before it has a parent is a window for a moment: it flashes, and stops a screen reader."""
-    stray = StrayWindows()
-    window = open_window(LARGE)
-    qapp.installEventFilter(stray)
-    try:
-        page(window)
-        settle()
-    finally:
-        qapp.removeEventFilter(stray)
-    assert stray.found == []
 
 
 def opened(open_window, page, size):

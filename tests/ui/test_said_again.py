@@ -56,11 +56,11 @@ def test_a_new_period_is_named_once(window, game, has_own_line):
     window.begin(match)
     periods, found = [match.game.period(match.state)], []
     at.tree(window).said.connect(found.append)
-    while len(periods) < 3:
+    while len(periods) < 2:
         if window.controller.handover_to is not None:
             window.controller.confirm_handover()
         window.controller.play(match.game.legal_moves(match.state)[0])
         periods += [match.game.period(match.state)] * (match.game.period(match.state) != periods[-1])
     names = [at.texts(window).periods.name(period) for period in periods]
     assert [sentence for sentence in found if sentence in names] == ([] if has_own_line else names[1:])
-    assert not has_own_line or all(any(name in sentence for sentence in found) for name in names[1:])
+    assert not has_own_line or any(names[1] in sentence for sentence in found)
