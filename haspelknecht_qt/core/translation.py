@@ -27,6 +27,10 @@ class KeyedTexts(NamedTuple):
         """Returns the translated text of a key. Raises KeyError for an unknown key."""
         return translate(self.context, self.texts[key])
 
+    def text_or_key(self, key: str, translate: Translate) -> str:
+        """Returns the translated text of a key, or the key itself if it is unknown: a newer version may have stored it."""
+        return self.text(key, translate) if key in self.texts else key
+
 
 class CommandOptionTexts(NamedTuple):
     """A game option on the command line.

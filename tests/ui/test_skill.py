@@ -1,6 +1,7 @@
 """Luck and skill: what is measured after a game, what the page shows, and what is kept for many games."""
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots.luck_figures import LevelErrorRate, LuckCheck, LuckFigures, LuckRefusal
@@ -228,3 +229,14 @@ class TestKeeping:
         page.open_skill()
         (opened,) = page.findChildren(SkillWindow)
         assert opened.isVisible()
+
+    def test_a_step_that_only_a_newer_version_knows_has_its_own_name(self, window):
+        kept_results.keep(finished_match("pb", seed=3))
+        (result,) = kept_results.kept(GAME.name)
+        ResultStore(paths.results()).store_findings(result.id, [SeatFinding(0, (1, 0), "smelting", 2, 2.0, 2.5)])
+        window.loaded_parts.results.show_page(GAME.name)
+        page = at.results_page(window)
+        page.open_skill()
+        settle()
+        (opened,) = page.findChildren(SkillWindow)
+        assert "smelting" in [label.text() for label in opened.findChildren(QLabel)]

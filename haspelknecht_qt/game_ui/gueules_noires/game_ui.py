@@ -69,7 +69,7 @@ def make_game_ui(
         make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts.options),
         notices=notices_of_corrections(len(game.components.corrected_keys), corrections_error),
         about_paragraphs=about_notes_function(_credits, len(game.components.corrected_keys)),
-        decision_kind=lambda step: tables.STEPS.text(step, QCoreApplication.translate),
+        decision_kind=lambda step: tables.STEPS.text_or_key(step, QCoreApplication.translate),
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         theme_pictures=THEME_PICTURES,
         view_switches=(ViewSwitch("counts_covered", _view_label, False, texts.counting.set_counts_covered_orders),),

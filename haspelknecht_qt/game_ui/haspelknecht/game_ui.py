@@ -70,7 +70,7 @@ def make_game_ui(
         ),
         notices=notices_of_corrections(len(game.components.corrected_keys), corrections_error),
         read_shared_options=option_set.options_for_board,
-        decision_kind=lambda step: tables.STEPS.text(step, QCoreApplication.translate),
+        decision_kind=lambda step: tables.STEPS.text_or_key(step, QCoreApplication.translate),
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         theme_pictures=THEME_PICTURES,
         about_paragraphs=about_notes_function(_credits, len(game.components.corrected_keys)),

@@ -71,7 +71,8 @@ class GameUi(Generic[S, M, E, U]):
       their weights cannot be read.
     - `find_ladder` returns the measured strengths of the bots; None if they are unknown.
     - `find_luck_figures` returns the measured figures about luck and errors.
-    - `decision_kind` returns the name of a kind of decision, from its step. Several steps may be one kind.
+    - `decision_kind` returns the name of a kind of decision, from its step. Several steps may be one kind. The name of
+      an unknown step, which a newer version may have stored, is the step itself.
     - `notices` are messages shown before the first match. `about_paragraphs` returns paragraphs about the game for the
       page about the program.
     - `scorings` are the scorings at the ends of periods; None if there are none. `view_switches` change only the view.
