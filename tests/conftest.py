@@ -7,6 +7,7 @@ import random
 import secrets
 import signal
 import sqlite3
+import sys
 from functools import cache
 from importlib import metadata
 from itertools import count
@@ -191,6 +192,19 @@ def _read_once(read, key):
 def _same_games_every_time(request, monkeypatch):
     """Gives each match started by a window without a seed the same seed in every run, so failures are reproducible."""
     monkeypatch.setattr(secrets, "randbelow", random.Random(request.node.nodeid).randrange)
+
+
+@pytest.fixture(autouse=True)
+def _no_mouse_button_stays_pressed():
+    """Releases the mouse buttons that a test leaves pressed: Qt would drop movements of the pointer in later tests."""
+    yield
+    # Tests of the rules never load Qt.
+    if "PySide6.QtTest" in sys.modules:
+        from PySide6.QtTest import QTest  # noqa: PLC0415
+        from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415
+
+        for button in QApplication.mouseButtons():
+            QTest.mouseRelease(QWidget(), button)
 
 
 @pytest.fixture(scope="session")

@@ -165,9 +165,9 @@ class TestPage:
             picture = page.table.viewport().grab().toImage()
             return {picture.pixelColor(x, y).name() for x in columns}
 
-        plain = [colours(y) for y in rows]
-        # An earlier test may have left the pointer in the first of these places.
+        # An earlier test may have left the pointer in one of these places.
         QTest.mouseMove(page.windowHandle(), QPoint(1, 1))
+        plain = [colours(y) for y in rows]
         for y in rows:
             # Not the widget: its cursor would be over the window behind the page.
             QTest.mouseMove(page.windowHandle(), page.table.viewport().mapTo(page, QPoint(columns[1], y)))
