@@ -72,7 +72,7 @@ def test_windows(open_window, speak, cut_on_table, scene, way):
 
 
 @pytest.mark.parametrize(
-    "scene, code", in_turn([scene for scene in SCENES if scene is not new_game], CODES, CODES), ids=said
+    "scene, code", in_turn([scene for scene in SCENES if scene is not new_game], CODES, *CODES), ids=said
 )
 def test_windows_in_the_widest_font(open_window, speak, scene, code, widest):
     main = open_window(SMALL)
