@@ -157,8 +157,10 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         for button in self.buttons:
             button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))
             self._row.addWidget(button)
-        if had_focus and self.buttons:
-            self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+        # Otherwise nothing might have the focus, and keys would do nothing.
+        next_focus = self.buttons[-1] if self.buttons else self.parentWidget()
+        if had_focus and next_focus is not None:
+            next_focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _press_filled_button(self) -> None:
         for button in self.buttons:
