@@ -86,7 +86,7 @@ class Skill:
 
     @property
     def luck(self) -> Estimate | None:
-        """What the draws were worth in a game; None unless that is known in every game."""
+        """Mean value of the draws in a game, in points; None unless it is known in every game."""
         count = self.game_counts.total()
         if not count or len(self._luck) < count:
             return None
