@@ -151,7 +151,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.show_texts(change)
 
     def _announce_events(self, narration: list[tuple[E, S]]) -> None:
-        """Announces events to screen readers. Names a new period before its first event, as the log does."""
+        """Announces events to screen readers. Names a new period first, unless the event's line does."""
         texts = self._texts
         for line in make_log_lines(0, narration, texts.events):
             sentence, period = texts.events.line(line.event, line.state, line.count), self.match.game.period(line.state)

@@ -290,9 +290,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self._tie_note.setHidden(not self._tie_note.text())
         self._time_heading.title.setText(self.tr("Score over time"))
         self._turns_heading.title.setText(self.tr("Turning points"))
-        if self.decisions is None and self.skill is None:
-            # Otherwise the heading has their buttons in place of the note.
-            self._turns_heading.note.setText(self.tr("click to show them on the table"))
+        self._turns_heading.note.setText(self.tr("click to show them on the table"))
         self.decisions_button.setText(self.tr("Costliest decisions"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.skill_button.setText(self.tr("Luck and skill"))

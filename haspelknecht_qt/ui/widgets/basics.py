@@ -195,7 +195,10 @@ class IconButton(PressedByEnter, QPushButton):
 
 
 class NoteLabel(QLabel):
-    """Note that is hidden while it has no text, so that it takes no room in a layout."""
+    """Note that is hidden while it has no text, so that it takes no room in a layout.
+
+    Without a parent it stays hidden, because it would be a window.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -206,7 +209,7 @@ class NoteLabel(QLabel):
     @override
     def setText(self, text: str) -> None:
         super().setText(text)
-        self.setVisible(bool(text))
+        self.setVisible(bool(text) and self.parentWidget() is not None)
 
 
 class Heading(QWidget):
