@@ -97,7 +97,7 @@ class Skill:
 
     @property
     def lead_without_luck(self) -> Estimate | None:
-        """Mean final lead over the mean of the other seats, less `luck`; None where that is None."""
+        """Mean final lead over the mean of the other seats, less `luck`; None if `luck` is None."""
         luck = self.luck
         if luck is None:
             return None

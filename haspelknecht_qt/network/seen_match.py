@@ -160,7 +160,8 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
         own = [seat for seat in seats if seat in observers] or [self._first_seat]
         others = [seat for seat in seats if seat not in observers]
         steps = [self._steps[ply][self._index(seat)] for seat in own]
-        hidden_plies_of = super()._hidden_plies  # The host sends only what is hidden from this computer's seats.
+        # The host tells which moves are hidden from this computer's seats. For other seats, the rules of the game do.
+        hidden_plies_of = super()._hidden_plies
         is_hidden = any(step.is_hidden for step in steps) or any(ply in hidden_plies_of(seat) for seat in others)
         if is_hidden and game.hidden_move is None:
             return []
