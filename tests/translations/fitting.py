@@ -60,7 +60,9 @@ def _why(widget):
             is_whole = widget.text().split() == widget.full_text.split()
             return "" if is_whole or widget.toolTip() == widget.full_text else "told nowhere"
         case ElidedLabel():
-            return "" if widget.text() == widget.full_text else f"shown as {widget.text()!r}"
+            # A line that is wrapped is whole: only dots replace words.
+            is_whole = widget.text().split() == widget.full_text.split()
+            return "" if is_whole else f"shown as {widget.text()!r}"
         case RailButton() if widget.text():
             return _missing(QFontMetrics(widget.word_font()).horizontalAdvance(widget.text()), widget.width(), "wide")
         case QLabel() if widget.text() and widget.wordWrap():

@@ -26,12 +26,16 @@ class QrCode(QWidget):
         self._look = look
         self._rows: tuple[bytes, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.call_on_change(lambda: self.setFixedSize(look.px(SIZE), look.px(SIZE)))
+        look.call_on_change(self._resize)
 
     def set_text(self, text: str) -> None:
         """Shows the code of this text."""
         self._rows = tuple(bytes(row) for row in segno.make(text, micro=False).matrix)
         self.update()
+
+    def _resize(self) -> None:
+        side = self._look.px(SIZE)
+        self.setFixedSize(side, side)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -280,7 +280,9 @@ class Segments(QWidget):
         """Gives segments with a short text the minimum width for a finger. Others keep the width of their text."""
         least = self._look.typography.min_target_size
         for button in self._group.buttons():
-            button.setMinimumWidth(least if len(button.text()) <= SHORT_LABEL_LENGTH else 0)
+            # An explicit minimum replaces Qt's own, so it must be wide enough for the text too.
+            is_short = len(button.text()) <= SHORT_LABEL_LENGTH
+            button.setMinimumWidth(max(least, button.sizeHint().width()) if is_short else 0)
 
     def show_first(self, count: int) -> None:
         """Shows the first `count` segments, and hides all others."""

@@ -4,14 +4,17 @@ import subprocess
 import sys
 
 import pytest
+import shiboken6
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtNetwork import QHostAddress, QTcpServer
+from pytestqt.exceptions import capture_exceptions
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.network.errors import NetworkErrorKind
 from haspelknecht_qt.network.table_view import GuestState
 from haspelknecht_qt.ui.contracts import ELSEWHERE
+from haspelknecht_qt.ui.network.qr_code import QrCode
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
@@ -48,6 +51,16 @@ class TestJoining:
         assert len(dialog.words.text().split()) == 4
         assert dialog.qr_code.accessibleName()
         assert [line.choice.currentData() for line in dialog.seat_lines] == [PERSON, "offered"]
+
+    def test_the_scale_can_change_after_a_code_is_deleted(self, look):
+        code = QrCode(look)
+        width = code.width()
+        look.set(scale=1.3)
+        assert code.width() > width
+        shiboken6.delete(code)
+        with capture_exceptions() as exceptions:
+            look.set(scale=1.0)
+        assert exceptions == []
 
     def test_a_new_game_can_begin_with_an_invitation(self, window):
         at.press(window, "new")
