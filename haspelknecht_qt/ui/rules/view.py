@@ -25,6 +25,8 @@ from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
+MIN_PAGE_HEIGHT = 80
+"""Minimum height of page and contents, in logical pixels at scale 1. Qt's own is too high below a guide with large text."""
 MIN_WIDTH_FOR_CONTENTS = 640
 """Minimum width of the view at which the contents are beside the page, in logical pixels at scale 1."""
 
@@ -250,6 +252,8 @@ class RulesView(Retranslated, QWidget):
         self._bar.setSpacing(px(2))
         colours = f"background: {theme['paper']}; border: none; color: {theme['ink']};"
         self.browser.setStyleSheet(f"QTextBrowser {{ {colours} }}")
+        for scrolled in (self.contents, self.browser):
+            scrolled.setMinimumHeight(px(MIN_PAGE_HEIGHT))
         self._arrange()
 
 
