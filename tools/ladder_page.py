@@ -20,72 +20,72 @@ from haspelknecht_qt.bots.statistics import ConfidenceInterval
 from haspelknecht_qt.core.validation import UntrustedValue
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 
-_HEAD = """# What the bots have shown
+_HEAD = """# Strength of the bots
 
-Made by `make ladder`; don't edit. The same numbers stand in `ladder.json`.
+Made by `make ladder`; do not edit. `ladder.json` has the same figures.
 
-Where limits follow a number, its true value lies between them in 95 of 100 such measurements. So {missing} or so of the {intervals} pairs of limits on this
-page miss it by chance, and nobody knows which. Limits are by Student's distribution; what is independent are the deals, each played from all seats, not the
-single games. Of a share they are Wilson's where those are wider.
+Two numbers in parentheses are 95% confidence limits. There are {intervals} such pairs on this page. By chance, the true value is outside some {missing} of
+them. The limits follow from Student's distribution. Its independent samples are deals, not games: each deal is played from every seat. For shares,
+Wilson's limits replace them where they are wider.
 
 ## How strong the levels are
 
-One seat is the level's, all others are those of a weaker one. Every deal is played once from each seat. "Points ahead" is the distance to the best of the
-others. The bots count steps here instead of time, so the same seeds give the same games again.
+One seat has the level; all others have a weaker level. Each deal is played once from every seat. "Points ahead" is the lead over the best opponent. The
+bots count steps instead of time, so the same seeds give the same games.
 
-Seconds are those of real decisions: where several moves are legal, and the bot neither goes on with a plan that it has made before nor carries out, within
-its turn, what it has settled on. Most decisions are none, so how many were counted is told. They are seconds of work of one processor core, whatever
-else the machine did meanwhile. A time that was not measured in this way is not told.
+A decision is real if several moves are legal and the bot is not carrying out an earlier plan or choice. Most decisions are not real; the tables have
+both numbers. The times are processor time of one core for a real decision, in seconds.
 """
 _NOT_YET = "not measured yet"
-_TIMES = ("real decisions", "seconds for half of them", "for 95 of 100")
+_TIMES = ("real decisions", "median time", "95 of 100 within")
 _SEEDS = """
 ## The deals
 
 """
 _GAME = """
-## What they tell about the game
+## What the games show
 
-Each column comes from {games} games in which every seat is played by the Farmer's judgement, without looking ahead. "Named boards" are all
-layouts of the booklet for this number of seats, in turn, with tiles drawn at random. Where a printed value could not be found it was reconstructed: what
-stands here follows from the values as they are in `resources/haspelknecht/components.toml`, and from what this judgement likes to buy: stronger
-players may do otherwise.
+Each column comes from {games} games. All seats play by the Farmer's value function, without looking ahead. "Named boards" are all layouts of the booklet
+for this number of seats in turn, with random tiles. The figures depend on the printed values in `resources/haspelknecht/components.toml`; some of them
+are reconstructed. They also depend on what the Farmer likes to buy. Stronger players may buy otherwise.
 
-In short, over all columns: bought most are {most}; bought least {least}; worth most when they are bought {dear}. Even the lower limit
-of what the first player wins is above a fair share in: {begins}.
+Over all columns:
 
-### Points, and where they come from
+- bought most often: {most}
+- bought least often: {least}
+- worth most when bought: {dear}
+- columns in which the first player wins more than a fair share, even by the lower limit: {begins}
+
+### Points by source
 
 Averages of all seats.
 
 """
 _PLACES = """
-### Who begins
+### Turn order
 
-By place in the first turn order: the share of games won in per cent, and below it by how many points a player of this place is ahead of the
-game's average.
+For each place in the first turn order: share of games won in per cent, and lead over the game's average in points.
 
 """
 _BOUGHT = """
 ### Which developments are bought
 
-Players who own the tile in the end, in per cent of those in whose game it is in play.
+Players who own the tile at the end, in per cent of all players in games with this tile.
 
 """
 _WORTH = """
-### What developments are worth when they are bought
+### What developments are worth when bought
 
-By how many points the plan that buys the tile is better than the best plan without it, at that moment and by the Farmer's value function, which
-was itself learned from games. Counted are purchases only: a tile that is bought seldom is bought when it is worth much. "-": nobody bought it; without
-limits: in one game only.
+Value of the best plan that buys the tile minus that of the best plan that does not, at that moment, in points by the Farmer's value function. Only
+purchases count, so a tile that is rarely bought looks valuable. "-": nobody bought it. No limits: only one game has a purchase.
 
 """
 _AHEAD = """
-### Who has which developments in the end
+### Lead of the owners at the end
 
-By how many points those who have the tile are ahead of those players of the same game who have not. This is not what the tile brings: a tile that is
-bought by who is behind has a number below zero however good it is, and one that only who is ahead can pay for has one above zero however bad it is.
-What a tile brings is asked above. "-": there were never both; without limits: in one game only.
+Lead of the tile's owners over the other players of the same game, in points. This is not the value of the tile. A good tile that players buy when they
+are behind has a negative number. A bad tile that only leading players can afford has a positive one. "-": no game has both owners and others. No
+limits: only one game has both.
 
 """
 _INTERVAL = re.compile(r"\([-.\d]+ to [-.\d]+\)")
@@ -141,12 +141,12 @@ def _strength(conditions: Sequence[ConditionMeasurements]) -> str:
     if steps or any(each.name != each.against for each in missing):
         text += f"\nA fair share is {100 / of.seats:.0f} of 100 games.\n\n" + _steps(steps, missing)
     if alone or any(each.name == each.against for each in missing):
-        text += "\nWhat a level scores against itself:\n\n" + _self_play(alone, missing)
+        text += "\nLevels against themselves:\n\n" + _self_play(alone, missing)
     return text
 
 
 def _steps(steps: Iterable[LadderStep], missing: Iterable[MissingMeasurement]) -> str:
-    head = ("level", "against", "games", "deals from", "games won, %", "points ahead", "own points", *_TIMES)
+    head = ("level", "against", "games", "first seed", "games won, %", "points ahead", "own points", *_TIMES)
     return _table(
         head,
         [
@@ -173,7 +173,7 @@ def _steps(steps: Iterable[LadderStep], missing: Iterable[MissingMeasurement]) -
 
 
 def _self_play(alone: Iterable[SelfPlayScores], missing: Iterable[MissingMeasurement]) -> str:
-    head = ("level", "games", "deals from", "points", *_TIMES)
+    head = ("level", "games", "first seed", "points", *_TIMES)
     return _table(
         head,
         [
@@ -204,7 +204,7 @@ def _seeds(ladder: Ladder) -> str:
     for each in ladder.used_seeds:
         if each.first in played:
             by_words.setdefault(each.description, []).append(str(each.first))
-    return "".join(f"- Seeds from {', '.join(firsts)} on: {words}\n" for words, firsts in by_words.items())
+    return "".join(f"- From seeds {', '.join(firsts)} on. {words}\n" for words, firsts in by_words.items())
 
 
 def _points(studies: Sequence[Study]) -> str:
@@ -242,7 +242,7 @@ def _column(each: Study) -> str:
 
 
 def _in_short(studies: Sequence[Study]) -> dict[str, str]:
-    """Returns the most remarkable names, by the means of all columns in which a tile is in play."""
+    """Returns names for the summary, by the means of all columns in which a tile is in play."""
     by_bought = _ranked(studies, "bought")
     begins = [_column(each) for each in studies if each["places"][0]["share"][1] > 1 / each["seats"]]
     return {

@@ -74,7 +74,8 @@ def test_the_page_stands_beside_it_and_tells_how_many_limits_miss_by_chance(meas
     for matches in measured.matches:
         assert f"### {matches.description.capitalize()[:20]}" in text
     intervals = len(re.findall(r"\([-.0-9]+ to [-.0-9]+\)", text))
-    assert f"So {round(intervals / 20)} or so of the {intervals} pairs of limits" in text
+    assert f"There are {intervals} such pairs on this page." in text
+    assert f"By chance, the true value is outside some {round(intervals / 20)} of" in text
 
 
 @EVERY_GAME
