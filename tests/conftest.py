@@ -36,14 +36,12 @@ gc.disable()
 
 
 def pytest_addoption(parser):
-    parser.addoption(
-        "--long", action="store_true", help="only the tests that have a long form, in this form; all others else"
-    )
+    parser.addoption("--long", action="store_true", help="run only tests with a long form, in this form")
     parser.addoption(
         "--random-games",
         type=int,
         default=200,
-        help="how many random games the long form of the contract plays at least",
+        help="least number of random games in the long form of the contract tests",
     )
 
 

@@ -329,17 +329,19 @@ def _correlation(one: Sequence[float], other: Sequence[float]) -> float:
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Runs the requested tests and prints the reports."""
-    parser = argparse.ArgumentParser(description="Tests what hints promise, and what is told of decisions.")
-    parser.add_argument("--game", choices=GAMES, help="the game (default: all of them, one after the other)")
-    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="the seats (default: 2, 3 and 4)")
+    parser = argparse.ArgumentParser(description="Tests the expectations in hints and the losses in decision reviews.")
+    parser.add_argument("--game", choices=GAMES, help="the game (default: all games)")
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="number of seats (default: 2, 3 and 4)")
     parser.add_argument(
-        "--games", type=int, default=10, help=f"games of each kind, {POSITIONS} hints each (default 10)"
+        "--games", type=int, default=10, help=f"games for each number of seats, {POSITIONS} hints each (default 10)"
     )
-    parser.add_argument("--independent", type=int, default=200, help="games played on independently (default 200)")
-    parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the games (default 0)")
-    parser.add_argument("--alone", action="store_true", help="test the judgement alone, as where no model is built")
-    parser.add_argument("--learn", action="store_true", help="learn by how much it is to be put right, and keep that")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    parser.add_argument(
+        "--independent", type=int, default=200, help="independent rollouts of each candidate (default 200)"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="number added to the seeds of the games (default 0)")
+    parser.add_argument("--alone", action="store_true", help="test the evaluation without a compiled model")
+    parser.add_argument("--learn", action="store_true", help="learn the corrections of this evaluation, and store them")
+    parser.add_argument("--jobs", type=int, default=1, help="number of processes (default 1)")
     arguments = parser.parse_args(argv)
     if min(arguments.jobs, arguments.games, arguments.independent) < 1 or arguments.seed < 0:
         parser.error("--jobs, --games and --independent: allowed is 1 or more; --seed: allowed is 0 or more")

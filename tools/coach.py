@@ -153,12 +153,12 @@ def _share(found: Sequence[bool]) -> str:
 def main(argv: Sequence[str] | None = None) -> None:
     """Runs the requested trials and prints the reports."""
     parser = argparse.ArgumentParser(description="Measures false alarms and misses of the coach, or its worth.")
-    parser.add_argument("--game", choices=GAMES, help="the game (default: all of them, one after the other)")
-    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="the seats (default: 2, 3 and 4)")
+    parser.add_argument("--game", choices=GAMES, help="the game (default: all games)")
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="number of seats (default: 2, 3 and 4)")
     parser.add_argument("--games", type=int, default=10, help=f"games, {DECISIONS} decisions each (default 10)")
     parser.add_argument("--independent", type=int, default=400, help="rollouts that measure a loss (default 400)")
     parser.add_argument("--seed", type=int, default=0, help="number added to the seeds of the games (default 0)")
-    parser.add_argument("--follow", action="store_true", help="a level follows the coach: each game with two seats")
+    parser.add_argument("--follow", action="store_true", help="measure a level that follows the coach, with two seats")
     executors.add_options(parser)
     arguments = parser.parse_args(argv)
     if min(arguments.games, arguments.independent // 2) < 1 or arguments.seed < 0:

@@ -16,8 +16,8 @@ _INTERRUPTED = 130
 
 def add_options(parser: ArgumentParser) -> None:
     """Adds the options for the executor."""
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
-    parser.add_argument("--scheduler", metavar="ADDRESS", help="the workers of this Dask cluster play instead")
+    parser.add_argument("--jobs", type=int, default=1, help="number of processes (default 1)")
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="use the workers of this Dask cluster instead")
 
 
 @contextmanager

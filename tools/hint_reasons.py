@@ -112,9 +112,11 @@ def _listed(fields: dict[str, object]) -> str:
 def main(argv: Sequence[str] | None = None) -> None:
     """Prints the requested number of hints."""
     parser = argparse.ArgumentParser(description="Prints hints drawn by lot, with reasons.")
-    parser.add_argument("--count", type=int, default=100, help="hints, in turn of each game and number of seats")
+    parser.add_argument(
+        "--count", type=int, default=100, help="number of hints (default 100); games and numbers of seats take turns"
+    )
     parser.add_argument("--seed", type=int, default=0, help="number added to the seeds of the games (default 0)")
-    parser.add_argument("--game", choices=GAMES, help="the game (default: all of them, in turn)")
+    parser.add_argument("--game", choices=GAMES, help="the game (default: all games)")
     parser.add_argument("--language", default=SOURCE, help="code of the language (default: English)")
     arguments = parser.parse_args(argv)
     if arguments.count < 1 or arguments.seed < 0:

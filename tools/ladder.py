@@ -108,7 +108,9 @@ class Measuring:
         """
         unknown = sorted(set(figure.names) - set(self.known))
         if unknown:
-            write_error(f"{_named(figure)}: cannot be measured where {', '.join(unknown)} is not built")
+            write_error(
+                f"{_named(figure)}: not measured, because the compiled model of {', '.join(unknown)} is missing"
+            )
             return
         published = self._published(figure)
         games = share * figure.games
@@ -299,25 +301,27 @@ def _named(figure: Figure) -> str:
 def main(argv: Sequence[str] | None = None) -> None:
     """Measures everything and writes the results."""
     parser = argparse.ArgumentParser(description="Measures the strength of the levels.")
-    parser.add_argument("folder", type=Path, help="where results are kept, those of each game in a folder of its own")
-    parser.add_argument("--game", choices=tuple(MEASURED), help="the game (default: all of them, one after the other)")
+    parser.add_argument("folder", type=Path, help="folder of stored results, with a folder for each game")
+    parser.add_argument("--game", choices=tuple(MEASURED), help="the game (default: all games)")
     every = sorted({matches.name for of in MEASURED.values() for matches in of.matches})
-    parser.add_argument("--matches", nargs="+", choices=every, default=every, help="which kinds (default: all)")
+    parser.add_argument("--matches", nargs="+", choices=every, default=every, help="kinds of matches (default: all)")
     executors.add_options(parser)
-    parser.add_argument("--share", type=float, default=1.0, help="of all matches, to try it out (default 1: all)")
+    parser.add_argument(
+        "--share", type=float, default=1.0, help="share of all games, for a trial (default 1: all games)"
+    )
     parser.add_argument(
         "--apart",
         type=int,
         default=0,
-        help="seeds so much farther on, to try something out: those that are published are played once",
+        help="number added to all seeds, for a trial: published seeds are played once",
     )
-    parser.add_argument("--studied", type=int, default=120, help="games of each study of the game (default 120)")
-    parser.add_argument("--anew", action="store_true", help="measure too what is published and still true")
-    parser.add_argument("--no-play", action="store_true", help="write down what is kept by now; play nothing")
+    parser.add_argument("--studied", type=int, default=120, help="games for each column of the study (default 120)")
+    parser.add_argument("--anew", action="store_true", help="measure valid published figures again")
+    parser.add_argument("--no-play", action="store_true", help="play nothing; write the stored results")
     parser.add_argument(
         "--output",
         type=Path,
-        help="where a folder with ladder.* is written for each game (default: where the program reads them)",
+        help="folder for the results of each game (default: where the program reads them)",
     )
     arguments = parser.parse_args(argv)
     if arguments.studied < 1 or not 0 < arguments.share <= 1:
@@ -333,7 +337,7 @@ def main(argv: Sequence[str] | None = None) -> None:
             try:
                 _measure(measuring, arguments)
             except ResumeError as error:
-                parser.exit(1, f"{error}\nDelete this file to measure anew.\n")
+                parser.exit(1, f"{error}\nDelete this file to measure again.\n")
 
 
 def _apart(measured_game: MeasuredGame, seeds: int) -> MeasuredGame:

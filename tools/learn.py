@@ -272,15 +272,17 @@ def refine(tracks: Sequence[GameTrack], before: Weights) -> list[tuple[float, ..
 def main(argv: Sequence[str] | None = None) -> None:
     """Reads the command line and learns."""
     parser = argparse.ArgumentParser(description="Learns the weights of the value function by self-play.")
-    parser.add_argument("data", type=Path, help="the printed data, resources/haspelknecht/components.toml")
-    parser.add_argument("output", type=Path, help="the file of weights to be written")
+    parser.add_argument("data", type=Path, help="file of printed values, resources/haspelknecht/components.toml")
+    parser.add_argument("output", type=Path, help="file for the weights")
     parser.add_argument(
-        "--rounds", type=int, default=3, help="rounds for the Farmer (default 3; 0: keeps those of --start)"
+        "--rounds", type=int, default=3, help="rounds for the Farmer (default 3; 0 keeps the weights of --start)"
     )
-    parser.add_argument("--games", type=int, default=240, help="per round (default 240)")
+    parser.add_argument("--games", type=int, default=240, help="games in each round (default 240)")
     parser.add_argument("--further", type=int, default=1350, help="games for the Haspelknecht (default 1350)")
-    parser.add_argument("--seed", type=int, default=1, help="of the first round's first game (default 1)")
-    parser.add_argument("--further-seed", type=int, default=100_000, help="of the first further game (default 100000)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
+    parser.add_argument(
+        "--further-seed", type=int, default=100_000, help="seed of the first game for the Haspelknecht (default 100000)"
+    )
     executors.add_options(parser)
     parser.add_argument("--start", type=Path, help="weights to start from")
     arguments = parser.parse_args(argv)
@@ -335,7 +337,7 @@ def _rounds(
             for name, names in SETS.items()
         }
         error = (sum(each**2 for each in missed) / len(missed)) ** 0.5
-        sys.stderr.write(f"round {number + 1}: what the first spring promised was wrong by {error:.1f} points\n")
+        sys.stderr.write(f"round {number + 1}: error of the expectation in the first spring: {error:.1f} points\n")
     return known
 
 

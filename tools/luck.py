@@ -130,13 +130,15 @@ def measure(measurements: Iterable[Measurement], games: int, planted: int, level
 def main(argv: list[str] | None = None) -> None:
     """Runs the requested measurements, prints the reports and writes the files."""
     parser = argparse.ArgumentParser(description="Measures luck and errors in games between bots.")
-    parser.add_argument("--game", choices=GAMES, help="the game (default: all of them)")
-    parser.add_argument("--seats", type=int, choices=SEATS, help="the number of seats to measure (default: all)")
+    parser.add_argument("--game", choices=GAMES, help="the game (default: all games)")
+    parser.add_argument("--seats", type=int, choices=SEATS, help="number of seats (default: 2, 3 and 4)")
     parser.add_argument("--games", type=int, default=4000, help="games, half of them for the check (default 4000)")
     parser.add_argument("--planted", type=int, default=200, help="games with a planted draw (default 200)")
     parser.add_argument("--level-games", type=int, default=40, help="games of each level (default 40)")
-    parser.add_argument("--folder", type=Path, default=Path("build/luck"), help="stored games (default build/luck)")
-    parser.add_argument("--no-play", action="store_true", help="only report and write what is known")
+    parser.add_argument(
+        "--folder", type=Path, default=Path("build/luck"), help="folder of stored games (default build/luck)"
+    )
+    parser.add_argument("--no-play", action="store_true", help="play nothing; report and write the stored results")
     arguments = parser.parse_args(argv)
     if min(arguments.games, arguments.planted, arguments.level_games) < 0:
         parser.error("--games, --planted and --level-games: allowed is 0 or more")

@@ -178,9 +178,9 @@ def _checked(name: str, seed: int, puzzle: Puzzle) -> Puzzle:
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Checks the puzzles, writes the result into the puzzle file, and reports it."""
-    parser = argparse.ArgumentParser(description="Checks puzzles by players that did not choose them.")
-    parser.add_argument("--game", choices=GAMES_WITH_PUZZLES, help="the game (default: all of them)")
-    parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the rollouts (default 0)")
+    parser = argparse.ArgumentParser(description="Checks puzzles with players that did not choose them.")
+    parser.add_argument("--game", choices=GAMES_WITH_PUZZLES, help="the game (default: all games)")
+    parser.add_argument("--seed", type=int, default=0, help="number added to the seeds of the rollouts (default 0)")
     parser.add_argument("--drop", action="store_true", help=f"drop the puzzles with a lead below {MIN_LEAD:g}")
     executors.add_options(parser)
     arguments = parser.parse_args(argv)

@@ -53,8 +53,8 @@ def with_differences(puzzle: Puzzle, bot: AnyEvaluatorBot, rollouts: int) -> Puz
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Adds the differences to the puzzles of the games."""
-    parser = argparse.ArgumentParser(description="Adds the differences between the answers to puzzles.")
-    parser.add_argument("--game", choices=GAMES_WITH_PUZZLES, help="the game (default: all of them)")
+    parser = argparse.ArgumentParser(description="Adds the differences between answers to the puzzles.")
+    parser.add_argument("--game", choices=GAMES_WITH_PUZZLES, help="the game (default: all games)")
     parser.add_argument("--rollouts", type=int, default=200, help="rollouts of each answer (default 200)")
     arguments = parser.parse_args(argv)
     if arguments.rollouts < 1:

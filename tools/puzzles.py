@@ -369,13 +369,11 @@ def with_first_day(puzzles: Iterable[Puzzle], earlier: Iterable[Puzzle], first_d
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Makes the puzzles and writes them to the program's resources."""
-    parser = argparse.ArgumentParser(description="Makes puzzles out of games between the levels.")
-    parser.add_argument("folder", type=Path, help="where it is kept what each game gave")
-    parser.add_argument(
-        "--game", choices=tuple(PUZZLE_SOURCES), help="the game (default: all of them, one after the other)"
-    )
-    parser.add_argument("--count", type=int, help=f"how many puzzles (default {COUNT})")
-    parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the games (default 0)")
+    parser = argparse.ArgumentParser(description="Makes puzzles from games between levels.")
+    parser.add_argument("folder", type=Path, help="folder of stored results; a stopped run continues")
+    parser.add_argument("--game", choices=tuple(PUZZLE_SOURCES), help="the game (default: all games)")
+    parser.add_argument("--count", type=int, help=f"number of puzzles (default {COUNT})")
+    parser.add_argument("--seed", type=int, default=0, help="number added to the seeds of the games (default 0)")
     parser.add_argument(
         "--first-day",
         type=date.fromisoformat,
@@ -412,7 +410,7 @@ def main(argv: Sequence[str] | None = None) -> None:
                     most = source.most(mixture, puzzles)
                     puzzles = make(source, mixture, puzzles, most, kept, executor)
                 except ValueError as error:
-                    parser.exit(1, f"{error}\nDelete this file to look for puzzles anew.\n")
+                    parser.exit(1, f"{error}\nDelete this file to search again.\n")
             file.parent.mkdir(parents=True, exist_ok=True)
             puzzles = with_first_day(puzzles, earlier, arguments.first_day)
             file.write_text(write(in_page_order(puzzles)), encoding="utf-8", newline="\n")

@@ -134,21 +134,24 @@ def _play(game: str, knowledge: Parameters, games: int, boards: range) -> Traini
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Reads the command line, learns, measures, and writes the result."""
-    parser = argparse.ArgumentParser(description="Learns what positions are worth by self-play in the compiled model.")
+    parser = argparse.ArgumentParser(description="Trains a value function by self-play in the compiled model.")
     parser.add_argument(
         "--game", choices=list(LEARNERS), default=next(iter(LEARNERS)), help="the game (default: the first)"
     )
     parser.add_argument("--rounds", type=int, default=2, help="rounds of games (default 2)")
-    parser.add_argument("--games", type=int, default=100_000, help="games a round (default 100000)")
+    parser.add_argument("--games", type=int, default=100_000, help="games in each round (default 100000)")
     parser.add_argument("--games-a-board", type=int, default=50, help="games on each board (default 50)")
-    parser.add_argument("--epochs", type=int, default=5, help="how often the network sees each game (default 5)")
-    parser.add_argument("--seed", type=int, default=1, help="of all boards, games and networks (default 1)")
-    parser.add_argument("--measured", type=int, default=40, help="boards of each kind for measuring (default 40)")
+    parser.add_argument("--epochs", type=int, default=5, help="passes of the network over all games (default 5)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of all boards, games and networks (default 1)")
+    parser.add_argument("--measured", type=int, default=40, help="boards of each kind for the measurement (default 40)")
     executors.add_options(parser)
     parser.add_argument(
-        "--folder", type=Path, default=Path("build/train"), help="where it is gone on from (default build/train)"
+        "--folder",
+        type=Path,
+        default=Path("build/train"),
+        help="folder of stored steps; a stopped run continues (default build/train)",
     )
-    parser.add_argument("output", type=Path, help="the file to be written")
+    parser.add_argument("output", type=Path, help="file for the result")
     arguments = parser.parse_args(argv)
     training = Training(
         arguments.game, arguments.rounds, arguments.games, arguments.games_a_board, arguments.epochs, arguments.seed

@@ -239,13 +239,13 @@ def _save(tuning: Tuning, known: TuningState, file: Path) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Reads the command line, tunes, and prints the weights for knowledge.py."""
-    parser = argparse.ArgumentParser(description="Learns what a level of Gueules Noires judges by.")
-    parser.add_argument("--steps", type=int, default=16, help="steps (default 16)")
-    parser.add_argument("--games", type=int, default=2400, help="games a step (default 2400)")
-    parser.add_argument("--counted", type=int, default=400, help="games for what is usual (default 400)")
-    parser.add_argument("--seed", type=int, default=1, help="of all games (default 1)")
+    parser = argparse.ArgumentParser(description="Tunes the weights of a level of Gueules Noires.")
+    parser.add_argument("--steps", type=int, default=16, help="number of steps (default 16)")
+    parser.add_argument("--games", type=int, default=2400, help="games in each step (default 2400)")
+    parser.add_argument("--counted", type=int, default=400, help="games for the usual points (default 400)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of all games (default 1)")
     executors.add_options(parser)
-    parser.add_argument("file", type=Path, help="where it is gone on from")
+    parser.add_argument("file", type=Path, help="file of the last step; a stopped run continues")
     arguments = parser.parse_args(argv)
     tuning = Tuning(arguments.steps, arguments.games, arguments.seed)
     try:

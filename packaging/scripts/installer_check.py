@@ -233,7 +233,7 @@ def check_life(
 def main() -> None:
     """Makes two versions of the installer and checks them; exits with status 1 if a check fails."""
     parser = argparse.ArgumentParser(description="Checks the installer for Windows with a made-up program.")
-    parser.add_argument("--trial", action="store_true", help="leave out what needs tools that cannot be had quickly")
+    parser.add_argument("--trial", action="store_true", help="leave out checks whose tools take long to install")
     in_a_hurry = parser.parse_args().trial
     if missing := sorted({package for tool, package in TOOLS.items() if shutil.which(tool) is None}):
         if not in_a_hurry:

@@ -136,7 +136,7 @@ def _chapter_keys(path: Path) -> list[str]:
 
 def main() -> None:
     """Runs the command line."""
-    parser = argparse.ArgumentParser(description="One language as a whole.")
+    parser = argparse.ArgumentParser(description="Begins or checks the files of a language.")
     actions = parser.add_subparsers(dest="action", required=True)
     actions.add_parser("new").add_argument("code")
     actions.add_parser("check").add_argument("code", nargs="?", default="")

@@ -231,11 +231,11 @@ def note_played(saved: Path) -> None:
 
 def main() -> None:
     """Runs the command line; exits with an error message if a report cannot be used."""
-    parser = argparse.ArgumentParser(description="Keeps reports of smoke tests, and writes the words about systems.")
+    parser = argparse.ArgumentParser(description="Stores reports of smoke tests, and writes the tables of systems.")
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("tables", help="write the words into the documents")
-    commands.add_parser("keep", help="keep reports of machines").add_argument("files", nargs="+", type=Path)
-    commands.add_parser("played", help="note a game of a person").add_argument("game", type=Path)
+    commands.add_parser("tables", help="write the tables into the documents")
+    commands.add_parser("keep", help="store reports of machines").add_argument("files", nargs="+", type=Path)
+    commands.add_parser("played", help="record a game that a person played").add_argument("game", type=Path)
     arguments = parser.parse_args()
     try:
         if arguments.command == "keep":

@@ -157,7 +157,7 @@ def check() -> list[str]:
 
 def main() -> None:
     """Runs the command line."""
-    parser = argparse.ArgumentParser(description="The messages of all languages.")
+    parser = argparse.ArgumentParser(description="Updates, compiles or checks the messages of all languages.")
     parser.add_argument("action", choices=["update", "compile", "check"])
     parser.add_argument("file", nargs="*", type=Path)
     arguments = parser.parse_args()

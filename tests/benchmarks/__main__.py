@@ -26,12 +26,14 @@ QUICK, THOROUGH = Effort(rounds=1, seconds=0.4), Effort(rounds=5, seconds=2)
 def main():
     """Measures the named figures, by default all."""
     parser = argparse.ArgumentParser(description="Measures the program.", epilog=f"figures: {' '.join(FIGURES)}")
-    parser.add_argument("--thorough", action="store_true", help="measures often and long enough to tell the figures")
+    parser.add_argument(
+        "--thorough", action="store_true", help="measure often and long enough for figures worth quoting"
+    )
     told = f"default {QUICK.rounds}, thorough {THOROUGH.rounds}"
     parser.add_argument("--rounds", type=int, help=f"measurements of each figure ({told})")
     told = f"default {QUICK.seconds:g}, thorough {THOROUGH.seconds:g}"
     parser.add_argument("--seconds", type=float, help=f"length of one measurement of the engine ({told})")
-    parser.add_argument("figure", nargs="*", default=[], help="what to measure (default: everything)")
+    parser.add_argument("figure", nargs="*", default=[], help="figures to measure (default: all)")
     arguments = parser.parse_args()
     if unknown := set(arguments.figure) - set(FIGURES):
         parser.error(f"unknown figure {', '.join(sorted(unknown))}; there are {', '.join(FIGURES)}")

@@ -39,11 +39,11 @@ PATIENCE = 60
 
 def main():
     """Runs the command line; returns 0."""
-    parser = argparse.ArgumentParser(description="Plays many games in one window and tells how much memory stays.")
+    parser = argparse.ArgumentParser(description="Plays many games in one window and reports the memory that stays.")
     parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--plies", type=int, default=12, help="moves that are played in the window (default 12)")
-    parser.add_argument("--game", action="append", choices=GAME_NAMES, help="by default all of them, taking turns")
-    parser.add_argument("--objects", action="store_true", help="tells which kinds of Python objects have become more")
+    parser.add_argument("--plies", type=int, default=12, help="moves played in the window (default 12)")
+    parser.add_argument("--game", action="append", choices=GAME_NAMES, help="the game (default: all games, in turn)")
+    parser.add_argument("--objects", action="store_true", help="list the kinds of Python objects that have become more")
     arguments = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as home:

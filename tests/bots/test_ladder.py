@@ -267,7 +267,7 @@ def test_a_level_that_is_not_built_keeps_what_was_published(once, capsys):
     missing_levels = evolve(once, published=once.ladder(()), known={})
     rung = once.figures[0]
     missing_levels.play(rung, 1.0)
-    assert "cannot be measured where random, shepherd is not built" in capsys.readouterr().err
+    assert "not measured, because the compiled model of random, shepherd is missing" in capsys.readouterr().err
     assert missing_levels.result(rung) == once.result(rung)
 
 

@@ -104,11 +104,11 @@ def search(name: str, count: int, number: int) -> dict[str, Any]:
 
 def main() -> int:
     """Runs the search; returns 1 if anything was found."""
-    parser = argparse.ArgumentParser(description="Looks for files that readers stumble over.")
+    parser = argparse.ArgumentParser(description="Searches for files that make readers fail.")
     parser.add_argument("--count", type=int, default=COUNT, help=f"files for each reader (default {COUNT})")
-    parser.add_argument("--seed", type=int, default=1, help="other files for another one (default 1)")
-    parser.add_argument("--one", action="store_true", help="in this process, answering JSON")
-    parser.add_argument("reader", nargs="*", help=f"which (default: all): {', '.join(readers())}")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the files (default 1)")
+    parser.add_argument("--one", action="store_true", help="read in this process, and answer in JSON")
+    parser.add_argument("reader", nargs="*", help=f"readers to test (default: all): {', '.join(readers())}")
     arguments = parser.parse_args()
     if unknown := set(arguments.reader) - set(readers()):
         parser.error(f"unknown {', '.join(sorted(unknown))}; there are {', '.join(readers())}")
