@@ -61,7 +61,7 @@ class SearchPosition(Protocol[W_co]):
     def tree_search(self, settings: Search, seed: int, required_index: int) -> list[tuple[int, float]] | None:
         """Compares the best candidates by a tree search, and always the candidate with index `required_index`.
 
-        Returns pairs (index, value), best first; None without `settings.tree` or if the game has no tree search here.
+        Returns pairs (index, value), best first; None without `settings.tree` or if the game has no tree search.
         """
 
 

@@ -39,7 +39,7 @@ class TreeSearch:
     breadth: int = 10
     denials: int = 4
     iterations: int = 2400
-    rounds: int = 3
+    rounds: int = 1
     outcomes: int = 6
     margin: float = 15.0
     exploration: float = 6.0

@@ -37,6 +37,6 @@ considers all scorings. He assumes that opponents have fixed numbers of each ele
 more than players usually have. The overman considers the opponents' real positions.
 
 The engineer also makes rollouts of his best candidates, for this round and the next. In these rollouts, an overman
-with little effort plays every seat. The chief engineer evaluates by trained weights. He searches by hundreds of
-rollouts in the compiled model (see model/), and by a tree in the last shift. He needs the built model.
+with little effort plays every seat. The chief engineer evaluates by trained weights. He searches a tree in the
+compiled model (see model/), in which opponents reply by the same search. He needs the built model.
 """

@@ -1,4 +1,4 @@
-"""The Chief Engineer's tree search in the last shift."""
+"""The Chief Engineer's tree search."""
 
 from functools import cache
 
@@ -73,7 +73,7 @@ def final_lead(state, candidate):
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_same_seed_gives_the_same_ranking(players):
-    for state in last_shift(players, 5)[::6]:
+    for state in placements(players, 5)[::18]:
         once, again = (tree_search(state) for _ in range(2))
         assert once == again
         indexes = [index for index, _ in once]
@@ -84,10 +84,14 @@ def test_a_search_without_a_tree_has_none():
     assert tree_search(last_shift(2, 5)[0], WITHOUT_TREE) is None
 
 
-def test_earlier_shifts_have_no_tree_search():
-    early = [state for state in placements(2, 5) if state.shift != SHIFTS[-1]]
-    assert early
-    assert all(tree_search(state) is None for state in early[::8])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_draft_is_searched_too(players):
+    state = GAME.initial_state(GAME.setup({"players": players}, 5))
+    while state.step is not Step.DRAFT:
+        GAME.advance(state, GAME.draw_chance_move(state, Generator(5)))
+    found = tree_search(GAME.observe(state, state.seat))
+    assert len(found) > 1
+    assert [value for _, value in found] == sorted((value for _, value in found), reverse=True)
 
 
 def test_a_required_candidate_is_compared_even_if_it_looks_bad():
@@ -116,14 +120,11 @@ def test_the_last_decision_of_a_game_is_exact():
             found += 1
 
 
-def test_the_bot_ranks_the_last_shift_by_the_tree_and_all_before_without():
-    with_tree = FACTORIES["chief_engineer"](GAME)
-    without = bot_factories(WITHOUT_TREE)["chief_engineer"](GAME)
-    state = next(each for each in placements(2, 5) if each.shift != SHIFTS[-1])
-    assert with_tree.rank(state, state.seat) == without.rank(state, state.seat)
-    state = last_shift(2, 5)[0]
-    ranked = with_tree.rank(state, state.seat)
-    assert ranked != without.rank(state, state.seat)
+@pytest.mark.parametrize("shift", SHIFTS)
+def test_the_bot_ranks_by_the_tree_in_every_shift(shift):
+    state = next(each for each in placements(2, 5) if each.shift == shift)
+    ranked = FACTORIES["chief_engineer"](GAME).rank(state, state.seat)
+    assert ranked != bot_factories(WITHOUT_TREE)["chief_engineer"](GAME).rank(state, state.seat)
     assert [each.utility for each in ranked] == sorted((each.utility for each in ranked), reverse=True)
 
 

@@ -1,4 +1,4 @@
-// Tree search for the end of the game: opponents reply by the same search, not by a fixed policy.
+// Tree search: opponents reply by the same search, not by a fixed policy.
 #pragma once
 
 #include <chrono>

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.match_data import MatchConstants
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
 from haspelknecht_qt.games.gueules_noires.model.packing import read_element_counts, read_score_inputs
 from haspelknecht_qt.games.gueules_noires.outcome import outcome
-from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, State
+from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
@@ -63,7 +63,6 @@ class GueulesNoiresSearchPosition:
 
     def __init__(self, root: State, policies: ModelPolicies) -> None:
         self.seat_count = len(root.players)
-        self._is_last_shift = root.shift == LAST_SHIFT
         self.own_policy_index, self.opponent_policy_indexes = policies.own_policy, policies.opponent_policies
         self._position = policies.model(root.box).position(root)
         self.candidates = self._position.candidates(_LEVEL_POLICY)
@@ -73,9 +72,9 @@ class GueulesNoiresSearchPosition:
         return self._position.rollout(candidate, seed, rounds, policies, _LEVEL_POLICY)
 
     def tree_search(self, settings: Search, seed: int, required_index: int) -> list[tuple[int, float]] | None:
-        """Ranks the best candidates and `required_index` as pairs (index, value). Returns None before the last shift."""
+        """Ranks the best candidates and `required_index` as pairs (index, value). Returns None without `settings.tree`."""
         tree = settings.tree
-        if tree is None or not self._is_last_shift:
+        if tree is None:
             return None
         counts = (tree.breadth, tree.denials, tree.iterations, tree.rounds, tree.outcomes)
         numbers = (tree.margin, tree.exploration, tree.first_weight, settings.envy, settings.seconds)
