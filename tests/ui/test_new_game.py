@@ -44,6 +44,12 @@ def start(qtbot, dialog):
     return signal.args
 
 
+def test_the_numbers_of_seats_have_room_for_their_text_and_border(dialog):
+    buttons = [dialog.seat_count.button(place) for place in range(3)]
+    dialog.grab()
+    assert [button.width() >= button.sizeHint().width() for button in buttons] == [True] * 3
+
+
 def test_it_starts_a_game(qtbot, dialog):
     dialog.seed.setText("")
     QTest.keyClicks(dialog.seed, "4711")

@@ -190,6 +190,13 @@ def test_every_part_of_a_page_lies_where_it_belongs(open_window, stray_windows, 
     assert found == [], "\n".join(found)
 
 
+def test_the_rules_have_room_below_a_puzzle_with_large_text(open_window):
+    way = LARGE, TEXT_SIZES[1]
+    window = open_window(LARGE)
+    found = found_in(window, scenes.solved_puzzle(window), way)
+    assert found == [], "\n".join(found)
+
+
 @pytest.fixture
 def stray_windows(qapp):
     found = StrayWindows()

@@ -26,6 +26,7 @@ LEVELS = (
         knowledge="chief_engineer",
         effort=4,
         foresight=3,
+        # The rollouts are for the same level without a tree (tools/chief_engineer_without_tree.py).
         search=Search(options=8, rollouts=480, rounds=3, seconds=1.6, tree=TreeSearch()),
         gives_hints=True,
     ),

@@ -54,7 +54,10 @@ class Look(QObject):
             self.changed.emit()
 
     def call_on_change(self, apply: Callable[[], None]) -> None:
-        """Calls `apply` now and after each change of the look. `apply` sets fonts, colours and sizes of a widget."""
+        """Calls `apply` now and after each change of the look. `apply` sets fonts, colours and sizes of a widget.
+
+        It must be a method of that widget: then Qt disconnects it when the widget is deleted.
+        """
         self.changed.connect(apply)
         apply()
 
