@@ -8705,10 +8705,10 @@
         <translation>Erwarteter Endstand laut „{bot}“</translation>
     </message>
     <message numerus="yes">
-        <source>Expected final points: the average of %n game(s) played to the end as {bot} would; two in three end within ±{spread}.</source>
+        <source>Expected final points: the average of %n game(s) played quickly to the end as {bot} would; two in three end within ±{spread}.</source>
         <translation>
-            <numerusform>Erwarteter Endstand: der Durchschnitt von %n&#xa0;Partie, zu Ende gespielt im Stil von „{bot}“; zwei von drei enden innerhalb von ±{spread}.</numerusform>
-            <numerusform>Erwarteter Endstand: der Durchschnitt von %n&#xa0;Partien, zu Ende gespielt im Stil von „{bot}“; zwei von drei enden innerhalb von ±{spread}.</numerusform>
+            <numerusform>Erwarteter Endstand: der Durchschnitt von %n&#xa0;Partie, schnell zu Ende gespielt im Stil von „{bot}“; zwei von drei enden innerhalb von ±{spread}.</numerusform>
+            <numerusform>Erwarteter Endstand: der Durchschnitt von %n&#xa0;Partien, schnell zu Ende gespielt im Stil von „{bot}“; zwei von drei enden innerhalb von ±{spread}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10937,8 +10937,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>≈ {points}</translation>
     </message>
     <message>
-        <source>Expected final points, from many games played to the end as the strongest bot would; ± is the 95% margin.</source>
-        <translation>Erwarteter Endstand aus vielen Partien, zu Ende gespielt im Stil des stärksten Bots; ± gilt in 95 von 100&#xa0;Fällen.</translation>
+        <source>Expected final points, from many games played quickly to the end as the strongest bot would; ± is the 95% margin.</source>
+        <translation>Erwarteter Endstand aus vielen Partien, schnell zu Ende gespielt im Stil des stärksten Bots; ± gilt in 95 von 100&#xa0;Fällen.</translation>
     </message>
     <message>
         <source>{points} ± {margin} less</source>

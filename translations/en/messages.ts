@@ -1657,10 +1657,10 @@
 <context>
     <name>HintCardTexts</name>
     <message numerus="yes">
-        <source>Expected final points: the average of %n game(s) played to the end as {bot} would; two in three end within ±{spread}.</source>
+        <source>Expected final points: the average of %n game(s) played quickly to the end as {bot} would; two in three end within ±{spread}.</source>
         <translation>
-            <numerusform>Expected final points: the average of %n game played to the end as {bot} would; two in three end within ±{spread}.</numerusform>
-            <numerusform>Expected final points: the average of %n games played to the end as {bot} would; two in three end within ±{spread}.</numerusform>
+            <numerusform>Expected final points: the average of %n game played quickly to the end as {bot} would; two in three end within ±{spread}.</numerusform>
+            <numerusform>Expected final points: the average of %n games played quickly to the end as {bot} would; two in three end within ±{spread}.</numerusform>
         </translation>
     </message>
 </context>

@@ -8705,10 +8705,10 @@
         <translation>Score final attendu, selon {bot}</translation>
     </message>
     <message numerus="yes">
-        <source>Expected final points: the average of %n game(s) played to the end as {bot} would; two in three end within ±{spread}.</source>
+        <source>Expected final points: the average of %n game(s) played quickly to the end as {bot} would; two in three end within ±{spread}.</source>
         <translation>
-            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;partie jouée jusqu’à la fin comme {bot}&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
-            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;parties jouées jusqu’à la fin comme {bot}&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
+            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;partie jouée rapidement jusqu’à la fin comme {bot}&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
+            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;parties jouées rapidement jusqu’à la fin comme {bot}&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
         </translation>
     </message>
     <message>
@@ -10937,8 +10937,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>≈ {points}</translation>
     </message>
     <message>
-        <source>Expected final points, from many games played to the end as the strongest bot would; ± is the 95% margin.</source>
-        <translation>Score final attendu, d’après de nombreuses parties jouées jusqu’à la fin comme le bot le plus fort&#x202f;; ± est la marge à 95&#xa0;%.</translation>
+        <source>Expected final points, from many games played quickly to the end as the strongest bot would; ± is the 95% margin.</source>
+        <translation>Score final attendu, d’après de nombreuses parties jouées rapidement jusqu’à la fin comme le bot le plus fort&#x202f;; ± est la marge à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>{points} ± {margin} less</source>

@@ -8705,10 +8705,10 @@
         <translation>Verwachte eindscore, volgens {bot}</translation>
     </message>
     <message numerus="yes">
-        <source>Expected final points: the average of %n game(s) played to the end as {bot} would; two in three end within ±{spread}.</source>
+        <source>Expected final points: the average of %n game(s) played quickly to the end as {bot} would; two in three end within ±{spread}.</source>
         <translation>
-            <numerusform>Verwachte eindscore: het gemiddelde van %n spel, uitgespeeld zoals {bot}; twee op de drie eindigen binnen ±{spread}.</numerusform>
-            <numerusform>Verwachte eindscore: het gemiddelde van %n spellen, uitgespeeld zoals {bot}; twee op de drie eindigen binnen ±{spread}.</numerusform>
+            <numerusform>Verwachte eindscore: het gemiddelde van %n spel, snel uitgespeeld zoals {bot}; twee op de drie eindigen binnen ±{spread}.</numerusform>
+            <numerusform>Verwachte eindscore: het gemiddelde van %n spellen, snel uitgespeeld zoals {bot}; twee op de drie eindigen binnen ±{spread}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10937,8 +10937,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>≈ {points}</translation>
     </message>
     <message>
-        <source>Expected final points, from many games played to the end as the strongest bot would; ± is the 95% margin.</source>
-        <translation>Verwachte eindscore, uit vele spellen, uitgespeeld zoals de sterkste bot; ± is de marge van 95%.</translation>
+        <source>Expected final points, from many games played quickly to the end as the strongest bot would; ± is the 95% margin.</source>
+        <translation>Verwachte eindscore, uit vele spellen, snel uitgespeeld zoals de sterkste bot; ± is de marge van 95%.</translation>
     </message>
     <message>
         <source>{points} ± {margin} less</source>

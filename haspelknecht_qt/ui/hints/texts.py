@@ -70,7 +70,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         if hint is None or not hint.games:
             return self.tr("Expected final points, as {bot} judges it").format(bot=bot)
         return self.tr(
-            "Expected final points: the average of %n game(s) played to the end as {bot} would; "
+            "Expected final points: the average of %n game(s) played quickly to the end as {bot} would; "
             "two in three end within ±{spread}.",
             "",
             hint.games,

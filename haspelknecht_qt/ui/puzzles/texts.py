@@ -42,7 +42,7 @@ class PuzzleSentence(TextEnum):
     SHOWN_ON_TABLE = QT_TRANSLATE_NOOP("PuzzleTexts", "The best move is shown on the table.")
     VALUE_SOURCE = QT_TRANSLATE_NOOP(
         "PuzzleTexts",
-        "Expected final points, from many games played to the end as the strongest bot would; ± is the 95% margin.",
+        "Expected final points, from many games played quickly to the end as the strongest bot would; ± is the 95% margin.",
     )
     SOLVED_COUNT = QT_TRANSLATE_NOOP("SolvedCount", "%n of {all} solved", None, 1)
     MISTAKE_PUZZLE_COUNT = QT_TRANSLATE_NOOP(
