@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Sequence
 
@@ -42,6 +43,8 @@ def run(arguments: Arguments) -> int:
     """Replays the saved game and writes its score, as a table or as JSON. Raises Failure."""
     with paused_collector():
         match = load_match(arguments["file"])
+        # Otherwise the collector would search the whole match for garbage when it is enabled again.
+        gc.freeze()
     write(sanitize(json.dumps(_to_json(match))) if arguments["json"] else "\n".join(_to_lines(match)))
     return 0
 
