@@ -1,4 +1,4 @@
-"""Helpers for tests of autosaves: saved games, and the autosaves found."""
+"""Helpers for tests of autosaves: saved matches, and the autosaves in a folder."""
 
 from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.rng import Generator
@@ -11,7 +11,7 @@ def files(folder):
 
 
 def saved_game(autosave, seed=1, moves=6, rounds=5):
-    """Plays a game and saves every move; returns the digests of its states, the newest last."""
+    """Plays a match and saves every move. Returns the match and the digests of its states, the newest last."""
     match = new_match(seed=seed, rounds=rounds)
     digests = []
     for count in range(moves):
@@ -22,7 +22,7 @@ def saved_game(autosave, seed=1, moves=6, rounds=5):
 
 
 def restarted(folder):
-    """Returns the recovery at the next start of the program."""
+    """Returns the match and the errors that the next start of the program finds."""
     autosave = AutosaveFolder(folder)
     found = autosave.newest_valid_match(TOYS)
     autosave.close()

@@ -7,7 +7,7 @@ from tests.core.playing import new_match, play_at_random
 
 @pytest.fixture
 def match():
-    """A match in progress, with a redo tail."""
+    """Match in progress, with a redo tail."""
     match = play_at_random(new_match(seed=3, rounds=8, policy=UndoPolicy.FREE, players="pb"), 25)
     match.undo()
     match.undo()
@@ -23,7 +23,7 @@ def folder(tmp_path):
 
 @pytest.fixture
 def autosave(folder):
-    """Autosaves of this program."""
+    """Autosave folder, opened by this program."""
     autosave = AutosaveFolder(folder)
     yield autosave
     autosave.close()

@@ -29,7 +29,7 @@ def new_match(
 
 
 def texts_for_guest(match: Match, *seats: int) -> list[str]:
-    """Returns the texts of the moves that a guest with these seats is told; for hidden ones that of `hidden_move`."""
+    """Returns the texts of the moves that a guest with these seats receives; hidden moves as `hidden_move`."""
     hidden_move = match.game.hidden_move
     hidden = "" if hidden_move is None else match.game.write_move(hidden_move)
     known = {entry.ply for seat in seats for entry in match.entries_for(seat)}

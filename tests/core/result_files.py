@@ -1,4 +1,4 @@
-"""Results of toy games for tests, and the file that contains them."""
+"""Results of toy games for tests, and the results file that contains them."""
 
 import sqlite3
 from contextlib import closing
@@ -90,7 +90,7 @@ def replace_table(path, table, what):
 
 
 def read_all(results):
-    """Reads all that the window reads."""
+    """Reads everything that the window reads."""
     favourites = FavouriteStore(results, ["toy"], pytest.fail).all
     TournamentStore(results).load_tournament_to_continue(TOYS)
     PuzzleProgress(results).built_in_results("toy")

@@ -16,12 +16,12 @@ from tests.core.playing import TOY, TOYS, digest, new_match, play, play_at_rando
 from tests.core.toy import Toy
 
 
-class TestGenerations:
-    def test_a_new_folder_holds_no_game(self, autosave):
+class TestSavesOfOneMatch:
+    def test_new_folder_contains_no_match(self, autosave):
         found = autosave.newest_valid_match(TOYS)
         assert (found.match, found.path, found.errors) == (None, None, ())
 
-    def test_the_newest_is_found(self, autosave, folder):
+    def test_newest_autosave_is_found(self, autosave, folder):
         match, digests = saved_game(autosave)
         autosave.close()
         found = restarted(folder)
@@ -29,11 +29,11 @@ class TestGenerations:
         assert texts(found.match) == texts(match)
         assert found.errors == ()
 
-    def test_three_are_kept(self, autosave, folder):
+    def test_only_the_newest_saves_of_a_match_are_kept(self, autosave, folder):
         _, digests = saved_game(autosave, moves=6)
         assert [digest(load(path, TOYS)) for path in files(folder)] == digests[-SAVES_PER_MATCH:]
 
-    def test_the_redo_tail_is_kept(self, autosave, folder):
+    def test_redo_tail_is_saved(self, autosave, folder):
         match = play(new_match(), "place 1", "confirm")
         match.undo()
         autosave.save(match)
@@ -42,7 +42,7 @@ class TestGenerations:
         found.redo()
         assert texts(found)[-1] == "confirm"
 
-    def test_a_clock_that_jumps_does_not_matter(self, autosave, folder):
+    def test_newest_autosave_does_not_depend_on_file_times(self, autosave, folder):
         _, digests = saved_game(autosave)
         autosave.close()
         for age, path in enumerate(files(folder)):
@@ -51,7 +51,7 @@ class TestGenerations:
 
     @pytest.mark.parametrize("damage", [lambda _: b"", lambda data: data[:-20], lambda data: b"\0" * len(data)])
     @pytest.mark.parametrize("broken", [1, 2])
-    def test_a_broken_newest_falls_back_and_is_reported(self, autosave, folder, damage, broken):
+    def test_damaged_autosave_is_reported_and_an_older_one_is_found(self, autosave, folder, damage, broken):
         _, digests = saved_game(autosave)
         autosave.close()
         newest = files(folder)[::-1][:broken]
@@ -62,7 +62,7 @@ class TestGenerations:
         assert found.path == files(folder)[-1 - broken]
         assert [error.file for error in found.errors] == [str(path) for path in newest]
 
-    def test_all_broken_are_reported_with_what_can_be_saved(self, autosave, folder):
+    def test_every_damaged_autosave_is_reported_with_a_salvaged_match(self, autosave, folder):
         saved_game(autosave)
         autosave.close()
         for path in files(folder):
@@ -75,7 +75,7 @@ class TestGenerations:
         assert len(found.errors) == SAVES_PER_MATCH
         assert all(error.salvage for error in found.errors)
 
-    def test_counting_goes_on_at_the_next_start(self, folder):
+    def test_numbering_of_saves_continues_at_the_next_start(self, folder):
         for _ in range(3):
             autosave = AutosaveFolder(folder)
             match = autosave.newest_valid_match(TOYS).match or new_match(rounds=9)
@@ -87,8 +87,8 @@ class TestGenerations:
         assert len(files(folder)) == SAVES_PER_MATCH
 
 
-class TestGames:
-    def test_a_finished_game_is_not_offered(self, autosave, folder):
+class TestMatchesInFolder:
+    def test_finished_match_is_not_offered(self, autosave, folder):
         match = new_match(rounds=2)
         while not match.is_over:
             play(match, "confirm")
@@ -97,26 +97,26 @@ class TestGames:
         found = restarted(folder)
         assert (found.match, found.errors) == (None, ())
 
-    def test_behind_a_finished_game_the_one_before_is_offered(self, autosave, folder):
+    def test_earlier_match_is_offered_instead_of_a_finished_one(self, autosave, folder):
         _, digests = saved_game(autosave, seed=1)
         autosave.save(play_at_random(new_match(seed=2, rounds=2)))
         autosave.close()
         assert digest(restarted(folder).match) == digests[-1]
 
-    def test_a_new_game_does_not_push_the_old_one_out(self, autosave, folder):
+    def test_new_match_does_not_replace_the_saves_of_an_older_one(self, autosave, folder):
         old, _ = saved_game(autosave, seed=1)
         saved_game(autosave, seed=2, moves=8)
         assert texts(load(files(folder)[SAVES_PER_MATCH - 1], TOYS)) == texts(old)
         assert len(files(folder)) == 2 * SAVES_PER_MATCH
 
-    def test_the_game_played_last_is_offered_first(self, autosave, folder):
+    def test_match_played_last_is_offered(self, autosave, folder):
         first, _ = saved_game(autosave, seed=1)
         saved_game(autosave, seed=2)
         autosave.save(play(first, "confirm"))
         autosave.close()
         assert texts(restarted(folder).match) == texts(first)
 
-    def test_with_all_of_the_newest_game_broken_the_one_before_is_offered(self, autosave, folder):
+    def test_earlier_match_is_offered_if_the_newest_is_damaged(self, autosave, folder):
         _, digests = saved_game(autosave, seed=1)
         saved_game(autosave, seed=2)
         autosave.close()
@@ -126,12 +126,12 @@ class TestGames:
         assert digest(found.match) == digests[-1]
         assert [error.defect for error in found.errors] == [Defect.CUT_OFF] * SAVES_PER_MATCH
 
-    def test_a_branch_continues_its_games_series(self, autosave, folder):
+    def test_branch_continues_the_series_of_its_match(self, autosave, folder):
         match, _ = saved_game(autosave)
         autosave.save(match.copy_undone_to(3))
         assert len(files(folder)) == SAVES_PER_MATCH
 
-    def test_the_same_seed_played_again_is_a_game_of_its_own(self, autosave, folder):
+    def test_other_match_with_the_same_seed_has_its_own_series(self, autosave, folder):
         first, _ = saved_game(autosave, seed=1)
         second = new_match(seed=1, rounds=5)
         for _ in range(SAVES_PER_MATCH + 1):
@@ -146,7 +146,7 @@ class TestGames:
         assert len(files(folder)) == 2 * SAVES_PER_MATCH
         again.close()
 
-    def test_a_game_resumed_and_undone_stays_in_its_series(self, autosave, folder):
+    def test_resumed_match_stays_in_its_series_after_undo(self, autosave, folder):
         match = new_match(seed=1, rounds=5, policy=UndoPolicy.FREE)
         for _ in range(SAVES_PER_MATCH):
             autosave.save(play(match, "confirm"))
@@ -158,7 +158,7 @@ class TestGames:
         assert len(files(folder)) == SAVES_PER_MATCH
         again.close()
 
-    def test_a_series_that_cannot_be_read_is_left_alone(self, autosave, folder):
+    def test_unreadable_series_is_not_overwritten(self, autosave, folder):
         match, _ = saved_game(autosave, seed=1)
         autosave.close()
         for path in files(folder):
@@ -168,13 +168,13 @@ class TestGames:
         assert len(files(folder)) == SAVES_PER_MATCH + 1
         again.close()
 
-    def test_the_oldest_games_go(self, autosave, folder):
+    def test_oldest_matches_are_removed(self, autosave, folder):
         for seed in range(MATCHES_KEPT + 5):
             saved_game(autosave, seed=seed, moves=1)
         assert len(files(folder)) == MATCHES_KEPT
         assert {load(path, TOYS).seed for path in files(folder)} == set(range(5, MATCHES_KEPT + 5))
 
-    def test_a_game_can_be_discarded(self, autosave, folder):
+    def test_discard_removes_all_saves_of_one_match(self, autosave, folder):
         _, digests = saved_game(autosave, seed=1)
         saved_game(autosave, seed=2)
         autosave.close()
@@ -186,7 +186,7 @@ class TestGames:
         assert len(files(folder)) == SAVES_PER_MATCH
         again.close()
 
-    def test_games_of_another_kind_are_left_alone(self, autosave):
+    def test_autosaves_of_other_games_are_ignored(self, autosave):
         class Other(Toy):
             name = "other-toy"
 
@@ -194,7 +194,7 @@ class TestGames:
         assert autosave.newest_valid_match({Other.name: Other()}).match is None
         assert autosave.newest_valid_match({Other.name: Other()}).errors == ()
 
-    def test_of_several_games_the_newest_match_is_found(self, folder):
+    def test_newest_match_of_several_games_is_found(self, folder):
         class Other(Toy):
             name = "other-toy"
 
@@ -215,7 +215,7 @@ class TestGames:
         assert found.newest_valid_match({"other-toy": Other()}).match is None
         found.close()
 
-    def test_the_game_being_played_is_found_too(self, autosave):
+    def test_match_in_progress_is_found(self, autosave):
         _, digests = saved_game(autosave)
         assert digest(autosave.newest_valid_match(TOYS).match) == digests[-1]
         # Reading does not release the lock.
@@ -223,16 +223,16 @@ class TestGames:
 
 
 class TestTrouble:
-    def test_a_full_disk_leaves_what_was_saved(self, autosave, folder, monkeypatch):
+    def test_full_disk_does_not_damage_earlier_saves(self, autosave, folder, monkeypatch):
         match, digests = saved_game(autosave)
         before = files(folder)
 
-        def full(*_arguments):
+        def raise_disk_full(*_arguments):
             raise OSError(errno.ENOSPC, "No space left on device")
 
         play(match, "confirm")
         with monkeypatch.context() as patch:
-            patch.setattr(os, "write", full)
+            patch.setattr(os, "write", raise_disk_full)
             for _ in range(5):
                 with pytest.raises(StorageError) as error:
                     autosave.save(match)
@@ -243,7 +243,7 @@ class TestTrouble:
         assert digest(autosave.newest_valid_match(TOYS).match) == digest(match)
         assert not list(folder.glob(".*"))
 
-    def test_no_series_to_be_had(self, autosave, monkeypatch):
+    def test_save_fails_if_no_series_can_be_locked(self, autosave, monkeypatch):
         saved_game(autosave, seed=1)
         with monkeypatch.context() as patch:
             patch.setattr(LockFile, "acquire", lambda _self, _slot: False)
@@ -251,7 +251,7 @@ class TestTrouble:
                 saved_game(autosave, seed=2)
         saved_game(autosave, seed=2)
 
-    def test_nothing_is_saved_after_closing(self, autosave, folder):
+    def test_closed_autosave_folder_refuses_to_save(self, autosave, folder):
         match, _ = saved_game(autosave)
         before = files(folder)
         autosave.close()
@@ -259,7 +259,7 @@ class TestTrouble:
             autosave.save(match)
         assert files(folder) == before
 
-    def test_a_file_in_the_folders_place(self, tmp_path):
+    def test_file_at_the_path_of_the_folder_is_a_storage_error(self, tmp_path):
         (tmp_path / "file").write_text("here", encoding="utf-8")
         with pytest.raises(StorageError, match="file"):
             AutosaveFolder(tmp_path / "file")
@@ -277,22 +277,21 @@ class TestTrouble:
         with pytest.raises(StorageError):
             autosave.newest_valid_match(TOYS)
 
-    def test_what_a_killed_program_left_is_tidied(self, autosave, folder):
+    def test_unfinished_file_of_a_killed_program_is_removed(self, autosave, folder):
         path = autosave.save(new_match())
         autosave.close()
-        rest = path.with_name(f".{path.stem}-0123abcd.tmp")
-        rest.write_bytes(b"half a rec")
+        unfinished = path.with_name(f".{path.stem}-0123abcd.tmp")
+        unfinished.write_bytes(b"half a rec")
         again = AutosaveFolder(folder)
         again.save(play(new_match(), "confirm"))
         again.close()
-        assert not rest.exists()
+        assert not unfinished.exists()
 
-    def test_what_killed_programs_left_is_gone_after_the_next_start(self, autosave, folder):
+    def test_next_start_removes_unfinished_files_and_surplus_matches(self, autosave, folder):
         for seed in range(MATCHES_KEPT):
             saved_game(autosave, seed=seed, moves=1)
         whole = files(folder)[0].read_bytes()
-        # The leftovers of older versions and of programs killed at the wrong moment: unfinished files and surplus
-        # matches.
+        # Unfinished files and surplus matches: left by older versions and by programs killed at the wrong moment.
         for count in range(3):
             path = folder / f"autosave-toy-{count:08x}-00000001.toy"
             path.write_bytes(whole)
@@ -304,7 +303,7 @@ class TestTrouble:
         assert len(files(folder)) == MATCHES_KEPT
         assert files(folder)[-1].read_bytes() == newest
 
-    def test_a_finished_game_is_gone_after_the_next_start(self, autosave, folder):
+    def test_next_start_removes_a_finished_match(self, autosave, folder):
         saved_game(autosave, seed=1)
         match = new_match(seed=2, rounds=2)
         while not match.is_over:
@@ -315,7 +314,7 @@ class TestTrouble:
         assert restarted(folder).match.seed == 1
         assert len(files(folder)) == SAVES_PER_MATCH
 
-    def test_files_that_are_no_autosaves_are_left_alone(self, autosave, folder):
+    def test_files_that_are_no_autosaves_are_kept(self, autosave, folder):
         (folder / "my game.toy").write_text("mine", encoding="utf-8")
         (folder / "autosave-toy-xyz-1.toy").write_text("mine", encoding="utf-8")
         (folder / ".my game-0123abcd.tmp").write_text("mine", encoding="utf-8")
@@ -329,18 +328,18 @@ class TestTrouble:
         assert autosave.newest_valid_match(TOYS).errors == ()
 
 
-def test_a_killed_program_leaves_no_half_file_under_a_games_name(folder, monkeypatch):
+def test_autosave_gets_its_name_only_when_it_is_complete(folder, monkeypatch):
     # The file gets its name only when it is complete: every visible file is valid.
-    seen = []
-    real = module.write_atomic
+    written_matches = []
+    write_atomic = module.write_atomic
 
-    def look(path, data, **keywords):
+    def check_and_write(path, data, **keywords):
         assert not path.exists()
-        real(path, data, **keywords)
-        seen.append(loads(path.read_text(encoding="utf-8"), str(path), TOYS))
+        write_atomic(path, data, **keywords)
+        written_matches.append(loads(path.read_text(encoding="utf-8"), str(path), TOYS))
 
-    monkeypatch.setattr(module, "write_atomic", look)
+    monkeypatch.setattr(module, "write_atomic", check_and_write)
     autosave = AutosaveFolder(folder)
     saved_game(autosave)
     autosave.close()
-    assert len(seen) == 6
+    assert len(written_matches) == 6

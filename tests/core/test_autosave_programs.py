@@ -34,8 +34,11 @@ while True:
 """
 
 
-def program(folder, seed, mode):
-    """Starts another program that plays and saves, endlessly or one move per line of input, and prints the ply after each save."""
+def start_program(folder, seed, mode):
+    """Starts another program that plays and saves: endlessly, or one move per line of input in mode "wait".
+
+    It prints the ply after each save.
+    """
     return subprocess.Popen(
         [sys.executable, "-c", PLAYER, str(folder), str(seed), mode],
         cwd=ROOT,
@@ -46,77 +49,77 @@ def program(folder, seed, mode):
     )
 
 
-def move(player):
+def play_one_move(player):
     player.stdin.write("\n")
     player.stdin.flush()
     return int(player.stdout.readline())
 
 
-def end(player):
+def end_program(player):
     player.communicate()
 
 
 class TestTwoPrograms:
-    def test_each_plays_its_own_game(self, autosave, folder):
-        other = program(folder, 2, "wait")
+    def test_matches_of_two_programs_are_saved_separately(self, autosave, folder):
+        other = start_program(folder, 2, "wait")
         other.stdout.readline()
         mine = new_match(seed=1, rounds=5)
         for _ in range(5):
             autosave.save(play(mine, "confirm"))
-            theirs = move(other)
+            theirs = play_one_move(other)
         assert len(files(folder)) == 2 * SAVES_PER_MATCH
-        theirs = move(other)
+        theirs = play_one_move(other)
         # Their newer match is not offered before their program has ended.
         assert autosave.newest_valid_match(TOYS).match.seed == 1
-        end(other)
+        end_program(other)
         found = autosave.newest_valid_match(TOYS).match
         assert (found.seed, found.ply) == (2, theirs)
 
-    def test_a_start_leaves_alone_what_another_program_is_writing(self, autosave, folder):
+    def test_start_keeps_the_unfinished_file_of_a_running_program(self, autosave, folder):
         autosave.close()
-        other = program(folder, 2, "wait")
+        other = start_program(folder, 2, "wait")
         other.stdout.readline()
-        move(other)
+        play_one_move(other)
         (saved,) = files(folder)
         unfinished = saved.with_name(f".{saved.stem}-0123abcd.tmp")
         unfinished.write_bytes(b"half a rec")
         AutosaveFolder(folder).close()
         assert unfinished.exists()
-        end(other)
+        end_program(other)
         AutosaveFolder(folder).close()
         assert not unfinished.exists()
         assert saved.exists()
 
-    def test_both_play_the_same_game(self, autosave, folder):
-        other = program(folder, 1, "wait")
+    def test_two_programs_save_the_same_match_separately(self, autosave, folder):
+        other = start_program(folder, 1, "wait")
         other.stdout.readline()
         mine = new_match(seed=1, rounds=100_000, policy=UndoPolicy.FREE)
         for _ in range(4):
             autosave.save(play(mine, "confirm"))
-            move(other)
-        theirs = move(other)
+            play_one_move(other)
+        theirs = play_one_move(other)
         assert len(files(folder)) == 2 * SAVES_PER_MATCH
         assert texts(autosave.newest_valid_match(TOYS).match) == texts(mine)
         autosave.close()
         assert texts(restarted(folder).match) == texts(mine)
-        end(other)
+        end_program(other)
         assert restarted(folder).match.ply == theirs
 
-    def test_a_game_that_another_program_plays_is_not_removed(self, autosave, folder):
-        other = program(folder, 99, "wait")
+    def test_match_of_a_running_program_is_not_removed(self, autosave, folder):
+        other = start_program(folder, 99, "wait")
         other.stdout.readline()
-        ply = move(other)
+        ply = play_one_move(other)
         for seed in range(MATCHES_KEPT + 3):
             saved_game(autosave, seed=seed, moves=1)
         path = next(path for path in files(folder) if load(path, TOYS).seed == 99)
         autosave.discard(path)
         assert load(path, TOYS).ply == ply
-        end(other)
+        end_program(other)
         autosave.discard(path)
         assert not path.exists()
 
     @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes as on POSIX")
-    def test_a_child_process_does_not_keep_the_game_locked(self, folder):
+    def test_surviving_child_process_does_not_keep_the_match_locked(self, folder):
         # A bot's process may outlive the program for a moment.
         code = PLAYER.replace(
             "while True:", "import os, time\nif os.fork() == 0: os.close(1); time.sleep(60)\nwhile True:"
@@ -142,11 +145,11 @@ class TestTwoPrograms:
 
 
 @pytest.mark.parametrize("kills", [12, pytest.param(50, marks=pytest.mark.long)])
-def test_a_killed_program_loses_one_move_at_most(folder, kills):
+def test_killed_program_loses_at_most_one_move(folder, kills):
     for number in range(kills):
-        player = program(folder, 1, "run")
+        player = start_program(folder, 1, "run")
         start = int(player.stdout.readline())
-        # Between just started and some dozens of moves.
+        # The program is killed between its start and some dozens of moves.
         time.sleep(0.002 * Generator(5, number).random_below(40))
         player.kill()
         # `communicate` would lose the lines that `readline` has already read into its buffer.

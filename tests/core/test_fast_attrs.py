@@ -27,7 +27,7 @@ class Reference:
 
 
 class TestEvent:
-    def test_equal_events_have_one_class_and_equal_fields(self):
+    def test_events_are_equal_if_class_and_fields_are_equal(self):
         assert Paid(1) == Paid(1, 1)
         assert Paid(1) != Paid(2)
         assert Paid(1) != Paid(1, 2)
@@ -35,7 +35,7 @@ class TestEvent:
         assert Moved(1) != Reference(1)
         assert {Paid(1), Paid(1, 1), attrs.evolve(Paid(1), count=2)} == {Paid(1), Paid(1, 2)}
 
-    def test_an_event_is_printed_like_another_class_of_attrs(self):
+    def test_event_has_the_repr_of_an_attrs_class(self):
         assert repr(Paid(3, count=2)) == repr(Reference(3, 2)).replace("Reference", "Paid")
 
 
@@ -64,26 +64,26 @@ class Named:
 
 
 class TestFrozen:
-    def test_equal_values_have_one_class_and_equal_compared_fields(self):
+    def test_values_are_equal_if_class_and_compared_fields_are_equal(self):
         assert Sold(1) == Sold(1, "late")
         assert Sold(1) != Sold(2)
         assert Sold(1) != Moved(1)
         assert {Sold(1), Sold(1, "late"), attrs.evolve(Sold(1), seat=2)} == {Sold(1), Sold(2)}
         assert Placed(seat=1) == Placed(seat=1) != Placed(seat=2)
 
-    def test_a_value_cannot_be_changed(self):
+    def test_value_cannot_be_changed(self):
         with pytest.raises(attrs.exceptions.FrozenInstanceError):
             Sold(1).seat = 2
 
-    def test_a_value_is_printed_with_its_printed_fields(self):
+    def test_repr_leaves_out_fields_without_repr(self):
         assert repr(Sold(1, "late")) == "Sold(seat=1)"
         assert repr(Placed(seat=1)) == "Placed(seat=1)"
 
-    def test_a_class_may_compare_by_identity(self):
+    def test_class_with_eq_false_compares_by_identity(self):
         assert Board(1) != Board(1)
         assert repr(Board(1)) == "Board(seat=1)"
 
-    def test_methods_of_the_class_itself_stay(self):
+    def test_repr_defined_by_the_class_is_kept(self):
         assert repr(Named("Anna")) == "Anna"
         assert Named("Anna") == Named("Anna")
 

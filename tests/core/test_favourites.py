@@ -14,22 +14,22 @@ def fail(error):
 
 
 def favourites_in(path):
-    """The favourites as another window reads and changes them."""
+    """Returns the favourites of a file, as another window reads and changes them."""
     return FavouriteStore(ResultStore(path), ["toy"], fail)
 
 
-def test_windows_that_keep_favourites_at_the_same_time_lose_none(tmp_path):
+def test_windows_that_add_favourites_at_the_same_time_lose_none(tmp_path):
     names = [f"favourite {number}" for number in range(MAX_FAVOURITES)]
 
-    def keep(path, first):
-        kept = favourites_in(path)
+    def add_favourites(path, first):
+        favourites = favourites_in(path)
         for name in names[first::WINDOWS]:
-            kept.add(Favourite("toy", name, {}))
+            favourites.add(Favourite("toy", name, {}))
 
     for number in range(3):
         path = tmp_path / f"results-{number}.sqlite"
         # The lock for creating the file keeps out other processes, not other threads.
         assert ResultStore(path).run_transaction(lambda _database: True)
         with ThreadPoolExecutor(WINDOWS) as windows:
-            list(windows.map(partial(keep, path), range(WINDOWS)))
+            list(windows.map(partial(add_favourites, path), range(WINDOWS)))
         assert sorted(each.name for each in favourites_in(path).all) == sorted(names)

@@ -12,7 +12,7 @@ from tests.core.toy import Confirm, Done, Place, Roll, Toy
 SEATS = (Seat("Ada", "madder"), Seat("Émile", "woad"))
 
 
-def test_the_toy_is_a_game():
+def test_toy_game_implements_the_game_protocol():
     assert isinstance(TOY, Game)
     assert isinstance(new_match().state, GameState)
 
@@ -24,44 +24,44 @@ class TestBeginning:
         assert match.ply >= 1
         assert match.decision.actor in (0, 1)
 
-    def test_nothing_is_to_be_undone(self):
+    def test_new_match_has_nothing_to_undo_or_redo(self):
         match = new_match(policy=UndoPolicy.FREE)
         assert match.why_not_undo() is not None
         assert not match.can_redo
 
     @pytest.mark.parametrize("seats", [(), SEATS[:1], (*SEATS, Seat("Cy", "leaf"))])
-    def test_every_seat_needs_a_player(self, seats):
+    def test_wrong_number_of_seats_is_refused(self, seats):
         with pytest.raises(ValueError, match="allowed are 2"):
             Match(TOY, TOY.setup({}, 1), 1, seats)
 
     @pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
-    def test_seeds_have_64_bits(self, seed):
+    def test_seed_out_of_range_is_refused(self, seed):
         with pytest.raises(ValueError, match="seed is"):
             Match(TOY, TOY.setup({}, 1), seed, SEATS)
 
     @pytest.mark.parametrize(
         "name", ["", " \u00a0", "x" * 101, "two\nlines", "two\u2028lines", "nul\0", "half \ud800", "nru\u202et"]
     )
-    def test_names_can_be_seen_and_written_in_a_line(self, name):
+    def test_empty_long_or_unprintable_seat_names_are_refused(self, name):
         with pytest.raises(ValueError, match="name is"):
             Seat(name, "madder")
 
-    def test_what_is_wrong_with_a_name_is_told_in_few_words(self):
+    def test_error_about_a_long_seat_name_is_short(self):
         with pytest.raises(ValueError, match="allowed are 1 to 100 characters") as refused:
             Seat("x" * 100_000, "madder")
         assert len(str(refused.value)) < 200
 
-    def test_names_are_text(self):
+    def test_seat_name_must_be_text(self):
         with pytest.raises(TypeError):
             Seat(7, "madder")
 
     @pytest.mark.parametrize("name", ["Zoë", "李雷", "👩‍🚀", "שרה", "a b"])
-    def test_names_may_be_in_any_script(self, name):
+    def test_seat_name_may_be_in_any_script(self, name):
         assert Seat(name, "madder").player == PERSON
 
 
 class TestPlaying:
-    def test_a_seat_decides_until_the_game_is_over(self):
+    def test_match_waits_for_a_seat_until_the_game_is_over(self):
         match = new_match(rounds=20)
         while not match.is_over:
             assert match.decision.actor != CHANCE
@@ -69,7 +69,7 @@ class TestPlaying:
         assert match.decision is None
         assert TOY.decision(match.state) is None
 
-    def test_the_log_is_the_game(self):
+    def test_log_replays_to_the_current_state(self):
         match = play_at_random(new_match(rounds=20))
         state = TOY.initial_state(match.setup)
         for ply, entry in enumerate(match.entries):
@@ -90,7 +90,7 @@ class TestPlaying:
         assert len(rolls) >= 30
         assert all(entry.move == TOY.draw_chance_move(None, generator(5, entry.ply)) for entry in rolls)
 
-    def test_the_same_seed_and_moves_give_the_same_game(self):
+    def test_same_seed_and_moves_give_the_same_match(self):
         one, other = (play_at_random(new_match(seed=9, rounds=10)) for _ in range(2))
         assert one.log == other.log
         assert digest(one) == digest(other)
@@ -109,12 +109,12 @@ class TestPlaying:
         assert refusal.value.rule == "place"
         assert (texts(match), digest(match), match.decision) == before
 
-    def test_nobody_plays_chance_by_hand(self):
+    def test_chance_move_cannot_be_played_for_a_seat(self):
         with pytest.raises(IllegalMove):
             new_match().play(Roll(3))
 
     @pytest.mark.parametrize("narrate", [False, True])
-    def test_no_move_comes_after_the_end(self, narrate):
+    def test_move_after_the_end_is_refused(self, narrate):
         match = play_at_random(new_match())
         before = match.log
         with pytest.raises(IllegalMove, match="game over"):
@@ -130,63 +130,63 @@ class TestPlaying:
 
 
 class TestNarration:
-    def test_it_is_empty_unless_asked_for(self):
+    def test_play_returns_no_events_without_narrate(self):
         assert new_match().play(Confirm()) == []
 
-    def test_it_tells_the_move_the_automatic_steps_and_the_draws(self):
+    def test_play_returns_events_of_move_automatic_steps_and_draws(self):
         match = play(new_match(rounds=2), "confirm")
         before = match.ply
-        told = match.play(Confirm(), narrate=True)
+        narrated = match.play(Confirm(), narrate=True)
         rolls = [Done(entry.text) for entry in match.entries[before + 1 :]]
         assert rolls
-        assert [event for event, _ in told] == [Done("confirmed"), Done("scored"), *rolls]
-        assert TOY.digest(told[-1][1]) == digest(match)
+        assert [event for event, _ in narrated] == [Done("confirmed"), Done("scored"), *rolls]
+        assert TOY.digest(narrated[-1][1]) == digest(match)
 
-    def test_it_does_not_change_the_game(self):
+    def test_narrate_does_not_change_the_match(self):
         quiet = play_at_random(new_match(seed=3, rounds=8))
-        told = new_match(seed=3, rounds=8)
+        narrated = new_match(seed=3, rounds=8)
         for entry in quiet.entries:
             if entry.actor != CHANCE:
-                told.play(entry.move, narrate=True)
-        assert told.log == quiet.log
-        assert digest(told) == digest(quiet)
+                narrated.play(entry.move, narrate=True)
+        assert narrated.log == quiet.log
+        assert digest(narrated) == digest(quiet)
 
-    def test_its_states_do_not_change_any_more(self):
+    def test_states_of_events_do_not_change_with_later_moves(self):
         match = new_match(rounds=5)
-        told = match.play(Place(1), narrate=True)
-        before = TOY.digest(told[0][1])
+        narrated = match.play(Place(1), narrate=True)
+        before = TOY.digest(narrated[0][1])
         play_at_random(match)
-        assert TOY.digest(told[0][1]) == before
+        assert TOY.digest(narrated[0][1]) == before
 
-    def test_an_illegal_move_is_not_told(self):
+    def test_illegal_move_is_refused_with_narrate(self):
         match = new_match()
         with pytest.raises(IllegalMove):
             match.play(Place(2), narrate=True)
         assert match.log == match.copy_undone_to(match.ply).log
 
-    def test_redo_tells_what_play_told(self):
+    def test_redo_returns_the_same_events_as_play(self):
         match = play(new_match(rounds=2, policy=UndoPolicy.FREE), "confirm")
-        told = match.play(Confirm(), narrate=True)
+        narrated = match.play(Confirm(), narrate=True)
         match.undo()
         again = match.redo(narrate=True)
-        assert [event for event, _ in again] == [event for event, _ in told]
+        assert [event for event, _ in again] == [event for event, _ in narrated]
         assert match.can_redo is False
 
-    def test_any_logged_or_undone_move_can_be_told_again(self):
+    def test_events_of_every_logged_or_undone_move_are_available(self):
         match = play_at_random(new_match(rounds=12, policy=UndoPolicy.FREE))
         for _ in range(5):
             match.undo()
         end = match.ply + len(match.redo_tail)
         for ply in range(end):
-            told = match.events_with_states(ply)
-            assert TOY.digest(told[-1][1]) == TOY.digest(match.state_at(ply + 1))
+            narrated = match.events_with_states(ply)
+            assert TOY.digest(narrated[-1][1]) == TOY.digest(match.state_at(ply + 1))
         for ply in (-1, end):
             with pytest.raises(IndexError):
                 match.events_with_states(ply)
 
 
-class TestLookingBack:
-    def test_every_ply_can_be_seen(self):
+class TestPastStates:
+    def test_state_at_returns_the_state_of_every_ply(self):
         match = new_match(rounds=40)
         seen = [TOY.digest(match.state_at(ply)) for ply in range(match.ply + 1)]
         while not match.is_over:
@@ -198,7 +198,7 @@ class TestLookingBack:
             found = TOY.digest(match.state_at(ply))
             assert expected in (None, found)
 
-    def test_looking_changes_nothing(self):
+    def test_changed_past_state_does_not_change_the_match(self):
         match = play_at_random(new_match(rounds=12))
         before = (match.log, digest(match))
         state = match.state_at(20)
@@ -207,7 +207,7 @@ class TestLookingBack:
         assert (match.log, digest(match)) == before
         assert match.state_at(20).scores[0] < 1000
 
-    def test_a_jump_replays_few_moves(self, monkeypatch):
+    def test_state_at_replays_fewer_than_16_moves(self, monkeypatch):
         match = play_at_random(new_match(rounds=60))
         replayed = []
         advance = TOY.advance
@@ -217,14 +217,14 @@ class TestLookingBack:
             match.state_at(ply)
             assert len(replayed) < 16
 
-    def test_the_redo_tail_can_be_seen(self):
+    def test_state_at_reaches_into_the_redo_tail(self):
         match = play(new_match(), "place 1", "confirm")
-        there = digest(match)
+        state_before_undo = digest(match)
         match.undo()
-        assert TOY.digest(match.state_at(match.ply + 1)) == there
+        assert TOY.digest(match.state_at(match.ply + 1)) == state_before_undo
 
     @pytest.mark.parametrize("ply", [-1, 4])
-    def test_there_is_nothing_beyond_the_ends(self, ply):
+    def test_ply_out_of_range_is_an_index_error(self, ply):
         match = play(new_match(rounds=1, seed=1), "place 1")
         assert match.ply < 4
         with pytest.raises(IndexError):
@@ -233,8 +233,8 @@ class TestLookingBack:
             match.copy_undone_to(ply)
 
 
-class TestSince:
-    def test_it_is_what_the_others_and_chance_did(self):
+class TestEntriesSince:
+    def test_entries_since_contains_moves_of_other_seats_and_chance(self):
         match = play(new_match(rounds=3), "place 1", "confirm")
         first, second = match.entries[-1].actor, match.decision.actor
         assert match.entries_since(first) == ()
@@ -244,7 +244,7 @@ class TestSince:
         assert {entry.actor for entry in match.entries_since(first)} == {second, CHANCE}
         assert {entry.actor for entry in match.entries_since(second)} == {CHANCE}
 
-    def test_what_was_undone_does_not_count(self):
+    def test_entries_since_leaves_out_undone_moves(self):
         match = play(new_match(), "place 1", "confirm")
         seat = match.decision.actor
         match.undo()
@@ -255,7 +255,7 @@ class TestReplay:
     def replay(self, match, moves, tail=()):
         return Match.replay(TOY, match.setup, match.seed, match.seats, match.undo_policy, moves, tail)
 
-    def test_a_log_and_a_tail_give_the_match(self):
+    def test_replay_of_log_and_redo_tail_gives_the_same_match(self):
         match = play_at_random(new_match(rounds=30, policy=UndoPolicy.FREE))
         for _ in range(30):
             match.undo()
@@ -265,18 +265,18 @@ class TestReplay:
         assert digest(copy) == digest(match)
         assert copy.decision == match.decision
 
-    def test_recorded_rolls_count_whatever_the_seed_would_roll(self):
+    def test_replay_uses_recorded_rolls_instead_of_the_seed(self):
         match = new_match(seed=1)
         rolls = [str(value) for value in range(1, 6) if f"roll {value}" != texts(match)[0]]
         for value in rolls:
             copy = self.replay(match, [f"roll {value}", "confirm"])
             assert texts(copy)[0] == f"roll {value}"
 
-    def test_missing_rolls_at_the_end_are_drawn(self):
+    def test_replay_draws_missing_rolls_at_the_end(self):
         match = new_match()
         assert texts(self.replay(match, [])) == texts(match)
 
-    def test_recorded_rolls_survive_undo_and_redo(self):
+    def test_recorded_rolls_come_again_after_undo_and_the_same_move(self):
         match = self.replay(new_match(rounds=4, policy=UndoPolicy.FREE), ["roll 6", "roll 1", "confirm", "confirm"])
         copy = self.replay(match, ["roll 6", "roll 1", "confirm", "confirm", "roll 6", "roll 6", "place 1"])
         copy.undo()
@@ -287,7 +287,7 @@ class TestReplay:
 
     @pytest.mark.parametrize("bad, cause", [("roll 5", IllegalMove), ("dance", UnreadableMove)])
     @pytest.mark.parametrize("place", [1, 5, 20])
-    def test_a_bad_move_is_named_and_all_before_it_is_kept(self, bad, cause, place):
+    def test_replay_error_names_the_bad_move_and_keeps_earlier_moves(self, bad, cause, place):
         match = play_at_random(new_match(seed=4, rounds=15))
         place = next(entry.ply for entry in match.entries[place:] if entry.actor != CHANCE)
         moves = texts(match)
@@ -300,7 +300,7 @@ class TestReplay:
         assert error.value.match.decision.actor != CHANCE
         assert str(error.value).startswith(f"move {place + 1}: ")
 
-    def test_a_bad_roll_is_rolled_again_in_what_is_kept(self):
+    def test_bad_roll_is_drawn_again_in_the_kept_match(self):
         match = play_at_random(new_match(seed=4))
         moves = texts(match)
         place = next(ply for ply in range(3, len(moves)) if moves[ply].startswith("roll"))
@@ -308,15 +308,15 @@ class TestReplay:
             self.replay(match, [*moves[:place], "roll 9"])
         assert texts(error.value.match)[: place + 1] == moves[: place + 1]
 
-    def test_a_move_of_an_earlier_version_is_passed_over_or_stands_for_others(self):
-        class Mended(Toy):
+    def test_replay_applies_the_replacement_moves_of_the_game(self):
+        class Replacing(Toy):
             def replacement_moves(self, state, move):
                 instead = {"die": [], "beside": [Place(1), move]}
                 return instead.get(self.why_not(state, move))
 
         def replay(moves, tail=()):
             match = new_match()
-            return Match.replay(Mended(), match.setup, match.seed, match.seats, match.undo_policy, moves, tail)
+            return Match.replay(Replacing(), match.setup, match.seed, match.seats, match.undo_policy, moves, tail)
 
         old = ["roll 2", "place 2", "place 4", "confirm", "confirm", "roll 1", "confirm"]
         now = ["roll 2", "place 1", "place 2", "confirm", "confirm", "roll 1", "confirm"]
@@ -329,14 +329,14 @@ class TestReplay:
         assert (error.value.ply, error.value.text) == (3, "roll 5"), "the place is the record's"
         assert texts(error.value.match) == now[:3]
 
-    def test_moves_after_the_end_are_refused(self):
+    def test_replay_refuses_moves_after_the_end(self):
         match = play_at_random(new_match())
         with pytest.raises(ReplayError) as error:
             self.replay(match, [*texts(match), "confirm"])
         assert error.value.match.is_over
         assert error.value.ply == match.ply
 
-    def test_a_bad_move_in_the_tail_leaves_the_log_whole(self):
+    def test_bad_move_in_the_redo_tail_leaves_the_log_complete(self):
         match = play(new_match(rounds=2), "place 1")
         with pytest.raises(ReplayError) as error:
             self.replay(match, texts(match), ["confirm", "roll 2"])
@@ -346,14 +346,17 @@ class TestReplay:
 
 
 class Secretive(Toy):
-    """The toy game, but a seat's placements are never revealed to the other one."""
+    """Toy game in which a seat's placements are never revealed to the other seat."""
 
-    def is_hidden_from(self, state, decision, move, seat):  # noqa: ARG002 - it makes no difference what and when
+    def is_hidden_from(self, state, decision, move, seat):  # noqa: ARG002 - hidden in every state
         return isinstance(move, Place) and decision.actor != seat
 
 
 def planned(game=TOY):
-    """Returns a match in whose second round seat 0 has finished its plan and seat 1 decides, and the ply of that round's first plan."""
+    """Returns a match in its second round, and the ply at which the plans of that round begin.
+
+    The first seat of the round has finished its plan, and the other seat decides.
+    """
     match = Match(game, game.setup({}, 3), 3, new_match().seats)
     while match.state.round < 2:
         match.play(game.legal_moves(match.state)[0])
@@ -363,7 +366,7 @@ def planned(game=TOY):
     return match, first
 
 
-def test_a_plan_that_is_still_hidden_is_hidden_in_the_log_and_in_every_position():
+def test_secret_plan_is_hidden_in_log_states_and_events():
     match, first = planned()
     other = match.decision.actor
     planner = 1 - other
@@ -379,7 +382,7 @@ def test_a_plan_that_is_still_hidden_is_hidden_in_the_log_and_in_every_position(
     assert not match.is_hidden_from(0, planner)
 
 
-def test_a_plan_is_open_once_it_is_no_secret_any_more():
+def test_revealed_plan_is_visible_in_log_states_and_events():
     match, first = planned()
     for seat in (0, 1):
         for ply in range(first + 1):
@@ -393,7 +396,7 @@ def test_a_plan_is_open_once_it_is_no_secret_any_more():
         assert match.events_with_states_for(first, seat) == match.events_with_states(first)
 
 
-def test_former_plans_stay_open_when_the_next_secret_choice_begins():
+def test_revealed_plans_stay_visible_during_the_next_secret_step():
     match, _ = planned()
     while match.state.round < 3:
         match.play(match.game.legal_moves(match.state)[0])
@@ -403,7 +406,7 @@ def test_former_plans_stay_open_when_the_next_secret_choice_begins():
         assert match.entries_for(seat) == match.entries
 
 
-def test_what_is_secret_for_ever_stays_hidden_when_the_game_is_over():
+def test_never_revealed_moves_stay_hidden_after_the_end():
     match, _ = planned(Secretive())
     play_at_random(match)
     assert match.is_over
@@ -414,13 +417,13 @@ def test_what_is_secret_for_ever_stays_hidden_when_the_game_is_over():
         for ply in range(match.ply + 1):
             assert match.seen_state(ply, seat).plans[1 - seat] == []
         for entry in match.entries:
-            told = match.events_with_states_for(entry.ply, seat)
-            assert (told == []) == (entry not in known)
+            narrated = match.events_with_states_for(entry.ply, seat)
+            assert (narrated == []) == (entry not in known)
             hidden = entry.ply > min(other.ply for other in match.entries if other not in known)
-            assert not hidden or all(state.plans[1 - seat] == [] for _, state in told)
+            assert not hidden or all(state.plans[1 - seat] == [] for _, state in narrated)
 
 
-def test_what_may_be_known_is_told_of_the_log_only():
+def test_seen_states_and_events_exist_for_the_log_only():
     match = play_at_random(new_match(policy=UndoPolicy.FREE), 9)
     match.undo()
     for ply in (-1, match.ply + 1):
@@ -431,7 +434,7 @@ def test_what_may_be_known_is_told_of_the_log_only():
             match.events_with_states_for(ply, 0)
 
 
-def test_the_states_of_a_match_are_those_at_each_ply():
+def test_states_yields_the_state_at_every_ply():
     match = play_at_random(new_match(), 20)
     digest_of = TOY.digest
     states = [digest_of(state) for state in match.states(match.ply)]

@@ -25,63 +25,63 @@ def progress(tmp_path):
     return PuzzleProgress(ResultStore(tmp_path / "results.sqlite"))
 
 
-def days(puzzles, first=START, count=10 * BLOCK_LENGTH):
+def daily_puzzles(puzzles, first=START, count=10 * BLOCK_LENGTH):
     return [daily_puzzle(puzzles, day) for day in range(first, first + count)]
 
 
 class TestPuzzleOfTheDay:
-    def test_it_is_the_same_everywhere_for_ever(self):
+    def test_daily_puzzles_have_known_values_in_any_list_order(self):
         known = [(f"p{number}", "") for number in range(5)]
         assert [daily_puzzle(known, date(2026, 12, day).toordinal()) for day in (1, 2, 3)] == ["p2", "p0", "p3"]
-        assert days(PUZZLES[::-1]) == days(PUZZLES)
+        assert daily_puzzles(PUZZLES[::-1]) == daily_puzzles(PUZZLES)
 
-    def test_none_comes_twice_in_a_block_as_long_as_there_are_enough(self):
+    def test_daily_puzzle_does_not_repeat_within_a_block(self):
         for block in range(10):
-            assert len(set(days(PUZZLES, START + block * BLOCK_LENGTH, BLOCK_LENGTH))) == BLOCK_LENGTH
-        assert set(days(PUZZLES[:2])) == {"puzzle-0", "puzzle-1"}
+            assert len(set(daily_puzzles(PUZZLES, START + block * BLOCK_LENGTH, BLOCK_LENGTH))) == BLOCK_LENGTH
+        assert set(daily_puzzles(PUZZLES[:2])) == {"puzzle-0", "puzzle-1"}
         assert daily_puzzle([], TODAY) is None
 
-    def test_one_that_is_gone_changes_little_beside_its_own_days(self):
-        before, after = days(PUZZLES), days(PUZZLES[1:])
+    def test_removed_puzzle_changes_few_other_days(self):
+        before, after = daily_puzzles(PUZZLES), daily_puzzles(PUZZLES[1:])
         own = before.count("puzzle-0")
         changed = sum(old != new for old, new in zip(before, after, strict=True))
         assert own
         assert changed <= 5 * own
 
-    def test_one_that_is_added_later_changes_no_earlier_day(self):
+    def test_puzzle_added_later_changes_no_earlier_day(self):
         middle = START + 5 * BLOCK_LENGTH
         added = [(f"new-{number}", date.fromordinal(middle).isoformat()) for number in range(60)]
-        before, after = days(PUZZLES), days([*PUZZLES, *added])
+        before, after = daily_puzzles(PUZZLES), daily_puzzles([*PUZZLES, *added])
         assert after[: 5 * BLOCK_LENGTH] == before[: 5 * BLOCK_LENGTH]
         assert any(name.startswith("new") for name in after)
 
-    def test_the_day_is_that_of_greenwich(self, monkeypatch):
+    def test_utc_day_differs_from_the_local_date_by_at_most_one(self, monkeypatch):
         monkeypatch.setenv("TZ", "Pacific/Kiritimati")
         assert abs(utc_day() - date.today().toordinal()) <= 1  # noqa: DTZ011 - the date in the local time zone
 
 
 class TestRatings:
-    def test_the_example_of_the_paper_comes_out(self):
+    def test_rating_matches_the_example_of_the_glicko_2_paper(self):
         opponents = (GlickoRating(1400, 30), 1.0), (GlickoRating(1550, 100), 0.0), (GlickoRating(1700, 300), 0.0)
         rating = GlickoRating(1500, 200).after_games(opponents)
         assert rating.points == pytest.approx(1464.06, abs=0.01)
         assert rating.deviation == pytest.approx(151.52, abs=0.01)
         assert rating.volatility == pytest.approx(0.05999, abs=0.00001)
 
-    def test_a_surprise_makes_the_volatility_larger(self):
+    def test_surprising_result_increases_the_volatility(self):
         expected, surprising = (
             GlickoRating(2200, 50).after_games([(GlickoRating(1200, 50), score)]) for score in (1.0, 0.0)
         )
         assert surprising.volatility > 0.06 > expected.volatility
         assert surprising.points < 2200 < expected.points
 
-    def test_what_is_unknown_stays_within_its_limit(self):
+    def test_deviation_stays_within_its_limit(self):
         unexpected = GlickoRating(volatility=0.9).after_games([(GlickoRating(5000, 350), 1.0)])
         assert unexpected.deviation <= MAX_DEVIATION
 
 
 class TestHistory:
-    def test_only_the_first_try_of_a_puzzle_is_rated(self, progress):
+    def test_only_the_first_answer_to_a_puzzle_is_rated(self, progress):
         before, after = progress.answer_built_in_puzzle("toy", "a", TODAY, EASY, right=False)
         assert (before, after.points < 1500) == (GlickoRating(), True)
         assert progress.answer_built_in_puzzle("toy", "a", TODAY, EASY, right=True) is None
@@ -96,7 +96,7 @@ class TestHistory:
         ratings = history.puzzle_ratings("toy")
         assert ratings["a"].points > 1200 > ratings["b"].points
 
-    def test_the_progress_of_an_earlier_version_is_kept_and_not_rated(self, progress):
+    def test_progress_of_an_earlier_version_is_kept_but_not_rated(self, progress):
         path = progress.results.path
         shutil.copy(FILES / "version_5.sqlite", path)
         mistake = f"('{7:064x}', 'toy', 'Ada', 5, 'code', 2.0, 1, {TODAY})"
@@ -122,7 +122,7 @@ class TestHistory:
         assert history.daily_answer("toy", TODAY).is_right is False
         assert history.daily_answer("toy", TODAY + 1) is history.daily_answer("other", TODAY) is None
 
-    def test_a_mistake_leads_to_its_match_and_is_forgotten_with_the_person(self, progress):
+    def test_mistake_puzzle_has_a_source_and_is_forgotten_with_the_person(self, progress):
         match = finished()
         result = keep(progress.results, match)
         ply = next(entry.ply for entry in match.entries if entry.actor == 0)

@@ -14,7 +14,7 @@ BREAKING = ("\n", "\r", "\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029", "\u2
 
 
 def is_one_line(text):
-    return len(text.splitlines()) == 1 and not any(sign in text for sign in BREAKING)
+    return len(text.splitlines()) == 1 and not any(character in text for character in BREAKING)
 
 
 def edited(match, **changes):
@@ -26,7 +26,7 @@ def edited(match, **changes):
     return json.dumps(document)
 
 
-def refused(text, games=TOYS):
+def load_error(text, games=TOYS):
     with pytest.raises(RecordError) as error:
         loads(text, "game.haspelknecht", games)
     assert str(error.value).startswith("game.haspelknecht: ")
@@ -37,28 +37,28 @@ def refused(text, games=TOYS):
 
 class TestDefects:
     def test_newer_format(self, match):
-        error = refused(edited(match, format=FORMAT + 1, program="9.2", surprise=[1]))
+        error = load_error(edited(match, format=FORMAT + 1, program="9.2", surprise=[1]))
         assert error.defect is Defect.NEWER_FORMAT
         assert error.place == RecordPlace(key="format")
         assert error.details == {"format": FORMAT + 1, "known": FORMAT, "program": "9.2"}
         assert "needs program version 9.2" in str(error)
 
     def test_newer_format_in_a_damaged_file(self, match):
-        assert refused(edited(match, format=FORMAT + 1, check="0" * 64)).defect is Defect.CHANGED
+        assert load_error(edited(match, format=FORMAT + 1, check="0" * 64)).defect is Defect.CHANGED
 
     @pytest.mark.parametrize("value", [0, -1])
-    def test_no_format(self, match, value):
-        error = refused(edited(match, format=value))
+    def test_format_number_below_1_is_refused(self, match, value):
+        error = load_error(edited(match, format=value))
         assert (error.defect, error.place.key) == (Defect.WRONG_VALUE, "format")
         assert "allowed is 1 or more" in str(error)
 
     @pytest.mark.parametrize("key", KEYS)
     def test_missing_key(self, match, key):
-        error = refused(edited(match, **{key: None}) if key != "check" else edited(match, check=None))
+        error = load_error(edited(match, **{key: None}) if key != "check" else edited(match, check=None))
         assert (error.defect, error.place.key) == (Defect.MISSING_KEY, key)
 
     def test_unknown_key(self, match):
-        error = refused(edited(match, undoes="free"))
+        error = load_error(edited(match, undoes="free"))
         assert (error.defect, error.place.key) == (Defect.UNKNOWN_KEY, "undoes")
         assert "'undo'" in str(error)
 
@@ -79,41 +79,41 @@ class TestDefects:
     )
     @pytest.mark.parametrize("value", [True, 1.5, {}, False])
     def test_wrong_type(self, match, key, allowed, value):
-        error = refused(edited(match, **{key: value}))
+        error = load_error(edited(match, **{key: value}))
         assert (error.defect, error.place.key, error.details["allowed"]) == (Defect.WRONG_TYPE, key, allowed)
 
     @pytest.mark.parametrize(
         "text, found",
         [("[]", "a list"), ("7", "a whole number"), ("null", "null"), ('"x"', "text"), ("true", "true or false")],
     )
-    def test_no_object(self, text, found):
-        error = refused(text)
+    def test_document_that_is_no_object_is_refused(self, text, found):
+        error = load_error(text)
         assert (error.defect, error.details["found"]) == (Defect.WRONG_TYPE, found)
         assert error.place == RecordPlace(line=1, column=1)
 
     @pytest.mark.parametrize("seed", [-1, 2**128, int("9" * 39)])
     def test_seed_out_of_range(self, match, seed):
-        error = refused(edited(match, seed=seed))
+        error = load_error(edited(match, seed=seed))
         assert (error.defect, error.place.key) == (Defect.WRONG_VALUE, "seed")
         assert str(2**128 - 1) in str(error)
 
     def test_wrong_game(self, match):
-        error = refused(edited(match, game="chess"))
+        error = load_error(edited(match, game="chess"))
         assert (error.defect, error.place.key) == (Defect.WRONG_GAME, "game")
         assert str(error).endswith("it is a game of 'chess', not of 'toy'")
 
     def test_wrong_setup(self, match):
-        error = refused(edited(match, setup={"begins": 2, "rounds": 1}))
+        error = load_error(edited(match, setup={"begins": 2, "rounds": 1}))
         assert (error.defect, error.place.key) == (Defect.WRONG_SETUP, "setup")
         assert "begins is 2, allowed is 0 or 1" in str(error)
 
     def test_wrong_undo_policy(self, match):
-        error = refused(edited(match, undo="never"))
+        error = load_error(edited(match, undo="never"))
         assert (error.defect, error.place.key) == (Defect.WRONG_VALUE, "undo")
         assert "'barrier', 'free'" in str(error)
 
     def test_wrong_number_of_seats(self, match):
-        error = refused(edited(match, seats=[]))
+        error = load_error(edited(match, seats=[]))
         assert (error.defect, error.place.key) == (Defect.WRONG_VALUE, "seats")
 
     @pytest.mark.parametrize(
@@ -137,12 +137,12 @@ class TestDefects:
         ],
     )
     def test_wrong_seat(self, match, seat, key, defect):
-        error = refused(edited(match, seats=[{"name": "Al", "colour": "woad", "player": "easy"}, seat]))
+        error = load_error(edited(match, seats=[{"name": "Al", "colour": "woad", "player": "easy"}, seat]))
         assert (error.place.key, error.defect) == (key, defect)
 
-    def test_two_seats_of_one_colour_are_told_what_is_free(self, match):
+    def test_error_about_a_repeated_colour_lists_the_free_colours(self, match):
         seat = {"name": "Al", "colour": "leaf", "player": "person"}
-        error = refused(edited(match, seats=[seat, seat]))
+        error = load_error(edited(match, seats=[seat, seat]))
         assert str(error).endswith("found 'leaf', allowed is 'madder', 'woad', 'heather'")
 
     @pytest.mark.parametrize("breaking", BREAKING)
@@ -158,80 +158,80 @@ class TestDefects:
             lambda text: {"seats": [{"name": "Al", "colour": "woad", "player": "person", text: 1}] * 2},
         ],
     )
-    def test_what_is_quoted_stays_one_line(self, match, changes, breaking):
-        error = refused(edited(match, **changes(f"two{breaking}lines")))
+    def test_error_message_with_quoted_text_is_one_line(self, match, changes, breaking):
+        error = load_error(edited(match, **changes(f"two{breaking}lines")))
         assert is_one_line(str(error))
         assert is_one_line(str(error.place))
         assert all(is_one_line(str(value)) for value in error.details.values())
 
     @pytest.mark.parametrize("breaking", BREAKING)
-    def test_so_does_a_file_of_such_a_name(self, breaking):
+    def test_error_message_with_a_file_name_is_one_line(self, breaking):
         with pytest.raises(RecordError) as error:
             loads("{}", f"two{breaking}lines", TOYS)
         assert is_one_line(str(error.value))
         assert error.value.file == f"two{breaking}lines"
 
     @pytest.mark.parametrize("key", ["moves", "redo"])
-    def test_moves_are_texts(self, match, key):
-        error = refused(edited(match, **{key: ["roll 3", 4]}))
+    def test_move_that_is_no_text_is_refused(self, match, key):
+        error = load_error(edited(match, **{key: ["roll 3", 4]}))
         assert (error.defect, error.place.key) == (Defect.WRONG_TYPE, f"{key}[1]")
 
-    def test_other_data(self, match):
+    def test_record_with_other_printed_values_is_salvaged(self, match):
         class Corrected(Toy):
             def data_hash(self, setup):
                 return "corrected" + super().data_hash(setup)
 
-        error = refused(dumps(match), {Corrected.name: Corrected()})
+        error = load_error(dumps(match), {Corrected.name: Corrected()})
         assert (error.defect, error.place.key) == (Defect.OTHER_VALUES, "data")
         assert texts(error.salvage) == texts(match)
 
-    def test_other_data_with_which_a_move_is_illegal(self, match):
-        error = refused(edited(match, data="other", moves=[*texts(match)[:4], "roll 9"], redo=[]))
+    def test_record_with_other_values_and_a_bad_move_is_partly_salvaged(self, match):
+        error = load_error(edited(match, data="other", moves=[*texts(match)[:4], "roll 9"], redo=[]))
         assert error.defect is Defect.OTHER_VALUES
         assert texts(error.salvage)[:4] == texts(match)[:4]
 
-    def test_a_changed_record_can_be_looked_at(self, match):
-        error = refused(dumps(match).replace("Ada", "Ida"))
+    def test_changed_record_is_refused_and_salvaged(self, match):
+        error = load_error(dumps(match).replace("Ada", "Ida"))
         assert (error.defect, error.place.key) == (Defect.CHANGED, "check")
         assert error.salvage.seats[0].name == "Ida"
         assert texts(error.salvage) == texts(match)
 
 
 class TestMoves:
-    def test_an_illegal_one_is_named_and_what_is_before_it_is_kept(self):
+    def test_illegal_move_is_reported_and_earlier_moves_are_salvaged(self):
         match = play(new_match(), "place 1")
         ply = match.ply
-        error = refused(edited(match, moves=[*texts(match), "place 1", "confirm"]))
+        error = load_error(edited(match, moves=[*texts(match), "place 1", "confirm"]))
         assert error.defect is Defect.ILLEGAL_MOVE
         assert error.place == RecordPlace(ply=ply)
         assert error.details == {"found": "'place 1'", "rule": "place", "step": "planning"}
         assert str(error) == f"game.haspelknecht: move {ply + 1}: 'place 1' is not legal at step 'planning': rule place"
         assert same(error.salvage, match)
 
-    def test_an_unreadable_one_is_named_and_what_is_before_it_is_kept(self, match):
-        error = refused(edited(match, moves=[*texts(match)[:10], "place one"], redo=[]))
+    def test_unreadable_move_is_reported_and_earlier_moves_are_salvaged(self, match):
+        error = load_error(edited(match, moves=[*texts(match)[:10], "place one"], redo=[]))
         assert error.defect is Defect.UNREADABLE_MOVE
         assert error.place == RecordPlace(ply=10)
         assert "allowed are" in str(error)
         assert texts(error.salvage)[:10] == texts(match)[:10]
 
-    def test_an_impossible_roll(self, match):
-        error = refused(edited(match, moves=["confirm"], redo=[]))
+    def test_seat_move_in_place_of_a_roll_is_illegal(self, match):
+        error = load_error(edited(match, moves=["confirm"], redo=[]))
         assert (error.defect, error.place.ply) == (Defect.ILLEGAL_MOVE, 0)
 
-    def test_a_possible_roll_need_not_be_the_seeds(self, match):
+    def test_recorded_roll_need_not_follow_from_the_seed(self, match):
         roll = "roll 2" if texts(match)[0] != "roll 2" else "roll 4"
         other = loads(edited(match, moves=[roll], redo=[]), "text", TOYS)
         assert texts(other) == [roll]
 
-    def test_in_the_redo_tail(self, match):
-        error = refused(edited(match, redo=[*undone(match), "roll 9"]))
+    def test_unreadable_move_in_the_redo_tail_is_reported(self, match):
+        error = load_error(edited(match, redo=[*undone(match), "roll 9"]))
         assert (error.defect, error.place.ply) == (Defect.UNREADABLE_MOVE, match.ply + len(match.redo_tail))
         assert same(error.salvage, match)
 
-    def test_after_the_end(self):
+    def test_move_after_the_end_is_illegal(self):
         match = play_at_random(new_match())
-        error = refused(edited(match, moves=[*texts(match), "confirm"]))
+        error = load_error(edited(match, moves=[*texts(match), "confirm"]))
         assert (error.defect, error.place.ply) == (Defect.ILLEGAL_MOVE, match.ply)
         assert error.salvage.is_over
 
@@ -253,8 +253,8 @@ class TestSyntax:
             '{"a": "\\',
         ],
     )
-    def test_cut_off(self, text):
-        error = refused(text)
+    def test_cut_off_text_is_reported_at_its_end(self, text):
+        error = load_error(text)
         assert error.defect is Defect.CUT_OFF
         assert error.place == RecordPlace(line=1 + text.count("\n"), column=1 + len(text.split("\n")[-1]))
 
@@ -272,53 +272,53 @@ class TestSyntax:
             ('{"a": "\\u12"}', 1, 10),
         ],
     )
-    def test_no_json(self, text, line, column):
-        error = refused(text)
+    def test_invalid_json_is_reported_with_line_and_column(self, text, line, column):
+        error = load_error(text)
         assert error.defect is Defect.NOT_JSON
         assert error.place.line == line
         assert abs(error.place.column - column) <= 2
 
     @pytest.mark.parametrize("text", ["[" * 33 + "]" * 33, "[" * 1_000_000, '{"a":' * 100_000])
     def test_deep_nesting(self, text):
-        error = refused(text)
+        error = load_error(text)
         assert error.defect is Defect.TOO_DEEP
         assert error.place.line == 1
 
-    def test_deep_nesting_in_a_text_is_none(self):
-        assert refused('"' + "[" * 1000 + '"').defect is Defect.WRONG_TYPE
+    def test_brackets_inside_a_text_are_no_nesting(self):
+        assert load_error('"' + "[" * 1000 + '"').defect is Defect.WRONG_TYPE
 
     @pytest.mark.parametrize(
         "number", ["NaN", "-NaN", "Infinity", "-Infinity", "1e999", "-1e999", "9" * 41, "9" * 100_000, "1" + "0" * 400]
     )
-    def test_numbers(self, number):
-        error = refused(f'{{\n  "seed": {number}}}')
+    def test_infinite_undefined_or_too_long_numbers_are_refused(self, number):
+        error = load_error(f'{{\n  "seed": {number}}}')
         assert error.defect in {Defect.WRONG_NUMBER, Defect.NOT_JSON}
         assert error.place == RecordPlace(line=2, column=11)
         assert len(str(error)) < 200
 
-    def test_words_in_a_text_are_no_numbers(self):
-        assert refused('"NaN 1e999"').defect is Defect.WRONG_TYPE
+    def test_nan_inside_a_text_is_no_number(self):
+        assert load_error('"NaN 1e999"').defect is Defect.WRONG_TYPE
 
     @pytest.mark.parametrize("text", ['{"seed": 1, "moves": [], "seed": 2}', '{"setup": {"seed": 1, "seed": 1}}'])
     def test_repeated_key(self, text):
-        error = refused(text)
+        error = load_error(text)
         assert (error.defect, error.place.key) == (Defect.REPEATED_KEY, "seed")
 
     @pytest.mark.parametrize("half", ["\\ud800", "\\udc00x", "\\uDBFF\\u0041"])
-    def test_half_characters(self, half):
-        error = refused(f'{{"game": "{half}"}}')
+    def test_lone_surrogates_are_refused(self, half):
+        error = load_error(f'{{"game": "{half}"}}')
         assert (error.defect, error.place) == (Defect.HALF_CHARACTER, RecordPlace(line=1, column=10))
 
-    def test_whole_characters_in_two_halves(self):
-        assert refused('{"\\ud83d\\ude00": 1, "check": ""}').defect is Defect.MISSING_KEY
+    def test_surrogate_pairs_are_accepted(self):
+        assert load_error('{"\\ud83d\\ude00": 1, "check": ""}').defect is Defect.MISSING_KEY
 
-    def test_too_large(self):
-        assert refused(" " * (MAX_RECORD_SIZE + 1)).defect is Defect.TOO_LARGE
+    def test_too_large_text_is_refused(self):
+        assert load_error(" " * (MAX_RECORD_SIZE + 1)).defect is Defect.TOO_LARGE
 
     def test_long_values_are_shortened_in_the_message(self, match):
-        assert len(str(refused(edited(match, game="x" * 100_000)))) < 200
-        assert len(str(refused(edited(match, **{"k" * 100_000: 1})))) < 400
-        assert len(str(refused(edited(match, undo="x" * 100_000)))) < 200
+        assert len(str(load_error(edited(match, game="x" * 100_000)))) < 200
+        assert len(str(load_error(edited(match, **{"k" * 100_000: 1})))) < 400
+        assert len(str(load_error(edited(match, undo="x" * 100_000)))) < 200
 
 
 REPLACING = (0x00, 0x09, 0x0A, 0x20, 0x22, 0x2C, 0x30, 0x31, 0x5C, 0x7D, 0xFF)
@@ -326,10 +326,10 @@ REPLACING = (0x00, 0x09, 0x0A, 0x20, 0x22, 0x2C, 0x30, 0x31, 0x5C, 0x7D, 0xFF)
 
 
 class TestDamage:
-    """A short game, damaged in every way at every byte: always one RecordError, never another game.
+    """Damage at every byte of a short record: always a RecordError, never another match.
 
-    If a byte can be damaged in several ways, the short form alternates between them from byte to byte; the long form
-    uses all others.
+    If a byte can be damaged in several ways, the short form of a test alternates between them from byte to byte. The
+    long form uses all others.
     """
 
     @pytest.fixture

@@ -1,4 +1,4 @@
-"""Statistics of results, checked by hand."""
+"""Statistics of results, compared with values calculated by hand."""
 
 import csv
 import io
@@ -48,27 +48,27 @@ RESULTS = [
 ]
 
 
-def test_persons_are_those_who_sat_there_and_are_not_forgotten():
+def test_persons_leaves_out_bots_and_forgotten_persons():
     assert persons(RESULTS) == ["Ada", "Émile"]
 
 
-def test_the_games_of_a_person_are_counted_and_a_shared_victory_is_one():
+def test_tally_of_a_person_counts_a_shared_victory_as_won():
     assert tally(seat_results(RESULTS, "Ada")) == Tally(games=3, games_won=2, average_points=23 / 3, max_points=10)
     assert tally(seat_results(RESULTS, "Jo")) is None
 
 
-def test_where_nobody_is_meant_the_winners_count():
+def test_seat_results_without_a_person_are_those_of_winners():
     assert [seat.points for _, seat in seat_results(RESULTS, None)] == [10, 8, 7]
     assert winner(RESULTS[1]).name == "Émile"
 
 
-def test_by_person_the_most_frequent_comes_first_and_bots_are_none():
+def test_tally_by_person_sorts_by_games_and_leaves_out_bots():
     found = tally_by_person(RESULTS)
     assert list(found) == ["Ada", "Émile"]
     assert found["Émile"] == Tally(1, 1, 8, 8)
 
 
-def test_by_opponent_each_is_counted_once_a_game_and_bots_by_their_level():
+def test_tally_by_opponent_groups_bots_by_level_once_per_game():
     found = tally_by_opponent(RESULTS, "Ada")
     assert found == {
         Opponent("", "easy"): Tally(2, 1, 8, 10),
@@ -77,14 +77,14 @@ def test_by_opponent_each_is_counted_once_a_game_and_bots_by_their_level():
     assert [seat.name for seat in opponents(RESULTS[2], "Ada")] == []
 
 
-def test_by_what_was_agreed_on():
+def test_tally_by_option_and_by_player_count():
     assert tally_by_option(RESULTS, "Ada", "board") == {"small": Tally(2, 1, 8, 10), "large": Tally(1, 1, 7, 7)}
     assert tally_by_option(RESULTS, None, "long") == {True: Tally(3, 3, 25 / 3, 10)}
     assert tally_by_option(RESULTS, "Ada", "weather") == {}
     assert {count: each.games for count, each in tally_by_player_count(RESULTS, "Ada").items()} == {2: 2, 4: 1}
 
 
-def test_a_table_for_other_programs_has_a_line_for_each_seat():
+def test_csv_has_a_line_for_each_seat():
     points = {each.id: [{"coal": seat.points, "luck": 0} for seat in each.seats] for each in RESULTS}
     lines = list(csv.DictReader(io.StringIO(to_csv(RESULTS, points, ["coal", "luck"]))))
     assert len(lines) == 8
@@ -110,19 +110,19 @@ def test_a_table_for_other_programs_has_a_line_for_each_seat():
     }
 
 
-def rounds(tournament, *games):
+def round_results(tournament, *games):
     """Returns the results of these games of a tournament, the newest first."""
     return [result_of(game, 100 + number, 60, tournament.round_of(game)) for number, game in enumerate(games)][::-1]
 
 
-def test_the_course_of_a_tournament_is_told_by_its_results():
+def test_standings_of_a_tournament_follow_from_its_results():
     first = play_at_random(new_match(seed=1))
     tournament = PlayedTournament.begin(new_match(seed=1), 3)
-    tournament = tournament.with_results(rounds(tournament, first))
+    tournament = tournament.with_results(round_results(tournament, first))
     tournament, second = tournament.next_match(2)
     second = play_at_random(second, stream=3)
-    tournament = tournament.with_results(rounds(tournament, second))
-    found = rounds(tournament, first, second)
+    tournament = tournament.with_results(round_results(tournament, second))
+    found = round_results(tournament, first, second)
     assert tournaments([*RESULTS, *found]) == {tournament.id: found}
     assert [each.round for each in found] == [TournamentGame(tournament.id, 2, 3), TournamentGame(tournament.id, 1, 3)]
     assert standings_of(found, lambda seat: seat.name) == tournament.standings
@@ -130,22 +130,22 @@ def test_the_course_of_a_tournament_is_told_by_its_results():
     assert standings_of(found[:1], lambda seat: seat.name).people == tournament.standings.people
 
 
-def test_a_game_that_was_ended_twice_counts_as_it_ended_last():
+def test_tournament_game_finished_twice_counts_with_its_last_result():
     tournament = PlayedTournament.begin(new_match(seed=1), 2)
     ways = [play_at_random(new_match(seed=1), stream=stream) for stream in (1, 2)]
-    standings = standings_of(rounds(tournament, *ways), lambda seat: seat.name)
-    assert standings == tournament.with_results(rounds(tournament, ways[1])).standings
+    standings = standings_of(round_results(tournament, *ways), lambda seat: seat.name)
+    assert standings == tournament.with_results(round_results(tournament, ways[1])).standings
 
 
-def test_a_table_for_other_programs_tells_the_games_of_a_tournament():
+def test_csv_contains_the_tournament_and_the_round():
     tournament = PlayedTournament.begin(new_match(seed=1), 2)
-    (one,) = rounds(tournament, play_at_random(new_match(seed=1)))
+    (one,) = round_results(tournament, play_at_random(new_match(seed=1)))
     points = {one.id: [{}, {}], "a": [{}, {}]}
     lines = list(csv.DictReader(io.StringIO(to_csv([one, RESULTS[0]], points, []))))
     assert [(line["tournament"], line["round"]) for line in lines] == [(tournament.id, "1")] * 2 + [("", "")] * 2
 
 
-def test_no_name_becomes_a_formula_in_a_spreadsheet():
+def test_csv_escapes_texts_that_look_like_formulas():
     evil = result("a", ('=HYPERLINK("http://x")', PERSON, 1, 1), ('a,b"c', "-1", 0, 2))
     first, second = csv.DictReader(io.StringIO(to_csv([evil], {"a": [{}, {}]}, [])))
     assert first["name"] == '\'=HYPERLINK("http://x")'

@@ -1,4 +1,4 @@
-"""Stored results of finished games, and their fate after errors."""
+"""Stored results of finished games: forgetting of persons, schema migrations, damaged files, and errors."""
 
 import shutil
 import sqlite3
@@ -34,8 +34,8 @@ def results(path):
     return ResultStore(path)
 
 
-class TestKeeping:
-    def test_where_no_game_has_ended_there_is_nothing_and_no_file_is_made(self, results, path):
+class TestStoring:
+    def test_store_without_results_is_empty_and_creates_no_file(self, results, path):
         assert results.is_empty()
         assert (results.games(), all_results(results, "toy"), results.points("toy"), results.averages("toy", None)) == (
             (),
@@ -46,7 +46,7 @@ class TestKeeping:
         assert results.preview_forget("Ada") == DeletionPreview(0, 0)
         assert not path.exists()
 
-    def test_a_result_is_read_as_it_was_kept(self, results):
+    def test_result_is_read_as_it_was_stored(self, results):
         match = finished()
         kept = keep(results, match, assisted=(1,))
         assert results.games() == ("toy",)
@@ -56,13 +56,13 @@ class TestKeeping:
         assert [seat.place for seat in kept.seats] == list(standing.places)
         assert results.points("toy") == {kept.id: [dict(seat.items) for seat in standing.seats]}
 
-    def test_the_record_of_the_match_is_kept(self, results):
+    def test_record_of_the_match_is_stored(self, results):
         match = finished()
         text = results.saved_record(keep(results, match).id)
         assert same(record.loads(text, "kept", TOYS), match)
         assert results.saved_record("another") is None
 
-    def test_the_same_game_is_kept_once_and_as_it_was_first(self, results):
+    def test_same_match_is_stored_once_with_its_first_values(self, results):
         keep(results, finished())
         keep(results, finished(), ended=ENDED + 9, seconds=None)
         assert [(result.ended, result.seconds) for result in all_results(results, "toy")] == [(ENDED, 60)]
@@ -76,23 +76,23 @@ class TestKeeping:
             finished(players=(PERSON, PERSON)),
         ],
     )
-    def test_another_seed_other_moves_and_other_seats_make_another_game(self, other):
+    def test_match_id_depends_on_seed_moves_and_seats(self, other):
         assert match_id(other) != match_id(finished())
 
-    def test_the_newest_comes_first_whenever_it_was_added(self, results):
+    def test_results_are_sorted_by_end_time_with_the_newest_first(self, results):
         for place, ended in enumerate((200, 300, 100)):
             keep(results, finished(seed=place), ended=ended)
         assert [result.ended for result in all_results(results, "toy")] == [300, 200, 100]
 
-    def test_a_match_that_was_taken_back_and_ended_otherwise_has_one_result(self, results):
+    def test_other_end_of_a_match_replaces_its_result(self, results):
         first = keep(results, finished())
         second = keep(results, finished(stream=8), instead_of=first.id)
         assert all_results(results, "toy") == [second]
-        # The same end again.
+        # The same end is stored again.
         keep(results, finished(stream=8), instead_of=second.id)
         assert all_results(results, "toy") == [second]
 
-    def test_averages_are_those_of_a_person_of_all_games_or_the_last(self, results):
+    def test_averages_cover_all_or_the_last_games_of_a_person(self, results):
         games = [finished(seed=seed) for seed in range(3)]
         for place, match in enumerate(games):
             keep(results, match, ended=ENDED + place)
@@ -106,13 +106,13 @@ class TestKeeping:
 
 
 class TestForgetting:
-    def test_games_against_bots_alone_go(self, results):
+    def test_forget_deletes_games_against_bots_only(self, results):
         keep(results, finished())
         assert results.preview_forget("Ada") == DeletionPreview(deleted_games=1, anonymized_games=0)
         results.forget("Ada")
         assert results.is_empty()
 
-    def test_from_games_with_others_the_name_goes_and_from_their_records(self, results):
+    def test_forget_removes_the_name_from_results_and_records_with_others(self, results):
         match = finished(players=(PERSON, PERSON))
         kept = keep(results, match)
         assert results.preview_forget("Ada") == DeletionPreview(deleted_games=0, anonymized_games=1)
@@ -124,7 +124,7 @@ class TestForgetting:
         assert [seat.name for seat in again.seats] == ["madder", "Émile"]
         assert again.entries == match.entries
 
-    def test_nothing_of_the_name_is_left_in_the_file(self, results, path):
+    def test_forgotten_name_is_not_left_in_the_file(self, results, path):
         name = "Rumpelstilzchen"
         keep(results, finished(names=(name, "Ada")))
         keep(results, finished(names=(name, "Ada"), players=(PERSON, PERSON)))
@@ -132,7 +132,7 @@ class TestForgetting:
         results.forget(name)
         assert name.encode() not in path.read_bytes()
 
-    def test_who_is_forgotten_does_not_come_back_with_the_save_of_a_game_that_others_keep(self, results):
+    def test_match_stored_again_does_not_restore_a_forgotten_name(self, results):
         match = finished(players=(PERSON, PERSON))
         keep(results, match)
         results.forget("Ada")
@@ -140,7 +140,7 @@ class TestForgetting:
         names = [seat.name for result in all_results(results, "toy") for seat in result.seats]
         assert names == [FORGOTTEN_NAME, "Émile"]
 
-    def test_a_game_that_is_deleted_with_a_person_is_not_kept_again(self, results):
+    def test_game_deleted_with_a_person_is_not_stored_again(self, results):
         keep(results, finished())
         results.forget("Ada")
         keep(results, finished())
@@ -148,7 +148,7 @@ class TestForgetting:
         keep(results, finished(seed=2))
         assert len(all_results(results, "toy")) == 1
 
-    def test_a_bot_of_the_same_name_stays(self, results):
+    def test_forget_keeps_a_bot_of_the_same_name(self, results):
         keep(results, finished(names=("Ada", "Ada")))
         keep(results, finished(names=("Jo", "Ada")))
         results.forget("Ada")
@@ -156,18 +156,18 @@ class TestForgetting:
 
 
 class TestTournaments:
-    def test_which_game_of_a_tournament_it_was_is_kept(self, results):
+    def test_tournament_round_of_a_result_is_stored(self, results):
         second = keep(results, finished(), round_=TournamentGame("t", 2, 3))
         alone = keep(results, finished(seed=2), ended=ENDED + 1)
         assert all_results(results, "toy") == [alone, second]
         assert second.round == TournamentGame(tournament="t", number=2, game_count=3)
 
-    def test_an_end_that_came_otherwise_is_a_game_of_the_tournament_too(self, results):
+    def test_result_with_a_round_can_replace_another_result(self, results):
         first = keep(results, finished(), round_=TournamentGame("t", 1, 2))
         other = keep(results, finished(stream=8), instead_of=first.id, round_=TournamentGame("t", 1, 2))
         assert all_results(results, "toy") == [other]
 
-    def test_what_was_a_tournament_goes_with_its_games(self, results, path):
+    def test_forget_deletes_the_tournament_and_its_rounds(self, results, path):
         keep(results, finished(), round_=TournamentGame("t", 1, 2))
         tournament = PlayedTournament.begin(new_match(), 3)
         TournamentStore(results).store(tournament)
@@ -179,7 +179,7 @@ class TestTournaments:
 
 class TestSchemas:
     @pytest.mark.parametrize("file", sorted(FILES.glob("*.sqlite")), ids=lambda file: file.stem)
-    def test_a_file_of_each_schema_is_read_and_added_to(self, results, path, file):
+    def test_file_of_each_schema_is_read_and_extended(self, results, path, file):
         path.parent.mkdir()
         shutil.copy(file, path)
         (old,) = all_results(results, "toy")
@@ -197,7 +197,7 @@ class TestSchemas:
             with closing(sqlite3.connect(FILES / f"version_{version}.sqlite")) as database:
                 assert database.execute("PRAGMA user_version").fetchall() == [(version,)]
 
-    def test_one_step_more_keeps_what_is_there(self, results, path):
+    def test_migration_keeps_stored_results(self, results, path):
         kept = keep(results, finished())
         steps = (*results_schema.MIGRATIONS, ("ALTER TABLE games ADD COLUMN note TEXT NOT NULL DEFAULT ''",))
         with closing(sqlite3.connect(path, isolation_level=None)) as database:
@@ -205,7 +205,7 @@ class TestSchemas:
             assert database.execute("SELECT id, note FROM games").fetchall() == [(kept.id, "")]
             assert database.execute("PRAGMA user_version").fetchall() == [(len(steps),)]
 
-    def test_a_step_that_fails_leaves_the_file_as_it_was(self, results, path):
+    def test_failed_migration_leaves_the_file_unchanged(self, results, path):
         kept = keep(results, finished())
         steps = (*results_schema.MIGRATIONS, ("DROP TABLE records", "ALTER TABLE nothing ADD COLUMN note TEXT"))
         with closing(sqlite3.connect(path, isolation_level=None)) as database, pytest.raises(sqlite3.OperationalError):
@@ -213,7 +213,7 @@ class TestSchemas:
         assert all_results(results, "toy") == [kept]
         assert results.saved_record(kept.id) is not None
 
-    def test_the_file_of_a_newer_program_is_left_alone(self, results, path):
+    def test_file_of_a_newer_program_is_refused_and_unchanged(self, results, path):
         keep(results, finished())
         with closing(sqlite3.connect(path)) as database:
             database.execute("PRAGMA user_version = 99")
@@ -230,15 +230,15 @@ def cut(data):
     return data[: len(data) // 2]
 
 
-def spoilt(data):
+def replace_by_noise(data):
     """Replaces the second half of the pages by noise."""
     half = len(data) // 2
     return data[:half] + bytes((byte * 7 + 13) % 256 for byte in data[half:])
 
 
 class TestDamage:
-    @pytest.mark.parametrize("damage", [lambda _: b"no database at all" * 99, cut, spoilt])
-    def test_a_damaged_file_is_put_aside_and_a_new_one_begun(self, results, path, damage):
+    @pytest.mark.parametrize("damage", [lambda _: b"no database at all" * 99, cut, replace_by_noise])
+    def test_damaged_file_is_renamed_and_a_new_one_created(self, results, path, damage):
         for seed in range(6):
             keep(results, finished(seed=seed))
         path.write_bytes(damage(path.read_bytes()))
@@ -250,7 +250,7 @@ class TestDamage:
         assert (aside.parent, aside.name) == (path.parent, "results-damaged-1.sqlite")
         assert aside.read_bytes() == before
 
-    def test_an_empty_file_is_put_aside_and_told(self, results, path):
+    def test_empty_file_is_renamed_and_reported(self, results, path):
         keep(results, finished())
         path.write_bytes(b"")
         assert results.games() == ()
@@ -260,20 +260,20 @@ class TestDamage:
         assert results.games() == ("toy",)
         assert len(results.renamed_files) == 1
 
-    def test_a_new_file_is_never_empty(self, results, path, monkeypatch):
+    def test_new_file_appears_only_after_the_migration(self, results, path, monkeypatch):
         exists = []
         migrate = results_schema.migrate
 
-        def watched(database):
+        def watched_migrate(database):
             exists.append(path.exists())
             migrate(database)
 
-        monkeypatch.setattr(results_schema, "migrate", watched)
+        monkeypatch.setattr(results_schema, "migrate", watched_migrate)
         keep(results, finished())
         assert exists == [False]
         assert [file.name for file in sorted(path.parent.iterdir())] == ["results.lock", "results.sqlite"]
 
-    def test_a_second_damaged_file_has_a_name_of_its_own(self, results, path):
+    def test_second_damaged_file_gets_another_name(self, results, path):
         for _ in range(2):
             keep(results, finished())
             path.write_bytes(b"rubbish" * 1000)
@@ -281,7 +281,7 @@ class TestDamage:
         assert [file.name for file in results.renamed_files] == ["results-damaged-1.sqlite", "results-damaged-2.sqlite"]
 
     @pytest.mark.parametrize("statement", ["DROP TABLE points", "DROP TABLE favourites"])
-    def test_a_file_that_loses_a_table_is_damaged_too(self, results, path, statement):
+    def test_file_that_loses_a_table_is_renamed(self, results, path, statement):
         kept = keep(results, finished())
         execute(path, statement)
         read_all(results)
@@ -296,7 +296,7 @@ class TestDamage:
             *(("seats", what) for what in ("without types", "a column more", "a column less", "nothing", "view")),
         ],
     )
-    def test_a_database_with_other_tables_is_put_aside(self, results, path, table, what):
+    def test_database_with_changed_tables_is_renamed(self, results, path, table, what):
         keep(results, finished())
         replace_table(path, table, what)
         again = ResultStore(path)
@@ -317,7 +317,7 @@ class TestDamage:
             "PRAGMA user_version = -1",
         ],
     )
-    def test_a_database_with_something_else_in_its_schema_is_put_aside(self, results, path, statement):
+    def test_database_with_another_schema_is_renamed(self, results, path, statement):
         keep(results, finished())
         execute(path, statement)
         again = ResultStore(path)
@@ -326,7 +326,7 @@ class TestDamage:
         keep(again, finished())
         assert again.games() == ("toy",)
 
-    def test_the_database_of_another_program_is_not_changed(self, results, path):
+    def test_database_of_another_program_is_renamed_unchanged(self, results, path):
         path.parent.mkdir()
         execute(path, "CREATE TABLE notes (text TEXT)")
         before = path.read_bytes()
@@ -334,7 +334,7 @@ class TestDamage:
         (aside,) = results.renamed_files
         assert aside.read_bytes() == before
 
-    def test_a_file_that_sqlite_would_only_read_is_put_aside(self, results, path):
+    def test_file_that_sqlite_could_only_read_is_renamed(self, results, path):
         keep(results, finished())
         data = bytearray(path.read_bytes())
         data[18] = 20
@@ -344,7 +344,7 @@ class TestDamage:
         assert all_results(again, "toy") == [kept]
         assert len(again.renamed_files) == 1
 
-    def test_an_index_that_lacks_rows_is_mended(self, results, path):
+    def test_index_without_rows_is_repaired(self, results, path):
         kept = keep(results, finished())
         with closing(sqlite3.connect(path, isolation_level=None)) as database:
             ((root,),) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_games_1'")
@@ -358,14 +358,14 @@ class TestDamage:
         assert all_results(again, "toy") == [kept]
         assert (again.renamed_files, len(again.damaged_copies)) == ([], 1)
 
-    def test_statistics_of_sqlite_itself_change_nothing(self, results, path):
+    def test_statistics_tables_of_sqlite_are_accepted(self, results, path):
         kept = keep(results, finished())
         execute(path, "ANALYZE")
         again = ResultStore(path)
         assert all_results(again, "toy") == [kept]
         assert again.renamed_files == []
 
-    def test_the_journal_of_a_file_that_is_gone_is_not_applied_to_a_new_one(self, results, path):
+    def test_journal_of_a_deleted_file_is_not_applied_to_a_new_one(self, results, path):
         path.parent.mkdir()
         journals = [path.with_name(f"{path.name}{suffix}") for suffix in ("-journal", "-wal", "-shm")]
         for journal in journals:
@@ -376,8 +376,8 @@ class TestDamage:
         assert [journal for journal in journals if journal.exists()] == []
 
 
-class TestTrouble:
-    def test_another_program_that_writes_is_waited_for_shortly_and_said(self, results, path):
+class TestErrors:
+    def test_store_is_refused_as_busy_while_another_program_writes(self, results, path):
         keep(results, finished())
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -390,7 +390,7 @@ class TestTrouble:
         keep(results, finished(seed=2))
         assert len(all_results(results, "toy")) == 2
 
-    def test_programs_that_write_at_the_same_time_lose_nothing_and_double_nothing(self, results, path):
+    def test_programs_that_write_at_the_same_time_store_each_result_once(self, results, path):
         code = (
             "import sys, time\n"
             "from pathlib import Path\n"
@@ -413,14 +413,14 @@ class TestTrouble:
         ids = [result.id for result in all_results(results, "toy")]
         assert sorted(ids) == sorted({match_id(finished(seed=seed)) for seed in range(30)})
 
-    def test_a_folder_that_cannot_be_is_said(self, tmp_path):
+    def test_folder_that_cannot_be_created_is_a_storage_error(self, tmp_path):
         (tmp_path / "data").touch()
         with pytest.raises(ResultsError) as refused:
             keep(ResultStore(tmp_path / "data" / "results.sqlite"), finished())
         assert refused.value.kind is ResultsErrorKind.STORAGE
         assert str(tmp_path) in str(refused.value)
 
-    def test_a_folder_in_the_place_of_the_file_is_said_and_stays(self, results, path):
+    def test_folder_at_the_path_of_the_file_is_a_storage_error(self, results, path):
         path.mkdir(parents=True)
         with pytest.raises(ResultsError) as refused:
             keep(results, finished())
@@ -436,7 +436,7 @@ class TestTrouble:
             (sqlite3.SQLITE_IOERR, StorageErrorKind.OTHER),
         ],
     )
-    def test_what_the_database_says_of_the_drive_is_passed_on(self, results, code, failure):
+    def test_sqlite_error_becomes_a_storage_error(self, results, code, failure):
         error = sqlite3.OperationalError("in the database's words")
         error.sqlite_errorcode = code
 

@@ -1,4 +1,4 @@
-"""Results files with damaged rows, as a stranger could write them."""
+"""Damaged rows in untrusted results files."""
 
 import sqlite3
 import subprocess
@@ -33,7 +33,7 @@ def results(path):
     return ResultStore(path)
 
 
-SOUND = [
+VALID_ROWS = [
     f"INSERT INTO mistakes VALUES ('{0:064x}', 'toy', 'Ada', 5, 'code', 2.0, 0, 740000)",
     "INSERT INTO puzzles VALUES ('toy', 'one', 1)",
     "INSERT INTO puzzle_answers VALUES (1, 'toy', 'one', 740000, 1, 1, 1500.0, 300.0, 0.06, 1400.0, 150.0)",
@@ -125,7 +125,7 @@ DAMAGED_ROWS = [
 
 
 class TestDamagedRows:
-    """A damaged row costs that row alone, with what belongs to it."""
+    """Removal of damaged rows and of the rows that belong to them; all other rows stay."""
 
     @pytest.fixture
     def filled(self, results, path):
@@ -133,17 +133,17 @@ class TestDamagedRows:
         kept = keep(results, finished(seed=1), round_=TournamentGame("t", 1, 2), assisted=(0,))
         TournamentStore(results).store(PlayedTournament.begin(new_match(), 3))
         other = keep(results, finished(seed=2), ended=ENDED + 1)
-        execute(path, *SOUND)
+        execute(path, *VALID_ROWS)
         return kept, other
 
-    def test_sound_rows_are_left(self, filled, path):
+    def test_valid_rows_are_kept(self, filled, path):
         again = ResultStore(path)
         assert all_results(again, "toy") == list(filled[::-1])
         assert (again.renamed_files, again.damaged_copies) == ([], [])
         assert len(FavouriteStore(again, ["toy"], pytest.fail).all) == 1
 
     @pytest.mark.parametrize("table, statement", DAMAGED_ROWS, ids=range(len(DAMAGED_ROWS)))
-    def test_it_is_removed_and_a_copy_kept(self, filled, path, table, statement):
+    def test_damaged_row_is_removed_and_a_file_copy_is_kept(self, filled, path, table, statement):
         before = contents(path)
         execute(path, "PRAGMA foreign_keys = OFF", statement)
         damaged = contents(path)
@@ -170,7 +170,7 @@ class TestDamagedRows:
         assert list(path.parent.glob("results-damaged-*.sqlite")) == copies == results.damaged_copies
 
     @pytest.mark.parametrize("column", ["game", "options"])
-    def test_what_is_damaged_later_is_removed_when_it_is_read(self, filled, path, column):
+    def test_row_damaged_after_opening_is_removed_when_read(self, filled, path, column):
         results = ResultStore(path)
         read_all(results)
         execute(path, f"UPDATE games SET {column} = CAST(x'ff' AS TEXT) WHERE number = 1")
@@ -178,7 +178,7 @@ class TestDamagedRows:
         assert all_results(results, "toy") == [filled[1]]
         assert (len(results.damaged_copies), results.renamed_files) == (1, [])
 
-    def test_of_games_with_other_numbers_of_seats_the_first_counts(self, filled, path):
+    def test_tournament_round_with_another_number_of_seats_is_removed(self, filled, path):
         first, other = filled
         seats = "INSERT INTO seats SELECT number, 2, 'Jo', 'leaf', 'person', 0, 2 FROM games WHERE id = ?"
         with closing(sqlite3.connect(path)) as database, database:
@@ -189,7 +189,7 @@ class TestDamagedRows:
         assert len(again.damaged_copies) == 1
 
     @pytest.mark.parametrize("text", [None, b"\xff", "too long", b"["])
-    def test_a_game_whose_record_is_damaged_is_counted_and_its_record_refused(self, filled, path, text):
+    def test_damaged_record_is_refused_and_its_result_is_kept(self, filled, path, text):
         first, other = filled
         packed = b"\0" if text is None else zlib.compress(bytes(1 << 27) if text == "too long" else text)
         with closing(sqlite3.connect(path)) as database, database:
@@ -210,7 +210,7 @@ class TestDamagedRows:
         results.delete_result(second.id)
         assert results.list_results("toy", numbers[1:]) == [first]
 
-    def test_a_row_number_used_again_by_another_game_lists_nothing(self, results):
+    def test_row_number_reused_by_another_game_lists_nothing(self, results):
         deleted = keep(results, finished())
         numbers = results.list_row_numbers("toy")
         results.delete_result(deleted.id)
@@ -221,11 +221,11 @@ class TestDamagedRows:
         assert results.list_results("toy", numbers) == []
         assert results.list_results("other", numbers) == [other]
 
-    def test_a_game_without_record_is_no_deleted_game(self, filled, path):
+    def test_saved_record_is_empty_for_a_result_without_record(self, filled, path):
         execute(path, "DELETE FROM records")
         assert ResultStore(path).saved_record(filled[0].id) == ""
 
-    def test_a_person_is_forgotten_whatever_is_damaged(self, results, path):
+    def test_person_is_forgotten_despite_damaged_rows(self, results, path):
         match = finished(players=(PERSON, PERSON))
         keep(results, match)
         TournamentStore(results).store(PlayedTournament.begin(new_match(), 3))
@@ -243,7 +243,7 @@ class TestDamagedRows:
         ],
     )
     @pytest.mark.usefixtures("filled")
-    def test_a_tournament_that_cannot_be_read_is_told_and_stays(self, path, statement):
+    def test_unreadable_tournament_is_reported_and_stays(self, path, statement):
         execute(path, statement)
         results = ResultStore(path)
         tournament, (defect,) = TournamentStore(results).load_tournament_to_continue(TOYS)
@@ -253,7 +253,7 @@ class TestDamagedRows:
         assert len(all_results(results, "toy")) == 2
 
     @pytest.mark.usefixtures("filled")
-    def test_while_another_program_mends_it_nothing_is_put_aside(self, results, path):
+    def test_file_is_not_renamed_while_another_program_repairs_it(self, results, path):
         execute(path, "UPDATE games SET moves = -1 WHERE number = 1")
         code = (
             "import sys\n"

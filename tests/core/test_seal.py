@@ -27,7 +27,7 @@ def test_all_draws_of_a_match_follow_from_its_seed():
     assert check_draws(match) == DrawCheck(len(draws_of(match)), ())
 
 
-def test_draws_of_an_old_match_are_checked_by_its_own_method():
+def test_draws_of_an_older_match_are_checked_by_its_chance_method():
     plain = new_match(seed=3, rounds=9)
     match = play_at_random(Match(TOY, plain.setup, 3, plain.seats, chance=ChanceMethod.PLY))
     assert check_draws(match) == DrawCheck(len(draws_of(match)), ())
@@ -43,13 +43,13 @@ def test_a_changed_draw_is_found():
 
 
 class TestWithoutFuture:
-    def test_the_position_is_the_same(self):
+    def test_without_future_keeps_moves_seats_and_decision(self):
         match = play_at_random(new_match(seed=3, rounds=9), 12)
         shared = match.without_future(77)
         assert texts(shared) == texts(match)
         assert (shared.seats, shared.undo_policy, shared.decision) == (match.seats, match.undo_policy, match.decision)
 
-    def test_neither_seed_nor_undone_moves_are_in_it(self):
+    def test_without_future_drops_the_seed_and_undone_moves(self):
         match = play_at_random(new_match(seed=SEED_LIMIT - 5, rounds=9, policy=UndoPolicy.FREE), 12)
         match.undo()
         shared = match.without_future(77)

@@ -1,4 +1,4 @@
-"""Findings about draws and decisions: how they are kept, for whom, and when they go."""
+"""Findings about draws and decisions: storage, selection by person, and deletion."""
 
 import sqlite3
 from contextlib import closing
@@ -16,12 +16,12 @@ OTHERS = SeatFinding(1, (2, 0), "choosing", 1, 0.5, 0.25)
 
 
 def findings(results, person, game="toy"):
-    """The findings about a person in all games of one kind."""
+    """Returns the findings about a person in all results of a game."""
     return results.findings(game, person, results.list_row_numbers(game))
 
 
 def persons(results):
-    """The persons with findings in all games."""
+    """Returns the persons with findings in any result of the toy game."""
     return results.persons_with_findings("toy", results.list_row_numbers("toy"))
 
 
@@ -30,7 +30,7 @@ def results(tmp_path):
     return ResultStore(tmp_path / "results.sqlite")
 
 
-def test_the_findings_of_a_person_are_read_with_end_and_lead(results):
+def test_findings_of_a_person_are_read_with_end_time_and_lead(results):
     result = keep(results, finished())
     results.store_findings(result.id, [LUCK, LOSS])
     lead = result.seats[0].points - result.seats[1].points
@@ -39,12 +39,12 @@ def test_the_findings_of_a_person_are_read_with_end_and_lead(results):
     assert findings(results, "Émile") == findings(results, "Ada", "other") == []
 
 
-def test_only_the_asked_games_are_read(results):
+def test_only_findings_of_the_requested_results_are_read(results):
     first, second = (keep(results, finished(seed=seed)) for seed in (1, 2))
     results.store_findings(first.id, [LOSS])
     results.store_findings(second.id, [LUCK])
-    asked = [results.findings("toy", "Ada", [number]) for number in results.list_row_numbers("toy")]
-    assert {found.findings for (found,) in asked} == {(LOSS,), (LUCK,)}
+    requested = [results.findings("toy", "Ada", [number]) for number in results.list_row_numbers("toy")]
+    assert {found.findings for (found,) in requested} == {(LOSS,), (LUCK,)}
     assert results.findings("toy", "Ada", []) == []
     assert results.persons_with_findings("toy", []) == set()
 
@@ -62,14 +62,14 @@ def test_findings_about_an_unknown_result_are_not_kept(results):
     assert findings(results, "Ada") == []
 
 
-def test_a_seat_that_was_helped_is_left_out(results):
+def test_findings_about_an_assisted_seat_are_left_out(results):
     result = keep(results, finished(), assisted=(0,))
     results.store_findings(result.id, [LOSS])
     assert findings(results, "Ada") == []
     assert persons(results) == set()
 
 
-def test_findings_go_with_the_result(results):
+def test_findings_are_deleted_with_the_result(results):
     result = keep(results, finished())
     results.store_findings(result.id, [LOSS])
     results.delete_result(result.id)
@@ -77,7 +77,7 @@ def test_findings_go_with_the_result(results):
         assert database.execute("SELECT * FROM seat_findings").fetchall() == []
 
 
-def test_findings_go_with_the_person_and_those_about_others_stay(results):
+def test_forget_deletes_only_the_findings_about_that_person(results):
     result = keep(results, finished(players=(PERSON, PERSON)))
     results.store_findings(result.id, [LUCK, LOSS, OTHERS])
     results.forget("Ada")
@@ -90,7 +90,7 @@ def test_findings_go_with_the_person_and_those_about_others_stay(results):
     "damage",
     ["seat = 3", "period = -1", "part = 5000", "kind = char(10)", "count = 0", "points = 1e300", "squares = -1.0"],
 )
-def test_a_damaged_row_is_removed_and_the_result_stays(results, damage):
+def test_damaged_finding_is_removed_and_its_result_stays(results, damage):
     result = keep(results, finished())
     results.store_findings(result.id, [LOSS])
     execute(results.path, f"UPDATE seat_findings SET {damage}")

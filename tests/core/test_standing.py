@@ -20,7 +20,7 @@ def test_most_points_win():
     assert result.deciding_tie_break() is None
 
 
-def test_points_below_nought_are_ranked_too():
+def test_negative_points_are_ranked():
     assert standing((-3,), (0,), (-1,)).ranking() == (1, 2, 0)
 
 
@@ -39,37 +39,37 @@ def test_tie_breaks_decide_in_their_order(scores, ranking, decided):
     assert result.deciding_tie_break() == decided
 
 
-def test_a_tie_behind_the_winner_decides_no_victory():
+def test_tie_behind_the_winner_has_no_deciding_tie_break():
     result = standing((30, 1), (40, 0), (30, 2))
     assert result.ranking() == (1, 2, 0)
     assert result.deciding_tie_break() is None
 
 
-def test_the_ranking_does_not_depend_on_the_seats():
+def test_ranking_does_not_depend_on_the_order_of_seats():
     scores = [(30, 9, 1), (30, 9, 0), (30, 8, 7), (12, 0, 0)]
     for order in permutations(range(4)):
         result = standing(*(scores[place] for place in order))
         assert [scores[order[number]] for number in result.ranking()] == scores
 
 
-def test_wholly_equal_seats_have_an_order_and_no_deciding_tie_break():
+def test_equal_seats_are_ranked_without_a_deciding_tie_break():
     result = standing((30, 9), (30, 9))
     assert sorted(result.ranking()) == [0, 1]
     assert result.deciding_tie_break() is None
 
 
-def test_one_seat_alone_wins():
+def test_single_seat_wins():
     assert standing((5,)).winners == (0,)
     assert standing((5,)).deciding_tie_break() is None
 
 
-def test_items_are_found_by_name():
+def test_item_points_are_found_by_name():
     assert seat(0, 20).item_points("coal") == 19
     with pytest.raises(KeyError):
         seat(0, 20).item_points("wood")
 
 
-def test_who_is_equal_in_everything_shares_the_victory():
+def test_seats_with_equal_points_and_tie_breaks_share_the_victory():
     result = standing((30, 9), (28, 9), (30, 9), (12, 0))
     assert result.winners == (0, 2)
     assert result.places == (1, 3, 1, 4)
@@ -77,7 +77,7 @@ def test_who_is_equal_in_everything_shares_the_victory():
     assert winners_to_json(result.winners) == {"winners": [0, 2]}
 
 
-def test_a_tie_that_is_broken_shares_no_place():
+def test_seats_separated_by_a_tie_break_share_no_place():
     result = standing((30, 9), (30, 10), (28, 1), (28, 1))
     assert result.winners == (1,)
     assert result.places == (2, 1, 3, 3)

@@ -39,7 +39,7 @@ def test_a_file_is_replaced(tmp_path):
     assert names(tmp_path) == ["file"]
 
 
-def test_long_names_leave_room_for_the_temporary_one(tmp_path):
+def test_file_with_a_very_long_name_is_written(tmp_path):
     path = tmp_path / ("é" * 120 + ".haspelknecht")
     write_atomic(path, b"content")
     assert path.read_bytes() == b"content"
@@ -52,7 +52,7 @@ def test_short_writes_are_continued(tmp_path, monkeypatch):
     assert (tmp_path / "file").read_bytes() == b"0123456789"
 
 
-def test_content_and_name_are_synced(tmp_path, monkeypatch):
+def test_file_and_folder_are_synced(tmp_path, monkeypatch):
     synced = []
     sync = os.fsync
     monkeypatch.setattr(os, "fsync", lambda descriptor: (synced.append(os.fstat(descriptor).st_mode), sync(descriptor)))
@@ -65,7 +65,7 @@ def test_content_and_name_are_synced(tmp_path, monkeypatch):
 
 @POSIX
 def test_a_link_to_a_device_is_not_replaced(tmp_path):
-    """A pipe stands for the device: root would really replace /dev/null if the check were missing."""
+    """Uses a pipe in place of a device: root would really replace /dev/null if the check were missing."""
     link, pipe = tmp_path / "link", tmp_path / "pipe"
     os.mkfifo(pipe)
     link.symlink_to(pipe)
@@ -75,7 +75,7 @@ def test_a_link_to_a_device_is_not_replaced(tmp_path):
     assert link.is_symlink()
 
 
-def test_what_a_killed_program_left_is_removed(tmp_path):
+def test_remove_leftovers_deletes_old_temporary_files_of_the_file(tmp_path):
     file = tmp_path / "set[1]tings.ini"
     old, fresh, other = (
         tmp_path / name for name in (".set[1]tings-0123abcd.tmp", ".set[1]tings-89abcdef.tmp", ".a-0123abcd.tmp")
@@ -90,7 +90,7 @@ def test_what_a_killed_program_left_is_removed(tmp_path):
 
 
 @POSIX
-def test_a_link_stays_a_link(tmp_path):
+def test_write_through_a_link_keeps_the_link(tmp_path):
     (tmp_path / "far").mkdir()
     target, link = tmp_path / "far" / "file", tmp_path / "link"
     target.write_bytes(b"old")
@@ -120,7 +120,7 @@ def test_permissions_stay(tmp_path):
         (errno.EIO, StorageErrorKind.OTHER, os.strerror(errno.EIO)),
     ],
 )
-def test_when_it_cannot_be_written_the_old_file_stays(tmp_path, monkeypatch, step, number, failure, sentence):
+def test_write_error_is_reported_and_the_old_file_stays(tmp_path, monkeypatch, step, number, failure, sentence):
     path = tmp_path / "game.haspelknecht"
     old = play(new_match(), "place 1")
     save(path, old)
@@ -134,7 +134,7 @@ def test_when_it_cannot_be_written_the_old_file_stays(tmp_path, monkeypatch, ste
     assert names(tmp_path) == ["game.haspelknecht"]
 
 
-def test_the_disk_fills_up_in_the_middle(tmp_path, monkeypatch):
+def test_old_file_stays_when_the_disk_becomes_full_during_a_write(tmp_path, monkeypatch):
     path = tmp_path / "file"
     path.write_bytes(b"old")
     write = os.write
@@ -153,7 +153,7 @@ def test_the_disk_fills_up_in_the_middle(tmp_path, monkeypatch):
     assert names(tmp_path) == ["file"]
 
 
-def test_an_interruption_leaves_nothing_behind(tmp_path, monkeypatch):
+def test_interrupted_write_leaves_no_file(tmp_path, monkeypatch):
     def interrupt(*_arguments):
         raise KeyboardInterrupt
 
@@ -165,7 +165,7 @@ def test_an_interruption_leaves_nothing_behind(tmp_path, monkeypatch):
 
 @POSIX
 @pytest.mark.parametrize("number", [errno.EINVAL, errno.ENOTSUP])
-def test_folders_that_cannot_be_synced_are_no_trouble(tmp_path, monkeypatch, number):
+def test_folder_that_cannot_be_synced_is_no_error(tmp_path, monkeypatch, number):
     sync = os.fsync
 
     def sync_files_only(descriptor):
@@ -178,13 +178,13 @@ def test_folders_that_cannot_be_synced_are_no_trouble(tmp_path, monkeypatch, num
     assert (tmp_path / "file").read_bytes() == b"content"
 
 
-def test_no_folder(tmp_path):
+def test_missing_folder_is_reported(tmp_path):
     with pytest.raises(StorageError, match="the folder does not exist") as error:
         write_atomic(tmp_path / "none" / "file", b"content")
     assert error.value.kind is StorageErrorKind.NO_FOLDER
 
 
-def test_a_folder_in_the_files_place(tmp_path):
+def test_folder_at_the_path_of_the_file_is_not_replaced(tmp_path):
     (tmp_path / "file").mkdir()
     with pytest.raises(StorageError):
         write_atomic(tmp_path / "file", b"content")
@@ -215,7 +215,7 @@ def test_a_folder_that_can_only_be_read(tmp_path):
     assert names(folder) == ["file"]
 
 
-def test_no_more_is_read_than_shows_that_it_is_too_much(tmp_path):
+def test_read_limited_reads_at_most_one_byte_over_the_limit(tmp_path):
     path = tmp_path / "file"
     path.write_bytes(bytes(1000))
     assert len(read_limited(path, 100)) == 101
@@ -223,7 +223,7 @@ def test_no_more_is_read_than_shows_that_it_is_too_much(tmp_path):
 
 
 @POSIX
-def test_a_pipe_is_not_waited_for(tmp_path):
+def test_read_limited_refuses_a_pipe_without_waiting(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(OSError, match="not a regular file"):
         read_limited(tmp_path / "pipe", 100)

@@ -1,4 +1,4 @@
-"""A tournament at the table: seats, points of places, standings, and storage."""
+"""Tournaments that are played in the program: seats, points of places, standings, and storage."""
 
 import pytest
 
@@ -22,17 +22,17 @@ def with_result(tournament, match):
     return tournament.with_results([result_of(match, 0, None, tournament.round_of(match))])
 
 
-def ended(*places, points=None):
+def game_result(*places, points=None):
     return TournamentGameResult(tuple(points or places), places)
 
 
 class TestCourse:
-    def test_everybody_moves_on_by_a_seat_and_sits_everywhere(self):
+    def test_players_move_on_by_one_seat_in_each_game(self):
         tournament = PlayedTournament.begin(match_of_four("pbpb", seed=5), 5)
         colours, seats = {}, []
         for number in range(4):
             tournament = PlayedTournament(
-                tournament.first_match, 5, tuple((seed,) for seed in range(number)), (ended(1, 2, 3, 4),) * number
+                tournament.first_match, 5, tuple((seed,) for seed in range(number)), (game_result(1, 2, 3, 4),) * number
             )
             match = tournament.next_match(7)[1]
             seats.append([seat.name for seat in match.seats])
@@ -46,7 +46,7 @@ class TestCourse:
         # Colour and bot belong to the player.
         assert set(colours) == set(tournament.first_match.seats)
 
-    def test_the_next_game_has_the_same_agreements_and_another_seed(self):
+    def test_next_game_has_the_same_options_and_another_seed(self):
         first = new_match(seed=1, rounds=8)
         tournament, match = with_result(PlayedTournament.begin(first, 3), play_at_random(first)).next_match(99)
         assert match.seed == 99
@@ -55,13 +55,13 @@ class TestCourse:
         assert tournament.is_playing
         assert tournament.current_game_number == 2
 
-    def test_a_game_that_cannot_be_found_any_more_begins_anew(self):
+    def test_unfinished_game_can_begin_again_with_another_seed(self):
         tournament = PlayedTournament.begin(new_match(seed=1), 3)
         again, match = tournament.next_match(2)
         assert (again.attempt_seeds, again.current_game_number) == (((1, 2),), 1)
         assert match.seats == tournament.first_match.seats
 
-    def test_results_go_to_the_persons_wherever_they_sit(self):
+    def test_game_results_belong_to_players_and_not_to_seats(self):
         first = new_match(seed=1)
         tournament = with_result(PlayedTournament.begin(first, 2), play_at_random(first))
         tournament, second = tournament.next_match(2)
@@ -73,15 +73,15 @@ class TestCourse:
         with pytest.raises(ValueError, match="ended"):
             tournament.next_match(3)
 
-    def test_a_result_counts_from_the_first_game_without_a_gap(self):
+    def test_results_after_a_missing_game_do_not_count(self):
         tournament = PlayedTournament.begin(new_match(seed=1), 3)
-        _, second = PlayedTournament(tournament.first_match, 3, ((1,), (2,)), (ended(1, 2),)).next_match(2)
+        _, second = PlayedTournament(tournament.first_match, 3, ((1,), (2,)), (game_result(1, 2),)).next_match(2)
         third = result_of(play_at_random(second), 0, None, TournamentGame(tournament.id, 2, 3))
         assert tournament.with_results([third]).game_results == ()
         first = result_of(play_at_random(new_match(seed=1)), 0, None, TournamentGame(tournament.id, 1, 3))
         assert len(tournament.with_results([third, first]).game_results) == 2
 
-    def test_games_are_known_by_seed_and_names(self):
+    def test_game_index_finds_a_match_by_seed_and_names(self):
         tournament = PlayedTournament.begin(new_match(seed=1), 3)
         assert tournament.game_index(new_match(seed=1)) == 0
         assert tournament.game_index(new_match(seed=2)) is None
@@ -93,16 +93,16 @@ class TestCourse:
         assert tournament.game_index(taken_over) == 0
 
     @pytest.mark.parametrize("games", [0, 1, MAX_GAMES + 1])
-    def test_the_number_of_games_has_limits(self, games):
+    def test_number_of_games_out_of_range_is_refused(self, games):
         with pytest.raises(ValueError, match="allowed is 2 to 12"):
             PlayedTournament.begin(new_match(), games)
 
-    def test_the_result_of_another_game_does_not_count(self):
+    def test_result_of_another_match_does_not_count(self):
         tournament = PlayedTournament.begin(new_match(seed=1), 2)
         assert with_result(tournament, play_at_random(new_match(seed=2))) == tournament
 
 
-class TestTable:
+class TestStandings:
     @pytest.mark.parametrize(
         "places, tournament_points",
         [
@@ -114,15 +114,15 @@ class TestTable:
             ((1, 1, 1, 1), [2.5, 2.5, 2.5, 2.5]),
         ],
     )
-    def test_who_shares_a_place_shares_its_points(self, places, tournament_points):
-        game = ended(*places)
+    def test_players_who_share_a_place_share_its_points(self, places, tournament_points):
+        game = game_result(*places)
         assert [game.tournament_points(person) for person in range(len(places))] == tournament_points
         people = len(places)
         assert sum(tournament_points) == people * (people + 1) / 2
 
-    def test_points_then_games_won_then_points_in_the_games(self):
+    def test_standings_sort_by_points_games_won_and_game_points(self):
         first = match_of_four("pppp")
-        games = (ended(1, 2, 3, 4, points=(9, 8, 7, 6)), ended(3, 2, 1, 4, points=(1, 8, 9, 0)))
+        games = (game_result(1, 2, 3, 4, points=(9, 8, 7, 6)), game_result(3, 2, 1, 4, points=(1, 8, 9, 0)))
         rows = PlayedTournament(first, 5, ((1,), (2,)), games).standings.rows()
         # Anna and Grete are ahead of Jost with one game won each, and Grete has more points in the games.
         assert [(row.person.name, row.place, row.points, row.total) for row in rows] == [
@@ -134,17 +134,17 @@ class TestTable:
         assert rows[0].games_by_place == (1, 0, 1, 0)
         assert rows[0].games == 2
 
-    def test_equal_ones_share_the_lead(self):
+    def test_players_with_equal_results_share_the_lead(self):
         first = new_match()
-        games = (ended(1, 2, points=(9, 8)), ended(2, 1, points=(8, 9)))
+        games = (game_result(1, 2, points=(9, 8)), game_result(2, 1, points=(8, 9)))
         assert [row.place for row in PlayedTournament(first, 2, ((1,), (2,)), games).standings.leaders()] == [1, 1]
 
-    def test_before_the_first_end_nobody_leads(self):
+    def test_standings_have_no_leader_before_the_first_result(self):
         assert PlayedTournament.begin(new_match(), 2).standings.leaders() == ()
 
 
-class TestKeeping:
-    def test_it_is_read_as_it_was_kept(self):
+class TestStorage:
+    def test_tournament_is_read_as_it_was_stored(self):
         first = new_match(seed=1, players="pb")
         tournament = played(with_result(PlayedTournament.begin(first, 4), play_at_random(first)))
         read = PlayedTournament.from_json(tournament.to_json(), TOYS)
@@ -156,7 +156,7 @@ class TestKeeping:
         assert read.next_match(9)[1].seats == tournament.next_match(9)[1].seats
         assert read.to_json() == tournament.to_json()
 
-    def test_earlier_versions_kept_one_seed_of_each_game(self):
+    def test_one_seed_per_game_of_earlier_versions_is_read(self):
         plain = PlayedTournament.begin(new_match(seed=1), 4).to_json()
         assert PlayedTournament.from_json({**plain, "seeds": [1, 2]}, TOYS).attempt_seeds == ((1,), (2,))
 
@@ -182,13 +182,13 @@ class TestKeeping:
             ("more", 1),
         ],
     )
-    def test_what_makes_no_sense_is_refused(self, key, value):
+    def test_invalid_value_is_refused(self, key, value):
         plain = PlayedTournament.begin(new_match(seed=1), 3).to_json()
         with pytest.raises(ValidationError):
             PlayedTournament.from_json({**plain, key: value}, TOYS)
 
     @pytest.mark.parametrize("text", ["", "{}", "[" * 99, '{"game": "chess"}'])
-    def test_a_first_game_that_is_none_is_refused(self, text):
+    def test_invalid_record_of_the_first_game_is_refused(self, text):
         plain = PlayedTournament.begin(new_match(seed=1), 3).to_json()
         with pytest.raises(RecordError):
             PlayedTournament.from_json({**plain, "first": text}, TOYS)

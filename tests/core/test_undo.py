@@ -11,9 +11,9 @@ BARRIER, FREE = UndoPolicy.BARRIER, UndoPolicy.FREE
 
 
 class Open(Toy):
-    """The toy game with visible plans."""
+    """Toy game with visible plans."""
 
-    def is_secret(self, state):  # noqa: ARG002 - at no time
+    def is_secret(self, state):  # noqa: ARG002 - never secret
         return False
 
 
@@ -35,7 +35,7 @@ def snapshot(match):
 
 
 class TestBarrier:
-    def test_one_goes_back_through_ones_own_moves(self):
+    def test_own_moves_are_undone_one_by_one(self):
         match = fixed("roll 3", "place 1", "place 2")
         match.undo()
         assert texts(match) == ["roll 3", "place 1"]
@@ -43,7 +43,7 @@ class TestBarrier:
         assert texts(match) == ["roll 3"]
         assert undone(match) == ["place 1", "place 2"]
 
-    def test_not_beyond_the_first_choice(self):
+    def test_undo_ends_at_the_first_decision(self):
         match = fixed("roll 3", "place 1")
         match.undo()
         before = snapshot(match)
@@ -51,17 +51,17 @@ class TestBarrier:
         assert refusal(match.undo) is UndoRefusal.NOTHING
         assert snapshot(match) == before
 
-    def test_the_die_is_a_barrier(self):
+    def test_roll_is_a_barrier(self):
         match = fixed("roll 3", "confirm", "confirm", "roll 2")
         assert match.why_not_undo() is UndoRefusal.CHANCE
         assert refusal(match.undo) is UndoRefusal.CHANCE
 
-    def test_own_moves_after_the_die_go_back_as_far_as_it(self):
+    def test_own_moves_after_a_roll_are_undone_back_to_it(self):
         match = fixed("roll 3", "confirm", "confirm", "roll 2", "place 1")
         match.undo()
         assert refusal(match.undo) is UndoRefusal.CHANCE
 
-    def test_who_confirmed_by_mistake_may_have_it_back(self):
+    def test_confirmation_can_be_undone_while_the_next_seat_decides(self):
         match = fixed("roll 3", "place 1", "confirm")
         seat = match.entries[-1].actor
         assert match.decision.actor != seat
@@ -78,14 +78,14 @@ class TestBarrier:
         match.undo()
         assert refusal(match.undo) is UndoRefusal.OTHER_SEAT
 
-    def test_the_finished_game_can_go_back_to_its_last_choice(self):
+    def test_last_decision_of_a_finished_match_can_be_undone(self):
         match = fixed("roll 3", "confirm", "confirm", game=Open(), rounds=1)
         assert match.is_over
         match.undo()
         assert not match.is_over
         assert match.decision.actor == 1 - match.setup.begins
 
-    def test_asking_why_not_agrees_with_undoing(self):
+    def test_why_not_undo_agrees_with_undo(self):
         match = new_match(seed=3, rounds=30)
         for count in range(400):
             if match.is_over:
@@ -102,7 +102,7 @@ class TestBarrier:
 
 
 class TestFree:
-    def test_it_goes_back_to_the_beginning_over_the_die_and_other_players(self):
+    def test_free_undo_goes_back_to_the_start_over_rolls_and_seats(self):
         match = play_at_random(new_match(rounds=12, policy=FREE))
         moves = choices(match)
         end = snapshot(match)
@@ -116,7 +116,7 @@ class TestFree:
         assert snapshot(match) == end
         assert refusal(match.redo) is UndoRefusal.NOTHING
 
-    def test_the_die_is_never_rolled_again(self):
+    def test_same_moves_after_undo_lead_to_the_same_rolls(self):
         match = play_at_random(new_match(seed=6, rounds=12, policy=FREE))
         for start in (40, 10, 0):
             branch = match.copy_undone_to(min(start, match.ply))
@@ -125,7 +125,7 @@ class TestFree:
                     branch.play(entry.move)
             assert branch.log == match.log
 
-    def test_a_different_move_at_the_same_ply_meets_the_same_die(self):
+    def test_roll_stays_the_same_after_another_move_was_undone(self):
         match = fixed("roll 3", "confirm", policy=FREE)
         play(match, "confirm")
         rolled = texts(match)[3]
@@ -142,7 +142,7 @@ class TestSecrets:
     ALL_OPEN = ("roll 3", "place 1", "confirm", "place 1", "confirm")
 
     @pytest.mark.parametrize("players", ["pp", "pb", "bp"])
-    def test_what_lies_open_is_a_barrier(self, players):
+    def test_revealed_plans_are_a_barrier(self, players):
         match = fixed(*self.ALL_OPEN, players=players, rounds=1)
         before = snapshot(match)
         assert match.why_not_undo() is UndoRefusal.REVEALED
@@ -150,21 +150,21 @@ class TestSecrets:
         assert refusal(match.restart_turn) is UndoRefusal.NOTHING
         assert snapshot(match) == before
 
-    def test_a_free_match_goes_back_all_the_same(self):
+    def test_free_undo_goes_back_behind_revealed_plans(self):
         match = fixed(*self.ALL_OPEN, policy=FREE, rounds=1)
         match.restart_turn()
         assert texts(match) == ["roll 3", "place 1", "confirm"]
         match.undo()
         assert texts(match) == ["roll 3", "place 1"]
 
-    def test_as_long_as_it_is_secret_one_goes_back(self):
+    def test_undo_is_allowed_while_plans_are_secret(self):
         for known in (3, 4):
             match = fixed(*self.ALL_OPEN[:known], rounds=1)
             match.undo()
             assert texts(match) == list(self.ALL_OPEN[: known - 1])
 
-    def test_ones_own_secret_is_no_barrier(self):
-        """Private steps that are not a choice of several seats."""
+    def test_own_secret_is_no_barrier(self):
+        """Covers a private step that is not a combined choice of several seats."""
         match = fixed("roll 5", "place 1", "confirm", "confirm")
         match.undo()
         assert texts(match) == ["roll 5", "place 1", "confirm"]
@@ -172,7 +172,7 @@ class TestSecrets:
 
 class TestBots:
     @pytest.mark.parametrize("policy", [BARRIER, FREE])
-    def test_their_moves_go_back_with_the_persons_and_come_again(self, policy):
+    def test_undo_and_redo_include_the_bots_following_moves(self, policy):
         moves = ["roll 3", "place 1", "confirm", "place 1", "confirm"]
         match = fixed(*moves, game=Open(), players="pb", policy=policy, rounds=1)
         end = snapshot(match)
@@ -181,17 +181,17 @@ class TestBots:
         match.redo()
         assert snapshot(match) == end
 
-    def test_a_thinking_bot_does_not_keep_the_person_from_undoing(self):
+    def test_person_can_undo_while_a_bot_decides(self):
         match = fixed("roll 3", "place 1", "confirm", "place 1", players="pb")
         assert not match.seats[match.decision.actor].is_person
         match.undo()
         assert texts(match) == ["roll 3", "place 1"]
 
-    def test_the_die_behind_a_bots_move_is_a_barrier_too(self):
+    def test_roll_after_a_bots_move_is_a_barrier(self):
         match = fixed("roll 3", "confirm", "confirm", "roll 2", players="pb")
         assert match.why_not_undo() is UndoRefusal.CHANCE
 
-    def test_with_a_free_match_the_die_goes_back_too(self):
+    def test_free_undo_goes_back_over_rolls_and_bot_moves(self):
         match = fixed(
             "roll 3", "confirm", "confirm", "roll 2", "confirm", "confirm", "roll 5", players="bp", policy=FREE
         )
@@ -203,11 +203,11 @@ class TestBots:
         match.redo()
         assert texts(match) == ["roll 3", "confirm", "confirm", "roll 2", "confirm"]
 
-    def test_before_the_persons_first_move_there_is_nothing_to_undo(self):
+    def test_nothing_can_be_undone_before_the_persons_first_move(self):
         match = fixed("roll 3", "place 1", "confirm", players="bp", policy=FREE)
         assert match.why_not_undo() is UndoRefusal.NOTHING
 
-    def test_bots_among_themselves_go_back_move_by_move(self):
+    def test_match_of_bots_is_undone_move_by_move(self):
         match = fixed("roll 3", "place 1", "confirm", "place 1", players="bb")
         for left in (["roll 3", "place 1", "confirm"], ["roll 3", "place 1"], ["roll 3"]):
             match.undo()
@@ -217,7 +217,7 @@ class TestBots:
 
 
 class TestRedoTail:
-    def test_it_stays_when_the_same_move_is_played(self):
+    def test_redo_tail_stays_when_the_same_move_is_played(self):
         match = fixed("roll 3", "place 1", "place 2", "confirm")
         for _ in range(3):
             match.undo()
@@ -228,7 +228,7 @@ class TestRedoTail:
         assert texts(match) == ["roll 3", "place 1", "place 2", "confirm"]
         assert not match.can_redo
 
-    def test_it_goes_when_another_move_is_played(self):
+    def test_redo_tail_is_dropped_when_another_move_is_played(self):
         match = fixed("roll 3", "place 1", "place 2", "confirm")
         match.undo()
         match.undo()
@@ -245,7 +245,7 @@ class TestRedoTail:
         assert texts(match) == ["roll 3", "confirm", "confirm", "roll 6", "roll 6"]
         assert undone(match) == ["place 1"]
 
-    def test_old_checkpoints_do_not_leak_into_a_new_line_of_play(self):
+    def test_states_of_a_new_branch_ignore_old_checkpoints(self):
         match = play_at_random(new_match(rounds=30, policy=FREE))
         assert match.ply > 64
         while match.ply > 20 or len(TOY.legal_moves(match.state)) == 1:
@@ -258,7 +258,7 @@ class TestRedoTail:
                 TOY.play(state, move)
             assert TOY.digest(state) == TOY.digest(match.state_at(ply))
 
-    def test_random_undo_redo_and_play_always_stand_where_a_replay_stands(self):
+    def test_random_undo_redo_and_play_agree_with_a_replay(self):
         match = new_match(seed=8, rounds=40, policy=FREE)
         for count in range(600):
             dice = Generator(3, count)
@@ -276,25 +276,25 @@ class TestRedoTail:
 
 
 class TestTakeBack:
-    def test_a_worker_is_taken_from_the_plan(self):
+    def test_take_back_removes_a_worker_from_the_plan(self):
         match = fixed("roll 3", "place 1", "place 2")
         match.take_back(2)
         assert texts(match) == ["roll 3", "place 1"]
         assert match.state.plans[match.decision.actor] == [1]
 
-    def test_an_earlier_one_is_taken_from_under_the_others(self):
+    def test_take_back_removes_an_earlier_move_and_keeps_later_ones(self):
         match = fixed("roll 5", "place 1", "place 4", "place 2", tail=["confirm"])
         match.take_back(2)
         assert texts(match) == ["roll 5", "place 1", "place 2"]
         assert match.state.plans[match.decision.actor] == [1, 2]
         assert not match.can_redo
 
-    def test_the_last_one_is_an_undo(self):
+    def test_take_back_of_the_last_move_is_an_undo(self):
         match = fixed("roll 3", "place 1", "place 2", tail=["confirm"])
         match.take_back(2)
         assert undone(match) == ["place 2", "confirm"]
 
-    def test_what_the_rest_needs_cannot_be_taken(self):
+    def test_take_back_refuses_a_move_that_later_moves_need(self):
         match = fixed("roll 3", "place 1", "place 2")
         before = snapshot(match)
         with pytest.raises(UndoError) as refused:
@@ -302,31 +302,31 @@ class TestTakeBack:
         assert (refused.value.reason, refused.value.ply, refused.value.rule) == (UndoRefusal.LATER_MOVE, 2, "beside")
         assert snapshot(match) == before
 
-    def test_nor_what_would_end_the_plan_before_its_last_move(self):
+    def test_take_back_refuses_to_end_the_plan_before_its_last_move(self):
         match = fixed("roll 5", "place 1", "place 3", "place 4")
         refused = match.why_not_take_back(1)
         assert (refused.reason, refused.ply, refused.rule) == (UndoRefusal.LATER_MOVE, 3, None)
 
-    def test_nor_what_would_end_the_plan_with_its_last_move(self):
+    def test_take_back_refuses_to_end_the_plan_with_its_last_move(self):
         match = fixed("roll 5", "place 1", "place 3")
         refused = match.why_not_take_back(1)
         assert (refused.reason, refused.ply, refused.rule) == (UndoRefusal.LATER_MOVE, 3, None)
 
-    def test_not_the_die(self):
+    def test_take_back_refuses_a_roll(self):
         match = fixed("roll 3", "place 1")
         assert refusal(match.take_back, 0) is UndoRefusal.CHANCE
 
-    def test_not_over_the_die(self):
+    def test_take_back_refuses_a_move_before_a_roll(self):
         match = fixed("roll 3", "confirm", "place 1", "confirm", "roll 3", "confirm")
         assert refusal(match.take_back, 2) is UndoRefusal.CHANCE
 
-    def test_not_another_players(self):
+    def test_take_back_refuses_a_move_of_another_seat(self):
         match = fixed("roll 3", "place 1", "confirm", "place 1")
         assert refusal(match.take_back, 1) is UndoRefusal.OTHER_SEAT
         assert refusal(match.take_back, 2) is UndoRefusal.OTHER_SEAT
         match.take_back(3)
 
-    def test_not_out_of_a_confirmed_plan(self):
+    def test_take_back_refuses_a_move_of_a_confirmed_plan(self):
         match = fixed("roll 5", "place 1", "confirm")
         assert match.decision.step == "resting"
         assert refusal(match.take_back, 1) is UndoRefusal.OTHER_STEP
@@ -334,18 +334,18 @@ class TestTakeBack:
         match.take_back(1)
         assert texts(match) == ["roll 5"]
 
-    def test_not_out_of_a_finished_game(self):
+    def test_take_back_refuses_a_move_of_a_finished_match(self):
         match = fixed("roll 3", "place 1", "confirm", "place 1", "confirm", rounds=1)
         assert refusal(match.take_back, 3) is UndoRefusal.OTHER_STEP
 
     @pytest.mark.parametrize("ply", [-1, 2, 50])
-    def test_not_what_is_not_there(self, ply):
+    def test_take_back_of_an_unknown_ply_is_an_index_error(self, ply):
         match = fixed("roll 3", "place 1", tail=["confirm"])
         with pytest.raises(IndexError):
             match.take_back(ply)
 
-    def test_every_answer_is_right(self):
-        # Every allowed undo leaves a log that a replay accepts; every refused one changes nothing.
+    def test_why_not_take_back_agrees_with_take_back(self):
+        # Every allowed take-back leaves a log that a replay accepts; every refused one changes nothing.
         match = new_match(seed=4, rounds=12)
         taken = 0
         while not match.is_over:
@@ -368,30 +368,30 @@ class TestTakeBack:
 
 
 class TestRestartTurn:
-    def test_all_that_the_seat_did_in_a_row_is_undone(self):
+    def test_restart_turn_undoes_all_successive_moves_of_the_seat(self):
         match = fixed("roll 3", "confirm", "place 1", "place 2")
         match.restart_turn()
         assert texts(match) == ["roll 3", "confirm"]
         assert undone(match) == ["place 1", "place 2"]
 
-    def test_it_ends_at_the_die(self):
+    def test_restart_turn_ends_at_a_roll(self):
         match = fixed("roll 3", "confirm", "confirm", "roll 4", "place 1")
         match.restart_turn()
         assert texts(match) == ["roll 3", "confirm", "confirm", "roll 4"]
 
     @pytest.mark.parametrize("moves", [["roll 3"], ["roll 3", "confirm"], ["roll 3", "confirm", "confirm", "roll 1"]])
-    def test_a_seat_that_has_done_nothing_cannot(self, moves):
+    def test_restart_turn_is_refused_without_own_moves(self, moves):
         match = fixed(*moves, policy=FREE)
         before = snapshot(match)
         assert refusal(match.restart_turn) is UndoRefusal.NOTHING
         assert snapshot(match) == before
 
-    def test_after_the_end_it_is_the_last_seats_turn(self):
+    def test_restart_turn_after_the_end_undoes_the_last_seats_turn(self):
         match = fixed("roll 3", "confirm", "place 1", "confirm", game=Open(), rounds=1)
         match.restart_turn()
         assert texts(match) == ["roll 3", "confirm"]
 
-    def test_redo_plays_the_turn_again(self):
+    def test_redo_plays_a_restarted_turn_again(self):
         match = fixed("roll 3", "place 1", "place 2")
         before = snapshot(match)
         match.restart_turn()
@@ -400,8 +400,8 @@ class TestRestartTurn:
         assert snapshot(match) == before
 
 
-class TestContinueFrom:
-    def test_the_rest_is_the_redo_tail(self):
+class TestCopyUndoneTo:
+    def test_copy_has_the_later_moves_as_its_redo_tail(self):
         match = play_at_random(new_match(rounds=12))
         before = snapshot(match)
         for ply in range(match.ply + 1):
@@ -412,20 +412,20 @@ class TestContinueFrom:
             assert all(entry.actor == CHANCE for entry in branch.entries[ply:])
         assert snapshot(match) == before
 
-    def test_the_two_matches_go_their_own_ways(self):
+    def test_copy_is_independent_of_the_match(self):
         match = fixed("roll 3", "place 1", "place 2", "confirm")
         branch = match.copy_undone_to(2)
         play(branch, "confirm", "confirm")
         assert texts(match) == ["roll 3", "place 1", "place 2", "confirm"]
         assert match.state.plans != branch.state.plans
 
-    def test_it_can_stand_in_the_redo_tail(self):
+    def test_copy_can_include_moves_of_the_redo_tail(self):
         match = fixed("roll 3", "place 1", tail=["place 2", "confirm"])
         branch = match.copy_undone_to(4)
         assert texts(branch) == ["roll 3", "place 1", "place 2", "confirm"]
 
 
-def test_all_workers_placed_confirms_by_itself():
+def test_automatic_confirmation_prevents_take_back_but_not_undo():
     # The toy's automatic step: taking back across it would lead to another seat's step.
     match = fixed("roll 4", "place 1", "place 2", "place 3", "place 4")
     assert len(match.state.plans[1 - match.decision.actor]) == len(PRINTED)

@@ -14,13 +14,13 @@ from haspelknecht_qt.core.validation import (
 DATA = {"name": "Ada", "seats": [1, 2, {"colour": "red"}], "open": True, "share": 0.5}
 
 
-def refused(read):
+def validation_error(read):
     with pytest.raises(ValidationError) as error:
         read()
     return error.value
 
 
-def test_what_is_right_comes_through():
+def test_valid_values_are_returned():
     data = UntrustedValue(DATA)
     assert data.check_keys(["name", "seats"], ["open", "share", "more"]) is data
     assert data["name"].text() == "Ada"
@@ -94,14 +94,14 @@ def test_what_is_right_comes_through():
         (lambda data: data["open"].one_of((1, 2)), "open", ValidationErrorKind.TYPE, "found True, allowed are 1, 2"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(read, place, kind, message):
-    error = refused(lambda: read(UntrustedValue(DATA)))
+def test_validation_error_states_place_kind_and_allowed_values(read, place, kind, message):
+    error = validation_error(lambda: read(UntrustedValue(DATA)))
     assert (error.place, error.kind) == (place, kind)
     assert message in str(error)
 
 
-def test_the_parts_of_a_refusal_are_there_for_translation():
-    error = refused(lambda: UntrustedValue(7, "seed").whole_number(0, 3))
+def test_validation_error_has_parts_for_translation():
+    error = validation_error(lambda: UntrustedValue(7, "seed").whole_number(0, 3))
     assert (error.found, error.expected.kind, error.expected.least, error.expected.most) == (
         7,
         ExpectedKind.WHOLE,
@@ -111,7 +111,7 @@ def test_the_parts_of_a_refusal_are_there_for_translation():
 
 
 @pytest.mark.parametrize("text", ["{", "[NaN]", "[" * 100_000, ""])
-def test_what_is_no_json_is_refused(text):
+def test_invalid_json_is_refused(text):
     with pytest.raises(ValueError):
         parse(text)
 
@@ -119,7 +119,7 @@ def test_what_is_no_json_is_refused(text):
 @pytest.mark.parametrize("brackets", [("[", "]"), ('{"a": ', "}")])
 @pytest.mark.parametrize("depth", [*range(860, 1010), 5000])
 def test_values_nested_at_the_limit_are_refused(brackets, depth):
-    """The refusal quotes the value: that must not need more depth than reading it did."""
+    """The error quotes the value, which must not need more recursion depth than reading it."""
     text = f"{brackets[0] * depth}1{brackets[1] * depth}"
     for read in (
         UntrustedValue.text,
@@ -131,7 +131,7 @@ def test_values_nested_at_the_limit_are_refused(brackets, depth):
             read(parse(text))
 
 
-def test_files_are_read_to_a_limit(tmp_path):
+def test_read_text_refuses_large_or_non_utf_8_files(tmp_path):
     file = tmp_path / "file"
     file.write_text("Émile", encoding="utf-8")
     assert read_text(file, 6) == "Émile"

@@ -34,7 +34,7 @@ class Setup:
 
     @property
     def components(self) -> tuple[int, ...]:
-        """What other games call the printed values."""
+        """Printed values, under the name that other games use."""
         return self.values
 
 
@@ -133,7 +133,7 @@ class Toy:
     def data_hash(self, setup: Setup) -> str:
         return hashlib.sha256(repr(setup.values).encode()).hexdigest()
 
-    def corrected_value_count(self, setup: Setup) -> int:  # noqa: ARG002 - nothing is printed
+    def corrected_value_count(self, setup: Setup) -> int:  # noqa: ARG002 - no value is printed
         return 0
 
     def initial_state(self, setup: Setup) -> ToyState:
@@ -179,7 +179,7 @@ class Toy:
         for event in self._happen(scratch, move):
             yield event, scratch.copy()
 
-    def draw_chance_move(self, state: ToyState, generator: Generator) -> Roll:  # noqa: ARG002 - a die knows no state
+    def draw_chance_move(self, state: ToyState, generator: Generator) -> Roll:  # noqa: ARG002 - a roll needs no state
         return Roll(1 + generator.random_below(SIX))
 
     def observe(self, state: ToyState, seat: int) -> ToyState:
@@ -187,16 +187,16 @@ class Toy:
         seen.plans = [plan if owner == seat else [] for owner, plan in enumerate(seen.plans)]
         return seen
 
-    def observe_event(self, event: Done, seat: int) -> Done:  # noqa: ARG002 - what is told says no more than all may know
+    def observe_event(self, event: Done, seat: int) -> Done:  # noqa: ARG002 - events contain no secrets
         return event
 
-    def hidden_count(self, state: ToyState) -> int:  # noqa: ARG002 - a die hides nothing
+    def hidden_count(self, state: ToyState) -> int:  # noqa: ARG002 - no draw is hidden
         return 0
 
     def is_secret(self, state: ToyState) -> bool:
         return state.step in self.private_steps
 
-    def is_hidden_from(self, state: ToyState, decision: Decision, move: Move, seat: int) -> bool:  # noqa: ARG002 - all of a plan
+    def is_hidden_from(self, state: ToyState, decision: Decision, move: Move, seat: int) -> bool:  # noqa: ARG002 - hides whole plans
         return decision.step in self.private_steps and decision.actor != seat and self.is_secret(state)
 
     def scores(self, state: ToyState) -> tuple[int, ...]:
