@@ -64,18 +64,18 @@ class UiSubject:
     random game, as the function `walk` does. Texts are tested in every `each`-th position of the games with `seeds`,
     paths in every position of those with `path_seeds`. Moves of all `move_types` must occur.
 
-    `bot` and `levels` are one and all levels of the game. `silent` has the names of the event types that may have no
-    line. Moves of the types `read_alike` may read alike. `headings`, `bots_explained` and `items_explained` tell whether
-    every move has a heading, every prompt of a bot a second line and every item of the score an explanation.
+    `bot` is one level of the game, `levels` are all of them. `silent` has the names of the event types that may have no
+    line. Moves of the types `read_alike` may have equal lines. `headings`, `bots_explained` and `items_explained` tell
+    whether every move has a heading, every prompt of a bot a second line and every item of the score an explanation.
 
     `every_move` has all moves of seats. `refusable` are those that are tried in every `refused_each`-th position.
     `rules` must be among the rules that refuse them. There must be more than `fewest_rules` such rules, and more than
     `fewest_refusals` headlines. `path_rules` must be among the rules that refuse paths.
 
     `one_meaning` tells whether a legal path means its move alone, `one_path` whether every move has one path.
-    `anywhere` is an element to which pieces are carried in vain. Elements that begin with one of `unnamed` are buttons on
-    the table; only `named_buttons` have a name. `all_named` tells whether unreachable places have names. `comes_later`
-    tells whether an element of a path is shown only while the path is followed.
+    `anywhere` is the element to which the test of refused paths carries every piece. Elements that begin with one of
+    `unnamed` are buttons on the table; only `named_buttons` have a name. `all_named` tells whether unreachable places
+    have names. `comes_later` tells whether an element of a path is shown only while the path is followed.
     """
 
     make: Callable[[], AnyGameUi]
@@ -138,7 +138,7 @@ class GameUiContract:
 
     @pytest.fixture
     def ui(self) -> AnyGameUi:
-        """The game UI, with players who have names."""
+        """The game UI, with named players."""
         made = self.subject.make()
         made.texts.seats.set_seats(SEATS)
         return made
@@ -154,7 +154,7 @@ class GameUiContract:
 
     @pytest.fixture
     def brackets(self):
-        """A language in which every text is in brackets."""
+        """A translator that puts every text into brackets."""
         language = Brackets()
         QCoreApplication.installTranslator(language)
         yield language
@@ -175,17 +175,17 @@ class GameUiContract:
 
     # Moves
 
-    def test_every_move_is_said_and_no_two_alike(self, ui, kind):
-        said, types = ui.texts.moves, set()
+    def test_every_legal_move_has_its_own_line(self, ui, kind):
+        wording, types = ui.texts.moves, set()
         for seed in self.subject.seeds:
             for state, legal in islice(self.positions(kind, seed), 0, None, self.subject.each):
-                lines = [said.line(state, move) for move in legal]
+                lines = [wording.line(state, move) for move in legal]
                 assert isinstance(legal[0], self.subject.read_alike) or len(set(lines)) == len(lines)
                 for move, line in zip(legal, lines, strict=True):
                     assert_said(line)
-                    heading = said.heading(state, move)
+                    heading = wording.heading(state, move)
                     assert_said(heading) if self.subject.headings else assert_no_internals(heading)
-                    assert_no_internals(said.consequences(state, move))
+                    assert_no_internals(wording.consequences(state, move))
                     types.add(type(move))
         assert types >= self.subject.move_types
 
@@ -193,7 +193,7 @@ class GameUiContract:
         for move in self.subject.every_move:
             assert ui.pointing.picture(move).element
 
-    def test_texts_leave_the_position_as_it_is(self, ui):
+    def test_texts_do_not_change_the_state(self, ui):
         for state, legal in islice(self.positions(self.subject.kinds[-1], 2), 60):
             before = ui.game.digest(state)
             for move in legal:
@@ -204,7 +204,7 @@ class GameUiContract:
 
     # Events and prompts
 
-    def test_every_event_and_every_prompt_is_said(self, ui, kind):
+    def test_every_event_and_prompt_has_a_text(self, ui, kind):
         game, texts = ui.game, ui.texts
         bots = [Seat(seat.name, seat.colour, self.subject.bot) for seat in SEATS]
         for seed in self.subject.seeds:
@@ -236,13 +236,13 @@ class GameUiContract:
             assert_said(texts.score.result_sentence(game.standing(state), SEATS, 120))
 
     def _check_event(self, ui, event, after):
-        """Checks the line of an event as it happened, and as two seats are told of it."""
-        told = {(id(event), id(after)): (event, after)}
+        """Checks the line of the full event, and of the event that each of two seats observes."""
+        observed = {(id(event), id(after)): (event, after)}
         for seat in (0, 1):
             seen, view = ui.game.observe_event(event, seat), ui.game.observe(after, seat)
             if seen is not event or view != after:
-                told[id(seen), id(view)] = (seen, view)
-        for seen, view in told.values():
+                observed[id(seen), id(view)] = (seen, view)
+        for seen, view in observed.values():
             line = ui.texts.events.line(seen, view)
             if line:
                 assert_said(line)
@@ -251,7 +251,7 @@ class GameUiContract:
 
     # Pointing
 
-    def test_every_legal_move_has_a_path_of_its_own(self, ui, kind):
+    def test_every_legal_move_has_its_own_path(self, ui, kind):
         for seed in self.subject.path_seeds:
             for state, legal in self.positions(kind, seed):
                 found = ui.pointing.paths(state, legal)
@@ -261,7 +261,7 @@ class GameUiContract:
                 assert len(index.moves_under(())) == len(found)
                 assert all(index.lookup(path) == MoveFound(move) for path, move in found)
 
-    def test_a_path_means_the_move_that_it_leads_to(self, ui, some_kind):
+    def test_legal_path_intends_the_move_that_it_plays(self, ui, some_kind):
         for state, legal in islice(self.positions(some_kind, 5), 0, None, 3 if self.subject.each > 1 else 1):
             for path, move in ui.pointing.paths(state, legal):
                 intended = ui.pointing.intended_moves(state, path)
@@ -269,7 +269,7 @@ class GameUiContract:
                 assert intended == (move,) or not self.subject.one_meaning, path
 
     def test_no_path_is_refused_without_a_rule(self, ui, some_kind):
-        """Paths that were legal before, and pieces that are carried anywhere."""
+        """Tries paths that were legal before, and carries every piece to the element `anywhere`."""
         known, starts, seen = {}, {}, set()
         for state, legal in islice(self.positions(some_kind, 6), 0, None, self.subject.each):
             found = dict(ui.pointing.paths(state, legal))
@@ -286,7 +286,7 @@ class GameUiContract:
         assert seen
         assert seen >= self.subject.path_rules
 
-    def test_chance_is_no_gesture(self, ui, some_kind):
+    def test_chance_moves_have_no_path(self, ui, some_kind):
         states = (state for state, legal, _ in self.subject.walk(some_kind, 1) if not legal)
         state = next(states)
         assert ui.pointing.paths(state, ui.game.legal_moves(state)) == []
@@ -294,7 +294,7 @@ class GameUiContract:
     # Refusals
 
     @pytest.mark.parametrize("finer", [1, pytest.param(3, marks=pytest.mark.long)])
-    def test_every_refusal_says_what_is_not_possible_and_what_would_be(self, ui, kind, finer):
+    def test_every_refusal_has_a_headline_and_an_explanation(self, ui, kind, finer):
         headlines, rules = set(), set()
         each = -(-self.subject.refused_each // finer)
         for state, legal in islice(self.positions(kind, 7), 0, None, each):
@@ -317,7 +317,7 @@ class GameUiContract:
 
     # Places
 
-    def test_every_element_of_a_path_is_called_something(self, ui, some_kind):
+    def test_every_element_of_a_path_has_a_name_unless_it_is_a_button(self, ui, some_kind):
         buttons = {*ui.pointing.step_ending_buttons, *ui.pointing.choice_buttons}
         checked = set()
         for state, legal in self.positions(some_kind, 1):
@@ -337,7 +337,7 @@ class GameUiContract:
                     else:
                         assert_said(name)
 
-    def test_every_element_of_a_path_is_on_the_table_and_every_place_has_a_name(self, ui, tables, table_kind):
+    def test_path_elements_are_on_the_table_and_places_have_names(self, ui, tables, table_kind):
         buttons = {*ui.pointing.step_ending_buttons, *ui.pointing.choice_buttons}
         table = None
         for state, legal in self.samples(ui.game, table_kind, 3):
@@ -355,7 +355,7 @@ class GameUiContract:
 
     # Score, periods, options, bots
 
-    def test_every_item_of_the_score_is_named(self, ui, some_kind):
+    def test_every_score_item_has_a_name_a_picture_and_a_rule(self, ui, some_kind):
         score, items = ui.texts.score, [item.id for item in ui.game.score_items]
         assert len({score.item_name(item) for item in items}) == len(items)
         assert set(ui.periods.pictures) == set(items)
@@ -374,7 +374,7 @@ class GameUiContract:
             assert_said(note)
         assert_no_internals(score.tie_note())
 
-    def test_every_period_has_a_name_of_its_own(self, ui, some_kind):
+    def test_every_period_has_its_own_name(self, ui, some_kind):
         periods, sequence = ui.texts.periods, ui.periods.sequence
         assert len({periods.name(period) for period in sequence}) == len(sequence)
         for period in sequence:
@@ -384,7 +384,7 @@ class GameUiContract:
             assert_said(label)
         assert {ui.game.period(state) for state, _ in self.positions(some_kind, 1)} <= set(sequence)
 
-    def test_every_choice_before_a_match_is_said(self, ui):
+    def test_every_option_and_value_has_a_name(self, ui):
         options = ui.texts.options
         for option in ui.game.options:
             assert_said(options.name(option.key))
@@ -394,7 +394,7 @@ class GameUiContract:
                 assert_said(options.value_name(option.key, value))
                 assert_no_internals(options.explanation(option.key, value))
 
-    def test_every_level_has_a_name_of_its_own(self, ui):
+    def test_every_level_has_its_own_name(self, ui):
         names = [ui.texts.bots.name(level) for level in self.subject.levels]
         assert len(set(names)) == len(names)
         for name in names:
@@ -404,7 +404,7 @@ class GameUiContract:
 
     # Taking back
 
-    def test_a_move_that_can_be_taken_back_says_so(self, ui, some_kind):
+    def test_moves_that_can_be_taken_back_have_a_take_back_line(self, ui, some_kind):
         for state, legal in self.samples(ui.game, some_kind, 1):
             for move in legal:
                 for path in ui.pointing.take_back_paths(state, move):
@@ -417,25 +417,25 @@ class TranslatedGameUiContract(GameUiContract):
     """The contract of a game UI with texts in several languages."""
 
     @pytest.mark.usefixtures("brackets")
-    def test_everything_said_is_open_to_translation(self, ui, translated_kind):
+    def test_every_text_can_be_translated(self, ui, translated_kind):
         game, texts = ui.game, ui.texts
         for number, (state, legal, move) in enumerate(self.subject.walk(translated_kind, 1)):
             if number % self.subject.each:
                 continue
-            said = [texts.periods.heading(state), *texts.prompts.prompt(state, game.decision(state), SEATS)]
+            wording = [texts.periods.heading(state), *texts.prompts.prompt(state, game.decision(state), SEATS)]
             for choice in legal:
-                said += [texts.moves.line(state, choice), texts.moves.heading(state, choice)]
-                said.append(texts.moves.consequences(state, choice))
-            said += [texts.events.line(event, after) for event, after in game.events_with_states(state, move)]
+                wording += [texts.moves.line(state, choice), texts.moves.heading(state, choice)]
+                wording.append(texts.moves.consequences(state, choice))
+            wording += [texts.events.line(event, after) for event, after in game.events_with_states(state, move)]
             for remark in texts.prompts.remarks(state):
-                said += [remark.headline, remark.text]
+                wording += [remark.headline, remark.text]
             for illegal in self.subject.refusable[:: max(1, len(self.subject.refusable) // 12)]:
                 if legal and illegal not in legal and game.why_not(state, illegal) is not None:
-                    said.append(texts.moves.refusal(state, illegal, ()))
-            for text in said:
+                    wording.append(texts.moves.refusal(state, illegal, ()))
+            for text in wording:
                 assert not re.search(r"[A-Za-z]", outside_brackets(text)), text
 
-    def test_the_language_may_change_at_any_time(self, ui):
+    def test_move_lines_follow_a_change_of_language(self, ui):
         state, legal = next(self.positions(self.subject.kinds[0], 1))
         line = ui.texts.moves.line(state, legal[0])
         language = Brackets()

@@ -1,4 +1,4 @@
-"""Tables of any game on the screen for tests: made, shown, pointed at, closed."""
+"""Tables of any game on the screen, for tests: made, shown, pointed at and closed."""
 
 import gc
 
@@ -58,7 +58,7 @@ class Tables:
     def close(self):
         for table in self._made:
             table.close()
-        gc.collect(0)  # All objects of a test are young: garbage is not collected during a test.
+        gc.collect(0)  # All objects of a test are in the young generation: no garbage is collected during a test.
 
 
 def at(table, element, *, piece=False):
@@ -91,5 +91,5 @@ def click(table, element, *, piece=False):
 
 
 def lying(table):
-    """Pieces of each place, as the ledger has them."""
+    """Kinds of the pieces on each place, from the ledger."""
     return table._stage.table.ledger.kinds_by_place()

@@ -1,4 +1,4 @@
-"""The cards of the other players: every part lies where it belongs, at every size, in every game."""
+"""The cards of the opponents in every game: their parts lie in place at every window size."""
 
 from importlib import import_module
 from itertools import product
@@ -17,7 +17,7 @@ from haspelknecht_qt.table.window_plan import Box, plan_window
 from tests.painted import dots, noting
 
 NAME, PLAIN_NAME = "Émile Ågren", "Jost Hebel"
-"""Names of all players at the normal and at the largest size of text, whose accents reach the edge of small cards."""
+"""Names of all players at the normal and the largest text size. Large accents would reach the edge of small cards."""
 SIZES = [(1100, 664), (1280, 720), (1600, 900), (2560, 1080)]
 CASES = [*product((2, 3, 4), SIZES, TEXT_SIZES[:1]), *product((4,), SIZES, TEXT_SIZES[-1:])]
 
@@ -29,8 +29,8 @@ def game(request):
 
 
 @pytest.fixture
-def shown(qtbot, drawings, game, monkeypatch):
-    """Shows a match with bots at all seats but the first, who can all be asked; returns its table and what is painted."""
+def show_match(qtbot, drawings, game, monkeypatch):
+    """Shows a match in which every bot can be asked; returns the table and notes of what was painted."""
     tables = import_module(f"tests.game_ui.{game}.scene_tables").Tables(qtbot, drawings)
 
     def show(seats, size, text_size=1.0):
@@ -67,8 +67,8 @@ def bubble(table, number):
 
 
 @pytest.mark.parametrize("seats, size, text_size", CASES)
-def test_a_bubble_lies_beside_house_mark_and_name(shown, seats, size, text_size):
-    table, notes = shown(seats, size, text_size)
+def test_bot_bubble_does_not_overlap_house_mark_or_name(show_match, seats, size, text_size):
+    table, notes = show_match(seats, size, text_size)
     cards = table._stage.view_state.opponent_card_boxes
     assert len(cards) == seats - 1
     for number, (seat, card) in enumerate(cards):
@@ -83,16 +83,16 @@ def test_a_bubble_lies_beside_house_mark_and_name(shown, seats, size, text_size)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_pointer_finds_a_bubble_around_what_is_painted(shown, size):
-    table, _ = shown(3, size)
+def test_area_of_a_bot_bubble_contains_its_picture(show_match, size):
+    table, _ = show_match(3, size)
     for number, (seat, _card) in enumerate(table._stage.view_state.opponent_card_boxes):
         area = box_of(table.view.scene().area_of(elements.bot_bubble(seat)).bounds)
         assert area.contains(bubble(table, number))
 
 
 @pytest.mark.parametrize("seats, size, text_size", CASES)
-def test_what_a_card_names_and_draws_lies_within_it(shown, seats, size, text_size):
-    table, notes = shown(seats, size, text_size)
+def test_texts_and_drawings_of_a_card_lie_within_it(show_match, seats, size, text_size):
+    table, notes = show_match(seats, size, text_size)
     boxes = {name: found for noted in (notes.texts, notes.drawings) for name, found in noted.items() if name != "?"}
     for _, card in table._stage.view_state.opponent_card_boxes:
         inside = [(name, box) for name, found in boxes.items() for box in found if card.contains_point(*box.center)]

@@ -1,4 +1,4 @@
-"""High contrast on the table of every game: each text that is painted has 7:1 against what lies below it."""
+"""High contrast on the table of every game: each painted text has at least 7:1 to its ground."""
 
 import pytest
 
@@ -22,6 +22,6 @@ def test_every_text_on_the_table_has_high_contrast(name, size, plies):
     assert weak_texts(match, size, "contrast", AAA, SOURCE) == []
 
 
-def test_the_light_theme_is_softer():
+def test_light_theme_has_texts_of_lower_contrast():
     match = play(composition.GAME_NAMES[0], "pppp", PLIES[1])
     assert weak_texts(match, SIZES[1], "light", AAA, SOURCE) != []

@@ -1,4 +1,4 @@
-"""Every listed game keeps both contracts; one table has every word of it, and Qt's tool finds all of them."""
+"""Every listed game is tested by both contracts. Its terms match the table of terms, and lupdate finds them all."""
 
 import shutil
 import subprocess
@@ -28,26 +28,26 @@ def terms(name):
 
 
 @pytest.mark.parametrize("contract, folder", [("Contract", "games"), ("TranslatedGameUiContract", "game_ui")])
-def test_every_game_keeps_the_contracts(name, contract, folder):
+def test_every_game_is_tested_by_both_contracts(name, contract, folder):
     tests = import_module(f"tests.{folder}.{name}.test_contract")
     classes = [each for each in vars(tests).values() if isinstance(each, type) and each.__name__.startswith("Test")]
-    [kept] = [each for each in classes if contract in {base.__name__ for base in each.__mro__}]
-    assert kept.subject.kinds
+    [contract_class] = [each for each in classes if contract in {base.__name__ for base in each.__mro__}]
+    assert contract_class.subject.kinds
 
 
-def test_every_term_has_its_word_and_no_two_share_one(terms):
+def test_every_term_has_its_own_word(terms):
     words = [terms.term(term) for term in terms.Term.__members__.values()]
     assert len(set(words)) == len(words)
     assert all(word == word.strip() != "" for word in words)
 
 
-def test_the_words_are_those_of_the_table_of_terms(name, terms):
+def test_words_of_all_terms_match_the_table_of_terms(name, terms):
     found = {row["id"]: row[SOURCE] for row in term_rows(SOURCE, name)}
     assert found == {term.name.lower(): terms.term(term) for term in terms.Term}
 
 
 @pytest.mark.skipif(TOOL is None, reason="Qt's tool is not installed")
-def test_the_tool_finds_every_word(terms, tmp_path):
+def test_lupdate_finds_the_words_of_all_terms(terms, tmp_path):
     file = tmp_path / "terms.ts"
     arguments = ["-extensions", "py", "-silent", "-target-language", OTHER, "-ts", str(file)]
     subprocess.run([TOOL, terms.__file__, *arguments], check=True)

@@ -1,4 +1,4 @@
-"""A small table to play with: two workers, a pool, a cart, and pictures that are plain disks."""
+"""Small table for tests: three workers, a cart, a pool, a tile, and plain disks as pictures."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ DISKS = {"black": "#26211e", "brown": "#93602f", "yellow": "#e3af34"}
 
 
 class FakeClock:
-    """Time passes only when a test says so."""
+    """Clock whose time passes only when a test advances it."""
 
     def __init__(self) -> None:
         self.time = 0.0
@@ -119,7 +119,7 @@ MOVES = [
 
 
 EMPTY = (760.0, 200.0)
-"""A point where nothing lies."""
+"""Point of the scene without an element."""
 
 
 def ids(table, element) -> list[int]:
@@ -127,7 +127,7 @@ def ids(table, element) -> list[int]:
 
 
 def piece_items(scene) -> list[PieceItem]:
-    """The items of all pieces on the table, those on their way off it as well, in the order in which they came."""
+    """Items of all pieces on the table, from the bottom to the top. Pieces that are leaving are included."""
     return [item for item in scene.items(Qt.SortOrder.AscendingOrder) if isinstance(item, PieceItem)]
 
 
@@ -140,7 +140,7 @@ def states(table) -> dict[str, PlaceState]:
 
 
 class Player:
-    """Plays at the table with mouse and keyboard, and notes what the table says."""
+    """Plays at the table with mouse and keyboard, and records the table's signals."""
 
     def __init__(self, table: PieceTable, clock: FakeClock) -> None:
         self.table = table
@@ -154,7 +154,7 @@ class Player:
         self.port = table.view.viewport()
 
     def at(self, target: str | tuple[float, float]) -> QPoint:
-        """The point of the view over a place, a source's first piece, or a scene point."""
+        """Point in the view of a place, of a source's first piece, or of a scene point."""
         if isinstance(target, tuple):
             point = QPointF(*target)
         elif (place := self.table.scene.place(target)) is not None:
@@ -177,7 +177,7 @@ class Player:
         QTest.mouseClick(self.port, Qt.MouseButton.LeftButton, pos=self.at(target))
 
     def carry(self, origin: str | tuple[float, float], *way: str | tuple[float, float]) -> None:
-        """Presses and moves, without letting go."""
+        """Presses and moves without releasing the button."""
         self.press(origin)
         for target in way:
             self.move(target)

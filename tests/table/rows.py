@@ -1,4 +1,4 @@
-"""Places whose pieces lie in a row, as no game has them."""
+"""Slots of places whose pieces lie in a row. No game has such places."""
 
 
 def row_slots(x, y, dx):

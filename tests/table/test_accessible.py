@@ -19,7 +19,7 @@ ACTION = QAccessible.InterfaceType.ActionInterface
 
 
 class GameTexts:
-    """The workers with a line about the weather, then everything else."""
+    """Texts with two parts: the workers with lines about the weather, then everything else."""
 
     def parts(self, elements):
         workers = ("farmer", "farmhand", "digger")
@@ -59,8 +59,8 @@ def names(interface):
     return [child.text(Name) for child in children(interface)]
 
 
-def found(root, name):
-    """The interface whose name begins so."""
+def interface_called(root, name):
+    """Interface of an element by its name. The state follows after a semicolon and is ignored."""
     for part in children(root):
         for child in children(part):
             if child.text(Name).split(";")[0] == name:
@@ -78,7 +78,7 @@ def test_the_tree_has_the_parts_of_the_table_in_reading_order(root):
     ] * 3
 
 
-def test_every_node_knows_its_parent_and_its_place(root):
+def test_every_node_has_its_parent_and_index(root):
     for number, part in enumerate(children(root)):
         assert root.indexOfChild(part) == number
         assert part.parent().object() is root.object()
@@ -92,8 +92,8 @@ def test_every_node_knows_its_parent_and_its_place(root):
     assert root.child(-1) is None
 
 
-def test_rectangles_lie_over_the_places(root, table):
-    farmer = found(root, "farmer")
+def test_accessible_rectangles_match_the_places_on_screen(root, table):
+    farmer = interface_called(root, "farmer")
     corner = table.view.viewport().mapFromGlobal(farmer.rect().topLeft())
     assert table.view.mapToScene(corner).x() == pytest.approx(40, abs=1.5)
     assert farmer.rect().width() == pytest.approx(300, abs=2)
@@ -105,8 +105,8 @@ def test_rectangles_lie_over_the_places(root, table):
     assert all(line.rect().contains(farmer.rect()) for line in lines)
 
 
-def test_pressing_is_clicking(root, player, table):
-    pool = found(root, "pool.A.black")
+def test_press_action_works_like_a_click(root, player, table):
+    pool = interface_called(root, "pool.A.black")
     action = pool.actionInterface()
     assert action.actionNames()[0] == action.pressAction()
     assert pool.text(QAccessible.Text.Description) == "pool.A.black"
@@ -114,34 +114,34 @@ def test_pressing_is_clicking(root, player, table):
     assert table.selection.path == ("pool.A.black",)
     assert pool.text(Name) == "pool.A.black; chosen"
     assert pool.state().pressed
-    cart = found(root, "cart")
+    cart = interface_called(root, "cart")
     assert cart.text(Name) == "cart; target"
     assert cart.text(QAccessible.Text.Description) == "pool.A.black to cart"
     cart.actionInterface().doAction(action.pressAction())
     assert player.moves == ["take black"]
 
 
-def test_pressing_what_is_not_possible_is_refused_as_a_click_is(root, player):
-    action = found(root, "box").actionInterface()
+def test_press_action_on_an_illegal_element_is_refused(root, player):
+    action = interface_called(root, "box").actionInterface()
     action.doAction(action.pressAction())
     assert player.refusals == [("box",)]
 
 
-def test_only_what_the_keyboard_reaches_can_be_pressed(root, table):
+def test_unreachable_place_is_static_text_without_actions(root, table):
     places = [evolve(place, is_reachable=place.id != "digger") for place in table.scene.places]
     table.set_places(places)
-    digger = found(root, "digger")
+    digger = interface_called(root, "digger")
     assert digger.role() == QAccessible.Role.StaticText
     assert digger.actionInterface() is None
     assert not digger.state().focusable
     assert children(root)[0].actionInterface() is None
 
 
-def test_the_focus_is_told(root, table, player):
+def test_focused_element_is_the_focus_child_of_the_table(root, table, player):
     assert root.state().focused
-    found(root, "farmhand").actionInterface().doAction("SetFocus")
+    interface_called(root, "farmhand").actionInterface().doAction("SetFocus")
     assert table.keyboard.element == "farmhand"
-    farmhand = found(root, "farmhand")
+    farmhand = interface_called(root, "farmhand")
     assert farmhand.state().focused
     assert not root.state().focused
     assert root.focusChild().object() is farmhand.object()
@@ -149,23 +149,23 @@ def test_the_focus_is_told(root, table, player):
     assert root.focusChild().text(Name) == "farmer; start"
 
 
-def test_what_lies_beside_the_picture_is_offscreen(root, table):
-    assert not found(root, "box").state().offscreen
+def test_element_outside_of_the_view_is_offscreen(root, table):
+    assert not interface_called(root, "box").state().offscreen
     table.view.set_zoom(4.0, QPoint(0, 0))
-    assert found(root, "box").state().offscreen
-    assert not found(root, "farmer").state().offscreen
+    assert interface_called(root, "box").state().offscreen
+    assert not interface_called(root, "farmer").state().offscreen
 
 
-def test_what_is_gone_is_invalid(root, table):
-    box = found(root, "box")
+def test_removed_element_is_invalid(root, table):
+    box = interface_called(root, "box")
     table.set_places([place for place in table.scene.places if place.id != "box"])
     assert box.state().invalid
     assert box.text(Name) == ""
     box.actionInterface().doAction("Press")
 
 
-def test_a_covered_table_is_not_read(root, tree):
-    farmer = found(root, "farmer")
+def test_hidden_tree_has_no_children(root, tree):
+    farmer = interface_called(root, "farmer")
     tree.set_hidden(True)
     assert names(root) == []
     assert farmer.state().invalid
@@ -173,7 +173,7 @@ def test_a_covered_table_is_not_read(root, tree):
     assert names(root) == ["Workers", "The rest"]
 
 
-def test_widgets_on_the_table_come_first(root, table):
+def test_widgets_on_the_table_are_read_first(root, table):
     label = QLabel("Your turn", table.view)
     label.show()
     assert names(root) == ["Your turn", "Workers", "The rest"]
@@ -195,12 +195,12 @@ def test_sentences_are_announced(tree, qtbot):
     assert said.args == ["Anna takes 3 black disks"]
 
 
-def test_a_view_without_a_tree_has_nothing_to_read(table):
+def test_view_without_a_tree_has_no_accessible_children(table):
     assert names(QAccessible.queryAccessibleInterface(table.view)) == []
 
 
-def test_40_000_queries_lose_nothing(root):
-    def ask():
+def test_40_000_queries_lose_no_references(root):
+    def query_all():
         part = root.child(0)
         child = part.child(2)
         for interface in (root, part, child):
@@ -219,12 +219,12 @@ def test_40_000_queries_lose_nothing(root):
         child.actionInterface().actionNames()
 
     for _ in range(100):
-        ask()
+        query_all()
     gc.collect()
     watched = returned_by_overrides(root)
     before = [sys.getrefcount(thing) for thing in watched]
     for _ in range(2_000):
-        ask()
+        query_all()
     gc.collect()
     after = [sys.getrefcount(thing) for thing in watched]
     changed = {repr(thing): now - then for thing, then, now in zip(watched, before, after, strict=True) if now != then}
@@ -238,11 +238,11 @@ def returned_by_overrides(root):
     return things if sys.version_info >= (3, 12) else [*things, None]
 
 
-def test_the_tree_goes_with_its_view():
+def test_tree_is_deleted_with_its_view():
     table = PieceTable(picture, COLOURS)
     table.set_places(PLACES)
     tree = weakref.ref(AccessibleTree(table, GameTexts()))
-    farmer = found(QAccessible.queryAccessibleInterface(table.view), "farmer")
+    farmer = interface_called(QAccessible.queryAccessibleInterface(table.view), "farmer")
     table.view.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not isValid(farmer)

@@ -1,4 +1,4 @@
-"""Announcements: as Qt's own where screen readers follow those, else as a description or a notification."""
+"""Announcements: events of Qt where screen readers support them, otherwise descriptions or notifications."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -14,7 +14,7 @@ Name, Description = QAccessible.Text.Name, QAccessible.Text.Description
 
 
 @pytest.fixture(autouse=True)
-def _heard(qapp):  # noqa: ARG001 - accessibility needs an application
+def _screen_reader_active(qapp):  # noqa: ARG001 - accessibility needs an application
     accessible_interfaces.install_interfaces()
     QAccessible.setActive(True)
     yield
@@ -22,8 +22,8 @@ def _heard(qapp):  # noqa: ARG001 - accessibility needs an application
 
 
 @pytest.fixture
-def told(monkeypatch):
-    """(kind of event, name or description at that time) of each thing that a screen reader is told."""
+def events(monkeypatch):
+    """(type of event, message or name or description at that time) of each event for screen readers."""
     found = []
 
     class Bridge:
@@ -60,26 +60,26 @@ def region_of(window):
     return window.findChild(StatusRegion)
 
 
-def test_a_notification_appears_if_the_focus_is_elsewhere(window, told):
+def test_a_notification_appears_if_the_focus_is_elsewhere(window, events):
     window.field.clearFocus()
     announce(window, "Anna takes 3 black disks")
     announce(window, "Your turn, Jost")
     QApplication.processEvents()
     region = QAccessible.queryAccessibleInterface(region_of(window))
     assert region.role() == QAccessible.Role.Notification
-    assert told == [("ObjectShow", "Anna takes 3 black disks. Your turn, Jost")]
+    assert events == [("ObjectShow", "Anna takes 3 black disks. Your turn, Jost")]
 
 
-def test_the_same_sentence_appears_again(window, told):
+def test_repeated_sentence_is_notified_again(window, events):
     window.field.clearFocus()
     for _ in range(2):
         announce(window, "Not your turn")
         QApplication.processEvents()
-    assert told == [("ObjectShow", "Not your turn")] * 2
+    assert events == [("ObjectShow", "Not your turn")] * 2
     assert len(window.findChildren(StatusRegion)) == 1
 
 
-def test_what_has_the_focus_is_described(window, qtbot):
+def test_announcement_is_the_description_of_the_focused_widget(window, qtbot):
     window.activateWindow()
     window.field.setFocus()
     qtbot.waitUntil(window.field.hasFocus)
@@ -88,19 +88,19 @@ def test_what_has_the_focus_is_described(window, qtbot):
     assert region_of(window) is None
 
 
-def test_platforms_with_announcements_get_them(window, told, monkeypatch):
+def test_announcement_event_is_sent_where_the_platform_has_it(window, events, monkeypatch):
     monkeypatch.setattr(announcements, "has_announcements", lambda: True)
     announce(window, "Anna takes 3 black disks", urgent=True)
     QApplication.processEvents()
-    assert told == [("Announcement", "Anna takes 3 black disks")]
+    assert events == [("Announcement", "Anna takes 3 black disks")]
     assert region_of(window) is None
 
 
-def test_nothing_is_told_where_nobody_listens(window, told):
+def test_nothing_is_announced_without_a_screen_reader(window, events):
     QAccessible.setActive(False)
     announce(window, "Anna takes 3 black disks")
     QApplication.processEvents()
-    assert told == []
+    assert events == []
     assert region_of(window) is None
 
 
@@ -112,86 +112,86 @@ class TestTable:
         qtbot.waitUntil(table.view.hasFocus)
         return AccessibleTree(table, GameTexts())
 
-    def test_the_element_with_the_focus_is_described_once(self, tree, told):
+    def test_focused_element_is_described_once_with_all_sentences(self, tree, events):
         tree.set_focus("farmer")
         QApplication.processEvents()
-        told.clear()
+        events.clear()
         tree.say("Anna takes 3 black disks")
         tree.say("Your turn, Jost")
         QApplication.processEvents()
-        said = "Anna takes 3 black disks. Your turn, Jost"
-        assert told == [("DescriptionChanged", ""), ("DescriptionChanged", said)]
+        announcement = "Anna takes 3 black disks. Your turn, Jost"
+        assert events == [("DescriptionChanged", ""), ("DescriptionChanged", announcement)]
 
-    def test_a_new_focus_is_read_with_what_was_said_and_not_again(self, tree, told):
+    def test_sentence_after_a_focus_change_is_read_once(self, tree, events):
         tree.set_focus("farmer")
         QApplication.processEvents()
-        told.clear()
+        events.clear()
         tree.set_focus("farmhand")
         tree.say("That is not possible")
         QApplication.processEvents()
-        self.assert_read_once(tree, told)
+        self.assert_read_once(tree, events)
 
-    def assert_read_once(self, tree, told):
-        """A screen reader that hears of the focus finds no description; the sentence comes with a change."""
-        assert [kind for kind, _ in told] == ["Focus", "DescriptionChanged", "DescriptionChanged"]
-        assert told[-1][1] == "That is not possible"
+    def assert_read_once(self, tree, events):
+        """A screen reader finds no description with the new focus. The sentence comes as a change of description."""
+        assert [kind for kind, _ in events] == ["Focus", "DescriptionChanged", "DescriptionChanged"]
+        assert events[-1][1] == "That is not possible"
         farmhand = QAccessible.queryAccessibleInterface(tree.node("farmhand"))
         assert farmhand.text(Description) == ""
         tree._end_announcement()
         assert farmhand.text(Description)
 
-    def test_what_was_said_before_the_focus_moves_is_read_there(self, tree, told):
+    def test_sentence_before_a_focus_change_is_read_once(self, tree, events):
         tree.set_focus("farmer")
         QApplication.processEvents()
-        told.clear()
+        events.clear()
         tree.say("That is not possible")
         tree.set_focus("farmhand")
         QApplication.processEvents()
-        self.assert_read_once(tree, told)
+        self.assert_read_once(tree, events)
 
-    def test_the_table_gets_the_focus_of_an_element_that_has_vanished(self, tree, table, told):
+    def test_table_gets_the_focus_of_a_vanished_element(self, tree, table, events):
         tree.set_focus("farmer")
         QApplication.processEvents()
-        told.clear()
+        events.clear()
         table.keyboard.focus("vanished")
-        told.clear()
+        events.clear()
         tree.say("Your turn")
         QApplication.processEvents()
-        assert told == [("Focus", ""), ("DescriptionChanged", ""), ("DescriptionChanged", "Your turn")]
+        assert events == [("Focus", ""), ("DescriptionChanged", ""), ("DescriptionChanged", "Your turn")]
 
-    def test_an_element_that_appears_again_gets_the_focus(self, tree, table, told):
+    def test_focus_returns_from_the_table_to_an_existing_element(self, tree, table, events):
         table.keyboard.focus("vanished")
         tree.say("Jost skips")
         QApplication.processEvents()
         table.keyboard.element = "farmer"
-        told.clear()
+        events.clear()
         tree.say("Your turn")
         QApplication.processEvents()
-        assert [kind for kind, _ in told] == ["Focus", "DescriptionChanged", "DescriptionChanged"]
-        assert told[0] == ("Focus", QAccessible.queryAccessibleInterface(tree.node("farmer")).text(Name))
+        assert [kind for kind, _ in events] == ["Focus", "DescriptionChanged", "DescriptionChanged"]
+        assert events[0] == ("Focus", QAccessible.queryAccessibleInterface(tree.node("farmer")).text(Name))
 
-    def test_what_was_said_last_is_said_when_the_window_comes_back(self, tree, told):
+    def test_last_announcement_is_repeated_when_the_window_is_activated(self, tree, events):
         tree.say("Your turn")
         QApplication.processEvents()
-        told.clear()
+        events.clear()
         QApplication.sendEvent(
             tree.table.view, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.ActiveWindowFocusReason)
         )
         QApplication.processEvents()
-        assert told[-1] == ("DescriptionChanged", "Your turn")
+        assert events[-1] == ("DescriptionChanged", "Your turn")
 
-    def test_a_choice_is_read_as_a_name_unless_a_sentence_tells_it(self, tree, table, told):
+    def test_choice_is_read_by_a_changed_name_or_a_new_focus(self, tree, table, events):
         start = min(table.selection.next_elements())
         tree.set_focus(start)
         QApplication.processEvents()
-        told.clear()
+        events.clear()
         table.keyboard.choose()
         focus = tree.focus
         QApplication.processEvents()
-        kinds = [kind for kind, _ in told if kind != "ObjectReorder"]
+        kinds = [kind for kind, _ in events if kind != "ObjectReorder"]
         assert kinds == (["NameChanged"] if focus is tree.node(start) else ["Focus"])
 
-    def test_its_own_description_comes_back_with_the_next_focus(self, tree):
+    def test_element_gets_its_own_description_back_with_the_next_focus(self, tree):
         tree.set_focus("farmer")
         node = QAccessible.queryAccessibleInterface(tree.node("farmer"))
         before = node.text(Description)
@@ -201,14 +201,14 @@ class TestTable:
         tree.set_focus("farmhand")
         assert node.text(Description) == before
 
-    def test_without_an_element_the_table_is_described(self, tree, told):
+    def test_table_is_described_if_no_element_has_the_focus(self, tree, events):
         for sentence in ("Your turn", "Not there"):
-            told.clear()
+            events.clear()
             tree.say(sentence)
             QApplication.processEvents()
-        assert told == [("DescriptionChanged", ""), ("DescriptionChanged", "Not there")]
+        assert events == [("DescriptionChanged", ""), ("DescriptionChanged", "Not there")]
 
-    def test_what_was_said_last_is_said_again(self, tree):
+    def test_say_again_repeats_the_last_sentences_that_were_kept(self, tree):
         heard = []
         tree.say("Before")
         QApplication.processEvents()
@@ -223,7 +223,7 @@ class TestTable:
 
     @pytest.fixture
     def open_dialog(self, table, qtbot):
-        def open_one():
+        def open_and_wait():
             dialog = QDialog(table.view)
             button = QPushButton(dialog)
             dialog.open()
@@ -231,39 +231,39 @@ class TestTable:
             QApplication.processEvents()
             return dialog
 
-        return open_one
+        return open_and_wait
 
-    def test_dialogs_that_open_at_once_announce_what_was_said_before(self, tree, open_dialog):
+    def test_dialogs_opened_at_once_announce_the_last_sentence(self, tree, open_dialog):
         tree.say("Anna wins")
         for dialog in (open_dialog(), open_dialog()):
             assert description_of(dialog) == "Anna wins"
 
-    def test_a_dialog_announces_all_that_was_said_just_before(self, tree, open_dialog):
+    def test_dialog_announces_all_recent_sentences(self, tree, open_dialog):
         for sentence in ("Anna takes 6 francs", "The shift is over"):
             tree.say(sentence)
             QApplication.processEvents()
         assert description_of(open_dialog()) == "Anna takes 6 francs. The shift is over"
 
-    def test_a_dialog_announces_what_was_said_behind_another(self, tree, open_dialog):
+    def test_dialog_announces_a_sentence_from_behind_another_dialog(self, tree, open_dialog):
         open_dialog()
         tree.say("Anna wins")
         QApplication.processEvents()
         assert description_of(open_dialog()) == "Anna wins"
 
-    def test_a_dialog_that_opens_later_announces_nothing(self, tree, open_dialog):
+    def test_dialog_opened_after_the_reading_time_announces_nothing(self, tree, open_dialog):
         tree.say("Anna wins")
         QApplication.processEvents()
         tree._recent_announcements = [(time - READING_TIME / 1000, text) for time, text in tree._recent_announcements]
         assert description_of(open_dialog()) == ""
 
-    def test_a_dialog_has_only_its_own_description_after_it_has_been_read(self, tree, open_dialog, qtbot, monkeypatch):
+    def test_dialog_has_only_its_own_description_after_reading(self, tree, open_dialog, qtbot, monkeypatch):
         monkeypatch.setattr(announcements, "TITLE_TIME", 0)
         tree.say("Anna wins")
         dialog = open_dialog()
         dialog.setAccessibleDescription("By 3 points")
         qtbot.waitUntil(lambda: description_of(dialog) == "By 3 points")
 
-    def test_nothing_is_said_of_a_table_that_was_covered(self, tree):
+    def test_covering_the_table_clears_the_last_announcement(self, tree):
         heard = []
         tree.say("Anna looks at a card")
         tree.set_hidden(True)
@@ -272,7 +272,7 @@ class TestTable:
         tree.say_again()
         assert heard == []
 
-    def test_nothing_is_said_again_before_anything_was_said(self, tree):
+    def test_say_again_is_silent_before_the_first_announcement(self, tree):
         heard = []
         tree.said.connect(heard.append)
         tree.say_again()
@@ -285,7 +285,7 @@ class TestTable:
         assert set(tree.choices()) == set(table.selection.next_elements()) != starts
 
 
-def test_sentences_of_one_moment_belong_together(qapp):
+def test_sentences_of_one_moment_are_joined(qapp):
     last = LastAnnouncement(qapp)
     assert last.text == ""
     last.add("One!")

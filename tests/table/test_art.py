@@ -1,4 +1,4 @@
-"""The drawings and their loader: well-formed, within the rules of drawing, complete, and found by id."""
+"""Drawings and their loader: well-formed, complete, by the rules for drawings, and found by id."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ FOLDERS = paths.art_folders("haspelknecht")
 FOLDER = FOLDERS[0]
 FILES = [file for folder in FOLDERS for file in sorted(folder.glob("*.svg"))]
 SEASONS = ("spring", "summer", "autumn", "winter")
-DRAWN = {
+GAME_FOLDERS = {
     file: paths.art_folders(name)
     for name in reversed(GAMES)
     for folder in paths.art_folders(name)
     for file in sorted(folder.glob("*.svg"))
 }
-"""Every drawing of every game with the folders of its game; shared ones with those of the first game."""
+"""Art folders of the game of every drawing. Shared drawings have the folders of the first game."""
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"path", "rect", "circle", "ellipse"}
 GEOMETRY = {
@@ -39,7 +39,7 @@ GEOMETRY = {
     "ellipse": {"cx", "cy", "rx", "ry"},
     "g": set(),
 }
-LOOKS = {
+ATTRIBUTES = {
     "id",
     "transform",
     "class",
@@ -49,7 +49,7 @@ LOOKS = {
     "stroke-opacity",
     "stroke-dasharray",
 }
-BOXED = ("pieces", "people", "buildings", "tiles", "icons")
+SHEETS_WITH_BOXES = ("pieces", "people", "buildings", "tiles", "icons")
 TILES = [level * 10 + number for level in range(1, 5) for number in range(1, 6)]
 
 
@@ -126,31 +126,31 @@ ELEMENTS = {
 }  # fmt: skip
 
 
-def test_every_sheet_is_accounted_for():
+def test_files_are_exactly_the_expected_sheets():
     assert {file.stem for file in FILES} == set(ELEMENTS)
 
 
 @pytest.mark.parametrize("sheet", ELEMENTS)
-def test_the_sheets_hold_what_the_table_shows(art, sheet):
+def test_sheet_contains_every_expected_element(art, sheet):
     assert ELEMENTS[sheet] <= set(art.element_ids(sheet))
 
 
-@pytest.mark.parametrize("file", DRAWN, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
+@pytest.mark.parametrize("file", GAME_FOLDERS, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
 class TestDrawing:
-    def test_only_plain_shapes_with_plain_attributes(self, file):
+    def test_drawing_has_only_allowed_shapes_and_attributes(self, file):
         for element in drawing(file).iter():
             kind = element.tag.removeprefix(SVG)
             if kind == "svg":
                 continue
             assert kind in GEOMETRY, element.get("id")
-            assert set(element.keys()) <= GEOMETRY[kind] | LOOKS, element.attrib
+            assert set(element.keys()) <= GEOMETRY[kind] | ATTRIBUTES, element.attrib
 
-    def test_ids_are_plain_and_stand_once(self, file):
+    def test_ids_are_well_formed_and_unique(self, file):
         ids = [name for element in drawing(file).iter() if (name := element.get("id"))]
         assert not [name for name, count in Counter(ids).items() if count > 1]
         assert all(re.fullmatch(r"[a-z0-9_]+(\.[a-z0-9_]+)*", name) for name in ids)
 
-    def test_colours_are_classes(self, file):
+    def test_colours_are_set_by_classes_only(self, file):
         assert not re.search(r"#[0-9a-fA-F]{3}|<style|style=", file.read_text("utf-8"))
         for element in drawing(file).iter():
             assert element.get("fill", "none") == "none", element.attrib
@@ -158,33 +158,33 @@ class TestDrawing:
             kinds = [name[:2] for name in element.get("class", "").split()]
             assert kinds in ([], ["f-"], ["s-"], ["f-", "s-"]), element.attrib
 
-    def test_classes_name_tokens_of_this_world(self, file):
-        art = Art(DRAWN[file], LIGHT)
+    def test_classes_name_colour_tokens_of_the_game(self, file):
+        art = Art(GAME_FOLDERS[file], LIGHT)
         assert {name[2:] for name in SvgSheet.read(file).classes} <= art.theme.tokens.keys()
 
-    def test_indented_by_two_without_tabs_or_trailing_blanks(self, file):
+    def test_file_is_indented_by_two_without_tabs_or_trailing_blanks(self, file):
         lines = file.read_text("utf-8").split("\n")
         assert not [line for line in lines if line != line.rstrip() or "\t" in line]
         assert all((len(line) - len(line.lstrip())) % 2 == 0 for line in lines)
 
     @pytest.mark.parametrize("base", [LIGHT, DARK], ids=["light", "dark"])
-    def test_qt_shows_it(self, file, base):
-        sheet, shown = SvgSheet.read(file), Art(DRAWN[file], base).theme
-        variants = [shown.variant_colours(season) for season in SEASONS] if DRAWN[file] == FOLDERS else [{}]
+    def test_qt_can_render_the_drawing(self, file, base):
+        sheet, shown = SvgSheet.read(file), Art(GAME_FOLDERS[file], base).theme
+        variants = [shown.variant_colours(season) for season in SEASONS] if GAME_FOLDERS[file] == FOLDERS else [{}]
         for variant in variants:
             text = sheet.text_with_rules(css_rules(sheet.classes, shown, variant))
             assert QSvgRenderer(text.encode()).isValid()
 
 
-@pytest.mark.parametrize("sheet", BOXED)
-def test_nothing_sticks_out_of_its_box(art, sheet):
-    """The first rectangle of such a group is its box, without fill or line; a pixmap holds the box and no more."""
-    checked = sum(boxes_checked(art, file) for file in FILES if file.stem == sheet)
+@pytest.mark.parametrize("sheet", SHEETS_WITH_BOXES)
+def test_content_of_a_group_stays_within_its_box(art, sheet):
+    """The first rectangle of a group, without fill or line, is its box. A pixmap contains the box and no more."""
+    checked = sum(check_boxes(art, file) for file in FILES if file.stem == sheet)
     assert checked >= len(ELEMENTS[sheet])
 
 
-def boxes_checked(art, file):
-    """How many groups of a file were looked at."""
+def check_boxes(art, file):
+    """Checks the boxes of all groups of a file. Returns the number of these groups."""
     sheet, root, checked = file.stem, drawing(file), 0
     parents = {child: parent for parent in root.iter() for child in parent}
     for group in root.iter(f"{SVG}g"):
@@ -220,7 +220,7 @@ def test_the_board_has_every_place(art):
     assert set(place_boxes(art, "board")) >= BOARD_PLACES
 
 
-def test_every_place_lies_on_its_sheet_and_is_no_point(art):
+def test_every_place_lies_on_its_sheet_and_has_a_size(art):
     for sheet in ("board", "wheel", "opponent"):
         frame = art.view_box(sheet)
         for name, box in place_boxes(art, sheet).items():
@@ -229,7 +229,7 @@ def test_every_place_lies_on_its_sheet_and_is_no_point(art):
             assert box.height() >= 4, name
 
 
-def test_places_of_one_kind_keep_apart(art):
+def test_places_of_one_kind_have_a_minimum_distance(art):
     places = place_boxes(art, "board")
     for pattern in (
         r"pinge\.(coal|wood)\.\d",
@@ -265,7 +265,7 @@ def ratio(box: QRectF) -> float:
     return box.width() / box.height()
 
 
-def test_bounds_count_the_transformations_of_all_parents(tmp_path):
+def test_bounds_include_the_transformations_of_all_parents(tmp_path):
     (tmp_path / "one.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="none"><g transform="translate(10 20)">'
         '<g id="inner" transform="scale(2)"><rect id="leaf" x="1" y="2" width="3" height="4"/></g></g></svg>',
@@ -281,12 +281,12 @@ def test_a_place_without_line_and_fill_has_bounds(art):
     assert art.bounds("board", "tunnel.wood.0").bottom() == pytest.approx(463.5)
 
 
-def test_a_pixmap_is_kept(art):
+def test_pixmap_is_cached_by_its_size(art):
     assert art.pixmap("pieces", "coal") is art.pixmap("pieces", "coal")
     assert art.pixmap("pieces", "coal", QSizeF(20, 20)) is not art.pixmap("pieces", "coal")
 
 
-def test_a_pixmap_has_the_pixels_of_the_screen():
+def test_pixmap_has_the_pixel_ratio_of_the_screen():
     sharp = Art(FOLDERS, LIGHT, pixel_ratio=2.0)
     pixmap = sharp.pixmap("pieces", "disk.black", QSizeF(35, 35))
     assert pixmap.size().toTuple() == (70, 70)
@@ -300,7 +300,7 @@ def middle(pixmap: QPixmap) -> str:
     return pixmap.toImage().pixelColor(pixmap.width() // 2, pixmap.height() // 2).name()
 
 
-def test_a_theme_recolours_and_comes_back_at_once(art):
+def test_theme_change_recolours_and_keeps_earlier_pixmaps(art):
     light = art.pixmap("tiles", "hex.2")
     assert middle(light) == art.theme["level2"]
     art.set_theme(DARK)
@@ -336,7 +336,7 @@ def test_a_composition_covers_its_parts_within_the_board(art):
     assert part.devicePixelRatio() == 2
 
 
-def test_an_element_lies_in_a_composition_where_its_bounds_say(art):
+def test_element_lies_at_its_bounds_in_a_composition(art):
     bounds = art.bounds("board", "plate.farm")
     picture, corner = art.compose([("board", "plate.farm")])
     image, inside = picture.toImage(), bounds.center().toPoint() - corner
@@ -347,7 +347,7 @@ def test_an_element_lies_in_a_composition_where_its_bounds_say(art):
 
 
 @pytest.mark.usefixtures("qapp")
-def test_kept_pixmaps_stay_within_the_budget():
+def test_cached_pixmaps_stay_within_the_budget():
     art = Art(FOLDERS, LIGHT, Drawings(max_pixels=10_000))
     first = art.pixmap("pieces", "coal", QSizeF(60, 60))
     for size in range(61, 70):
@@ -357,7 +357,7 @@ def test_kept_pixmaps_stay_within_the_budget():
 
 
 @pytest.mark.usefixtures("qapp")
-def test_large_pixmaps_push_out_each_other_and_not_the_small_ones():
+def test_large_pixmaps_displace_each_other_but_no_small_ones():
     art = Art(FOLDERS, LIGHT, Drawings(max_pixels=1_000_000))
     small = art.pixmap("pieces", "coal", QSizeF(60, 60))
     first, *_, last = [art.pixmap("pieces", "coal", QSizeF(size, size)) for size in range(400, 408)]
@@ -405,5 +405,5 @@ def test_errors_name_file_and_id(art, tmp_path):
         ("app", "app"),
     ],
 )
-def test_scenery_ends_where_its_sheet_ends(art, sheet, element):
+def test_scenery_stays_within_its_sheet(art, sheet, element):
     assert art.view_box(sheet).adjusted(-0.01, -0.01, 0.01, 0.01).contains(art.bounds(sheet, element))

@@ -11,7 +11,7 @@ from haspelknecht_qt.table.state_painting import Ring
 from tests.table.conftest import EMPTY, WANTED, ids, states
 
 
-def test_click_then_click(player, table) -> None:
+def test_clicks_on_piece_and_target_make_a_move(player, table) -> None:
     (_, top) = ids(table, "cart")
     player.click("cart")
     assert table.selection.path == ("cart",)
@@ -36,14 +36,14 @@ def test_click_chooses_the_piece_that_was_clicked(player, table) -> None:
 
 
 @pytest.mark.parametrize("where", [EMPTY, "cart"])
-def test_a_click_beside_or_again_takes_the_choice_back(player, table, where) -> None:
+def test_click_beside_or_on_the_chosen_place_cancels_the_choice(player, table, where) -> None:
     player.click("cart")
     player.click(where)
     assert table.selection.path == ()
     assert player.moves == player.refusals == []
 
 
-def test_a_click_on_what_is_not_legal_is_refused(player, table) -> None:
+def test_click_on_an_illegal_place_is_refused(player, table) -> None:
     player.click("cart")
     player.click("digger")
     assert player.refusals == [("cart", "digger")]
@@ -52,20 +52,20 @@ def test_a_click_on_what_is_not_legal_is_refused(player, table) -> None:
     assert player.refusals[-1] == ("box",)
 
 
-def test_clicking_another_start(player, table) -> None:
+def test_click_on_another_start_replaces_the_choice(player, table) -> None:
     player.click("cart")
     player.click("pool.A.black")
     assert table.selection.path == ("pool.A.black",)
 
 
-def test_escape_takes_the_choice_back(player, table) -> None:
+def test_escape_cancels_the_choice(player, table) -> None:
     player.click("cart")
     player.key(Qt.Key.Key_Escape)
     assert table.selection.path == ()
     assert states(table).keys() <= {"pool.A"}
 
 
-def test_one_click_is_a_whole_move(player) -> None:
+def test_one_click_makes_a_move_of_one_element(player) -> None:
     player.click("hook")
     assert player.moves == ["hook"]
 
@@ -77,7 +77,7 @@ def test_release_elsewhere_is_no_click(player) -> None:
 
 
 def double_click(player, target) -> None:
-    """What Qt delivers for a double click: press, release, double press, release."""
+    """Sends the events of a double click: press, release, double press, release."""
     player.click(target)
     QTest.mouseDClick(player.port, Qt.MouseButton.LeftButton, pos=player.at(target))
     player.release(target)
@@ -88,20 +88,20 @@ def test_double_click_plays_the_only_move(player) -> None:
     assert player.moves == ["take black"]
 
 
-def test_double_click_with_a_choice_leaves_it_open(player, table) -> None:
+def test_double_click_only_chooses_if_several_moves_start_there(player, table) -> None:
     double_click(player, "cart")
     assert player.moves == []
     assert table.selection.path == ("cart",)
 
 
-def test_double_click_on_a_chosen_piece(player) -> None:
+def test_double_click_on_a_chosen_piece_plays_its_only_move(player) -> None:
     player.click("pool.A.black")
     player.wait(1000)
     double_click(player, "pool.A.black")
     assert player.moves == ["take black"]
 
 
-def test_fast_clicks_on_one_place_are_so_many_moves(player) -> None:
+def test_each_of_two_fast_clicks_makes_a_move(player) -> None:
     double_click(player, "hook")
     assert player.moves == ["hook", "hook"]
 
@@ -110,19 +110,19 @@ def test_fast_clicks_on_one_place_are_so_many_moves(player) -> None:
 
 
 @pytest.mark.parametrize("zoom", [1.0, 2.0])
-def test_small_places_can_be_met_within_36_pixels(player, table, zoom) -> None:
+def test_small_place_has_a_hit_area_of_36_pixels(player, table, zoom) -> None:
     """The hook is 16 units wide."""
     table.view.set_zoom(zoom)
     table.view.centerOn(QPointF(700, 60))
     middle = player.at("hook")
-    for dx, dy, met in [(17, 0, True), (-17, -17, True), (0, 17, True), (20, 0, False), (0, -20, False)]:
+    for dx, dy, is_hit in [(17, 0, True), (-17, -17, True), (0, 17, True), (20, 0, False), (0, -20, False)]:
         player.moves.clear()
         QTest.mouseClick(player.port, Qt.MouseButton.LeftButton, pos=middle + QPointF(dx, dy).toPoint())
-        assert player.moves == (["hook"] if met else []), (dx, dy)
+        assert player.moves == (["hook"] if is_hit else []), (dx, dy)
 
 
-def test_a_hit_area_does_not_reach_over_a_neighbour(player, table) -> None:
-    """Between two disks of different colours, the one that is met counts."""
+def test_hit_area_does_not_cover_a_neighbour(player, table) -> None:
+    """Between two disks of different colours, the nearer disk gets the pointer."""
     black, brown = table.scene.pieces_of("pool.A.black")[0], table.scene.pieces_of("pool.A.brown")[0]
     gap = (brown.x() - black.x()) / 2
     player.move((black.x() + gap - 6, 185))

@@ -1,4 +1,4 @@
-"""The keyboard's walk: reading order and arrows."""
+"""Keyboard focus: reading order and arrow keys."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STOPS = [
 ALL = {stop.element for stop in STOPS}
 
 
-def test_reading_order_over_what_is_legal() -> None:
+def test_next_stop_follows_the_reading_order_of_legal_elements() -> None:
     assert next_stop(STOPS, None, 1, ALL) == "a"
     assert next_stop(STOPS, "a", 1, {"c", "far"}) == "c"
     assert next_stop(STOPS, "c", 1, {"c", "far"}) == "far"
@@ -44,16 +44,16 @@ def test_reading_order_over_what_is_legal() -> None:
         (None, Direction.DOWN, "a"),
     ],
 )
-def test_arrows(start, direction, goal) -> None:
+def test_arrow_leads_to_the_nearest_stop(start, direction, goal) -> None:
     assert nearest_stop(STOPS, start, direction) == goal
 
 
-def test_a_slot_in_its_plate() -> None:
+def test_arrows_lead_from_a_plate_to_its_slot_and_back() -> None:
     plate, slot = FocusStop("plate", Shape(0, 0, 400, 100)), FocusStop("slot", Shape(20, 30, 40, 40))
     assert nearest_stop([plate, slot], "plate", Direction.LEFT) == "slot"
     assert nearest_stop([plate, slot], "slot", Direction.RIGHT) == "plate"
 
 
-def test_no_stops() -> None:
+def test_no_stop_is_found_without_stops() -> None:
     assert nearest_stop([], None, Direction.LEFT) is None
     assert next_stop([], None, 1, ALL) is None

@@ -1,4 +1,4 @@
-"""The colours of a game's world: read from its file, or refused with what is wrong."""
+"""Colours of a game: read from its file, or refused with the fault."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_tokens_have_a_colour_in_each_theme(read):
     assert game_colours.colours("dark") == {"hay": "#6c5a2e", "paper": "#000000"}
 
 
-def test_high_contrast_differs_from_the_light_theme_where_the_file_says_so(read):
+def test_high_contrast_has_colours_of_the_file_or_of_the_light_theme(read):
     game_colours = read(
         'hay = ["#d9b65c", "#6c5a2e"]\nstraw = ["#ffeedd", "#112233"]\n[contrast]\nhay = "#000000"\nink = "#000011"\n'
         '[variants.winter]\nhay = ["#dfe3e0", "straw"]\n'
@@ -36,7 +36,7 @@ def test_high_contrast_differs_from_the_light_theme_where_the_file_says_so(read)
     assert contrast.variant_colours("winter") == {"hay": "#dfe3e0"}
 
 
-def test_a_theme_is_the_base_and_a_world(read):
+def test_theme_combines_shared_colours_and_game_colours(read):
     game_colours = read('hay = ["#d9b65c", "#6c5a2e"]\npaper = ["#ffffff", "#000000"]\n')
     dark = theme("dark", "red_green", game_colours)
     assert (dark["hay"], dark["paper"], dark["ink"]) == ("#6c5a2e", "#000000", DARK["ink"])
@@ -47,14 +47,14 @@ def test_a_theme_is_the_base_and_a_world(read):
         LIGHT["hay"]
 
 
-def test_a_theme_that_changes_worlds_keeps_nothing_of_the_first(read):
+def test_theme_with_other_game_colours_keeps_none_of_the_first(read):
     first = theme("light", game_colours=read('hay = ["#d9b65c", "#6c5a2e"]\npaper = ["#ffffff", "#000000"]\n'))
     second = first.with_game_colours(read('slate = ["#445566", "#112233"]\n'))
     assert second["paper"] == LIGHT["paper"]
     assert "hay" not in second.tokens
 
 
-def test_a_variant_shows_colours_or_tokens_and_leaves_out_what_stays(read):
+def test_variant_has_only_changed_colours_or_tokens(read):
     game_colours = read(
         'sky = ["#e9e3cb", "#2e3a4d"]\nsnow = ["#f6f3ea", "#9aa3ae"]\n'
         '[variants.winter]\nsky = ["#dfe3e0", "sky"]\npaper = ["snow", "snow"]\n[variants.summer]\n'
@@ -65,7 +65,7 @@ def test_a_variant_shows_colours_or_tokens_and_leaves_out_what_stays(read):
     assert list(game_colours.variants) == ["winter", "summer"]
 
 
-def test_a_variant_that_there_is_not_is_named(read):
+def test_error_names_an_unknown_variant(read):
     with pytest.raises(KeyError, match=r"monsoon.*winter"):
         theme("light", game_colours=read("[variants.winter]\n")).variant_colours("monsoon")
     with pytest.raises(KeyError, match="monsoon"):
@@ -101,22 +101,22 @@ def test_a_variant_that_there_is_not_is_named(read):
         (f"hay = '{'1' * 5000}'", r"hay is '1{70,80}\.\.\.; allowed"),
     ],
 )
-def test_a_file_that_is_wrong_is_refused_by_name_and_place(read, text, told):
+def test_invalid_file_is_refused_with_its_name_and_the_fault(read, text, told):
     with pytest.raises(ColoursError, match=rf"(?s)colours\.toml: .*{told}"):
         read(text + "\n")
 
 
-def test_a_file_that_is_missing_is_named(tmp_path):
+def test_error_names_a_missing_file(tmp_path):
     with pytest.raises(FileNotFoundError, match="colours"):
         read_game_colours(tmp_path / "colours.toml", ())
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(paths.resources())))
-def test_every_world_of_the_program_is_sound(folder):
+def test_every_colour_file_of_the_program_is_valid(folder):
     game_colours = read_game_colours(folder / "colours.toml", LIGHT.tokens.keys(), FIXED_TOKENS)
     assert game_colours.tokens
     assert not {token for token in game_colours.tokens if token in PLAYER_COLOURS}
 
 
-def test_there_are_worlds():
+def test_program_has_colour_files():
     assert FOLDERS

@@ -1,4 +1,4 @@
-"""The table of any game: a toy with a cage, workers in the right number and a rival's mine lies on it."""
+"""Table of any game, with a toy scene: a cage, workers in a required number, and an opponent's mine."""
 
 import gc
 
@@ -46,7 +46,7 @@ def table(qtbot, scene):
     gc.collect(0)  # All objects of a test are young: garbage is not collected during a test.
 
 
-def lying(table):
+def pieces_by_place(table):
     return table._stage.table.ledger.kinds_by_place()
 
 
@@ -66,7 +66,7 @@ def carry(table, start, target):
 
 
 class TestPlaying:
-    def test_workers_go_in_the_number_that_the_space_asks_for(self, qtbot, table):
+    def test_space_takes_its_required_number_of_workers(self, qtbot, table):
         last = carry(table, "crew", "space")
         assert len(table._stage.table.hand.pieces) == 3
         with qtbot.waitSignal(table.move_chosen) as chosen:
@@ -78,7 +78,7 @@ class TestPlaying:
             QTest.mouseRelease(table.view.viewport(), LEFT, pos=carry(table, "cage", "cage.2"))
         assert chosen.args == ["ride to 2"]
 
-    def test_what_is_held_is_hinted_at_and_what_it_would_bring_where_it_is(self, table, scene):
+    def test_held_workers_show_their_targets_and_a_preview(self, table, scene):
         carry(table, "crew", "space")
         assert table._stage.view_state.details.held == ("space",)
         assert table._stage.view_state.details.preview == "3 francs"
@@ -90,23 +90,23 @@ class TestPlaying:
         QTest.keyClick(table.view, Qt.Key.Key_Escape)
         assert table._stage.view_state.details.held == ()
 
-    def test_a_refusal_says_which_move_was_meant(self, qtbot, table):
+    def test_refusal_names_the_intended_move(self, qtbot, table):
         table.show(Position(), 0, MOVES[1:])
         with qtbot.waitSignal(table.refused) as refused:
             table._handle_refused_path(("crew", "space"))
         assert refused.args == [("crew", "space"), "place"]
 
-    def test_hesitating_where_it_may_not_go_says_why(self, qtbot, table):
-        said = []
-        table.tree.said.connect(said.append)
+    def test_resting_over_an_illegal_target_shows_the_reason(self, qtbot, table):
+        texts = []
+        table.tree.said.connect(texts.append)
         carry(table, "crew", "cage.3")
         qtbot.waitUntil(lambda: table._note.is_visible, timeout=1000)
         assert table._note.rule == "GT2"
-        assert said == ["Not there\nA space takes workers."]
+        assert texts == ["Not there\nA space takes workers."]
 
 
-class TestTelling:
-    def test_the_cage_rides_once_with_what_is_in_it(self, qtbot, table, scene):
+class TestNarration:
+    def test_cage_rides_once_with_its_load(self, qtbot, table, scene):
         table.set_duration_factor(1.0)
         mine = Mine(level=2)
         after = Position(mines=(mine, Position().mines[1]))
@@ -115,10 +115,10 @@ class TestTelling:
         qtbot.waitUntil(lambda: not table.is_busy)
         assert scene.heights[-1] == pytest.approx((405.0,) * 3)
         assert all(len(set(heights)) == 1 for heights in scene.heights)
-        assert lying(table)["cage.2"] == ("cage",)
+        assert pieces_by_place(table)["cage.2"] == ("cage",)
         assert [item.y() for item in table.view.scene().pieces_of("cage")] == [405.0]
 
-    def test_events_that_are_no_scene_of_their_own_move_nothing(self, table, scene):
+    def test_event_that_the_scene_leaves_out_moves_nothing(self, table, scene):
         table.set_duration_factor(1.0)
         scene.painted.clear()
         table.show(Position(), 0, MOVES, [("bell", Position())])
@@ -127,26 +127,26 @@ class TestTelling:
         assert scene.heights == []
         assert scene.painted.count("all") == 1
 
-    def test_scores_are_counted(self, qtbot, table, scene):
+    def test_scores_count_up_during_an_event(self, qtbot, table, scene):
         table.set_duration_factor(1.0)
         after = Position(points=(4, 0), placed=3, mines=(Mine(workers=3), Position().mines[1]))
         table.show(after, 0, (), [("placed", after)])
         qtbot.waitUntil(lambda: not table.is_busy)
         qtbot.waitUntil(lambda: "scores (4, 0)" in scene.painted)
         assert "scores (1, 0)" in scene.painted or "scores (2, 0)" in scene.painted
-        assert lying(table)["space"] == ("worker",) * 3
+        assert pieces_by_place(table)["space"] == ("worker",) * 3
         assert table._stage.table.place_state("space") is PlaceState.DISABLED
 
-    def test_what_takes_long_is_prepared_at_rest(self, qtbot, table, scene):
+    def test_pictures_are_prepared_while_the_table_is_idle(self, qtbot, table, scene):
         qtbot.waitUntil(lambda: "prepared" in scene.painted, timeout=2000)
         assert not table.is_busy
 
 
 class TestPaintingInSteps:
-    """Steps in which only one sheet is painted each, as on a slow machine."""
+    """Painting in steps of one sheet each, as on a slow machine."""
 
     @pytest.fixture(autouse=True)
-    def _one_sheet_each(self, monkeypatch, table):  # noqa: ARG002 - the first picture is painted before
+    def _one_sheet_per_step(self, monkeypatch, table):  # noqa: ARG002 - the first picture is painted before
         monkeypatch.setattr(stage, "PAINT_DURATION", -1.0)
 
     def test_a_repaint_that_is_due_does_not_replace_a_scheduled_painting(self, qtbot, table):
@@ -176,10 +176,10 @@ class TestPaintingInSteps:
 
     def test_another_board_in_front_is_painted_at_once(self, table):
         QTest.mouseClick(table.view.viewport(), LEFT, pos=at(table, "seat.1"))
-        assert lying(table)["guest.cage.3"] == ("cage",)
+        assert pieces_by_place(table)["guest.cage.3"] == ("cage",)
         assert not table._stage._repaint_timer.isActive()
 
-    def test_a_match_that_leaves_is_not_painted_once_more(self, table, scene):
+    def test_cleared_match_is_not_painted_again(self, table, scene):
         table.set_duration_factor(1.0)
         stop_time(table)
         table.show(Position(mines=(Mine(level=2), Mine(workers=4, level=3))), 0)
@@ -189,17 +189,17 @@ class TestPaintingInSteps:
         assert not table._stage._repaint_timer.isActive()
 
 
-class TestOthers:
-    def test_a_click_on_a_card_puts_that_mine_in_front_until_esc(self, table):
+class TestOpponentsAndMatches:
+    def test_click_on_a_card_shows_that_mine_until_escape(self, table):
         QTest.mouseClick(table.view.viewport(), LEFT, pos=at(table, "seat.1"))
-        assert lying(table)["guest.cage.3"] == ("cage",)
-        assert "cage.0" not in lying(table)
+        assert pieces_by_place(table)["guest.cage.3"] == ("cage",)
+        assert "cage.0" not in pieces_by_place(table)
         assert table._stage.table.selection.next_elements() == ()
         QTest.keyClick(table.view, Qt.Key.Key_Escape)
-        assert lying(table)["cage.0"] == ("cage",)
+        assert pieces_by_place(table)["cage.0"] == ("cage",)
         assert len(table._stage.table.selection.move_index.moves_under(())) == 2
 
-    def test_a_bot_that_has_moved_is_asked_at_its_card(self, qtbot, table):
+    def test_reasons_of_a_bot_are_requested_at_its_card(self, qtbot, table):
         table.bubbles.set_askable_seats((1,))
         assert table._stage.sheets.item("voice.0").isVisible()
         with qtbot.waitSignal(table.reasons_wanted) as wanted:
@@ -209,9 +209,9 @@ class TestOthers:
         assert not table._stage.sheets.item("voice.0").isVisible()
         assert table.view.scene().place("why.1") is None
 
-    def test_another_match_takes_everything_off(self, table):
+    def test_another_match_clears_the_table(self, table):
         table.set_seats(SEATS)
-        assert lying(table) == {}
+        assert pieces_by_place(table) == {}
         table.set_setup(2)
         with pytest.raises(ValueError, match="deeper than the mine"):
             table.show(Position(mines=(Mine(level=3), Mine())), 0)
@@ -219,8 +219,8 @@ class TestOthers:
         assert table.view.scene().place("cage.3") is None
 
 
-class TestWords:
-    def test_a_screen_reader_hears_names_states_and_moves(self, table):
+class TestTexts:
+    def test_accessible_texts_contain_names_states_and_moves(self, table):
         words = table.tree._accessible_texts
         assert [part.name for part in words.parts(["crew", "cage"])] == ["Mine of Anna"]
         assert words.element_name("crew", ElementState.START) == "Crew: 6 workers; a move can start here"
@@ -230,19 +230,19 @@ class TestWords:
         assert words.description(("seat.1",)).startswith("Brings this board to the front")
         assert words.description(("why.1",)).startswith("Shows what the bot hoped for")
 
-    def test_a_tooltip_tells_what_the_game_says_there_or_the_name(self, table, monkeypatch):
-        said = []
-        monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: said.append(text))
+    def test_tooltip_shows_the_text_of_the_game_or_the_name(self, table, monkeypatch):
+        texts = []
+        monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: texts.append(text))
         port = table.view.viewport()
         for element in ("cage.3", "space"):
             point = at(table, element)
             QTest.mouseMove(port, point)
             QTest.mouseMove(port, point + QPoint(1, 1))
             QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, point, port.mapToGlobal(point)))
-        assert said == ["A deep shaft", "space"]
+        assert texts == ["A deep shaft", "space"]
 
 
-def test_a_picture_without_a_window(qapp):  # noqa: ARG001 - pixmaps want an application
+def test_position_is_rendered_without_a_window(qapp):  # noqa: ARG001 - pixmaps need an application
     def picture(state):
         made = GameTable(
             ToyScene().scene(), Art(paths.art_folders("haspelknecht"), themes.LIGHT), Typography(paths.resources())

@@ -15,7 +15,7 @@ from haspelknecht_qt.table.places import PlaceState
 from tests.table.conftest import EMPTY, PLACES, WANTED, ids, piece_items, states
 
 
-def test_drag_hands_over_the_move_and_the_piece_waits_where_it_was_dropped(player, table) -> None:
+def test_dropped_piece_waits_at_its_drop_point_until_the_game_moves_it(player, table) -> None:
     (_, top) = ids(table, "cart")
     player.drag("cart", "farmer")
     assert player.moves == ["cart to farmer"]
@@ -35,7 +35,7 @@ def test_drag_hands_over_the_move_and_the_piece_waits_where_it_was_dropped(playe
     assert item.zValue() == Layer.PIECE + 2
 
 
-def test_what_was_pressed_is_what_moves(player, table) -> None:
+def test_pressed_piece_is_the_moved_piece(player, table) -> None:
     (below, top) = ids(table, "farmer")
     player.drag(player.position(below), "cart")
     assert player.moves == ["farmer back to cart"]
@@ -44,7 +44,7 @@ def test_what_was_pressed_is_what_moves(player, table) -> None:
     assert table.ledger[top].place == "farmer"
 
 
-def test_while_dragging_targets_are_lit_and_the_one_under_the_piece_more(player, table) -> None:
+def test_drag_highlights_targets_and_the_place_under_the_piece(player, table) -> None:
     player.press("cart")
     assert states(table) == {"farmer": PlaceState.TARGET, "farmhand": PlaceState.TARGET}
     player.move("farmhand")
@@ -62,7 +62,7 @@ def test_while_dragging_targets_are_lit_and_the_one_under_the_piece_more(player,
     player.key(Qt.Key.Key_Escape)
 
 
-def test_press_lifts_at_once(player, table) -> None:
+def test_press_lifts_the_piece_at_once(player, table) -> None:
     (_, top) = ids(table, "cart")
     item = table.scene.item(top)
     player.press("cart")
@@ -74,14 +74,14 @@ def test_press_lifts_at_once(player, table) -> None:
     player.release("cart")
 
 
-def test_a_piece_is_held_where_it_was_gripped(player, table) -> None:
+def test_piece_is_held_at_the_gripped_point(player, table) -> None:
     (_, top) = ids(table, "cart")
     player.carry((470, 75), (300, 300), (200, 200))
     assert player.position(top) == (196, 195)
     player.key(Qt.Key.Key_Escape)
 
 
-def test_illegal_drop_glides_home_and_says_what_was_asked(player, table) -> None:
+def test_illegal_drop_is_refused_and_the_piece_glides_home(player, table) -> None:
     (_, top) = ids(table, "cart")
     player.drag("cart", "digger")
     assert player.moves == []
@@ -100,7 +100,7 @@ def test_illegal_drop_glides_home_and_says_what_was_asked(player, table) -> None
 
 
 @pytest.mark.parametrize("where", [EMPTY, "cart"])
-def test_dropping_beside_or_at_home_is_no_refusal(player, table, where) -> None:
+def test_drop_beside_or_at_home_is_not_refused(player, table, where) -> None:
     (_, top) = ids(table, "cart")
     player.carry("cart", "digger", where)
     player.release(where)
@@ -148,7 +148,7 @@ def test_all_disks_of_a_colour_are_lifted_together(player, table) -> None:
     assert ids(table, "cart")[2:] == black
 
 
-def test_a_group_held_by_its_second_piece(player, table) -> None:
+def test_group_can_be_held_by_its_second_piece(player, table) -> None:
     black = ids(table, "pool.A.black")
     player.carry(player.position(black[1]), "digger")
     player.wait(100)
@@ -158,8 +158,8 @@ def test_a_group_held_by_its_second_piece(player, table) -> None:
     assert [player.position(piece) for piece in black] == [(440, 185), (528, 185)]
 
 
-class TestAsManyAsAPlaceTakes:
-    """Workers: the place decides how many go there together."""
+class TestDropCount:
+    """Workers: the place decides how many of them go there together."""
 
     @pytest.fixture
     def table(self, table):
@@ -173,7 +173,7 @@ class TestAsManyAsAPlaceTakes:
     def held(self, table):
         return [item.piece.id for item in piece_items(table.scene) if item.is_lifted]
 
-    def test_the_hand_holds_them_while_it_is_over_that_place(self, player, table) -> None:
+    def test_hand_holds_the_drop_count_of_the_place_under_it(self, player, table) -> None:
         pressed, *_ = ids(table, "farmer")
         player.carry(player.position(pressed), "digger")
         assert table.hand.pieces == (pressed,)
@@ -190,7 +190,7 @@ class TestAsManyAsAPlaceTakes:
         player.move("tile.23")
         assert table.hand.pieces == (pressed,)
 
-    def test_dropped_they_are_the_ones_that_go(self, player, table) -> None:
+    def test_dropped_pieces_are_the_moved_pieces(self, player, table) -> None:
         pressed, *_ = ids(table, "farmer")
         player.carry(player.position(pressed), "farmhand")
         carried = table.hand.pieces
@@ -201,7 +201,7 @@ class TestAsManyAsAPlaceTakes:
         assert set(ids(table, "farmhand")) == set(carried)
         assert self.held(table) == []
 
-    def test_let_go_they_all_glide_home(self, player, table) -> None:
+    def test_all_pieces_of_a_cancelled_drag_glide_home(self, player, table) -> None:
         before = {piece: player.position(piece) for piece in ids(table, "farmer")}
         player.carry(before[ids(table, "farmer")[0]], "farmhand")
         items = len(table.scene.items())
@@ -211,7 +211,7 @@ class TestAsManyAsAPlaceTakes:
         assert self.held(table) == []
         assert len(table.scene.items()) < items, "no ghost is left"
 
-    def test_in_and_out_in_a_hurry_leaves_nothing_behind(self, player, table) -> None:
+    def test_fast_drag_over_several_places_leaves_no_piece_displaced(self, player, table) -> None:
         before = {piece: player.position(piece) for piece in ids(table, "farmer")}
         player.press(before[ids(table, "farmer")[0]])
         for _ in range(5):
@@ -224,7 +224,7 @@ class TestAsManyAsAPlaceTakes:
         assert all(item.scale() == 1.0 for item in piece_items(table.scene))
 
 
-def test_the_pointer_raises_what_a_press_would_lift(player, table) -> None:
+def test_pointer_raises_the_pieces_that_a_press_would_lift(player, table) -> None:
     black = ids(table, "pool.A.black")
     player.move("pool.A.black")
     player.wait(100)
@@ -237,7 +237,7 @@ def test_the_pointer_raises_what_a_press_would_lift(player, table) -> None:
     assert player.hovers[-1] == ()
 
 
-def test_dragging_what_may_not_be_moved_is_refused(player) -> None:
+def test_drag_of_an_immovable_piece_is_refused_once(player) -> None:
     player.carry("pool.A.yellow", (200, 200))
     assert player.refusals == [("pool.A.yellow",)]
     player.release((200, 200))
@@ -245,8 +245,8 @@ def test_dragging_what_may_not_be_moved_is_refused(player) -> None:
     assert player.moves == []
 
 
-def test_steps_after_the_drop(player, table) -> None:
-    """The third thing is asked for when the piece lies on its target; the piece waits there."""
+def test_further_choice_follows_a_drop(player, table) -> None:
+    """The third element is chosen after the drop. Until then the piece waits on its target."""
     (disk,) = ids(table, "pool.A.brown")
     player.drag("pool.A.brown", "tile.23")
     assert player.moves == []
@@ -258,7 +258,7 @@ def test_steps_after_the_drop(player, table) -> None:
     assert player.moves == ["brown for the ladder to the farmhand"]
 
 
-def test_giving_up_between_the_steps(player, table) -> None:
+def test_escape_after_a_drop_returns_the_piece(player, table) -> None:
     (disk,) = ids(table, "pool.A.brown")
     player.drag("pool.A.brown", "tile.23")
     player.key(Qt.Key.Key_Escape)
@@ -267,7 +267,7 @@ def test_giving_up_between_the_steps(player, table) -> None:
     assert table.selection.path == ()
 
 
-def test_the_game_goes_on_under_a_drag(player, table) -> None:
+def test_drag_continues_while_the_game_changes_the_picture(player, table) -> None:
     """A bot's move doesn't take the piece out of the hand."""
     (_, top) = ids(table, "cart")
     player.carry("cart", "farmhand")
@@ -278,7 +278,7 @@ def test_the_game_goes_on_under_a_drag(player, table) -> None:
     assert player.moves == ["cart to farmhand"]
 
 
-def test_the_game_takes_the_held_piece_away(player, table) -> None:
+def test_held_piece_that_the_game_removes_leaves_the_hand(player, table) -> None:
     (_, top) = ids(table, "cart")
     player.carry("cart", "farmhand")
     table.show({**WANTED, "cart": ["black"]})
@@ -289,8 +289,8 @@ def test_the_game_takes_the_held_piece_away(player, table) -> None:
     assert player.moves == player.refusals == []
 
 
-def test_a_game_that_answers_at_once(player, table) -> None:
-    """The controller may show the new picture and hand in the next moves while it is told of the move."""
+def test_game_may_set_picture_and_moves_while_a_move_is_reported(player, table) -> None:
+    """The controller may show the new picture and set the next moves in the handler of the signal."""
     (_, top) = ids(table, "cart")
 
     def play(_move: object) -> None:

@@ -1,4 +1,4 @@
-"""What the table shows and tells while one points at it."""
+"""Highlights and signals of the table while a player points at its elements."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from haspelknecht_qt.table.state_painting import Ring
 from tests.table.conftest import EMPTY, MOVES, WANTED, FakeClock, states
 
 
-def test_hesitating_over_what_would_be_refused(qtbot, player, table) -> None:
-    with qtbot.waitSignal(table.rested_on_refused, timeout=1000) as told:
+def test_resting_over_a_refused_place_is_reported(qtbot, player, table) -> None:
+    with qtbot.waitSignal(table.rested_on_refused, timeout=1000) as signal:
         player.carry("cart", "digger")
-    assert told.args == [("cart", "digger")]
+    assert signal.args == [("cart", "digger")]
     player.key(Qt.Key.Key_Escape)
 
 
-def test_passing_over_a_refused_place_says_nothing(qtbot, player, table) -> None:
+def test_passing_over_a_refused_place_is_not_reported(qtbot, player, table) -> None:
     with qtbot.assertNotEmitted(table.rested_on_refused, wait=200):
         player.carry("cart", "digger", "farmer")
     player.key(Qt.Key.Key_Escape)
 
 
-def test_hover_tells_each_element_once(player) -> None:
+def test_hover_reports_each_element_once(player) -> None:
     player.move("tile.23")
     player.move((475, 325))
     player.move(EMPTY)
     assert player.hovers == [("tile.23",), ()]
 
 
-def test_a_row_of_a_list_lights_up_its_path(table) -> None:
+def test_highlighted_path_lights_its_pieces_and_target(table) -> None:
     table.highlight_path(("pool.A.black", "cart"))
     assert table.place_state("cart") is PlaceState.UNDER_PIECE
     assert [item.ring for item in table.scene.pieces_of("pool.A.black")] == [Ring.UNDER_PIECE] * 2
@@ -50,13 +50,13 @@ def test_a_row_of_a_list_lights_up_its_path(table) -> None:
     assert table.place_state("cart") is PlaceState.IDLE
 
 
-def test_what_can_be_used_is_outlined_where_the_place_wants_it(table) -> None:
+def test_only_places_that_show_usable_are_outlined(table) -> None:
     assert states(table) == {"pool.A": PlaceState.USABLE}
     table.set_moves(MoveIndex())
     assert states(table) == {}
 
 
-def test_resting_states(table) -> None:
+def test_targets_cover_the_states_without_moves(table) -> None:
     table.set_states_without_moves({"digger": PlaceState.DISABLED, "farmer": PlaceState.DONE})
     assert table.place_state("digger") is PlaceState.DISABLED
     table.set_moves(MoveIndex([(("cart", "farmer"), "move")]))
@@ -66,8 +66,8 @@ def test_resting_states(table) -> None:
     assert table.place_state("farmer") is PlaceState.DONE
 
 
-def test_buttons_on_the_table_come_first(player, table) -> None:
-    """What the game lays over a place and takes clicks itself gets them."""
+def test_button_above_a_place_gets_the_clicks(player, table) -> None:
+    """An item that the game lays over a place and that accepts clicks gets them."""
 
     class Button(QGraphicsRectItem):
         clicks = 0
@@ -90,14 +90,14 @@ def test_buttons_on_the_table_come_first(player, table) -> None:
     assert player.moves == ["hook"]
 
 
-def test_a_press_ends_what_still_moves_and_acts_on_the_final_picture(player, table) -> None:
+def test_press_skips_animations_and_acts_on_the_final_picture(player, table) -> None:
     table.show({**WANTED, "cart": ["black", "yellow", "brown"], "farmer": ["brown"]})
     assert not table.playback.is_idle
     player.drag((430 + 2 * 36, 70), "farmhand")
     assert player.moves == ["cart to farmhand"]
 
 
-def test_an_element_with_several_places(player, table) -> None:
+def test_element_may_have_several_places(player, table) -> None:
     places = [
         evolve(place, part_of_element="worker") if place.id in ("farmhand", "digger") else place
         for place in table.scene.places
@@ -123,7 +123,7 @@ def test_every_move_can_be_played_by_clicking(player, table) -> None:
 
 
 def test_the_rings_of_targets_pulse_in_turn(table) -> None:
-    """A frame repaints few of them, and yet all of them pulse and end as they began."""
+    """A frame repaints only some of the rings. Nevertheless all of them pulse and end with the highest opacity."""
     clock = FakeClock()
     lights = Highlights(table.scene, Playback(clock))
     lights.show({place.id: PlaceState.TARGET for place in table.scene.places}, {})
@@ -142,7 +142,7 @@ def test_the_rings_of_targets_pulse_in_turn(table) -> None:
     assert {ring.opacity() for ring in rings} == {high}
 
 
-def test_a_refused_place_appears_and_vanishes_at_once(table) -> None:
+def test_highlight_of_a_refused_place_does_not_fade(table) -> None:
     lights = Highlights(table.scene, Playback(FakeClock()))
     before = set(table.scene.items())
     lights.show({"farmer": PlaceState.REFUSED}, {})

@@ -1,4 +1,4 @@
-"""The selection: what pointing at one thing after another leads to, whatever the input device."""
+"""Selection of moves by their elements, independent of the input device."""
 
 from __future__ import annotations
 
@@ -16,75 +16,80 @@ MOVES = [
 ]
 
 
-class Notes:
-    """Writes down what the selection tells."""
+class CallRecorder:
+    """Records the calls of the selection."""
 
     def __init__(self) -> None:
-        self.said: list[object] = []
+        self.calls: list[object] = []
 
     def on_path_changed(self, why: PathChangeReason) -> None:
-        self.said.append(why)
+        self.calls.append(why)
 
     def on_move_chosen(self, move: object) -> None:
-        self.said.append(move)
+        self.calls.append(move)
 
     def on_refused(self, path: tuple[str, ...]) -> None:
-        self.said.append(path)
+        self.calls.append(path)
 
 
 @pytest.fixture
-def notes() -> Notes:
-    return Notes()
+def recorder() -> CallRecorder:
+    return CallRecorder()
 
 
 @pytest.fixture
-def selection(notes: Notes) -> MoveSelection[object]:
-    selection: MoveSelection[object] = MoveSelection(notes)
+def selection(recorder: CallRecorder) -> MoveSelection[object]:
+    selection: MoveSelection[object] = MoveSelection(recorder)
     selection.set_moves(MoveIndex(MOVES))
-    notes.said.clear()
+    recorder.calls.clear()
     return selection
 
 
-def test_two_clicks(selection, notes) -> None:
+def test_two_choices_make_a_move(selection, recorder) -> None:
     selection.choose("disk")
     assert selection.path == ("disk",)
     assert selection.next_elements() == ("farmer", "tile")
     selection.choose("farmer")
     assert selection.path == ()
-    assert notes.said == [PathChangeReason.CHOSEN, PathChangeReason.PLAYED, "disk on farmer"]
+    assert recorder.calls == [PathChangeReason.CHOSEN, PathChangeReason.PLAYED, "disk on farmer"]
 
 
-def test_one_click(selection, notes) -> None:
+def test_one_choice_makes_a_move_of_one_element(selection, recorder) -> None:
     selection.choose("confirm")
-    assert notes.said == [PathChangeReason.PLAYED, "confirm"]
+    assert recorder.calls == [PathChangeReason.PLAYED, "confirm"]
 
 
-def test_three_steps_after_a_drop(selection, notes) -> None:
+def test_third_element_is_chosen_after_a_drop(selection, recorder) -> None:
     assert selection.lift("disk")
     assert selection.is_holding
     selection.drop("tile")
     assert not selection.is_holding
     assert selection.next_elements() == ("food", "wood")
     selection.choose("wood")
-    assert notes.said == [PathChangeReason.LIFTED, PathChangeReason.CHOSEN, PathChangeReason.PLAYED, "tile for wood"]
+    assert recorder.calls == [
+        PathChangeReason.LIFTED,
+        PathChangeReason.CHOSEN,
+        PathChangeReason.PLAYED,
+        "tile for wood",
+    ]
 
 
-def test_a_press_that_was_a_click(selection, notes) -> None:
+def test_held_element_can_be_chosen_without_a_drop(selection, recorder) -> None:
     selection.lift("disk")
     selection.choose_held()
     assert selection.path == ("disk",)
     assert not selection.is_holding
-    assert notes.said == [PathChangeReason.LIFTED, PathChangeReason.CHOSEN]
+    assert recorder.calls == [PathChangeReason.LIFTED, PathChangeReason.CHOSEN]
 
 
-def test_what_can_not_be_lifted(selection, notes) -> None:
+def test_only_a_start_with_targets_can_be_lifted(selection, recorder) -> None:
     assert not selection.lift("farmer")
     assert not selection.lift("confirm")
-    assert notes.said == []
+    assert recorder.calls == []
 
 
 @pytest.mark.parametrize("how", ["choose", "drop"])
-def test_refusal_tells_the_whole_path_and_forgets_it(selection, notes, how) -> None:
+def test_refusal_reports_the_whole_path_and_clears_it(selection, recorder, how) -> None:
     if how == "drop":
         selection.lift("disk")
         selection.drop("cart")
@@ -92,75 +97,75 @@ def test_refusal_tells_the_whole_path_and_forgets_it(selection, notes, how) -> N
         selection.choose("disk")
         selection.choose("cart")
     assert selection.path == ()
-    assert notes.said[1:] == [PathChangeReason.REFUSED, ("disk", "cart")]
+    assert recorder.calls[1:] == [PathChangeReason.REFUSED, ("disk", "cart")]
 
 
-def test_nothing_starts_here(selection, notes) -> None:
+def test_choice_of_an_element_without_moves_is_refused(selection, recorder) -> None:
     selection.choose("farmer")
-    assert notes.said == [PathChangeReason.REFUSED, ("farmer",)]
+    assert recorder.calls == [PathChangeReason.REFUSED, ("farmer",)]
 
 
-def test_choosing_another_start_instead(selection, notes) -> None:
+def test_another_start_replaces_the_choice(selection, recorder) -> None:
     selection.choose("disk")
     selection.choose("coal")
     assert selection.path == ("coal",)
-    assert notes.said == [PathChangeReason.CHOSEN, PathChangeReason.CHOSEN]
+    assert recorder.calls == [PathChangeReason.CHOSEN, PathChangeReason.CHOSEN]
 
 
 @pytest.mark.parametrize("take_back", [None, "disk"])
-def test_taking_a_choice_back(selection, notes, take_back) -> None:
+def test_choice_can_be_cancelled(selection, recorder, take_back) -> None:
     selection.choose("disk")
     selection.choose(take_back)
     assert selection.path == ()
-    assert notes.said == [PathChangeReason.CHOSEN, PathChangeReason.CANCELLED]
+    assert recorder.calls == [PathChangeReason.CHOSEN, PathChangeReason.CANCELLED]
 
 
-def test_dropping_at_home_or_beside_is_no_refusal(selection, notes) -> None:
+def test_drop_without_a_target_is_not_refused(selection, recorder) -> None:
     selection.lift("disk")
     selection.drop(None)
-    assert notes.said == [PathChangeReason.LIFTED, PathChangeReason.CANCELLED]
+    assert recorder.calls == [PathChangeReason.LIFTED, PathChangeReason.CANCELLED]
 
 
-def test_cancelling_nothing_says_nothing(selection, notes) -> None:
+def test_cancel_without_a_choice_reports_nothing(selection, recorder) -> None:
     selection.cancel()
     selection.drop("farmer")
     selection.choose_held()
-    assert notes.said == []
+    assert recorder.calls == []
 
 
-def test_double_click_plays_the_only_move(selection, notes) -> None:
+def test_double_click_plays_the_only_move(selection, recorder) -> None:
     selection.complete_move("coal")
-    assert notes.said == [PathChangeReason.PLAYED, "coal to the cart"]
+    assert recorder.calls == [PathChangeReason.PLAYED, "coal to the cart"]
 
 
-def test_double_click_with_several_moves_chooses(selection, notes) -> None:
+def test_double_click_only_chooses_if_there_are_several_moves(selection, recorder) -> None:
     selection.choose("disk")
     selection.complete_move("disk")
     assert selection.path == ("disk",)
     selection.choose("tile")
     selection.complete_move("tile")
     assert selection.path == ("disk", "tile")
-    assert PathChangeReason.PLAYED not in notes.said
+    assert PathChangeReason.PLAYED not in recorder.calls
 
 
-def test_double_click_on_nothing_legal_is_refused(selection, notes) -> None:
+def test_double_click_on_an_illegal_element_is_refused(selection, recorder) -> None:
     selection.complete_move("farmer")
-    assert notes.said == [PathChangeReason.REFUSED, ("farmer",)]
+    assert recorder.calls == [PathChangeReason.REFUSED, ("farmer",)]
 
 
-def test_new_moves_forget_the_choice(selection, notes) -> None:
+def test_new_moves_clear_the_choice(selection, recorder) -> None:
     selection.lift("disk")
     selection.set_moves(MoveIndex())
     assert selection.path == ()
     assert not selection.is_holding
     assert selection.next_elements() == ()
-    assert notes.said == [PathChangeReason.LIFTED, PathChangeReason.NEW_MOVES]
+    assert recorder.calls == [PathChangeReason.LIFTED, PathChangeReason.NEW_MOVES]
 
 
-def test_the_choice_is_forgotten_before_the_move_is_told() -> None:
-    """Whoever plays the move at once may hand in the next moves while being told."""
+def test_choice_is_cleared_before_the_move_is_reported() -> None:
+    """A listener that plays the move at once may set the next moves within its call."""
 
-    class Game(Notes):
+    class Game(CallRecorder):
         def on_move_chosen(self, move: object) -> None:
             assert selection.path == ()
             super().on_move_chosen(move)
@@ -173,4 +178,4 @@ def test_the_choice_is_forgotten_before_the_move_is_told() -> None:
     selection.choose("farmer")
     selection.choose("coal")
     selection.choose("cart")
-    assert [said for said in game.said if not isinstance(said, PathChangeReason)] == ["disk on farmer", "next"]
+    assert [said for said in game.calls if not isinstance(said, PathChangeReason)] == ["disk on farmer", "next"]

@@ -11,7 +11,7 @@ from haspelknecht_qt.table.places import PlaceState
 from tests.table.conftest import EMPTY
 
 
-def test_a_move_by_keyboard(player, table) -> None:
+def test_move_can_be_made_by_keyboard(player, table) -> None:
     focused: list[str] = []
     table.focus_changed.connect(focused.append)
     player.key(Qt.Key.Key_Tab)
@@ -32,7 +32,7 @@ def test_a_move_by_keyboard(player, table) -> None:
     assert player.moves == ["cart to farmhand"]
 
 
-def test_escape_goes_back_to_where_the_choice_began(player, table) -> None:
+def test_escape_returns_the_focus_to_the_chosen_element(player, table) -> None:
     table.keyboard.focus("cart")
     player.key(Qt.Key.Key_Return)
     player.key(Qt.Key.Key_Escape)
@@ -40,7 +40,7 @@ def test_escape_goes_back_to_where_the_choice_began(player, table) -> None:
     assert table.keyboard.element == "cart"
 
 
-def test_arrows_lead_over_everything_and_enter_asks_why_not(player, table) -> None:
+def test_arrows_reach_an_illegal_element_where_enter_is_refused(player, table) -> None:
     table.keyboard.focus("farmhand")
     player.key(Qt.Key.Key_Down)
     assert table.keyboard.element == "digger"
@@ -51,7 +51,7 @@ def test_arrows_lead_over_everything_and_enter_asks_why_not(player, table) -> No
     assert table.keyboard.element == "tile.23"
 
 
-def test_sources_in_a_place_are_stops_of_their_own(table) -> None:
+def test_sources_in_a_place_have_their_own_focus_stops(table) -> None:
     stops = [stop.element for stop in table.scene.focus_stops()]
     assert stops == [
         *("farmer", "farmhand", "digger", "cart", "pool.A", "pool.A.black", "pool.A.brown", "pool.A.yellow"),
@@ -59,14 +59,14 @@ def test_sources_in_a_place_are_stops_of_their_own(table) -> None:
     ]
 
 
-def test_tab_leaves_the_table_at_its_end(table) -> None:
+def test_tab_leaves_the_table_at_both_ends(table) -> None:
     table.keyboard.focus("hook")
     assert not table.keyboard.move_by_tab(1)
     table.keyboard.focus("farmer")
     assert not table.keyboard.move_by_tab(-1)
 
 
-def test_the_mouse_puts_the_keyboard_line_away(player, table) -> None:
+def test_mouse_press_ends_the_keyboard_focus(player, table) -> None:
     player.key(Qt.Key.Key_Tab)
     assert table.keyboard.element is not None
     player.press(EMPTY)
@@ -77,6 +77,6 @@ def test_the_mouse_puts_the_keyboard_line_away(player, table) -> None:
 @pytest.mark.parametrize(
     "reason,element", [(Qt.FocusReason.TabFocusReason, "farmer"), (Qt.FocusReason.BacktabFocusReason, "hook")]
 )
-def test_tab_leads_onto_the_table(table, reason, element) -> None:
+def test_tab_enters_the_table_at_the_first_or_last_start(table, reason, element) -> None:
     QApplication.sendEvent(table.view, QFocusEvent(QEvent.Type.FocusIn, reason))
     assert table.keyboard.element == element

@@ -1,4 +1,4 @@
-"""The ledger: equal to what was wanted, nothing lost or doubled, nothing moved without need."""
+"""Ledger: equals the wanted picture, loses or doubles no piece, and moves no piece without need."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def apply(
     return table
 
 
-def fewest_travellers(before: Picture, after: Picture) -> int:
-    """The number of pieces that must change their place at least: per kind, what the places lose and others gain."""
+def fewest_place_changes(before: Picture, after: Picture) -> int:
+    """Smallest number of pieces that must change their place: by kind, losses of places that others gain."""
     lost: Counter[str] = Counter()
     gained: Counter[str] = Counter()
     for place in {*before, *after}:
@@ -63,7 +63,7 @@ def random_picture(chance: random.Random) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_any_sequence_of_pictures(seed: int) -> None:
+def test_ledger_follows_any_sequence_of_pictures(seed: int) -> None:
     chance = random.Random(seed)
     ledger = PieceLedger()
     seen: set[int] = set()
@@ -81,11 +81,11 @@ def test_any_sequence_of_pictures(seed: int) -> None:
         added = {change.piece.id for change in changes.additions}
         assert not added & seen
         seen |= added
-        assert len(changes.place_changes) == fewest_travellers(picture, wanted)
+        assert len(changes.place_changes) == fewest_place_changes(picture, wanted)
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_flows_between_places_never_cost_a_travel(seed: int) -> None:
+def test_flows_never_add_a_change_of_place(seed: int) -> None:
     chance = random.Random(seed)
     ledger = PieceLedger()
     places = ["farmer", "farmhand", "digger", "cart", "farm"]
@@ -99,10 +99,10 @@ def test_flows_between_places_never_cost_a_travel(seed: int) -> None:
         changes = ledger.update(wanted, flows)
         assert apply(before, changes) == rows(ledger)
         assert ledger.kinds_by_place() == without_empty(wanted)
-        assert len(changes.place_changes) == fewest_travellers(picture, wanted)
+        assert len(changes.place_changes) == fewest_place_changes(picture, wanted)
 
 
-def test_same_arguments_same_changes() -> None:
+def test_same_updates_give_the_same_changes() -> None:
     def run() -> list[PieceChanges]:
         chance = random.Random(7)
         ledger = PieceLedger(supply=lambda kind, place: f"{place}.{kind}")
@@ -138,7 +138,7 @@ def test_flow_decides_which_piece_goes_where() -> None:
     assert {(move.origin, move.piece.place) for move in crossed.moved_pieces} == {("a", "d"), ("b", "c")}
 
 
-def test_reversed_flow_takes_the_event_back() -> None:
+def test_reversed_flows_restore_the_pieces() -> None:
     flows = [Flow("coal", "a", "d"), Flow("coal", "b", "c")]
     ledger = PieceLedger()
     ledger.update({"a": ["coal"], "b": ["coal"]})
@@ -160,7 +160,7 @@ def test_flow_from_and_to_a_supply() -> None:
     assert [add.origin for add in changes.additions] == ["box"]
 
 
-def test_flow_through_a_place_that_stays_as_it_was() -> None:
+def test_flow_through_an_unchanged_place_is_one_move() -> None:
     ledger = PieceLedger()
     ledger.update({"tunnel": ["coal"], "shaft": ["coal"], "farm": []})
     changes = ledger.update(
@@ -170,7 +170,7 @@ def test_flow_through_a_place_that_stays_as_it_was() -> None:
     assert [(move.origin, move.piece.place) for move in changes.moved_pieces] == [("tunnel", "farm")]
 
 
-def test_supply_is_asked_for_what_no_flow_explains() -> None:
+def test_supply_is_used_for_changes_without_a_flow() -> None:
     ledger = PieceLedger(supply=lambda kind, place: f"{place}.supply" if kind == "water" else None)
     added = ledger.update({"anna": ["water", "coal"]})
     assert added.additions == (
@@ -199,7 +199,7 @@ def test_the_piece_in_the_hand_stays_if_its_place_loses_nothing() -> None:
     assert ledger.update({"farmer": ["wood", "wood"]}, leaving_first=[held]) == PieceChanges()
 
 
-def test_what_stays_keeps_its_order() -> None:
+def test_remaining_pieces_keep_their_order() -> None:
     ledger = PieceLedger()
     ledger.update({"farmer": ["wood", "coal", "wood"]})
     first, second, third = (piece.id for piece in ledger.pieces_in("farmer"))
@@ -219,7 +219,7 @@ def test_reordering_keeps_all_pieces() -> None:
     assert {piece.id for piece in ledger.pieces_in("farmer")} == before
 
 
-def test_asking_for_a_piece() -> None:
+def test_ledger_finds_a_piece_by_its_id() -> None:
     ledger = PieceLedger()
     ledger.update({"farmer": ["wood"]})
     (piece,) = ledger.pieces_in("farmer")

@@ -1,4 +1,4 @@
-"""The move index: a prefix tree that is exact about what pointing means."""
+"""Move index: a prefix tree in which each path means one move at most."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def index() -> MoveIndex[str]:
     return MoveIndex(MOVES)
 
 
-def test_lookup(index: MoveIndex[str]) -> None:
+def test_lookup_finds_a_move_or_continuations_or_nothing(index: MoveIndex[str]) -> None:
     assert index.lookup(()) == PathContinuations(("disk.black", "disk.brown", "confirm"))
     assert index.lookup(("disk.black",)) == PathContinuations(("farmer", "farmhand"))
     assert index.lookup(("disk.black", "farmhand")) == PathContinuations(("digger", "miner"))
@@ -39,7 +39,7 @@ def test_every_move_is_found_by_its_path(index: MoveIndex[str]) -> None:
             assert isinstance(index.lookup(path[:length]), PathContinuations)
 
 
-def test_starts_targets_and_moves(index: MoveIndex[str]) -> None:
+def test_index_lists_next_elements_and_moves_under_a_path(index: MoveIndex[str]) -> None:
     assert index.next_elements(()) == ("disk.black", "disk.brown", "confirm")
     assert index.next_elements(("disk.black",)) == ("farmer", "farmhand")
     assert index.next_elements(("confirm",)) == ()
@@ -51,7 +51,7 @@ def test_starts_targets_and_moves(index: MoveIndex[str]) -> None:
     assert index.moves_under(("nowhere",)) == ()
 
 
-def test_empty_index() -> None:
+def test_empty_index_has_no_moves() -> None:
     index: MoveIndex[str] = MoveIndex()
     assert index.lookup(()) is NO_MOVE_FOUND
     assert index.next_elements(()) == ()
@@ -66,7 +66,7 @@ def test_empty_index() -> None:
         (("farmer", "cart", "box"), ("farmer",)),
     ],
 )
-def test_ambiguous_paths_are_refused_by_name(first: tuple[str, ...], second: tuple[str, ...]) -> None:
+def test_ambiguous_paths_are_refused_with_their_moves(first: tuple[str, ...], second: tuple[str, ...]) -> None:
     message = f"'one move' with path {' > '.join(first)} and 'other move' with path {' > '.join(second)} can't"
     with pytest.raises(AmbiguousPath, match=message):
         MoveIndex([(("confirm",), "fine"), (first, "one move"), (second, "other move")])

@@ -1,4 +1,7 @@
-"""The sheets: what goes wrong while one is painted leaves a table that can be painted."""
+"""Painted sheets: errors, cut margins, painting in steps, and copies.
+
+After an error in the painting of a sheet, the table can still be painted.
+"""
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -22,7 +25,7 @@ def sheets(qapp, drawings):  # noqa: ARG001 - pixmaps need an application
     scene.clear()
 
 
-def test_an_error_while_painting_ends_the_painter_before_the_picture(sheets):
+def test_painting_error_ends_the_painter_before_the_pixmap(sheets):
     painters = []
 
     def fail(canvas):
@@ -48,7 +51,7 @@ def test_an_error_while_painting_ends_the_painter_before_the_picture(sheets):
         ([(0, 0, 400, 300)], (0, 0, 400, 300)),
     ],
 )
-def test_the_content_of_a_large_picture_is_found(qapp, marks, found):  # noqa: ARG001 - pixmaps need an application
+def test_content_edges_of_a_large_picture_are_found(qapp, marks, found):  # noqa: ARG001 - pixmaps need an application
     picture = QPixmap(400, 300)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -58,7 +61,7 @@ def test_the_content_of_a_large_picture_is_found(qapp, marks, found):  # noqa: A
     assert content_edges(picture) == found
 
 
-def test_margins_of_a_large_sheet_are_cut_off_and_its_content_stays_in_place(sheets):
+def test_content_of_a_large_sheet_stays_in_place_without_its_margins(sheets):
     sheets.show("board", 1, Box(0, 0, 400, 300), "spot", lambda canvas: canvas.rect(Box(300, 200, 10, 10), "ink"))
     item = sheets.item("board")
     assert item.pixmap().width() < 20
@@ -68,7 +71,7 @@ def test_margins_of_a_large_sheet_are_cut_off_and_its_content_stays_in_place(she
     assert item.sceneBoundingRect().contains(QRect(0, 0, 400, 300))
 
 
-def test_sheets_are_painted_over_several_calls_and_then_kept(sheets):
+def test_sheets_are_painted_in_several_calls_and_then_cached(sheets):
     painted = []
 
     def show_all():

@@ -1,4 +1,4 @@
-"""Shapes and slots, and the pictures of states."""
+"""Shapes and slots of places, and the pictures of their states."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHAPES = [
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_contains_is_what_is_painted(shape) -> None:
+def test_shape_contains_exactly_the_points_that_are_painted(shape) -> None:
     path = shape.path()
     for x in range(-5, 150, 3):
         for y in range(-5, 150, 3):
@@ -32,13 +32,13 @@ def test_contains_is_what_is_painted(shape) -> None:
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_growing_keeps_the_middle(shape) -> None:
+def test_grown_shape_keeps_its_center(shape) -> None:
     grown = shape.grown(5)
     assert (grown.center - shape.center).manhattanLength() < 1e-9
     assert grown.area > shape.area
 
 
-def test_slots() -> None:
+def test_slots_lie_at_a_point_in_a_row_or_in_the_middle() -> None:
     assert [point_slots(3, 4)(index, 5) for index in range(2)] == [(3, 4), (3, 4)]
     assert row_slots(10, 20, 41)(2, 3) == (92, 20)
     assert TablePlace("box", circle(5, 6, 3)).slot(2, 9) == QPointF(5, 6)
@@ -46,7 +46,7 @@ def test_slots() -> None:
 
 @pytest.mark.parametrize("look", PlaceLook)
 @pytest.mark.parametrize("state", PlaceState)
-def test_every_state_has_a_look(look, state) -> None:
+def test_every_state_except_idle_has_a_picture(look, state) -> None:
     state_painter = StatePainter(COLOURS, 2.0)
     shape = SHAPES[0]
     parts = [
@@ -61,7 +61,7 @@ def test_every_state_has_a_look(look, state) -> None:
             assert part.devicePixelRatio() == 2.0
 
 
-def test_pictures_are_kept_by_shape_and_not_by_place() -> None:
+def test_pictures_are_cached_by_shape_and_pixel_ratio() -> None:
     state_painter = StatePainter(COLOURS)
     first = state_painter.outlines(circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET)
     assert state_painter.outlines(circle(90, 10, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
@@ -71,7 +71,7 @@ def test_pictures_are_kept_by_shape_and_not_by_place() -> None:
     assert state_painter.outlines(circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is not first
 
 
-def test_state_is_never_told_by_colour_alone() -> None:
+def test_states_have_signs_in_addition_to_colours() -> None:
     state_painter = StatePainter(COLOURS)
     assert state_painter.sign_of(PlaceLook.PLATE, PlaceState.TARGET) is StateSign.PLUS
     assert state_painter.sign_of(PlaceLook.PLATE, PlaceState.REFUSED) is StateSign.REFUSED
@@ -79,7 +79,7 @@ def test_state_is_never_told_by_colour_alone() -> None:
 
 
 @pytest.mark.parametrize("ring", Ring)
-def test_rings(ring) -> None:
+def test_every_ring_has_a_picture(ring) -> None:
     state_painter = StatePainter(COLOURS)
     assert not state_painter.piece_ring(circle(0, 0, 17), ring).isNull()
 
@@ -98,6 +98,6 @@ def test_the_picture_of_a_state_has_the_same_margin_on_all_sides(shape, ratio) -
         left, right = found.x, picture.width() - found.right
         top, bottom = found.y, picture.height() - found.bottom
         assert min(left, right, top, bottom) > 0, "it is cut off"
-        # The dots of one line may be rounded to one side, and a picture has whole dots.
+        # Pixels of one line may be rounded to one side, and a picture has whole pixels.
         assert abs(left - right) <= 3
         assert abs(top - bottom) <= 3

@@ -1,4 +1,4 @@
-"""Showing what the game wants: the picture ends right whatever was played, skipped or dropped before."""
+"""Pictures that the game wants: right in the end, whatever was animated, skipped or dropped before."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.table.conftest import COLOURS, PLACES, WANTED, piece_items
 
 
 def assert_final_picture(table) -> None:
-    """Every piece of the ledger lies in its slot, at rest, and there is no other."""
+    """Every piece of the ledger lies in its slot, at rest, and there is no other piece."""
     items = {item.piece.id: item for item in piece_items(table.scene)}
     lying = [piece for place in table.ledger.occupied_places() for piece in table.ledger.pieces_in(place)]
     assert items.keys() == {piece.id for piece in lying}
@@ -36,7 +36,7 @@ def random_picture(chance: random.Random) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("reduced", [False, True])
 @pytest.mark.parametrize("seed", range(6))
-def test_any_sequence_ends_right(table, clock, seed, reduced) -> None:
+def test_any_sequence_of_pictures_ends_with_the_right_picture(table, clock, seed, reduced) -> None:
     chance = random.Random(seed)
     table.playback.reduced_motion = reduced
     for _ in range(40):
@@ -55,7 +55,7 @@ def test_any_sequence_ends_right(table, clock, seed, reduced) -> None:
     assert_final_picture(table)
 
 
-def test_pieces_travel(player, table) -> None:
+def test_piece_travels_to_its_new_place(player, table) -> None:
     (piece,) = [item.piece.id for item in table.scene.pieces_of("pool.A.brown")]
     start = player.position(piece)
     table.show({**WANTED, "pool.A": ["black", "black", "yellow"], "farmhand": ["brown"]})
@@ -79,7 +79,7 @@ def test_pieces_of_one_event_start_30_ms_apart(player, table) -> None:
     assert player.position(black[1]) != start
 
 
-def test_pieces_come_from_their_supply_and_go_there(player, table) -> None:
+def test_pieces_come_from_their_supply_and_return_to_it(player, table) -> None:
     table.show({**WANTED, "farmhand": ["yellow"]})
     (item,) = table.scene.pieces_of("farmhand")
     assert item.pos() == QPointF(740, 340)
@@ -94,7 +94,7 @@ def test_pieces_come_from_their_supply_and_go_there(player, table) -> None:
     assert_final_picture(table)
 
 
-def test_a_piece_that_changes_its_size_grows_on_the_way(player, table) -> None:
+def test_piece_changes_its_size_on_the_way(player, table) -> None:
     item = table.scene.pieces_of("pool.A.brown")[0]
     assert item.size == 37
     table.show({**WANTED, "pool.A": ["black", "black", "yellow"], "farmhand": ["brown"]})
@@ -104,23 +104,23 @@ def test_a_piece_that_changes_its_size_grows_on_the_way(player, table) -> None:
 
 
 def test_events_play_in_order(table, clock) -> None:
-    said: list[str] = []
-    table.idle.connect(lambda: said.append("idle"))
+    calls: list[str] = []
+    table.idle.connect(lambda: calls.append("idle"))
     for number in (1, 2, 3):
         wanted = {**WANTED, "farmhand": ["black"] * number}
-        table.show(wanted, begin=lambda number=number: said.append(f"begin {number}"))
-    assert said == ["begin 1"]
+        table.show(wanted, begin=lambda number=number: calls.append(f"begin {number}"))
+    assert calls == ["begin 1"]
     clock.advance(5000)
-    assert said == ["begin 1", "begin 2", "begin 3", "idle"]
+    assert calls == ["begin 1", "begin 2", "begin 3", "idle"]
 
 
-def test_not_animated_is_at_once(table) -> None:
+def test_picture_changes_at_once_without_animation(table) -> None:
     table.show({"farmer": ["black"]}, animated=False)
     assert table.playback.is_idle
     assert_final_picture(table)
 
 
-def test_reduced_motion_only_fades(player, table) -> None:
+def test_pieces_only_fade_with_reduced_motion(player, table) -> None:
     table.playback.reduced_motion = True
     (piece,) = [item.piece.id for item in table.scene.pieces_of("pool.A.brown")]
     table.show({**WANTED, "pool.A": ["black", "black", "yellow"], "farmhand": ["brown"]})
@@ -133,7 +133,7 @@ def test_reduced_motion_only_fades(player, table) -> None:
     assert_final_picture(table)
 
 
-def test_places_may_be_laid_out_anew_at_any_time(player, table) -> None:
+def test_places_can_be_replaced_during_an_animation(player, table) -> None:
     table.show({**WANTED, "farmhand": ["yellow"]})
     player.wait(50)
     table.set_places(reversed(PLACES))
@@ -141,7 +141,7 @@ def test_places_may_be_laid_out_anew_at_any_time(player, table) -> None:
     assert [place.id for place in table.scene.places] == [place.id for place in reversed(PLACES)]
 
 
-def test_pieces_of_places_that_are_not_shown_are_hidden(player, table) -> None:
+def test_pieces_of_missing_places_are_hidden(player, table) -> None:
     table.set_places([place for place in PLACES if place.id != "farmer"])
     hidden = [piece.id for piece in table.ledger.pieces_in("farmer")]
     assert not any(table.scene.item(piece).isVisible() for piece in hidden)
@@ -162,7 +162,7 @@ def test_two_places_with_one_name_are_refused(table) -> None:
         table.set_places([*PLACES, PLACES[0]])
 
 
-def test_a_source_is_read_after_its_place(table) -> None:
+def test_source_follows_its_place_in_reading_order(table) -> None:
     read = [stop.element for stop in table.scene.focus_stops()]
     assert read[:6] == ["farmer", "farmhand", "digger", "cart", "pool.A", "pool.A.black"]
     assert [table.scene.place(element).name() for element in read[:5]] == [
@@ -174,7 +174,7 @@ def test_a_source_is_read_after_its_place(table) -> None:
     ]
 
 
-def test_another_theme_paints_everything_anew(player, table) -> None:
+def test_theme_change_repaints_the_table(player, table) -> None:
     table.selection.choose("cart")
     player.wait(10_000)
     before = table.view.grab().toImage()

@@ -1,4 +1,4 @@
-"""5 000 repaints and as many mouse moves, in the long form 20 000.
+"""Soak test of 5 000 repaints and as many mouse moves, or 20 000 in its long form.
 
 A binding that loses a reference at every Python override that returns None ends the process after some 2 500.
 """
@@ -14,7 +14,7 @@ TIMES = pytest.mark.parametrize("times", [5_000, pytest.param(20_000, marks=pyte
 
 
 @TIMES
-def test_repaints_lose_nothing(player, table, times) -> None:
+def test_repaints_lose_no_references(player, table, times) -> None:
     class Painted(QWidget):
         """A bare paintEvent: the override that goes wrong first."""
 
@@ -36,11 +36,11 @@ def test_repaints_lose_nothing(player, table, times) -> None:
 
 
 @TIMES
-def test_moves_of_the_mouse_lose_nothing(player, table, times) -> None:
+def test_mouse_moves_lose_no_references(player, table, times) -> None:
     player.press("cart")
-    way = [player.at(place.id) for place in table.scene.places]
+    points = [player.at(place.id) for place in table.scene.places]
     for number in range(times):
-        QTest.mouseMove(player.port, way[number % len(way)])
+        QTest.mouseMove(player.port, points[number % len(points)])
     player.move("farmer")
     player.release("farmer")
     assert player.moves == ["cart to farmer"]

@@ -1,4 +1,4 @@
-"""Touch on the table: taps and drags, two fingers, a long press."""
+"""Touch on the table: taps, drags, two fingers, and a long press."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from tests.touching import Finger
 
 
-class Watch(QObject):
-    """Notes the requests for tooltips."""
+class TooltipRecorder(QObject):
+    """Records the requests for tooltips."""
 
     def __init__(self, viewport) -> None:
         super().__init__()
@@ -37,23 +37,23 @@ def hold(qapp, monkeypatch):  # noqa: ARG001 - the style hints belong to the app
     qapp.styleHints().setMousePressAndHoldInterval(-1)
 
 
-def test_a_tap_is_a_click(player, finger) -> None:
+def test_tap_works_like_a_click(player, finger) -> None:
     finger.tap(player.at("hook"))
     assert player.moves == ["hook"]
 
 
-def test_pieces_are_dragged(player, finger) -> None:
+def test_finger_drags_a_piece(player, finger) -> None:
     finger.drag(player.at("cart"), player.at("farmer"))
     assert player.moves == ["cart to farmer"]
 
 
-def test_what_the_finger_came_over_is_no_longer_shown_when_it_is_gone(player, finger) -> None:
+def test_hover_ends_when_the_finger_is_lifted(player, finger) -> None:
     finger.tap(player.at("box"))
     assert ("box",) in player.hovers
     assert player.hovers[-1] == ()
 
 
-def test_two_fingers_zoom_and_the_point_between_them_stays(table, finger) -> None:
+def test_two_fingers_zoom_around_the_point_between_them(table, finger) -> None:
     between = QPoint(400, 200)
     fixed = table.view.mapToScene(between)
     finger.pinch([QPoint(350, 200), QPoint(450, 200)], [QPoint(250, 200), QPoint(550, 200)])
@@ -72,7 +72,7 @@ def test_two_fingers_move_the_table(table, finger) -> None:
     assert table.view.mapFromScene(QPointF(400, 200)) - before == QPoint(40, -20)
 
 
-def test_a_second_finger_puts_back_what_the_first_has_lifted(table, player, finger) -> None:
+def test_second_finger_cancels_the_drag_of_the_first(table, player, finger) -> None:
     at = player.at("cart")
     finger.send(press=[at])
     finger.send(move=[at + QPoint(0, 60)])
@@ -85,11 +85,11 @@ def test_a_second_finger_puts_back_what_the_first_has_lifted(table, player, fing
 
 
 def test_a_long_press_shows_the_tooltip_and_chooses_nothing(table, player, finger, hold) -> None:
-    watch = Watch(player.port)
+    recorder = TooltipRecorder(player.port)
     at = player.at("hook")
     finger.send(press=[at])
     hold()
-    assert watch.tooltips == [at]
+    assert recorder.tooltips == [at]
     finger.send(release=[at])
     assert player.moves == []
     assert table.selection.path == ()
@@ -97,7 +97,7 @@ def test_a_long_press_shows_the_tooltip_and_chooses_nothing(table, player, finge
     assert player.moves == ["hook"]
 
 
-def test_what_was_pressed_long_can_still_be_dragged(player, finger, hold) -> None:
+def test_piece_can_be_dragged_after_a_long_press(player, finger, hold) -> None:
     start, end = player.at("cart"), player.at("farmer")
     finger.send(press=[start])
     hold()
@@ -108,27 +108,27 @@ def test_what_was_pressed_long_can_still_be_dragged(player, finger, hold) -> Non
 
 @pytest.fixture
 def crowds(table):
-    """The crowds of elements that were tapped. A finger needs more room than there is between the disks."""
+    """Crowds of elements that were tapped. A finger needs more room than there is between the disks."""
     table.view.set_min_hit_size(90)
     found: list[list[str]] = []
     table.touch.crowd_tapped.connect(lambda elements, _: found.append(elements))
     return found
 
 
-def test_a_tap_on_elements_close_together_asks_which_one_is_meant(table, player, finger, crowds) -> None:
+def test_tap_on_elements_close_together_reports_them_all(table, player, finger, crowds) -> None:
     finger.tap(player.at("pool.A.brown"))
     assert crowds == [["pool.A.brown", "pool.A.black"]]
     assert table.selection.path == ()
     assert player.moves == []
 
 
-def test_what_lies_close_together_can_be_dragged(player, finger, crowds) -> None:
+def test_elements_close_together_can_be_dragged(player, finger, crowds) -> None:
     finger.drag(player.at("pool.A.black"), player.at("cart"))
     assert player.moves == ["take black"]
     assert crowds == []
 
 
-def test_a_tap_beside_a_crowd_chooses_at_once(table, player, finger, crowds) -> None:
+def test_tap_with_a_small_hit_area_chooses_at_once(table, player, finger, crowds) -> None:
     table.view.set_min_hit_size(24)
     finger.tap(player.at("pool.A.brown"))
     assert table.selection.path == ("pool.A.brown",)

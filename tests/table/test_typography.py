@@ -1,4 +1,4 @@
-"""The fonts come with the program, in the roles and weights that the table uses, and never too small to read."""
+"""Fonts: bundled with the program, in the roles and weights of the table, and never too small to read."""
 
 from __future__ import annotations
 
@@ -19,47 +19,47 @@ def typography():
 
 
 @pytest.mark.parametrize("role", TextRole)
-def test_every_role_is_set_in_a_font_that_comes_with_the_program(typography, role):
+def test_every_role_uses_a_bundled_font(typography, role):
     shown = QFontInfo(typography.font(role))
     assert (shown.family(), shown.weight()) == (role.value.family, role.value.weight)
 
 
 @pytest.mark.parametrize("role", TextRole)
-def test_figures_are_lining_and_in_columns_of_one_width(typography, role):
+def test_digits_are_lining_and_aligned_if_the_role_aligns_them(typography, role):
     font = typography.font(role)
     assert font.featureValue(QFont.Tag("lnum")) == 1
     assert font.isFeatureSet(QFont.Tag("tnum")) == role.value.aligns_digits
 
 
-def test_no_text_falls_under_the_floor(typography):
+def test_text_is_never_smaller_than_the_minimum(typography):
     assert typography.font(TextRole.CAPTION, scale=0.5).pixelSize() == MIN_TEXT_PIXELS
     assert typography.font(TextRole.CAPTION, scale=2.0).pixelSize() == 25
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
-def test_the_text_size_multiplies_the_floor_too(text_size):
+def test_text_size_scales_the_minimum_too(text_size):
     typography = Typography(paths.resources(), text_size)
     assert typography.pixels(12.5, 0.5) == pytest.approx(MIN_TEXT_PIXELS * text_size)
     assert typography.pixels(20.0, 1.5) == pytest.approx(30 * text_size)
 
 
-def test_size_and_weight_take_the_place_of_the_roles_own(typography):
+def test_size_and_weight_override_those_of_the_role(typography):
     font = typography.font(TextRole.SECTION, size=30, weight=800)
     assert (font.pixelSize(), font.weight()) == (30, QFont.Weight.ExtraBold)
 
 
-def test_halves_are_rounded_up(typography):
+def test_half_pixels_are_rounded_up(typography):
     assert typography.font(TextRole.PROMPT).pixelSize() == 19
 
 
-def test_a_font_that_is_missing_is_named(tmp_path):
+def test_error_names_a_missing_font(tmp_path):
     shutil.copytree(paths.resources() / "common" / "fonts", tmp_path / "common" / "fonts")
     (tmp_path / "common" / "fonts" / "Cabin-Bold.otf").unlink()
     with pytest.raises(FileNotFoundError, match=r"Cabin-Bold\.otf"):
         Typography(tmp_path)
 
 
-def test_a_file_that_is_no_font_is_named(tmp_path):
+def test_error_names_a_file_that_is_no_font(tmp_path):
     shutil.copytree(paths.resources() / "common" / "fonts", tmp_path / "common" / "fonts")
     (tmp_path / "common" / "fonts" / "Vollkorn-Bold.ttf").write_text("no font")
     with pytest.raises(ValueError, match=r"Vollkorn-Bold\.ttf"):
@@ -73,8 +73,8 @@ def test_every_family_comes_with_its_licence():
         )
 
 
-def test_the_application_is_given_each_font_once():
-    """With every font Qt forgets the letters that it has drawn so far."""
+def test_each_font_is_added_to_the_application_once():
+    """With every added font, Qt drops the glyphs that it has drawn so far."""
     Typography(paths.resources())
     file = str(paths.resources() / "common" / "fonts" / "Cabin-Bold.otf")
     number = QFontDatabase.addApplicationFont(file)

@@ -1,4 +1,4 @@
-"""Zoom, pan, fit, sharpness."""
+"""View of the table: zoom, pan, fit and sharpness."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_wheel_without_ctrl_does_not_zoom(player, table) -> None:
     assert table.view.zoom == 1.0
 
 
-def test_zoom_by_keyboard(player, table) -> None:
+def test_keys_change_the_zoom(player, table) -> None:
     player.key(Qt.Key.Key_Plus)
     player.key(Qt.Key.Key_Plus)
     player.key(Qt.Key.Key_Minus)
@@ -48,7 +48,7 @@ def test_zoom_has_limits(table) -> None:
 
 
 @pytest.mark.parametrize("how", ["middle button", "space"])
-def test_pan(player, table, how) -> None:
+def test_middle_button_or_space_pans_the_view(player, table, how) -> None:
     table.view.set_zoom(3)
     button = Qt.MouseButton.MiddleButton if how == "middle button" else Qt.MouseButton.LeftButton
     if how == "space":
@@ -64,7 +64,7 @@ def test_pan(player, table, how) -> None:
     assert player.moves == player.refusals == []
 
 
-def test_escape_takes_a_pan_back(player, table) -> None:
+def test_escape_cancels_a_pan(player, table) -> None:
     table.view.set_zoom(3)
     before = table.view.mapFromScene(QPointF(400, 200))
     QTest.mousePress(player.port, Qt.MouseButton.MiddleButton, pos=QPoint(400, 200))
@@ -83,7 +83,7 @@ def test_resizing_keeps_the_zoom_and_the_middle(table) -> None:
     assert (middle - QPointF(300, 200)).manhattanLength() < 3
 
 
-def test_everything_is_painted_anew_at_the_scale_it_is_seen(table) -> None:
+def test_repaint_uses_the_scale_of_the_view(table) -> None:
     ratios: list[float] = []
     table.scene.pixel_ratio_changed.connect(ratios.append)
     table.view.set_zoom(2)
@@ -97,7 +97,7 @@ def test_everything_is_painted_anew_at_the_scale_it_is_seen(table) -> None:
     assert ratios == [2.0]
 
 
-def test_a_held_piece_is_as_sharp_as_it_is_big(player, table) -> None:
+def test_held_piece_has_the_pixel_ratio_of_its_size(player, table) -> None:
     item = table.scene.pieces_of("cart")[-1]
     player.press("cart")
     assert item.pixmap().devicePixelRatio() == 1.25
@@ -106,7 +106,7 @@ def test_a_held_piece_is_as_sharp_as_it_is_big(player, table) -> None:
     assert item.pixmap().devicePixelRatio() == 1.0
 
 
-def test_a_gesture_in_a_zoomed_view(player, table) -> None:
+def test_drag_works_in_a_zoomed_view(player, table) -> None:
     table.view.set_zoom(1.3)
     player.drag("cart", "farmer")
     assert player.moves == ["cart to farmer"]

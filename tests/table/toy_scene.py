@@ -1,6 +1,6 @@
-"""A toy game on a table: a mine with a cage, workers that are placed in the number that a space asks for, and a rival's mine.
+"""Scene of a toy game: a mine with a cage, a space for a required number of workers, and an opponent's mine.
 
-It knows how to do all that a game's scene is asked for, and nothing else.
+It implements all parts of a game's scene and nothing else.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Regions(TableRegions):
 
 @frozen
 class Details:
-    """What the workers in the hand would bring where they are, and how far below the ground the set-up says the mine goes."""
+    """Depth of the mine by the set-up, preview of the move under the pointer, and targets of the held workers."""
 
     depth: int
     preview: str = ""
@@ -70,7 +70,7 @@ class ToyScene(
     parts.ScenePainter,
     parts.SceneAnimation,
 ):
-    """Carries out all parts of a scene; `painted` notes what was painted, `heights` where the cage was while it rode."""
+    """Implements all parts of a scene. `painted` records what was painted, `heights` the cage's positions on its ride."""
 
     setup: list[int] = field(factory=lambda: [LEVELS])
     painted: list[str] = field(factory=list)
@@ -201,7 +201,7 @@ class ToyScene(
         return [(event, state) for event, state in narration if event != "bell"]
 
     def animate_before(self, event, last, view_state, surface):
-        """The cage rides with what is in it."""
+        """Moves the cage together with its load."""
         if event != "ride" or not surface.has_motion:
             return None
         was, now = (seen.state.mines[seen.viewer].level for seen in (last, view_state))

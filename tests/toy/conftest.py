@@ -1,4 +1,4 @@
-"""The toy among the games that can be played: in the window, in records and on the command line."""
+"""Lists the toy among the program's games: in the window, in records and on the command line."""
 
 import sys
 
@@ -14,14 +14,14 @@ NAME = game_ui.GAME.name
 
 @pytest.fixture(autouse=True)
 def _listed(monkeypatch):
-    """One more name in the list of games, and its parts where those of its face would lie."""
+    """Adds the toy to the list of games, and its plugin under the module name that the program loads."""
     monkeypatch.setitem(sys.modules, f"haspelknecht_qt.game_ui.{NAME}.plugin", game_ui)
     monkeypatch.setattr(composition, "GAME_NAMES", (*composition.GAME_NAMES, NAME))
 
 
 @pytest.fixture
-def window(open_window):  # noqa: F811 - asked for by name
-    """The window at 1600 x 900, with the toy chosen on its first page."""
+def window(open_window):  # noqa: F811 - requested by name
+    """The window at 1600 x 900, with the toy chosen on the start page."""
     opened = open_window()
     at.cards(opened)[NAME].click()
     return opened

@@ -1,4 +1,4 @@
-"""The toy for the window and the command line: a whole face, as small as can be."""
+"""Complete game UI of the toy for the window and the command line, as small as possible."""
 
 from functools import partial
 from pathlib import Path
@@ -30,7 +30,7 @@ GAME_INFO = GameInfo(
 
 
 def move_of(path):
-    """The move that a path would mean, None if it means nothing."""
+    """Move that a path intends; None if it intends none."""
     start, _, number = path[0].partition(".")
     if path == ("confirm",):
         return Confirm()
@@ -42,7 +42,7 @@ class ToyMistake(Mistake):
 
 
 class ToyPointing:
-    """Carries out `contracts.PathTranslation`: a worker goes from the hand to its place, and back."""
+    """Implements `contracts.PathTranslation`: a worker goes from the hand to its place, and back."""
 
     step_ending_buttons = ("confirm",)
     choice_buttons = ()
@@ -52,8 +52,8 @@ class ToyPointing:
         return isinstance(move, Confirm)
 
     def paths(self, _state, legal_moves):
-        there = {Place: lambda move: (f"hand.{move.worker}", f"plan.{move.worker}"), Confirm: lambda _: ("confirm",)}
-        return [(there[type(move)](move), move) for move in legal_moves if type(move) in there]
+        makers = {Place: lambda move: (f"hand.{move.worker}", f"plan.{move.worker}"), Confirm: lambda _: ("confirm",)}
+        return [(makers[type(move)](move), move) for move in legal_moves if type(move) in makers]
 
     def take_back_paths(self, _state, move):
         return [(f"plan.{move.worker}", f"hand.{move.worker}")] if isinstance(move, Place) else []
@@ -74,13 +74,13 @@ PERIODS = Periods(
     turn_steps=GAME.private_steps,
     pictures={"workers": SvgPicture("pieces", "player.madder")},
 )
-SHELF = RuleTextsByLanguage(RuleMarkup(chapter_folder=lambda code: HERE / "rules" / code, first_rule="roll"))
+RULE_TEXTS = RuleTextsByLanguage(RuleMarkup(chapter_folder=lambda code: HERE / "rules" / code, first_rule="roll"))
 RULES_OF_STEPS = {"rolling": "roll", "planning": "place", "resting": "confirm", "over": "roll"}
-RULES = RuleBook(SHELF, RULES_OF_STEPS, {"handicap": "handicap", "workers": "score"})
+RULES = RuleBook(RULE_TEXTS, RULES_OF_STEPS, {"handicap": "handicap", "workers": "score"})
 
 
 class ToyPlugin(GamePlugin):
-    """Its modules lie elsewhere than those of other games. At the same time, what the command line says."""
+    """Plugin of the toy, whose modules are not in the program's package. Also its texts of the command line."""
 
     name = GAME.name
     has_measured_levels = False
@@ -125,7 +125,7 @@ class ToyPlugin(GamePlugin):
             bot_factories=bot_factories,
             make_table=partial(make_table, game=GAME, texts=TEXTS, pointing=POINTING),
             game_tutorial=GameTutorial(
-                LESSONS, lambda code: LESSONS / f"{code}.toml", records, POINTING, SHELF, RULES.built_in
+                LESSONS, lambda code: LESSONS / f"{code}.toml", records, POINTING, RULE_TEXTS, RULES.built_in
             ),
             make_form=lambda look, choices: DefaultOptionsForm(look, choices, chosen.game, TEXTS.options),
         )

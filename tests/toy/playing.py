@@ -1,4 +1,4 @@
-"""Matches of the toy for the window."""
+"""Matches of the toy, for tests of the window."""
 
 from itertools import count
 
@@ -26,7 +26,7 @@ def new_match(kinds="pp", seed=1, policy=UndoPolicy.BARRIER, **options):
 
 
 def planning_match(kinds="pp", die=4, **options):
-    """A match at its first decision, in which up to four workers may be placed by the first seat."""
+    """A match at its first decision, in which the first seat may place up to `die` workers."""
     matches = (new_match(kinds, seed, **options) for seed in count(1))
     return next(match for match in matches if match.state.die == die and match.decision.actor == 0)
 

@@ -24,7 +24,7 @@ class ToyScene(
     parts.ScenePainter,
     parts.SceneAnimation,
 ):
-    """Carries out most parts of a scene at once."""
+    """Implements most parts of a scene in one class."""
 
     def __init__(self, art, game, texts):
         self.art, self.game, self.texts = art, game, texts
@@ -42,7 +42,7 @@ class ToyScene(
     def layout(self, view_state, _before, _snapshot):
         plan = view_state.state.plans[view_state.board_seat]
         kind = f"player.{view_state.colours[view_state.board_seat]}"
-        return {f"{prefix(view_state)}{'plan' if one in plan else 'hand'}.{one}": (kind,) for one in PRINTED}
+        return {f"{prefix(view_state)}{'plan' if worker in plan else 'hand'}.{worker}": (kind,) for worker in PRINTED}
 
     def picture(self, kind, size, pixel_ratio):
         return self.art.pixmap("pieces", kind, QSizeF(size, size), pixel_ratio)
@@ -84,7 +84,7 @@ class ToyScene(
 
 
 def make_table(art, typography, game, texts, pointing):
-    """The table that every game has, with the toy's scene."""
+    """Returns a game table with the toy's scene."""
     toy = ToyScene(art, game, texts)
     moves = MoveDescriber(game, pointing, texts.moves)
     return GameTable(
@@ -93,18 +93,18 @@ def make_table(art, typography, game, texts, pointing):
 
 
 def prefix(view_state):
-    """What the elements of another player's board begin with."""
+    """Prefix of the element ids on the board in front; "" for the viewer's own board."""
     return elements.opponent_board_prefix(is_opponent_board=view_state.shows_opponent_board)
 
 
 def cells(board):
-    """Every place of a board with its box: the hand below, the plan above."""
+    """Yields every place of a board with its box: the plan above, the hand below."""
     for row, kind in enumerate(("plan", "hand")):
         for one in PRINTED:
             yield f"{kind}.{one}", Box(board.x + one * CELL, board.y + 60 + row * 1.2 * CELL, CELL - 20, CELL - 20)
 
 
 def paint_board(canvas, line):
-    """A sheet of paper with a line."""
+    """Paints a sheet of paper with a line of text."""
     canvas.panel(canvas.box)
     canvas.text(canvas.box.x + 20, canvas.box.y + 36, line)

@@ -1,4 +1,4 @@
-"""The toy without a window: bots and tournaments, records, and every command that takes a game or a record of one."""
+"""The toy without a window: bots, tournaments, records, and every command that takes a game or a record."""
 
 import json
 
@@ -25,13 +25,13 @@ def _english(monkeypatch):
 
 
 def run(capsys, *words):
-    """What is written, and to which end."""
+    """Runs a command; returns its exit status and what it writes to standard output and standard error."""
     status = cli.main([str(word) for word in words])
-    told = capsys.readouterr()
-    return status, told.out, told.err
+    output = capsys.readouterr()
+    return status, output.out, output.err
 
 
-def fine(capsys, *words):
+def run_successfully(capsys, *words):
     status, out, err = run(capsys, *words)
     assert (status, err) == (cli.EXIT_OK, "")
     return out
@@ -47,8 +47,8 @@ def saved(tmp_path):
 
 
 class TestSimulating:
-    def test_games_are_played_to_their_end_and_kept(self, capsys, tmp_path):
-        out = fine(capsys, *SIMULATE, "--json", "--save-to", tmp_path)
+    def test_simulate_plays_games_to_the_end_and_saves_their_records(self, capsys, tmp_path):
+        out = run_successfully(capsys, *SIMULATE, "--json", "--save-to", tmp_path)
         results = [json.loads(line) for line in out.splitlines()]
         assert [result["seed"] for result in results] == [1, 2, 3]
         for result in results:
@@ -58,61 +58,61 @@ class TestSimulating:
             assert GAME.digest(match.state) == result["digest"]
         assert len({result["digest"] for result in results}) == 3
 
-    def test_two_processes_play_the_same_games(self, capsys):
-        alone = fine(capsys, *SIMULATE, "--json")
-        assert fine(capsys, *SIMULATE, "--json", "--jobs", 2) == alone
+    def test_simulate_plays_the_same_games_in_two_processes(self, capsys):
+        alone = run_successfully(capsys, *SIMULATE, "--json")
+        assert run_successfully(capsys, *SIMULATE, "--json", "--jobs", 2) == alone
 
-    def test_the_table_names_the_items_in_the_games_words(self, capsys):
-        assert "Workers" in fine(capsys, *SIMULATE)
+    def test_simulate_names_the_score_items_by_the_games_texts(self, capsys):
+        assert "Workers" in run_successfully(capsys, *SIMULATE)
 
-    def test_only_its_own_number_of_players_is_allowed(self, capsys):
+    def test_simulate_refuses_a_wrong_number_of_players(self, capsys):
         status, _, err = run(capsys, *SIMULATE[:3], "--players", 3, *SIMULATE[5:])
         assert status == cli.EXIT_WRONG_USAGE
         assert "--players: expected 2, found '3'" in err
 
 
 class TestTournament:
-    def test_bots_meet_in_the_arena(self):
+    def test_tournament_plays_every_group_in_the_arena(self):
         contestants = (Contestant("one", make_random), Contestant("other", make_random))
         tournament = Tournament(Arena(GAME, {"players": 2}, 5, contestants), 4)
         list(tournament.run())
         assert [len(group.games) for group in tournament.finished_groups] == [2, 2, 2, 2]
 
-    def test_the_command_tells_who_is_stronger(self, capsys):
+    def test_tournament_command_reports_the_number_of_groups(self, capsys):
         words = ["--bots", "random", "--players", 2, "--games", 2, "--seed", 1, "--json"]
-        out = fine(capsys, "tournament", "--game", NAME, *words)
+        out = run_successfully(capsys, "tournament", "--game", NAME, *words)
         assert json.loads(out)["groups"] == 2
 
 
 class TestRecords:
-    def test_a_record_says_which_game_it_is_of(self, saved):
+    def test_record_states_its_game_and_can_be_loaded(self, saved):
         file, match = saved
         assert json.loads(file.read_text(encoding="utf-8"))["game"] == NAME
         assert record.load(file, GAMES).log == match.log
 
-    def test_replay_tells_the_score(self, capsys, tmp_path):
+    def test_replay_command_shows_digest_and_scores(self, capsys, tmp_path):
         match = finished_match()
         file = tmp_path / "a.toy"
         record.save(file, match)
-        told = json.loads(fine(capsys, "replay", file, "--json"))
-        assert told["over"]
-        assert told["digest"] == GAME.digest(match.state)
-        assert [seat["total"] for seat in told["seats"]] == list(GAME.scores(match.state))
-        assert "Workers" in fine(capsys, "replay", file)
+        output = json.loads(run_successfully(capsys, "replay", file, "--json"))
+        assert output["over"]
+        assert output["digest"] == GAME.digest(match.state)
+        assert [seat["total"] for seat in output["seats"]] == list(GAME.scores(match.state))
+        assert "Workers" in run_successfully(capsys, "replay", file)
 
-    def test_moves_lists_what_is_legal(self, capsys, saved):
+    def test_moves_command_lists_the_legal_moves(self, capsys, saved):
         file, match = saved
-        first, *listed = fine(capsys, "moves", file).splitlines()
+        first, *listed = run_successfully(capsys, "moves", file).splitlines()
         assert "planning" in first
         assert [line.strip() for line in listed] == [GAME.write_move(move) for move in GAME.legal_moves(match.state)]
 
-    def test_render_draws_the_table(self, capsys, saved, tmp_path, qapp, monkeypatch):
-        # Pictures are drawn in the application that the tests have.
+    def test_render_command_draws_the_table_at_a_ply(self, capsys, saved, tmp_path, qapp, monkeypatch):
+        # Qt allows one application in a process, so the command draws in that of the tests.
         monkeypatch.setattr(qt, "create_application", lambda: qapp)
         pictures = []
         for ply in (1, saved[1].ply):
             out = tmp_path / f"{ply}.png"
-            fine(capsys, "render", saved[0], "--out", out, "--size", "640x480", "--ply", ply)
+            run_successfully(capsys, "render", saved[0], "--out", out, "--size", "640x480", "--ply", ply)
             pictures.append(QImage(str(out)))
         assert [(picture.width(), picture.height()) for picture in pictures] == [(640, 480), (640, 480)]
         assert pictures[0] != pictures[1], "workers have been placed"

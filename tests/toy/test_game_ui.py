@@ -1,4 +1,4 @@
-"""A whole face is small, and gives the window all that it asks for."""
+"""The game UI of the toy is small and has everything that the window requires."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ TEST_FILES = {"conftest.py", "playing.py"}
 MAX_LINES = 345
 
 
-def test_a_whole_game_ui_has_few_lines():
+def test_complete_game_ui_has_few_lines():
     others = {file.name for file in HERE.glob("*.py") if not file.name.startswith("test_")} - TEST_FILES
     assert others == set(GAME_UI_FILES)
     counts = {name: len((HERE / name).read_text(encoding="utf-8").splitlines()) for name in GAME_UI_FILES}
@@ -23,7 +23,7 @@ def test_a_whole_game_ui_has_few_lines():
     assert sum(counts.values()) <= MAX_LINES, counts
 
 
-def test_a_game_that_is_listed_is_known_everywhere():
+def test_composition_finds_every_part_of_a_listed_game():
     assert composition.game(NAME) is GAME
     assert composition.games()[NAME] is GAME
     assert composition.game_uis()[NAME].game is GAME
@@ -33,7 +33,7 @@ def test_a_game_that_is_listed_is_known_everywhere():
     assert not paths.game_folder(NAME).exists(), "nothing of it lies among the program's own resources"
 
 
-def test_every_refusal_names_a_rule_that_is_there():
+def test_every_reason_of_a_refusal_has_a_rule_text():
     texts = RULES.rule_texts.texts(SOURCE)
     assert set(REASONS) <= set(texts.ids)
     assert RULES.rule_of_item("workers") in texts.ids

@@ -21,16 +21,16 @@ from tests.ui.keys import CTRL, Keys
 Key = Qt.Key
 pytestmark = pytest.mark.usefixtures("quick_bots")
 SEED = 4
-"""A game in which a plan is confirmed, not only filled."""
+"""Seed of a game in which a seat confirms a plan. A full plan is confirmed automatically."""
 
 
 def choose(controller, turn):
-    """A legal path at random; placing rather than ending, and taking back now and then."""
+    """Returns a random legal path. Prefers placing to confirming, and takes back in every fourth turn if it can."""
     placing = [each for each in controller.moves if not isinstance(each[1], TakeBack) and each[0] != ("confirm",)]
-    backs = [each for each in controller.moves if isinstance(each[1], TakeBack)]
+    take_backs = [each for each in controller.moves if isinstance(each[1], TakeBack)]
     generator = Generator(5, turn)
-    if backs and turn % 4 == 3:
-        return generator.choice(backs)
+    if take_backs and turn % 4 == 3:
+        return generator.choice(take_backs)
     return generator.choice(placing or controller.moves)
 
 
@@ -41,7 +41,7 @@ def await_result(qtbot, window):
 
 
 def play_to_the_end(window, play, confirm_handover):
-    """Plays until the game is over; answers how often each kind of thing was done."""
+    """Plays until the game is over. Counts each type of move, and the hand-overs."""
     match, done = at.match(window), Counter()
     for turn in range(400):
         if match.is_over:
@@ -89,7 +89,7 @@ def test_a_whole_game_by_keyboard(qtbot, window):
 
 
 def set_up(window, keys):
-    """Two persons and a short game, all by Tab, arrows and Enter."""
+    """Sets up a short game of two persons by Tab, arrows and Enter alone."""
     keys.tab_to(at.start_button(window, "new"))
     keys.press(Key.Key_Return)
     dialog = window.findChild(NewGameDialog)
@@ -122,7 +122,7 @@ def test_bots_play_with_persons_and_alone(qtbot, window, kinds):
     await_result(qtbot, window)
 
 
-def test_what_is_not_legal_is_refused_with_its_rule(window):
+def test_illegal_drop_is_refused_with_its_rule(window):
     match = new_match()
     while not (match.decision.step == "planning" and match.state.die > 2):
         match = Match(GAME, match.setup, match.seed + 1, match.seats)

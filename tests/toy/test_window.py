@@ -1,4 +1,4 @@
-"""Everything around a game of the toy in the real window: its dialog, log, replay, files, rules and tutorial."""
+"""A match of the toy in the real window: new game dialog, log, replay, files, rules and tutorial."""
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -25,13 +25,13 @@ class TestNewGame:
         at.press(window, "new")
         return window.findChild(NewGameDialog)
 
-    def test_its_options_are_asked_for_in_a_plain_form(self, dialog):
+    def test_default_form_offers_the_options_of_the_game(self, dialog):
         assert isinstance(dialog.form, DefaultOptionsForm)
         segments = at.options(dialog).segments["length"]
         assert [segments.button(place).text() for place in range(2)] == ["Usual: 3", "Short: 1"]
         assert "Toy" in dialog.banner.findChild(type(dialog._plate)).title.text()
 
-    def test_what_is_chosen_is_played_and_remembered(self, window, dialog):
+    def test_chosen_options_are_played_and_remembered(self, window, dialog):
         at.options(dialog).segments["length"].button(1).click()
         dialog.start_button.click()
         assert at.match(window).game is GAME
@@ -49,14 +49,14 @@ class TestLookingBack:
         settle()
         return at.replay(window)
 
-    def test_the_log_tells_round_by_round(self, window):
+    def test_log_has_a_heading_for_every_round(self, window):
         window.begin(finished_match())
         at.trigger(window, "log")
         rows = [row.text for row in at.log_page(window).list.rows.rows]
         assert [text for text in rows if text.startswith("Round")] == ["Round 3", "Round 2", "Round 1"]
         assert sum(text.startswith("The workers score") for text in rows) == 3
 
-    def test_the_replay_goes_from_round_to_round(self, window, replay):
+    def test_replay_jumps_by_rounds_and_steps_by_plies(self, window, replay):
         assert replay.is_open
         assert window.controller.moves == []
         rounds = []
@@ -68,7 +68,7 @@ class TestLookingBack:
         replay.step(1)
         assert window.controller.viewed_ply == ply + 1
 
-    def test_a_past_position_is_played_on_from(self, window, replay):
+    def test_continuing_from_a_past_position_saves_the_old_match(self, window, replay):
         match = at.match(window)
         replay.jump(-1)
         replay.jump(-1)
@@ -81,12 +81,12 @@ class TestLookingBack:
         (kept,) = paths.saves_folder().glob("*.toy")
         assert record.load(kept, {NAME: GAME}).log == match.log
 
-    def test_a_short_game_has_its_result_page_too(self, qtbot, window):
+    def test_short_game_shows_its_result_page(self, qtbot, window):
         window.begin(finished_match(length="short"))
         at.wait_for_result(qtbot, window)
         assert at.result(window).standing.winners
 
-    def test_a_plan_that_is_made_now_is_no_past_for_the_other_seat(self, window):
+    def test_unfinished_plan_is_hidden_from_the_other_seat(self, window):
         match = play_at_random(new_match(), lambda match: match.decision.step == "planning")
         match.play(GAME.legal_moves(match.state)[0])
         actor = match.decision.actor
@@ -108,7 +108,7 @@ def test_a_game_without_levels_has_no_hints(window):
 
 
 class TestFiles:
-    def test_a_game_is_saved_and_opened(self, window, tmp_path):
+    def test_match_is_saved_and_opened(self, window, tmp_path):
         match = play_at_random(new_match(), is_third_round)
         window.begin(match)
         file = tmp_path / f"a{record.suffix(NAME)}"
@@ -119,7 +119,7 @@ class TestFiles:
         assert at.match(window).log == match.log
         assert window.game.file == file
 
-    def test_a_code_is_opened_from_another_games_page(self, window):
+    def test_pasted_code_opens_its_game_while_another_is_chosen(self, window):
         at.cards(window)["haspelknecht"].click()
         match = play_at_random(new_match(), is_third_round)
         QGuiApplication.clipboard().setText(record.to_code(match))
@@ -127,7 +127,7 @@ class TestFiles:
         assert at.game_ui(window).name == NAME
         assert at.match(window).log == match.log
 
-    def test_the_game_that_is_saved_by_itself_is_resumed(self, window, open_window):
+    def test_autosaved_match_is_resumed_in_a_new_window(self, window, open_window):
         match = play_at_random(new_match(), is_third_round)
         window.begin(match)
         window.close()
@@ -138,15 +138,15 @@ class TestFiles:
         assert at.match(again).game is GAME
         assert at.match(again).log == match.log
 
-    def test_the_autosave_reads_it_among_all_games(self):
+    def test_autosave_folder_reads_the_match_again(self):
         match = play_at_random(new_match(), is_third_round)
-        with_all = AutosaveFolder(paths.autosaves_folder())
-        with_all.save(match)
-        assert with_all.newest_valid_match({NAME: GAME}).match.log == match.log
-        with_all.close()
+        folder = AutosaveFolder(paths.autosaves_folder())
+        folder.save(match)
+        assert folder.newest_valid_match({NAME: GAME}).match.log == match.log
+        folder.close()
 
 
-def test_the_rules_page_shows_its_chapter(window):
+def test_rules_page_shows_the_rules_of_the_toy(window):
     window.begin(new_match("pb"))
     window.game.context.open_rule("place")
     words = at.rules_page(window).browser.toPlainText()
@@ -155,7 +155,7 @@ def test_the_rules_page_shows_its_chapter(window):
     assert "the die" in at.rules_page(window).browser.toPlainText().lower()
 
 
-def test_its_lesson_is_played_to_the_end(qtbot, window):
+def test_lesson_of_the_toy_is_played_to_the_end(qtbot, window):
     window.start_tutorial()
     settle()
     coach = at.coach(window)

@@ -1,4 +1,4 @@
-"""What the toy says, in English."""
+"""Texts of the toy, in English."""
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.table import elements
@@ -37,8 +37,8 @@ class ToyEventTexts(defaults.DefaultEventTexts):
         what, _, number = event.what.partition(" ")
         if what == "scored":
             return f"The workers score: {state.scores[0]} to {state.scores[1]}."
-        told = {"roll": f"The die shows {number}.", "place": f"Worker {number} is placed.", "resting": "They rest."}
-        return told.get(what, "A plan is confirmed.")
+        lines = {"roll": f"The die shows {number}.", "place": f"Worker {number} is placed.", "resting": "They rest."}
+        return lines.get(what, "A plan is confirmed.")
 
     def turning_point_sentence(self, point):
         return f"{SEATS.name(point.seat)} placed workers."

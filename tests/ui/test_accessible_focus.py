@@ -1,4 +1,4 @@
-"""What screen readers are told of empty fields and of tables when the focus moves."""
+"""Focus reports for screen readers: empty fields and tables."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -34,18 +34,18 @@ def page(qtbot):
 
 
 @pytest.fixture
-def told(monkeypatch):
-    """Announced texts, and names of things whose focus is reported."""
+def reports(monkeypatch):
+    """Announced texts, and names of elements whose focus is reported."""
     found = []
     monkeypatch.setattr(accessible_focus, "announce", lambda _widget, sentence: found.append(sentence))
     update = QAccessible.updateAccessibility
 
-    def note(event):
+    def record_focus(event):
         if event.type() == QAccessible.Event.Focus:
             found.append(event.accessibleInterface().text(QAccessible.Text.Name))
         update(event)
 
-    monkeypatch.setattr(accessible_focus.QAccessible, "updateAccessibility", note)
+    monkeypatch.setattr(accessible_focus.QAccessible, "updateAccessibility", record_focus)
     return found
 
 
@@ -54,21 +54,21 @@ def press_tab():
     QApplication.processEvents()
 
 
-def test_an_empty_field_is_read(page, told):
+def test_empty_field_is_announced_by_its_name(page, reports):
     press_tab()
     assert page.field.hasFocus()
-    assert told == ["Search the rules"]
+    assert reports == ["Search the rules"]
     assert page.field.accessibleDescription() == ""
 
 
-def test_a_field_with_a_text_is_read_without_help(page, told):
+def test_field_with_a_text_is_not_announced(page, reports):
     page.field.setText("coal")
     press_tab()
     assert page.field.hasFocus()
-    assert told == []
+    assert reports == []
 
 
-def test_the_current_cell_of_a_table_gets_the_focus(page, told):
+def test_focus_of_a_table_is_reported_for_its_current_cell(page, reports):
     page.table.setFocus()
     QApplication.processEvents()
-    assert told == ["12"]
+    assert reports == ["12"]

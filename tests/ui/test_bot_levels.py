@@ -1,4 +1,4 @@
-"""How strong the bots were measured to be, where one chooses them."""
+"""Measured strength of the bots in the dialog for a new game."""
 
 import json
 import logging
@@ -61,14 +61,14 @@ def open_dialog(qtbot, look):
     return make
 
 
-def test_each_level_says_how_it_did_against_the_one_below(open_dialog):
+def test_level_shows_its_wins_against_the_level_below(open_dialog):
     lines = open_dialog(LADDER).levels.lines
     assert lines["shepherd"].text() == "Wins 100 of 100 games against Random; 39 points on average"
     assert lines["farmhand"].text() == "Wins 92 of 100 games against Shepherd; 43 points on average"
     assert "400" in lines["farmhand"].toolTip()
 
 
-def test_a_level_says_how_it_did_with_as_many_seats_where_that_was_measured(open_dialog):
+def test_level_shows_wins_measured_with_the_chosen_number_of_seats(open_dialog):
     three = ConditionMeasurements(
         name="three", description="three seats", seats=3, options={}, steps=(step("farmhand", "shepherd", 0.7, 45.2),)
     )
@@ -85,13 +85,13 @@ def test_a_level_says_how_it_did_with_as_many_seats_where_that_was_measured(open
         assert {bot: line.text() for bot, line in lines.items()} == two
 
 
-def test_what_was_not_measured_has_nothing_to_say_of_it(open_dialog):
+def test_unmeasured_level_shows_no_wins(open_dialog):
     lines = open_dialog(LADDER).levels.lines
     assert lines["random"].text() == "Plays random legal moves"
     assert lines["mine"].text() == ""
 
 
-def test_they_are_seen_while_a_seat_is_a_bots(open_dialog):
+def test_levels_are_visible_only_while_a_seat_has_a_bot(open_dialog):
     dialog = open_dialog(LADDER)
     assert not dialog.levels.isVisible()
     row = dialog.seats.rows[1]
@@ -105,26 +105,26 @@ def test_they_are_seen_while_a_seat_is_a_bots(open_dialog):
     assert not row.bot.accessibleDescription()
 
 
-def test_a_level_that_is_not_built_is_named(open_dialog):
+def test_dialog_names_a_level_that_is_not_built(open_dialog):
     missing = step("farmer", "farmhand", 0.8, 45)
-    for measured, is_said in ((LADDER, False), (ladder(*STEPS, missing), True)):
+    for measured, is_shown in ((LADDER, False), (ladder(*STEPS, missing), True)):
         dialog = open_dialog(measured)
         dialog.seats.rows[1].kind.button(1).click()
         missing_levels = dialog.levels.missing_levels
-        assert missing_levels.isVisible() == is_said
+        assert missing_levels.isVisible() == is_shown
     assert missing_levels.text() == (
         "The strongest bot, Farmer, is missing: this copy of the program was built without a C++ compiler."
     )
 
 
-def test_without_a_ladder_only_their_order_is_said(open_dialog):
+def test_dialog_shows_only_the_order_of_levels_without_a_ladder(open_dialog):
     levels = open_dialog(None).levels
     assert not levels.lines
     assert levels.order_sentence.text().startswith("From the weakest to the strongest: Random, Shepherd")
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_they_follow_the_language(window, language):
+def test_levels_follow_the_language(window, language):
     window.ask_for_new_game()
     dialog = window.findChild(NewGameDialog)
     before = {bot: line.text() for bot, line in dialog.levels.lines.items()}
@@ -135,7 +135,7 @@ def test_they_follow_the_language(window, language):
     dialog.reject()
 
 
-def test_every_game_proposes_its_easiest_level_and_tells_how_strong_each_one_is(window):
+def test_gueules_noires_proposes_its_easiest_level_and_shows_wins(window):
     at.cards(window)["gueules_noires"].click()
     at.press(window, "new")
     settle()
@@ -149,15 +149,15 @@ def test_every_game_proposes_its_easiest_level_and_tells_how_strong_each_one_is(
     dialog.reject()
 
 
-class TestFile:
+class TestLadderFile:
     """resources/haspelknecht/bots/ladder.json."""
 
-    def test_ours_tells_of_every_level(self):
+    def test_ladder_of_haspelknecht_contains_every_level(self):
         found = composition.find_ladder("haspelknecht")
         assert [each.name for each in found.steps] == ["shepherd", "farmhand", "farmer", "haspelknecht", "coal_miner"]
 
     @pytest.mark.parametrize("content", [None, "{", json.dumps({"format": 99})])
-    def test_one_that_is_missing_or_broken_is_named_in_the_log(self, tmp_path, monkeypatch, caplog, content):
+    def test_missing_or_damaged_ladder_is_named_in_the_log(self, tmp_path, monkeypatch, caplog, content):
         monkeypatch.setattr(paths, "game_folder", lambda _: tmp_path)
         (tmp_path / "bots").mkdir()
         if content is not None:

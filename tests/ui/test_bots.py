@@ -1,4 +1,4 @@
-"""Asking the bots for their moves without waiting for one."""
+"""Bot service: requests for moves that do not block the program."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.core.toy import Place
 from tests.toy.playing import BOT, legal, new_match, planning_match
 
 
-def test_unknown_bots_are_not_asked(qapp):  # noqa: ARG001 - timers want an application
+def test_unknown_bot_gets_no_request(qapp):  # noqa: ARG001 - timers need an application
     match = new_match()
     bots = BotService(random_bot_factories)
     assert bots.has_bot(BOT)
@@ -19,14 +19,14 @@ def test_unknown_bots_are_not_asked(qapp):  # noqa: ARG001 - timers want an appl
 
 
 def question_of(match):
-    """What the seat that is asked would be asked as a bot."""
+    """Question for the seat that must act, as for a bot."""
     return MoveQuestion(
         match.state, match.decision, match.game.legal_moves(match.state), Generator(match.seed, match.ply)
     )
 
 
-class Scripted:
-    """An opponent that answers as it is told."""
+class ScriptedWorker:
+    """Worker of a bot that replies with what a test has set as `reply`."""
 
     def __init__(self):
         self.reply = None
@@ -45,41 +45,41 @@ class Scripted:
         pass
 
 
-class TestBots:
-    """Asking without waiting."""
+class TestRequests:
+    """Requests that do not block the program."""
 
     @pytest.fixture
-    def asked(self, qapp, monkeypatch):  # noqa: ARG002 - timers want an application
-        opponent = Scripted()
+    def pending_request(self, qapp, monkeypatch):  # noqa: ARG002 - timers need an application
+        worker = ScriptedWorker()
         bots = BotService(random_bot_factories)
-        monkeypatch.setattr(bots, "_make_worker", lambda _name, _game: opponent)
+        monkeypatch.setattr(bots, "_make_worker", lambda _name, _game: worker)
         match = planning_match()
         bots.ask(1, BOT, match.game, question_of(match))
-        return bots, opponent, match
+        return bots, worker, match
 
-    def test_an_answer_comes_when_it_is_there(self, qtbot, asked):
-        bots, opponent, match = asked
+    def test_move_is_emitted_when_the_bot_replies(self, qtbot, pending_request):
+        bots, worker, match = pending_request
         with qtbot.assertNotEmitted(bots.chosen, wait=60):
             pass
         move = legal(match, Place)
         with qtbot.waitSignal(bots.chosen) as signal:
-            opponent.reply = MoveReply(move, None, 0.0)
+            worker.reply = MoveReply(move, None, 0.0)
         assert signal.args == [move]
 
-    def test_a_withdrawn_question_has_no_answer(self, qtbot, asked):
-        bots, opponent, match = asked
-        opponent.reply = MoveReply(legal(match, Place), None, 0.0)
+    def test_cancelled_request_emits_no_move(self, qtbot, pending_request):
+        bots, worker, match = pending_request
+        worker.reply = MoveReply(legal(match, Place), None, 0.0)
         bots.cancel()
-        assert opponent.cancelled == 1
+        assert worker.cancelled == 1
         with qtbot.assertNotEmitted(bots.chosen, wait=60):
             pass
 
-    def test_trouble_is_told_once(self, qtbot, asked):
-        bots, opponent, match = asked
-        told = []
-        bots.failed.connect(lambda seat, messages: told.append((seat, messages)))
+    def test_failure_of_a_bot_is_reported_once(self, qtbot, pending_request):
+        bots, worker, match = pending_request
+        failures = []
+        bots.failed.connect(lambda seat, messages: failures.append((seat, messages)))
         for _ in range(2):
             bots.ask(1, BOT, match.game, question_of(match))
             with qtbot.waitSignal(bots.chosen):
-                opponent.reply = MoveReply(legal(match, Place), "broken", 0.0)
-        assert told == [(1, "broken")]
+                worker.reply = MoveReply(legal(match, Place), "broken", 0.0)
+        assert failures == [(1, "broken")]

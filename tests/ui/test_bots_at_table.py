@@ -1,4 +1,4 @@
-"""Bots at the table: pace, pause, seats that change hands, and a bot that breaks down."""
+"""Bots at the table: pace, pause, changes of players, untrusted bots and failed bots."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -24,14 +24,14 @@ pytestmark = pytest.mark.usefixtures("only_toy")
 
 
 class Slow:
-    """A bot in a seat that answers when it is told to."""
+    """Bot in a seat that answers when a test sets `answer`."""
 
     def __init__(self):
         self.asked = None
         self.answer = None
         self.cancelled = 0
 
-    def ask(self, observation, decision, legal_moves, seed, ply, limit=0.0):  # noqa: ARG002 - asked like every bot
+    def ask(self, observation, decision, legal_moves, seed, ply, limit=0.0):  # noqa: ARG002 - parameters of every bot
         self.asked, self.answer = decision, None
 
     def poll(self):
@@ -46,40 +46,40 @@ class Slow:
 
 @pytest.fixture
 def slow(window, monkeypatch):
-    """The window's bots are this one."""
+    """Slow bot in place of all bots of the window."""
     bot = Slow()
     monkeypatch.setattr(at.bots(window), "_make_worker", lambda _name, _game: bot)
     return bot
 
 
 def bots_turn():
-    """A match in which a bot is asked, of a person and a bot."""
+    """Match of a person and a bot in which the bot must act."""
     return play_at_random(new_match("pb"), lambda match: match.decision.actor == 1)
 
 
 class TestTurns:
-    """When bots move."""
+    """Times at which bots move."""
 
     @pytest.fixture
-    def make_turns(self, qapp):  # noqa: ARG002 - timers want an application
+    def make_turns(self, qapp):  # noqa: ARG002 - timers need an application
         made = []
 
-        def make(**knowing):
-            made.append(BotTurns(bots_turn(), BotService(random_bot_factories), **knowing))
+        def make(**options):
+            made.append(BotTurns(bots_turn(), BotService(random_bot_factories), **options))
             return made[-1]
 
         yield make
         for turns in made:
             turns.close()
 
-    def test_what_was_done_stays_for_a_while(self, qtbot, make_turns):
+    def test_bot_waits_for_its_pause_before_it_moves(self, qtbot, make_turns):
         turns = make_turns(bot_pause=lambda: 300)
         with qtbot.assertNotEmitted(turns.chosen, wait=120):
             turns.wake()
         with qtbot.waitSignal(turns.chosen):
             pass
 
-    def test_they_think_while_the_table_moves_and_play_when_it_rests(self, qtbot, make_turns):
+    def test_bot_thinks_while_the_table_is_busy_and_moves_when_it_is_idle(self, qtbot, make_turns):
         busy = [True]
         turns = make_turns(is_table_busy=lambda: busy[0])
         turns.wake()
@@ -89,7 +89,7 @@ class TestTurns:
         with qtbot.waitSignal(turns.chosen):
             busy[0] = False
 
-    def test_in_a_pause_nobody_is_asked(self, qtbot, make_turns):
+    def test_paused_bot_does_not_move(self, qtbot, make_turns):
         turns = make_turns()
         turns.set_paused(True)
         with qtbot.assertNotEmitted(turns.chosen, wait=120):
@@ -97,7 +97,7 @@ class TestTurns:
         with qtbot.waitSignal(turns.chosen):
             turns.set_paused(False)
 
-    def test_a_pause_ends_the_thinking(self, qtbot, make_turns):
+    def test_pause_discards_the_answer_of_a_bot(self, qtbot, make_turns):
         turns = make_turns(bot_pause=lambda: 100)
         turns.wake()
         qtbot.waitUntil(lambda: turns._answer is not None)
@@ -105,15 +105,15 @@ class TestTurns:
             turns.set_paused(True)
 
 
-class TestAtTheTable:
-    """What the window says and offers."""
+class TestBotControls:
+    """Status and controls of the bots in the window."""
 
-    def test_who_thinks_is_said(self, qtbot, window, slow):
+    def test_prompt_names_the_thinking_bot(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: "Jost is thinking" in at.second_line(window).full_text)
         assert slow.asked.actor == 1
 
-    def test_pause_by_button_and_key(self, qtbot, window, slow):
+    def test_button_pauses_the_bots_and_key_resumes_them(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
         at.pause_button(window).click()
@@ -127,17 +127,17 @@ class TestAtTheTable:
         qtbot.waitUntil(lambda: slow.asked is not None)
         assert "Bots paused. " not in at.second_line(window).full_text
 
-    def test_the_pace_is_remembered(self, window):
+    def test_chosen_pace_is_stored_in_the_settings(self, window):
         at.players_menu(window)._paces["slow"].trigger()
         assert window.settings.bot_pace == "slow"
 
-    def test_without_bots_there_is_no_pause(self, window):
+    def test_match_without_bots_has_no_pause(self, window):
         window.begin(planning_match("pp"))
         assert at.pause_button(window).isHidden()
         assert not at.players_menu(window).pause.isEnabled()
         assert not at.hint_button(window).isHidden()
 
-    def test_a_game_of_bots_is_watched_and_stopped(self, qtbot, window):
+    def test_pause_stops_a_match_of_bots(self, qtbot, window):
         window.begin(new_match("bb"))
         match = at.match(window)
         qtbot.waitUntil(lambda: match.ply > 12)
@@ -146,7 +146,7 @@ class TestAtTheTable:
         qtbot.wait(150)
         assert match.ply == ply
 
-    def test_undo_in_a_game_of_bots_has_them_wait(self, qtbot, window):
+    def test_undo_in_a_match_of_bots_pauses_them(self, qtbot, window):
         window.begin(new_match("bb"))
         match = at.match(window)
         qtbot.waitUntil(lambda: isinstance(match.log[-1], Place) and window.controller.why_not_undo() is None)
@@ -157,10 +157,10 @@ class TestAtTheTable:
         assert match.ply == ply
 
 
-class TestSeats:
-    """Seats change hands in the middle of a game."""
+class TestChangeOfPlayer:
+    """Change of the player of a seat during a match."""
 
-    def test_a_person_takes_over(self, qtbot, window, slow):
+    def test_person_can_take_over_the_seat_of_a_bot(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
         at.players_menu(window).about_to_open.emit()
@@ -172,7 +172,7 @@ class TestSeats:
         assert window.controller.viewer == 1
         assert at.match(window).seats[1].is_person
 
-    def test_a_bot_takes_over_and_undo_goes_to_the_persons_own_decision(self, qtbot, window):
+    def test_undo_after_a_bot_took_over_returns_to_the_persons_decision(self, qtbot, window):
         match = planning_match("pp")
         begin(window, match)
         first = match.decision.actor
@@ -186,13 +186,13 @@ class TestSeats:
             window.session.undo()
             assert match.decision.actor == first
 
-    def test_it_is_kept_in_the_record(self, window):
+    def test_change_of_player_is_stored_in_the_record(self, window):
         window.begin(planning_match("pp"))
         at.bots_at_table(window).give_seat(1, RANDOM)
-        kept = record.loads(record.dumps(at.match(window)), "test", GAMES)
-        assert [seat.player for seat in kept.seats] == [PERSON, RANDOM]
+        restored = record.loads(record.dumps(at.match(window)), "test", GAMES)
+        assert [seat.player for seat in restored.seats] == [PERSON, RANDOM]
 
-    def test_the_seats_are_listed_once(self, window):
+    def test_menu_lists_each_seat_once(self, window):
         window.begin(planning_match("pb"))
         for _ in range(2):
             at.players_menu(window).about_to_open.emit()
@@ -206,12 +206,12 @@ class TestSeats:
         assert at.match(window).seats[1].player == RANDOM
 
 
-class TestStrangers:
-    """Code by others is run when a person has said so, and not before."""
+class TestUntrustedBots:
+    """Code of third parties runs only after a person has allowed it."""
 
     @pytest.fixture
     def trace(self, window, tmp_path):
-        """The window knows a bot by others; the file that its code makes when it is run."""
+        """File that the code of a third-party bot creates when it runs. The window knows this bot."""
         trace = tmp_path / "was here"
         module = tmp_path / "loud.py"
         module.write_text(
@@ -224,21 +224,21 @@ from tests.bots.my_module import make_bot
         return trace
 
     @pytest.fixture
-    def untrusted_origin(self, qtbot, window, trace):  # noqa: ARG002 - the bot is there
+    def untrusted_origin(self, qtbot, window, trace):  # noqa: ARG002 - the window must know the bot
         match = bots_turn()
         match.set_player(1, "loud")
         window.begin(match)
         qtbot.waitUntil(lambda: at.untrusted_origin(window) is not None)
         return at.untrusted_origin(window)
 
-    def test_the_player_is_asked_first(self, window, untrusted_origin, trace):
+    def test_player_is_asked_before_untrusted_code_runs(self, window, untrusted_origin, trace):
         assert "loud" in untrusted_origin.headline.text()
         assert "loud.py" in untrusted_origin.words.text()
         assert at.turns(window).is_paused
         settle()
         assert not trace.exists()
 
-    def test_once_let_in_it_plays_without_another_question(self, qtbot, window, untrusted_origin, trace):
+    def test_allowed_bot_plays_without_another_question(self, qtbot, window, untrusted_origin, trace):
         ply = at.match(window).ply
         untrusted_origin.buttons[-1].click()
         qtbot.waitUntil(lambda: at.match(window).ply > ply, timeout=20_000)
@@ -249,27 +249,27 @@ from tests.bots.my_module import make_bot
         qtbot.waitUntil(lambda: at.match(window).ply > ply, timeout=20_000)
         assert at.untrusted_origin(window) is None
 
-    def test_kept_out_its_seat_plays_at_random(self, qtbot, window, untrusted_origin, trace):
+    def test_random_bot_replaces_a_rejected_bot(self, qtbot, window, untrusted_origin, trace):
         ply = at.match(window).ply
         untrusted_origin.reject()
         assert at.match(window).seats[1].player == RANDOM
         qtbot.waitUntil(lambda: at.match(window).ply > ply, timeout=20_000)
         assert not trace.exists()
 
-    def test_nobody_has_to_decide_when_the_match_is_left(self, window, untrusted_origin):
+    def test_question_closes_when_the_match_is_left(self, window, untrusted_origin):
         window.show_start()
         assert not untrusted_origin.isVisible()
         assert at.untrusted_origin(window) is None
 
-    def test_its_code_is_not_run_behind_the_players_back(self, window, trace):
+    def test_request_to_an_untrusted_bot_is_refused(self, window, trace):
         bots = at.bots(window)
         with pytest.raises(PermissionError, match="loud"):
             bots.ask(1, "loud", GAME, None)
         assert not trace.exists()
 
 
-class TestLost:
-    """A bot breaks down."""
+class TestFailedBot:
+    """Dialog about a bot that has failed."""
 
     @pytest.fixture
     def lost(self, qtbot, window, slow, monkeypatch):
@@ -280,12 +280,12 @@ class TestLost:
         settle()
         return at.lost_bot(window)
 
-    def test_it_is_said_and_the_game_waits(self, window, lost):
+    def test_failure_is_shown_and_the_match_is_paused(self, window, lost):
         assert "Jost" in lost.headline.text()
         assert "ValueError" in lost.details.toPlainText()
         assert at.turns(window).is_paused
 
-    def test_a_person_goes_on(self, window, lost):
+    def test_person_can_replace_the_failed_bot(self, window, lost):
         choice = lost.findChild(DropDown)
         choice.setCurrentIndex(choice.findData(PERSON))
         lost.buttons[-1].click()
@@ -294,23 +294,23 @@ class TestLost:
         assert window.controller.may_play
         assert not at.turns(window).is_paused
 
-    def test_another_bot_goes_on(self, window, lost):
+    def test_another_bot_can_replace_the_failed_bot(self, window, lost):
         choice = lost.findChild(DropDown)
         choice.setCurrentIndex(choice.findData("other"))
         lost.buttons[-1].click()
         assert at.match(window).seats[1].player == "other"
         assert not at.turns(window).is_paused
 
-    def test_who_says_nothing_leaves_it_to_chance(self, window, lost):
+    def test_random_bot_replaces_the_failed_bot_if_the_dialog_is_closed(self, window, lost):
         lost.reject()
         assert at.match(window).seats[1].player == RANDOM
 
-    def test_it_goes_with_the_match(self, window, lost):
+    def test_dialog_closes_when_the_match_is_left(self, window, lost):
         window.show_start()
         assert not lost.isVisible()
         assert at.lost_bot(window) is None
 
-    def test_a_bot_that_is_not_there_any_more(self, qtbot, window):
+    def test_uninstalled_bot_is_reported_and_replaced_by_the_random_bot(self, qtbot, window):
         match = bots_turn()
         match.set_player(1, "uninstalled")
         ply = match.ply
@@ -322,8 +322,8 @@ class TestLost:
         assert match.seats[1].player == RANDOM
         qtbot.waitUntil(lambda: match.ply > ply)
 
-    def test_a_real_crash(self, qtbot, window, monkeypatch):
-        bot_factories = {**random_bot_factories(), "broken": break_down}
+    def test_error_of_a_real_bot_is_reported_and_the_random_bot_continues(self, qtbot, window, monkeypatch):
+        bot_factories = {**random_bot_factories(), "broken": failing_factory}
         monkeypatch.setattr(at.bots(window), "_bot_factories", bot_factories)
         match = bots_turn()
         match.set_player(1, "broken")
@@ -336,13 +336,13 @@ class TestLost:
         qtbot.waitUntil(lambda: match.ply > ply)
 
 
-def break_down(_game):
-    """No bot comes out of this."""
+def failing_factory(_game):
+    """Factory of a bot that always fails."""
     raise ValueError("it is broken")
 
 
 @pytest.mark.parametrize("language, said", expected("program", "at_table").items())
-def test_everything_is_said_again_in_another_language(window, language, said):
+def test_menu_and_hint_button_follow_the_language(window, language, said):
     window.begin(planning_match("pb"))
     window.languages.choose(language)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)

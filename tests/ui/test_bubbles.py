@@ -1,4 +1,4 @@
-"""The bubbles at the bots' cards: dots while a bot thinks, and the question why it did what it did."""
+"""Bubbles at the cards of bots: dots while a bot thinks, and the question about its last move."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,21 +20,21 @@ from tests.ui.test_hints import Sage
 
 @pytest.fixture
 def slow(window, monkeypatch):
-    """The window's bots are this one."""
+    """Slow bot in place of all bots of the window."""
     bot = Slow()
     monkeypatch.setattr(at.bots(window), "_make_worker", lambda _name, _game: bot)
     return bot
 
 
 @pytest.fixture
-def sage(monkeypatch):
-    sage = Sage()
-    monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: sage)
-    return sage
+def hint_worker(monkeypatch):
+    hint_worker = Sage()
+    monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: hint_worker)
+    return hint_worker
 
 
 def after_a_bots_move(kinds="pb"):
-    """A match in which a bot has moved and a person is asked."""
+    """Match in which a bot has moved and a person must act."""
     return play_at_random(
         new_match(kinds),
         lambda match: match.decision.actor == 0 and any(entry.actor == len(kinds) - 1 for entry in match.entries),
@@ -46,7 +46,7 @@ def bots_turn():
 
 
 class TestDots:
-    def test_they_move_while_a_bot_thinks(self, qtbot, qapp):  # noqa: ARG002 - see above
+    def test_dots_move_while_a_bot_thinks(self, qtbot, qapp):  # noqa: ARG002 - timers need an application
         frames = []
         bot_bubble = BotBubbles()
         bot_bubble.changed.connect(lambda: frames.append(bot_bubble.frame))
@@ -57,7 +57,7 @@ class TestDots:
         assert not bot_bubble._timer.isActive()
         assert frames[-1] == 0
 
-    def test_they_lie_still_where_less_motion_is_wanted(self, qtbot, qapp):  # noqa: ARG002 - see above
+    def test_dots_do_not_move_with_reduced_motion(self, qtbot, qapp):  # noqa: ARG002 - timers need an application
         frames = []
         bot_bubble = BotBubbles()
         bot_bubble.changed.connect(lambda: frames.append(bot_bubble.frame))
@@ -66,13 +66,13 @@ class TestDots:
         qtbot.wait(3 * bubbles.FRAME_INTERVAL)
         assert frames == [0]
 
-    def test_every_frame_can_be_painted(self):
+    def test_every_dot_rises_within_its_range(self):
         heights = [[bubbles._dot_height(frame, number) for number in range(3)] for frame in range(FRAME_COUNT)]
         assert heights[0] == [0.0, 0.0, 0.0]
         assert all(0.0 <= height <= 1.0 for frame in heights for height in frame)
         assert all(max(frame[number] for frame in heights) > 0.5 for number in range(3))
 
-    def test_at_the_card_of_who_thinks(self, qtbot, window, slow):
+    def test_dots_are_shown_at_the_card_of_the_thinking_bot(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
         assert at.bubbles(window).thinking_seat is None
@@ -84,7 +84,7 @@ class TestDots:
         assert at.bubbles(window).thinking_seat is None
         assert not item.isVisible()
 
-    def test_motion_follows_the_settings(self, qtbot, open_window, monkeypatch):
+    def test_motion_of_the_dots_follows_the_settings(self, qtbot, open_window, monkeypatch):
         window = open_window(speed="normal")
         bot = Slow()
         monkeypatch.setattr(at.bots(window), "_make_worker", lambda _name, _game: bot)
@@ -95,7 +95,7 @@ class TestDots:
         assert not at.bubbles(window)._timer.isActive()
         assert at.bubbles(window).thinking_seat == 1
 
-    def test_it_goes_with_the_match(self, qtbot, window, slow):  # noqa: ARG002 - thinks for ever
+    def test_dots_vanish_when_the_match_is_left(self, qtbot, window, slow):  # noqa: ARG002 - thinks for ever
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: at.bubbles(window).thinking_seat == 1)
         window.show_start()
@@ -103,20 +103,20 @@ class TestDots:
 
 
 class TestQuestion:
-    def test_where_a_bot_has_moved(self, window):
+    def test_question_is_offered_for_a_bot_that_has_moved(self, window):
         match = after_a_bots_move()
         window.begin(match)
         assert at.bubbles(window).askable_seats == (1,)
         assert seats_with_explainable_moves(match, match.entries) == (1,)
 
-    def test_not_of_persons_nor_before_the_first_move(self, window):
+    def test_no_question_for_persons_or_before_the_first_move(self, window):
         window.begin(after_a_bots_move("pp"))
         assert at.bubbles(window).askable_seats == ()
         window.begin(new_match("pb"))
         at.bots_at_table(window).set_paused(True)
         assert at.bubbles(window).askable_seats == ()
 
-    def test_a_click_asks(self, qtbot, window, sage):  # noqa: ARG002 - the one who is asked
+    def test_click_on_the_bubble_opens_the_hint_card(self, qtbot, window, hint_worker):  # noqa: ARG002 - replaces the real worker
         window.begin(after_a_bots_move())
         settle()
         QTest.mouseClick(at.view(window).viewport(), Qt.MouseButton.LeftButton, pos=middle(window, 1))
@@ -126,7 +126,7 @@ class TestQuestion:
         assert window.table._shown_opponent is None
         assert at.inner_table(window).place_state("why.1") is PlaceState.IDLE
 
-    def test_the_keyboard_comes_there(self, qtbot, window, sage):  # noqa: ARG002 - the one who is asked
+    def test_keyboard_reaches_the_bubble_after_its_card(self, qtbot, window, hint_worker):  # noqa: ARG002 - replaces the real worker
         window.begin(after_a_bots_move())
         settle()
         stops = [stop.element for stop in at.inner_table(window).scene.focus_stops()]
@@ -134,7 +134,7 @@ class TestQuestion:
         at.inner_table(window).selection.choose("why.1")
         qtbot.waitUntil(at.hint_card(window).isVisible)
 
-    def test_a_screen_reader_hears_it(self, window):
+    def test_bubble_has_an_accessible_name_and_description(self, window):
         window.begin(after_a_bots_move())
         settle()
         words = at.tree(window)._accessible_texts
@@ -144,7 +144,7 @@ class TestQuestion:
         assert at.stage(window).element_name("why.1") == "Why did Jost do that?"
         assert "hoped for" in words.description(("why.1",))
 
-    def test_the_pointer_lights_it(self, window):
+    def test_pointer_highlights_the_bubble(self, window):
         window.begin(after_a_bots_move())
         settle()
         item = at.stage(window).sheets.item("voice.0")
@@ -154,7 +154,7 @@ class TestQuestion:
         window.table._hover(())
         assert item.pixmap().toImage() == before
 
-    def test_not_while_the_past_is_looked_at(self, window):
+    def test_no_question_during_a_replay(self, window):
         window.begin(after_a_bots_move())
         at.trigger(window, "replay")
         at.replay(window).step(-1)
@@ -162,18 +162,18 @@ class TestQuestion:
         at.replay(window).leave()
         assert at.bubbles(window).askable_seats == (1,)
 
-    def test_each_bot_tells_of_its_own(self):
+    def test_each_bot_has_its_own_explainable_move(self):
         match = finished_match("pbb", seed=4)
         assert seats_with_explainable_moves(match, match.entries) == (1, 2)
         for seat in (1, 2):
             assert last_explainable_move(match, match.entries, seat).actor == seat
 
-    def test_of_what_had_an_alternative(self):
+    def test_explainable_move_had_an_alternative(self):
         match = finished_match("pb", seed=4)
         entry = last_explainable_move(match, match.entries, 1)
         assert entry.decision.step == "planning" or len(match.game.legal_moves(match.state_at(entry.ply))) > 1
 
-    def test_what_is_carried_there_is_not_a_question(self, qtbot, window, sage):  # noqa: ARG002 - nobody asks him
+    def test_drop_on_the_bubble_asks_no_question(self, qtbot, window, hint_worker):  # noqa: ARG002 - replaces the real worker
         window.begin(after_a_bots_move())
         settle()
         window.table._handle_refused_path(("pool.A.black", "why.1"))

@@ -1,4 +1,4 @@
-"""The coach at the table: marks, warnings, lessons, and what it must not tell or change."""
+"""The coach at the table: marks, warnings, lessons, and what it must not reveal or change."""
 
 import json
 
@@ -25,8 +25,8 @@ from tests.ui.hands import settle
 from tests.ui.matches import GAME, at_step, finished_match, new_match, play_at_random
 
 
-class Judge:
-    """Tells that each move costs `loss` points, as soon as it is `ready`. The better move is the last legal one."""
+class FakeHintWorker:
+    """Reviews each move with a loss of `loss` points when it is `ready`. The better move is the last legal one."""
 
     def __init__(self):
         self.ready = True
@@ -36,10 +36,10 @@ class Judge:
         self.open = None
         self.closed = 0
 
-    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - asked like the real one
+    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - parameters of the real worker
         self.open = HintReply()
 
-    def ask_judgement(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
+    def ask_judgement(self, observation, decision, move):  # noqa: ARG002 - parameters of the real worker
         self.asked.append(move)
         best, played = (
             Hint((GAME.write_move(each),), points, (("coal", points),), games=64)
@@ -60,15 +60,15 @@ class Judge:
 
 
 @pytest.fixture
-def judge(monkeypatch):
-    judge = Judge()
-    monkeypatch.setattr(client, "HintWorker", lambda _game, _bot_factory: judge)
+def worker(monkeypatch):
+    worker = FakeHintWorker()
+    monkeypatch.setattr(client, "HintWorker", lambda _game, _bot_factory: worker)
     monkeypatch.setattr(BotService, "can_rollout", lambda _self, _name: True)
-    return judge
+    return worker
 
 
 def begin(window, mode, kinds="pb"):
-    """Puts a match on the table in which Anna takes disks, with the coach in this mode."""
+    """Begins a match in which Anna must take disks, with her coach in this mode."""
     window.settings.set_text("coach/modes", json.dumps({"Anna": mode.value}))
     match = play_at_random(new_match(kinds), lambda now: at_step(Step.FIRST_TAKING)(now) and now.decision.actor == 0)
     window.begin(match)
@@ -95,38 +95,38 @@ def choose(window, place=0):
     return move
 
 
-def warned(qtbot, window, mode=CoachMode.CAREFUL):
-    """A warning about the first legal move."""
+def show_warning(qtbot, window, mode=CoachMode.CAREFUL):
+    """Opens the warning about the first legal move. Returns the match and the move."""
     match = begin(window, mode)
     move = choose(window)
     qtbot.waitUntil(card(window).isVisible)
     return match, move
 
 
-class TestOff:
-    def test_nothing_is_judged(self, window, judge):
+class TestModeOff:
+    def test_no_move_is_reviewed(self, window, worker):
         match = begin(window, CoachMode.OFF)
         move = choose(window)
         assert match.entries[1].move == move or move in match.log
-        assert not judge.asked
+        assert not worker.asked
         assert mark(window).isHidden()
         assert CoachMemory(window.settings).assisted_seats(match) == frozenset()
 
-    def test_without_a_model_there_is_no_coach(self, window, judge, monkeypatch):
+    def test_coach_is_unavailable_without_rollouts(self, window, worker, monkeypatch):
         monkeypatch.setattr(BotService, "can_rollout", lambda _self, _name: False)
         begin(window, CoachMode.CAREFUL)
         at.players_menu(window).about_to_open.emit()
         assert not at.players_menu(window).coach_menu.isEnabled()
         choose(window)
-        assert not judge.asked
+        assert not worker.asked
 
 
-class TestQuiet:
+class TestQuietMode:
     @pytest.mark.parametrize(
         "loss, word", [(0.0, "best"), (0.5, "fine"), (2.0, "cost about 2 points"), (6.0, "cost about 5 points")]
     )
-    def test_the_move_is_played_at_once_and_marked_later(self, qtbot, window, judge, loss, word):
-        judge.loss = loss
+    def test_the_move_is_played_at_once_and_marked_later(self, qtbot, window, worker, loss, word):
+        worker.loss = loss
         match = begin(window, CoachMode.QUIET)
         move = choose(window)
         assert move in match.log
@@ -135,14 +135,14 @@ class TestQuiet:
         assert mark(window).accessibleName().startswith("Coach: ")
         assert not card(window).isVisible()
 
-    def test_an_undone_move_has_no_mark(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+    def test_an_undone_move_has_no_mark(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
         begin(window, CoachMode.QUIET, "pp")
         choose(window)
         qtbot.waitUntil(lambda: not coach(window)._question)
         window.game.current.session.undo()
         assert mark(window).isHidden()
 
-    def test_another_person_does_not_see_the_mark(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+    def test_another_person_does_not_see_the_mark(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
         begin(window, CoachMode.QUIET, "pp")
         choose(window)
         qtbot.waitUntil(lambda: not coach(window)._question)
@@ -150,8 +150,8 @@ class TestQuiet:
         assert mark(window).isHidden()
 
 
-class TestCareful:
-    def test_a_costly_move_waits_and_nothing_else_changes(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+class TestCarefulMode:
+    def test_costly_move_waits_and_leaves_match_and_autosave_unchanged(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
         match = begin(window, CoachMode.CAREFUL)
         before = record.dumps(match), [file.read_bytes() for file in at.autosave(window).folder.glob("*")]
         choose(window)
@@ -161,7 +161,7 @@ class TestCareful:
         assert [button.text() for button in card(window).buttons] == ["Look again", "Play it"]
         assert card(window).buttons[0].hasFocus() or not window.isActiveWindow()
 
-    def test_nothing_tells_the_better_move(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+    def test_warning_does_not_reveal_the_better_move(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
         match = begin(window, CoachMode.CAREFUL)
         before, picture = texts_of(window), at.view(window).grab().toImage()
         choose(window)
@@ -179,99 +179,99 @@ class TestCareful:
         better = at.texts(window).moves.line(match.state, GAME.legal_moves(match.state)[-1])
         assert not any(better in text for text in new)
 
-    def test_look_again_leaves_the_match_as_it_is(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
-        match, move = warned(qtbot, window)
+    def test_look_again_leaves_the_match_as_it_is(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
+        match, move = show_warning(qtbot, window)
         card(window).buttons[0].click()
         assert not card(window).isVisible()
         assert move not in match.log
 
-    def test_the_same_move_again_is_played_without_a_second_warning(self, qtbot, window, judge):
-        match, move = warned(qtbot, window)
+    def test_the_same_move_again_is_played_without_a_second_warning(self, qtbot, window, worker):
+        match, move = show_warning(qtbot, window)
         card(window).buttons[0].click()
         choose(window)
         assert move in match.log
-        assert len(judge.asked) == 1
+        assert len(worker.asked) == 1
         assert mark(window).text() == "cost about 5 points"
 
-    def test_play_it(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
-        match, move = warned(qtbot, window)
+    def test_play_it_makes_and_marks_the_move(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
+        match, move = show_warning(qtbot, window)
         card(window).buttons[1].click()
         assert move in match.log
         assert not card(window).isVisible()
         assert mark(window).text() == "cost about 5 points"
 
-    def test_esc_is_to_look_again(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
-        match, move = warned(qtbot, window)
+    def test_escape_works_like_look_again(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
+        match, move = show_warning(qtbot, window)
         QTest.keyClick(card(window).buttons[0], Qt.Key.Key_Down)
         QTest.keyClick(card(window).buttons[1], Qt.Key.Key_Escape)
         assert not card(window).isVisible()
         assert move not in match.log
 
-    def test_a_good_move_is_played_and_marked(self, qtbot, window, judge):
-        judge.loss = 0.0
+    def test_a_good_move_is_played_and_marked(self, qtbot, window, worker):
+        worker.loss = 0.0
         match = begin(window, CoachMode.CAREFUL)
         move = choose(window)
         qtbot.waitUntil(lambda: move in match.log)
         assert mark(window).text() == "best"
 
     @pytest.mark.parametrize("mode", [CoachMode.CAREFUL, CoachMode.LESSON])
-    def test_a_lesson_asks_sooner(self, qtbot, window, judge, mode):
-        judge.loss = 2.4
+    def test_lesson_mode_warns_at_a_smaller_loss(self, qtbot, window, worker, mode):
+        worker.loss = 2.4
         match = begin(window, mode)
         move = choose(window)
         qtbot.waitUntil(lambda: card(window).isVisible() or move in match.log)
         assert card(window).isVisible() == (mode is CoachMode.LESSON)
 
-    def test_without_an_answer_in_time_the_move_is_played(self, qtbot, window, judge, monkeypatch):
+    def test_move_is_played_if_the_review_takes_too_long(self, qtbot, window, worker, monkeypatch):
         monkeypatch.setattr(controller, "HOLD_LIMIT", 30)
-        judge.ready = False
+        worker.ready = False
         match = begin(window, CoachMode.CAREFUL)
         move = choose(window)
         assert move not in match.log
         qtbot.waitUntil(lambda: move in match.log)
         assert mark(window).isHidden()
 
-    def test_a_failed_bot_stops_no_move(self, qtbot, window, judge):
-        judge.failure = BotFailure(BotFailureKind.CRASHED, "gone")
+    def test_move_is_played_if_the_review_fails(self, qtbot, window, worker):
+        worker.failure = BotFailure(BotFailureKind.CRASHED, "gone")
         match = begin(window, CoachMode.CAREFUL)
         move = choose(window)
         qtbot.waitUntil(lambda: move in match.log)
 
-    def test_another_choice_replaces_the_waiting_one(self, qtbot, window, judge):
-        judge.loss = 0.0
-        judge.ready = False
+    def test_another_choice_replaces_the_waiting_move(self, qtbot, window, worker):
+        worker.loss = 0.0
+        worker.ready = False
         match = begin(window, CoachMode.CAREFUL)
         first, second = choose(window), choose(window, 1)
-        judge.ready = True
+        worker.ready = True
         qtbot.waitUntil(lambda: second in match.log)
         assert first not in match.log
 
-    def test_an_undo_drops_the_waiting_move(self, qtbot, window, judge):
-        judge.loss = 0.0
+    def test_an_undo_drops_the_waiting_move(self, qtbot, window, worker):
+        worker.loss = 0.0
         match = begin(window, CoachMode.CAREFUL, "pp")
         choose(window)
         qtbot.waitUntil(lambda: match.decision.actor == 1)
         window.settings.set_text("coach/modes", json.dumps({"Jost": "careful"}))
-        judge.ready = False
+        worker.ready = False
         move = choose(window)
         window.game.current.session.undo()
-        judge.ready = True
+        worker.ready = True
         settle()
         assert move not in match.log
         assert not coach(window)._question
 
-    def test_a_placement_of_a_plan_does_not_wait(self, window, judge):
+    def test_a_placement_of_a_plan_does_not_wait(self, window, worker):
         match = begin(window, CoachMode.CAREFUL)
         play_at_random(match, lambda now: at_step(Step.PLANNING)(now) and now.decision.actor == 0)
         window.begin(match)
         move = choose(window)
         assert match.log[-1] == move
-        assert not judge.asked
+        assert not worker.asked
 
 
-class TestLesson:
-    def test_help_comes_step_by_step(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
-        match, _ = warned(qtbot, window, CoachMode.LESSON)
+class TestLessonMode:
+    def test_help_comes_step_by_step(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
+        match, _ = show_warning(qtbot, window, CoachMode.LESSON)
         better = GAME.legal_moves(match.state)[-1]
         line = at.texts(window).moves.joint_line(match.state, [better])
         shown = []
@@ -285,24 +285,24 @@ class TestLesson:
         card(window).buttons[0].click()
         assert at.rules_page(window).isVisible()
 
-    def test_the_first_own_move_can_still_be_played(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
-        match, move = warned(qtbot, window, CoachMode.LESSON)
+    def test_own_move_can_still_be_played_after_help(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
+        match, move = show_warning(qtbot, window, CoachMode.LESSON)
         card(window).buttons[0].click()
         assert card(window).buttons[1].text() == "Play my move"
         card(window).buttons[1].click()
         assert move in match.log
 
-    def test_the_lesson_ends_with_the_decision(self, qtbot, window, judge):
-        match, _ = warned(qtbot, window, CoachMode.LESSON)
+    def test_the_lesson_ends_with_the_decision(self, qtbot, window, worker):
+        match, _ = show_warning(qtbot, window, CoachMode.LESSON)
         card(window).buttons[0].click()
-        judge.loss = 0.0
+        worker.loss = 0.0
         move = choose(window, 1)
         qtbot.waitUntil(lambda: move in match.log)
         assert not card(window).isVisible()
 
 
 class TestMenu:
-    def test_a_mode_is_chosen_for_a_person(self, window, judge):  # noqa: ARG002 - asked by the coach
+    def test_menu_sets_the_mode_of_a_person(self, window, worker):  # noqa: ARG002 - the coach uses it
         begin(window, CoachMode.OFF)
         menu = at.players_menu(window)
         menu.about_to_open.emit()
@@ -310,13 +310,13 @@ class TestMenu:
         menu.coach_menu.actions()[2].trigger()
         assert CoachMemory(window.settings).mode_of("Anna") is CoachMode.CAREFUL
 
-    def test_each_person_has_a_menu(self, window, judge):  # noqa: ARG002 - asked by the coach
+    def test_each_person_has_a_menu(self, window, worker):  # noqa: ARG002 - the coach uses it
         begin(window, CoachMode.QUIET, "ppb")
         menu = at.players_menu(window)
         menu.about_to_open.emit()
         assert [action.text() for action in menu.coach_menu.actions()] == ["Anna", "Jost"]
 
-    def test_switching_it_off_hides_the_mark(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
+    def test_mode_off_hides_the_mark(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
         begin(window, CoachMode.QUIET)
         choose(window)
         qtbot.waitUntil(lambda: not mark(window).isHidden())
@@ -325,14 +325,14 @@ class TestMenu:
 
 
 class TestMemory:
-    def test_help_is_remembered_for_the_match(self, qtbot, window, judge):  # noqa: ARG002 - asked by the coach
-        match, _ = warned(qtbot, window)
+    def test_help_is_remembered_for_the_match(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
+        match, _ = show_warning(qtbot, window)
         memory = CoachMemory(window.settings)
         assert memory.assisted_seats(match) == {0}
         assert memory.assisted_seats(new_match(seed=2)) == frozenset()
         assert window.loaded_parts.results._result_of(finished_match(), 1, 1).seats[0].is_assisted
 
-    def test_games_with_help_do_not_count_for_the_strength(self):
+    def test_matches_with_help_do_not_count_for_the_rating(self):
         match = finished_match("pb")
         bots = {match.seats[1].player: 0.0}
         for assisted, games in (((), 1), ((0,), None)):
@@ -340,19 +340,19 @@ class TestMemory:
             found = _person_rating([(result, result.seats[0])], bots)
             assert (found and found.games) == games
 
-    def test_games_with_a_handicap_do_not_count_either(self):
+    def test_matches_with_a_handicap_do_not_count_for_the_rating(self):
         match = finished_match("pb")
         bots = {match.seats[1].player: 0.0}
         match.seats = (match.seats[0], evolve(match.seats[1], handicap=5))
         result = result_of(match, 1, 1)
         assert _person_rating([(result, result.seats[0])], bots) is None
 
-    def test_a_hint_is_help(self, window, judge):  # noqa: ARG002 - in place of a bot
+    def test_hint_counts_as_help(self, window, worker):  # noqa: ARG002 - replaces a bot
         match = begin(window, CoachMode.OFF)
         at.hint_controller(window).toggle_hint()
         assert CoachMemory(window.settings).assisted_seats(match) == {0}
 
-    def test_a_forgotten_person_is_forgotten_here_too(self, window):
+    def test_coach_forgets_a_person_that_the_results_forget(self, window):
         memory = CoachMemory(window.settings)
         memory.set_mode("Anna", CoachMode.LESSON)
         window.loaded_parts.results.person_forgotten.emit("Anna")
@@ -365,7 +365,7 @@ class TestMemory:
         settings.set_text("coach/modes", text)
         assert CoachMemory(settings).mode_of("Anna") is CoachMode.OFF
 
-    def test_only_the_last_ones_are_kept(self, tmp_path):
+    def test_memory_keeps_only_the_latest_persons_and_matches(self, tmp_path):
         settings = Settings(tmp_path)
         memory = CoachMemory(settings)
         for number in range(MAX_PERSONS + 1):
@@ -380,7 +380,7 @@ class TestMemory:
 
 
 def texts_of(window):
-    """All texts of a window that can be seen, hovered over, or heard."""
+    """All texts of a window: visible texts, tooltips, and texts for screen readers."""
     found = set()
     for widget in window.findChildren(QWidget):
         if widget.isVisible():

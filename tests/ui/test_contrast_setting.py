@@ -1,4 +1,4 @@
-"""High contrast: chosen in the menu, or because the system asks for it."""
+"""High contrast: chosen in the menu, or wanted by the system."""
 
 from types import SimpleNamespace
 
@@ -12,19 +12,19 @@ pytestmark = pytest.mark.usefixtures("only_toy")
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-def test_the_theme_of_the_system_has_the_contrast_of_the_system(open_window, monkeypatch, wanted):
+def test_system_theme_follows_the_contrast_of_the_system(open_window, monkeypatch, wanted):
     monkeypatch.setattr(look, "system_wants_high_contrast", lambda: wanted)
     assert (at.theme(open_window()).name == "contrast") is wanted
 
 
-def test_the_own_setting_counts_more(open_window, monkeypatch):
+def test_chosen_theme_overrides_the_contrast_of_the_system(open_window, monkeypatch):
     monkeypatch.setattr(look, "system_wants_high_contrast", lambda: True)
     window = open_window()
     at.choose(window, "theme", "light")
     assert at.theme(window).name == "light"
 
 
-def test_it_is_chosen_in_the_menu_and_kept(open_window):
+def test_contrast_theme_is_chosen_in_the_menu_and_stored(open_window):
     window = open_window()
     at.choose(window, "theme", "contrast")
     assert at.theme(window).name == "contrast"
@@ -41,6 +41,6 @@ def test_it_is_chosen_in_the_menu_and_kept(open_window):
     ],
 )
 @pytest.mark.usefixtures("qapp")
-def test_what_qt_tells_of_the_system(monkeypatch, hints, wanted):
+def test_high_contrast_of_the_system_is_read_from_qt(monkeypatch, hints, wanted):
     monkeypatch.setattr(look, "accessibility_hints", lambda _style: hints)
     assert look.system_wants_high_contrast() is wanted

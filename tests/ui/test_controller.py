@@ -1,4 +1,4 @@
-"""The controller: moves, undoing, taking back, bots, hidden plans, saving. No window is needed for it."""
+"""Controller: moves, undo, taking back, bots, hidden plans and saving. It needs no window."""
 
 from functools import partial
 from itertools import count
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("quick_bots")
 
 
 class Listener:
-    """What a controller has told."""
+    """Records the signals of a controller."""
 
     def __init__(self, controller):
         self.changes = []
@@ -40,12 +40,12 @@ class Listener:
 
 
 @pytest.fixture
-def seat(qapp):  # noqa: ARG001 - timers want an application
-    """Makes a controller that has begun, with what it tells."""
+def make_controller(qapp):  # noqa: ARG001 - timers need an application
+    """Makes a controller that has begun, and its listener."""
     made = []
 
-    def begin(match, autosave=None, **knowing):
-        controller = MatchController(match, POINTING, BotService(random_bot_factories), autosave, **knowing)
+    def begin(match, autosave=None, **options):
+        controller = MatchController(match, POINTING, BotService(random_bot_factories), autosave, **options)
         made.append(controller)
         listener = Listener(controller)
         controller.begin()
@@ -56,44 +56,44 @@ def seat(qapp):  # noqa: ARG001 - timers want an application
         controller.turns.close()
 
 
-def begun(seat, match):
-    """A controller whose first player has taken the seat: plans are secret."""
-    controller, told = seat(match)
+def begin_and_hand_over(make_controller, match):
+    """Controller after the first hand-over, which hidden plans need, and its listener."""
+    controller, listener = make_controller(match)
     controller.confirm_handover()
-    return controller, told
+    return controller, listener
 
 
-def test_a_move_is_played_and_told(seat):
+def test_move_is_played_and_its_events_are_reported(make_controller):
     match = planning_match("pb")
-    controller, told = seat(match)
-    asked = controller.match.decision.actor
+    controller, listener = make_controller(match)
+    actor = controller.match.decision.actor
     controller.play(Place(3))
     assert match.ply > 1
-    assert controller.match.decision.actor != asked
-    assert [event for event, _ in told.changes[-1]] == [Done("place 3"), Done("confirmed")]
+    assert controller.match.decision.actor != actor
+    assert [event for event, _ in listener.changes[-1]] == [Done("place 3"), Done("confirmed")]
 
 
-def test_the_narration_ends_with_the_picture_of_the_position(seat):
+def test_narration_ends_with_the_current_position(make_controller):
     match = planning_match("pb")
-    controller, told = seat(match)
+    controller, listener = make_controller(match)
     controller.play(Place(3))
-    _, last = told.changes[-1][-1]
+    _, last = listener.changes[-1][-1]
     assert (last.plans, last.seat) == (match.state.plans, match.state.seat)
 
 
-def test_an_illegal_move_changes_nothing(seat):
+def test_an_illegal_move_changes_nothing(make_controller):
     match = planning_match("pb")
-    controller, told = seat(match)
+    controller, listener = make_controller(match)
     before = match.game.digest(match.state)
     with pytest.raises(IllegalMove):
         controller.play(Place(2))
     assert match.game.digest(match.state) == before
-    assert len(told.changes) == 1
+    assert len(listener.changes) == 1
 
 
-def test_undo_and_redo(seat):
+def test_move_can_be_undone_and_redone(make_controller):
     match = planning_match("pb")
-    controller, _ = seat(match)
+    controller, _ = make_controller(match)
     ply = match.ply
     place = legal(match, Place)
     controller.play(place)
@@ -104,27 +104,27 @@ def test_undo_and_redo(seat):
     assert match.log[-1] == place
 
 
-def test_undo_is_refused_beyond_a_draw(seat):
-    controller, _ = begun(seat, new_match())
+def test_undo_is_refused_beyond_a_draw(make_controller):
+    controller, _ = begin_and_hand_over(make_controller, new_match())
     assert controller.why_not_undo() is not None
     with pytest.raises(UndoError):
         controller.undo()
 
 
-def test_restart_takes_the_whole_turn_back(seat):
+def test_restart_turn_undoes_the_whole_turn(make_controller):
     match = planning_match("pb")
-    controller, _ = seat(match)
-    asked = controller.match.decision.actor
+    controller, _ = make_controller(match)
+    actor = controller.match.decision.actor
     controller.play(legal(match, Place))
     controller.play(legal(match, Place))
     controller.restart_turn()
     assert not any(isinstance(move, Place) for move in match.log)
-    assert controller.match.decision.actor == asked
+    assert controller.match.decision.actor == actor
 
 
-def test_a_placed_piece_may_be_taken_back(seat):
+def test_placed_worker_can_be_taken_back(make_controller):
     match = planning_match("pb")
-    controller, _ = seat(match)
+    controller, _ = make_controller(match)
     controller.play(Place(1))
     controller.play(Place(4))
     back = next(move for _, move in controller.moves if isinstance(move, TakeBack))
@@ -134,9 +134,9 @@ def test_a_placed_piece_may_be_taken_back(seat):
     assert match.state.plans[0] == [worker for worker in (1, 4) if worker != taken.worker]
 
 
-def test_taking_back_is_offered_beside_the_legal_moves(seat):
+def test_taking_back_is_offered_with_the_legal_moves(make_controller):
     match = planning_match("pb")
-    controller, _ = seat(match)
+    controller, _ = make_controller(match)
     assert not any(isinstance(move, TakeBack) for _, move in controller.moves)
     controller.play(legal(match, Place))
     backs = {move for _, move in controller.moves if isinstance(move, TakeBack)}
@@ -144,10 +144,10 @@ def test_taking_back_is_offered_beside_the_legal_moves(seat):
     MoveIndex(controller.moves)
 
 
-def test_paths_with_taking_back_can_be_told_apart(seat):
+def test_paths_of_moves_and_taking_back_are_unambiguous(make_controller):
     for seed in range(6):
         match = new_match(seed=seed)
-        controller, _ = seat(match)
+        controller, _ = make_controller(match)
         while not match.is_over:
             if controller.handover_to is not None:
                 controller.confirm_handover()
@@ -155,8 +155,8 @@ def test_paths_with_taking_back_can_be_told_apart(seat):
             controller.play(Generator(seed, match.ply).choice(match.game.legal_moves(match.state)))
 
 
-def test_nothing_can_be_taken_back_once_confirmed(seat):
-    controller, _ = begun(seat, planning_match())
+def test_confirmed_plan_cannot_be_taken_back(make_controller):
+    controller, _ = begin_and_hand_over(make_controller, planning_match())
     controller.play(Place(1))
     assert any(isinstance(move, TakeBack) for _, move in controller.moves)
     controller.play(Confirm())
@@ -165,9 +165,9 @@ def test_nothing_can_be_taken_back_once_confirmed(seat):
     assert not any(isinstance(move, TakeBack) for _, move in controller.moves)
 
 
-def test_bots_answer_by_themselves(seat, qtbot):
+def test_bot_moves_after_the_persons_move(make_controller, qtbot):
     match = planning_match("pb")
-    controller, _ = seat(match)
+    controller, _ = make_controller(match)
     qtbot.waitUntil(lambda: controller.may_play)
     controller.play(Confirm())
     assert match.decision.actor == 1
@@ -175,10 +175,10 @@ def test_bots_answer_by_themselves(seat, qtbot):
     assert match.decision.actor == 0
 
 
-def test_bots_wait_for_the_table(seat, qtbot):
+def test_bots_wait_until_the_table_is_idle(make_controller, qtbot):
     match = new_match("bb")
     busy = [True]
-    seat(match, is_table_busy=lambda: busy[0])
+    make_controller(match, is_table_busy=lambda: busy[0])
     ply = match.ply
     qtbot.wait(80)
     assert match.ply == ply
@@ -186,19 +186,19 @@ def test_bots_wait_for_the_table(seat, qtbot):
     qtbot.waitUntil(lambda: match.ply > ply)
 
 
-def test_bots_play_to_the_end(seat, qtbot):
+def test_bots_play_a_match_to_the_end(make_controller, qtbot):
     match = play_at_random(new_match("bb"), lambda match: match.state.round == 2)
-    controller, told = seat(match)
+    controller, listener = make_controller(match)
     with qtbot.waitSignal(controller.game_over, timeout=20_000):
         pass
     assert match.is_over
-    assert told.over == 1
+    assert listener.over == 1
     assert controller.moves == []
 
 
-def test_a_bot_asked_before_undo_does_not_play(seat, qtbot):
+def test_a_bot_asked_before_undo_does_not_play(make_controller, qtbot):
     match = planning_match("pb", policy=UndoPolicy.FREE)
-    controller, _ = seat(match)
+    controller, _ = make_controller(match)
     qtbot.waitUntil(lambda: controller.may_play)
     controller.play(Confirm())
     controller.undo()
@@ -207,40 +207,40 @@ def test_a_bot_asked_before_undo_does_not_play(seat, qtbot):
     assert match.ply == ply
 
 
-def test_the_same_game_and_seed_bring_the_same_moves_of_bots(seat, qtbot):
+def test_bots_play_the_same_moves_with_the_same_seed(make_controller, qtbot):
     def log():
         match = new_match("bb", seed=9)
-        seat(match)
+        make_controller(match)
         qtbot.waitUntil(lambda: match.is_over)
         return [entry.text for entry in match.entries]
 
     assert log() == log()
 
 
-def test_the_board_of_who_is_asked_lies_in_front(seat):
+def test_viewer_is_the_person_who_must_act(make_controller):
     match = new_match()
-    controller, _ = begun(seat, match)
+    controller, _ = begin_and_hand_over(make_controller, match)
     assert controller.viewer == match.decision.actor
     controller.play(Confirm())
     assert controller.viewer == match.decision.actor
 
 
-def test_a_persons_board_stays_in_front_while_bots_play(seat, qtbot):
+def test_person_remains_the_viewer_while_bots_play(make_controller, qtbot):
     match = planning_match("pb")
-    controller, told = seat(match)
+    controller, listener = make_controller(match)
     qtbot.waitUntil(lambda: controller.may_play)
     assert controller.viewer == 0
     controller.play(Confirm())
     assert match.decision.actor == 1
     assert controller.viewer == 0
-    assert not told.handed_to
+    assert not listener.handed_to
 
 
-def test_the_view_is_made_once_for_each_change(seat):
+def test_view_is_created_once_for_each_change(make_controller):
     match = planning_match("pb")
-    controller, _ = seat(match)
+    controller, _ = make_controller(match)
     views = []
-    controller.changed.connect(lambda view, _told: views.append(view))
+    controller.changed.connect(lambda view, _narration: views.append(view))
     controller.play(legal(match, Place))
     controller.undo()
     assert len(views) == 2
@@ -251,41 +251,41 @@ def test_the_view_is_made_once_for_each_change(seat):
     assert len(views[0].legal_moves) < len(views[0].moves)
 
 
-def test_only_what_is_offered_is_seen_and_what_stands_is_not_undone(seat):
+def test_move_filter_limits_the_moves_and_undo_floor_limits_undo(make_controller):
     match = planning_match("pb")
     match.play(Place(1))
     wanted = Confirm()
-    controller, _ = seat(match, move_filter=lambda move: move == wanted, undo_floor=match.ply)
+    controller, _ = make_controller(match, move_filter=lambda move: move == wanted, undo_floor=match.ply)
     assert {move for _, move in controller.moves} == {wanted}
     assert controller.is_move_withheld(("hand.4",))
     assert controller.why_not_undo() is not None
 
 
-def test_who_decides_what_is_offered_hears_of_the_position_first(seat):
+def test_position_change_is_reported_before_the_moves_are_filtered(make_controller):
     match = planning_match("pb")
     offered = []
-    controller, _ = seat(match, move_filter=lambda move: move in offered)
+    controller, _ = make_controller(match, move_filter=lambda move: move in offered)
     controller.position_changed.connect(lambda: offered.append(Confirm()))
     assert controller.moves == []
     controller.play(legal(match, Place))
     assert {move for _, move in controller.moves} == {Confirm()}
 
 
-def begins_with_a_plan(match):
+def bot_begins_with_a_placement(match):
     """Whether the bot of the second seat begins, and first places a worker."""
     generator = Generator(bot_seed(match.seed, 1), match.ply)
     return match.decision.actor == 1 and isinstance(generator.choice(match.game.legal_moves(match.state)), Place)
 
 
-class TestSecretPlans:
-    """Nobody sees another's plan before all are confirmed."""
+class TestHiddenPlans:
+    """Plans are hidden from other players until all are confirmed."""
 
-    def test_the_screen_is_handed_over(self, seat):
+    def test_screen_is_handed_over_to_each_planning_person(self, make_controller):
         match = planning_match()
-        controller, told = seat(match)
+        controller, listener = make_controller(match)
         first = match.decision.actor
         assert controller.handover_to == first
-        assert told.handed_to == [first]
+        assert listener.handed_to == [first]
         assert controller.moves == []
         controller.confirm_handover()
         assert controller.handover_to is None
@@ -294,29 +294,29 @@ class TestSecretPlans:
         assert controller.handover_to == 1 - first
         assert controller.viewer == 1 - first
 
-    def test_the_plan_of_another_is_not_to_be_seen(self, seat):
+    def test_state_hides_the_plan_of_another_player(self, make_controller):
         match = planning_match()
-        controller, _ = begun(seat, match)
+        controller, _ = begin_and_hand_over(make_controller, match)
         first = controller.viewer
         controller.play(Place(1))
         controller.play(Confirm())
         assert not controller.state.plans[first]
         assert match.state.plans[first]
 
-    def test_the_log_does_not_tell_it(self, seat):
+    def test_log_and_events_hide_the_plan_of_another_player(self, make_controller):
         match = planning_match()
-        controller, told = begun(seat, match)
+        controller, listener = begin_and_hand_over(make_controller, match)
         first = controller.viewer
         controller.play(Place(1))
         controller.play(Confirm())
         assert not [
             entry for entry in controller.view.entries if entry.actor == first and isinstance(entry.move, Place)
         ]
-        assert told.changes[-1] == []
+        assert listener.changes[-1] == []
 
-    def test_all_is_told_when_everybody_has_confirmed(self, seat):
+    def test_log_is_complete_after_all_plans_are_confirmed(self, make_controller):
         match = planning_match(length="short")
-        controller, _ = seat(match)
+        controller, _ = make_controller(match)
         for _ in range(2):
             controller.confirm_handover()
             controller.play(Place(1))
@@ -325,59 +325,61 @@ class TestSecretPlans:
         assert controller.handover_to is None
         assert len(controller.view.entries) == len(match.entries)
 
-    def test_one_person_among_bots_needs_no_hand_over(self, seat, qtbot):
-        match = next(match for match in map(partial(new_match, "pb"), count(1)) if begins_with_a_plan(match))
-        controller, told = seat(match)
+    def test_one_person_among_bots_needs_no_hand_over(self, make_controller, qtbot):
+        match = next(match for match in map(partial(new_match, "pb"), count(1)) if bot_begins_with_a_placement(match))
+        controller, listener = make_controller(match)
         qtbot.waitUntil(lambda: controller.may_play)
         assert match.state.plans[1]
-        assert not told.handed_to
-        bots_plan = [event for narration in told.changes for event, _ in narration if event.what.startswith("place")]
+        assert not listener.handed_to
+        bots_plan = [
+            event for narration in listener.changes for event, _ in narration if event.what.startswith("place")
+        ]
         assert not bots_plan
 
 
 class TestSaving:
-    """Nothing is ever lost."""
+    """Autosaves and records."""
 
-    def test_every_move_is_saved(self, seat, tmp_path):
+    def test_every_move_is_saved(self, make_controller, tmp_path):
         match = planning_match("pb")
         autosave = AutosaveFolder(tmp_path)
-        controller, _ = seat(match, autosave)
+        controller, _ = make_controller(match, autosave)
         controller.play(Confirm())
         autosave.close()
         found = AutosaveFolder(tmp_path).newest_valid_match({match.game.name: match.game})
         assert [entry.text for entry in found.match.entries] == [entry.text for entry in match.entries]
 
-    def test_undone_moves_are_saved_too(self, seat, tmp_path):
+    def test_undone_moves_are_saved_too(self, make_controller, tmp_path):
         match = planning_match("pb")
         autosave = AutosaveFolder(tmp_path)
-        controller, _ = seat(match, autosave)
+        controller, _ = make_controller(match, autosave)
         controller.play(legal(match, Place))
         controller.undo()
         autosave.close()
         assert AutosaveFolder(tmp_path).newest_valid_match({match.game.name: match.game}).match.can_redo
 
-    def test_a_failure_is_told_once_and_play_goes_on(self, seat):
-        class Full:
+    def test_save_error_is_reported_once_and_autosave_ends(self, make_controller):
+        class FullDrive:
             def save(self, _match):
                 raise StorageError("x", OSError(28, "No space left on device"))
 
         match = planning_match("pb")
-        controller, told = seat(match, Full())
+        controller, listener = make_controller(match, FullDrive())
         controller.play(legal(match, Place))
-        assert len(told.failures) == 1
+        assert len(listener.failures) == 1
         assert not controller.is_autosaved
 
-    def test_save_writes_a_record(self, seat, tmp_path):
+    def test_save_writes_a_record(self, make_controller, tmp_path):
         match = planning_match("pb")
-        controller, _ = seat(match)
+        controller, _ = make_controller(match)
         file = tmp_path / "a.toy"
         record.save(file, controller.match)
         assert record.load(file, {match.game.name: match.game}).ply == match.ply
 
 
-def test_why_something_cannot_be_done(seat):
+def test_refusal_contains_the_rule_and_the_intended_move(make_controller):
     match = planning_match("pb")
-    controller, _ = seat(match)
+    controller, _ = make_controller(match)
     refusal = controller.explain_refusal(("hand.2", "plan.2"))
     assert refusal.rule == "beside"
     assert refusal.move == Place(2)

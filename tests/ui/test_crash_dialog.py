@@ -1,4 +1,4 @@
-"""The player is told of an error: what has become of the game, the report to copy, ways on."""
+"""Crash dialog: the state of the game, the report to copy, and buttons to resume or quit."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def words(qapp):  # noqa: ARG001 - for texts
 
 @pytest.fixture
 def show(look):  # noqa: ARG001 - as it looks in the program
-    """Shows a dialog; it is thrown away unless it has closed by itself."""
+    """Shows a dialog. It is deleted unless it has closed by itself."""
     shown = []
 
     def show(*what, **more):
@@ -52,7 +52,7 @@ def test_the_report_is_copied_and_the_dialog_stays(dialog):
     assert dialog.copy_button.text() == "Copied"
 
 
-def test_it_says_what_has_become_of_the_game(dialog):
+def test_dialog_shows_the_state_of_the_game_and_the_report(dialog):
     assert dialog.words.text().startswith("Your game was saved.\n\n")
     assert "nothing is sent" in dialog.words.text()
     assert dialog.report.toPlainText() == REPORT
@@ -60,23 +60,23 @@ def test_it_says_what_has_become_of_the_game(dialog):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
-def test_escape_and_enter_play_on(dialog, qtbot, key):
+def test_escape_and_enter_resume_the_game(dialog, qtbot, key):
     with qtbot.assertNotEmitted(dialog.quit_wanted), qtbot.waitSignal(dialog.resume_wanted):
         QTest.keyClick(dialog, key)
 
 
-def test_the_program_can_be_left(dialog, qtbot):
+def test_quit_button_leaves_the_program(dialog, qtbot):
     with qtbot.assertNotEmitted(dialog.resume_wanted), qtbot.waitSignal(dialog.quit_wanted):
         dialog.quit_button.click()
 
 
-def test_without_a_program_to_go_on_with_one_can_only_leave(show):
+def test_only_quit_is_offered_if_the_game_cannot_continue(show):
     dialog = show(REPORT, "", may_play_on=False)
     assert not dialog.play_button.isVisible()
     assert dialog.quit_button.isDefault()
 
 
-def test_the_outcome_in_words(words):
+def test_outcome_text_describes_the_saved_game_or_the_error(words):
     full = StorageError("/home/anna/games", OSError(28, "No space left on device"))
     assert "saved as of the last move" in words.outcome_text(Path("game"), None)
     assert "/home/anna/games" in words.outcome_text(None, full)
@@ -85,7 +85,7 @@ def test_the_outcome_in_words(words):
     assert words.outcome_text(None, None) == ""
 
 
-def test_the_run_before_in_words(words):
+def test_texts_about_the_previous_crash_and_log_errors_name_paths(words):
     broken = CrashedRun("trace", Path("/logs/report-0001.txt"), has_trace=True)
     stopped = CrashedRun("", Path("/logs/report-0002.txt"), has_trace=False)
     assert "/logs/report-0001.txt" in words.previous_crash_text(broken)
@@ -93,7 +93,7 @@ def test_the_run_before_in_words(words):
     assert "/logs" in words.log_error_text(StorageError("/logs", OSError(30, "Read-only file system")))
 
 
-def test_one_error_is_told_at_a_time(words, qtbot, look):  # noqa: ARG001 - as above
+def test_only_one_error_is_shown_at_a_time(words, qtbot, look):  # noqa: ARG001 - as above
     reporter = CrashReporter(words)
     heard = []
     reporter.resume_wanted.connect(lambda: heard.append("play on"))
@@ -111,14 +111,14 @@ def test_one_error_is_told_at_a_time(words, qtbot, look):  # noqa: ARG001 - as a
     assert reporter.dialog is None
 
 
-def leave(reporter):
+def click_quit(reporter):
     reporter.dialog.quit_button.click()
 
 
-def test_outside_of_the_event_loop_the_answer_is_waited_for(words, qapp, look):  # noqa: ARG001 - as above
+def test_report_outside_of_the_event_loop_waits_for_the_answer(words, qapp, look):  # noqa: ARG001 - as above
     reporter = CrashReporter(words)
     left = []
     reporter.quit_wanted.connect(lambda: left.append(True))
-    QTimer.singleShot(0, qapp, lambda: leave(reporter))
+    QTimer.singleShot(0, qapp, lambda: click_quit(reporter))
     reporter.report_error(CrashReport("at the start"))
     assert left == [True]

@@ -1,4 +1,4 @@
-"""The end of a game: the winner and why, every point, and the lines over time."""
+"""Dialog at the end of a game: the winner and the reason, all points, and the chart of scores."""
 
 import pytest
 from attrs import evolve
@@ -39,18 +39,18 @@ def dialog(qtbot, look, match):
 
 
 def number(label):
-    """What a cell says, as a number."""
+    """Points in a cell. A dot alone means 0."""
     words = label.text().replace("\N{MINUS SIGN}", "-").replace("•", "").replace("+", "").strip()
     return 0 if words == "·" else int(words)
 
 
-def test_the_winner_stands_above(dialog, match):
+def test_winner_is_named_above_the_table_and_listed_first(dialog, match):
     standing = match.game.standing(match.state)
     assert match.seats[standing.winners[0]].name in dialog.plate.title.text()
     assert dialog.table.seat_order[0] == standing.winners[0]
 
 
-def test_every_point_is_accounted_for(dialog, match):
+def test_table_shows_the_points_of_every_item(dialog, match):
     standing = match.game.standing(match.state)
     cells = dialog.table.cells
     for seat in standing.seats:
@@ -70,7 +70,7 @@ def test_the_best_of_a_row_has_a_dot(dialog, match):
             assert has_dot == (best > 0 and seat.item_points(item) == best)
 
 
-def test_the_draws_are_proved(dialog, match):
+def test_seal_and_seed_of_the_draws_are_shown(dialog, match):
     assert dialog.draws_button.text() == seal_of(match.seed)
     message = dialog.verify_chance_moves()
     assert message.headline.text() == f"Seal {seal_of(match.seed)}"
@@ -78,7 +78,7 @@ def test_the_draws_are_proved(dialog, match):
     assert f"Seed: {match.seed}" in message.words.text()
 
 
-def test_draws_of_a_shared_position_are_told_apart(qtbot, look, match):
+def test_draws_that_do_not_follow_from_the_seed_are_counted(qtbot, look, match):
     shared = match.without_future(77)
     texts = make_texts(GAME)
     texts.seats.set_seats(shared.seats)
@@ -102,7 +102,7 @@ def test_the_tie_break_is_named(dialog, match, ties, words):
     assert match.seats[0].name in dialog.victory_reason_sentence()
 
 
-def test_a_lead_is_told_in_points(dialog, match):
+def test_victory_reason_states_the_lead_in_points(dialog, match):
     seats = match.game.standing(match.state).seats
     totals = (12, 8, 3)
     dialog.standing = Standing(tuple(evolve(seat, total=total) for seat, total in zip(seats, totals, strict=True)))
@@ -110,23 +110,23 @@ def test_a_lead_is_told_in_points(dialog, match):
     assert match.seats[1].name in dialog.victory_reason_sentence()
 
 
-class TestLines:
-    """Score over time."""
+class TestChartLines:
+    """Lines of the scores over time."""
 
-    def test_a_point_for_the_start_every_season_and_the_end(self, match):
+    def test_lines_have_points_for_start_seasons_and_end(self, match):
         lines = chart_lines(match, PERIODS)
         assert [len(line.scores) for line in lines] == [len(PERIODS.sequence) + 2] * 3
         assert [line.scores[0] for line in lines] == [0, 0, 0]
 
-    def test_they_end_with_the_totals(self, match):
+    def test_lines_end_with_the_totals(self, match):
         totals = [seat.total for seat in match.game.standing(match.state).seats]
         assert [line.scores[-1] for line in chart_lines(match, PERIODS)] == totals
 
-    def test_after_the_last_winter_they_stand_on_the_score_track(self, match):
+    def test_scores_after_the_last_winter_are_those_of_the_score_track(self, match):
         track = [current_score(player) for player in match.state.players]
         assert [line.scores[-2] for line in chart_lines(match, PERIODS)] == track
 
-    def test_they_never_fall_before_the_final_scoring(self, match):
+    def test_scores_never_fall_before_the_final_scoring(self, match):
         for line in chart_lines(match, PERIODS):
             assert list(line.scores[:-1]) == sorted(line.scores[:-1])
 
@@ -138,7 +138,7 @@ class TestLines:
         standing = match.game.standing(match.state_at(before_summer))
         assert [line.forecasts[1] for line in lines] == [seat.total for seat in standing.seats]
 
-    def test_the_chart_shows_either(self, dialog, match):
+    def test_chart_shows_scores_or_forecasts(self, dialog, match):
         spoken = dialog.chart.accessibleDescription()
         dialog.chart_choice.button(1).click()
         assert dialog.chart.accessibleDescription() != spoken
@@ -151,14 +151,14 @@ class TestLines:
         assert [sum(year == each for each, _ in PERIODS.sequence) for year in (1, 2, 3)] == [4, 4, 4]
 
 
-def test_numbers_have_a_real_minus():
+def test_negative_numbers_have_a_typographic_minus_sign():
     assert [number_text(value) for value in (-3, 0, 4)] == ["\N{MINUS SIGN}3", "0", "4"]
 
 
 @pytest.mark.parametrize(
     "size, scale", [((1156, 640), 0.85), ((1256, 696), 0.9), ((1394, 833), 0.85), ((1640, 980), 1.0)]
 )
-def test_everything_is_seen_without_scrolling(qtbot, look, match, size, scale):
+def test_dialog_needs_no_scrolling(qtbot, look, match, size, scale):
     look.set(scale=scale)
     dialog = EndOfGame(look, make_texts(GAME), PERIODS, match)
     qtbot.addWidget(dialog)
@@ -178,16 +178,16 @@ def test_everything_is_seen_without_scrolling(qtbot, look, match, size, scale):
     "button, signal",
     [("save_button", "save_wanted"), ("again_button", "rematch_wanted"), ("new_button", "new_game_wanted")],
 )
-def test_what_can_be_done_next(qtbot, dialog, button, signal):
+def test_buttons_emit_their_signals_and_only_save_keeps_the_dialog(qtbot, dialog, button, signal):
     with qtbot.waitSignal(getattr(dialog, signal)):
         QTest.mouseClick(getattr(dialog, button), Qt.MouseButton.LeftButton)
     assert dialog.isVisible() == (button == "save_button")
 
 
 class TestTurningPoints:
-    """The moments that turned the match."""
+    """Cards of the turning points of a match."""
 
-    def test_each_has_a_card_with_its_words_and_points(self, dialog, match):
+    def test_each_turning_point_has_a_card_with_text_and_points(self, dialog, match):
         found = turning_points(match, PERIODS.turn_steps)
         assert [card.point for card in dialog.turning_points.cards] == found
         for card in dialog.turning_points.cards:
@@ -197,38 +197,38 @@ class TestTurningPoints:
             assert card.accessibleName() == f"{card.period_label.text()}. {card.line.text()}"
 
     @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, None])
-    def test_a_card_leads_to_its_moves(self, qtbot, dialog, key):
+    def test_card_opens_the_replay_of_its_moves(self, qtbot, dialog, key):
         card = dialog.turning_points.cards[0]
-        with qtbot.waitSignal(dialog.replay_wanted) as told:
+        with qtbot.waitSignal(dialog.replay_wanted) as emitted:
             if key is None:
                 QTest.mouseClick(card, Qt.MouseButton.LeftButton)
             else:
                 QTest.keyClick(card, key)
-        assert told.args == [card.point.first_ply, card.point.last_ply]
+        assert emitted.args == [card.point.first_ply, card.point.last_ply]
         assert not dialog.isVisible()
 
-    def test_the_replay_of_all_of_it(self, qtbot, dialog, match):
-        with qtbot.waitSignal(dialog.replay_wanted) as told:
+    def test_replay_button_opens_the_replay_of_the_whole_match(self, qtbot, dialog, match):
+        with qtbot.waitSignal(dialog.replay_wanted) as emitted:
             dialog.replay_button.click()
-        assert told.args == [0, match.ply]
+        assert emitted.args == [0, match.ply]
 
 
 class TestPictures:
-    """What can be saved as a picture."""
+    """Pictures that can be saved."""
 
-    def test_the_menu_tells_what_is_wanted(self, qtbot, dialog):
+    def test_menu_requests_the_chosen_picture(self, qtbot, dialog):
         for what, action in zip(PICTURE_SUBJECTS, dialog.picture_menu.actions(), strict=True):
-            with qtbot.waitSignal(dialog.picture_wanted) as told:
+            with qtbot.waitSignal(dialog.picture_wanted) as emitted:
                 action.trigger()
-            assert told.args == [what]
+            assert emitted.args == [what]
 
-    def test_the_page_is_without_its_buttons(self, dialog):
+    def test_picture_of_the_page_omits_its_buttons(self, dialog):
         picture = dialog.picture()
         assert picture.width() == dialog.width()
         assert picture.height() < dialog.height()
 
     @pytest.mark.parametrize("what", PICTURE_SUBJECTS)
-    def test_it_is_written_where_it_is_wanted(self, qtbot, window, match, tmp_path, what):
+    def test_picture_is_written_to_the_chosen_file(self, qtbot, window, match, tmp_path, what):
         window.begin(match)
         at.wait_for_result(qtbot, window)
         at.result(window).picture_wanted.emit(what)
@@ -238,7 +238,7 @@ class TestPictures:
         dialog.reject()
         assert not QImage(str(path)).isNull()
 
-    def test_what_cannot_be_written_is_told(self, qtbot, window, match, tmp_path):
+    def test_write_error_is_reported(self, qtbot, window, match, tmp_path):
         window.begin(match)
         at.wait_for_result(qtbot, window)
         at.result(window).picture_wanted.emit("result")
@@ -248,17 +248,17 @@ class TestPictures:
         assert [one for one in window.findChildren(MessageDialog) if one.isVisible()]
 
 
-def test_looking_at_the_table_closes_it(dialog):
+def test_look_button_closes_the_dialog(dialog):
     dialog.look_button.click()
     assert not dialog.isVisible()
 
 
-def test_only_one_button_is_filled(dialog):
+def test_only_one_button_is_primary(dialog):
     buttons = (dialog.look_button, dialog.save_button, dialog.again_button, dialog.new_button)
     assert [button.kind for button in buttons].count("primary") == 1
 
 
-def test_the_chart_speaks_and_paints(dialog, match):
+def test_chart_has_a_description_and_a_picture(dialog, match):
     for seat in match.seats:
         assert seat.name in dialog.chart.accessibleDescription()
     picture = dialog.chart.grab().toImage()
@@ -276,7 +276,7 @@ def test_pictures_follow_the_theme(dialog, look):
 
 
 @pytest.mark.parametrize("size", [(1156, 640), (1256, 696), (1640, 980)])
-def test_the_plate_lies_within_its_picture(qtbot, look, match, size):
+def test_plate_lies_within_the_banner(qtbot, look, match, size):
     dialog = EndOfGame(look, make_texts(GAME), PERIODS, match)
     qtbot.addWidget(dialog)
     dialog.resize(QSize(*size))

@@ -1,4 +1,4 @@
-"""Favourites: a whole set-up under a name, begun with again at a click, renamed, deleted and brought back."""
+"""Favourites: named choices for new games, started with a click, renamed, deleted and restored."""
 
 import json
 
@@ -22,68 +22,68 @@ from tests.ui.hands import settle
 LEFT = Qt.MouseButton.LeftButton
 OTHER = "gueules_noires"
 UNKNOWN_GAME = '[{"game": "chess", "name": "A", "choices": {}}]'
-"""A favourite that is stored, but not shown."""
+"""Favourite that is stored but not shown."""
 
 
 @pytest.fixture(autouse=True)
-def _two_games(only_toy, monkeypatch):  # noqa: ARG001 - the other game comes to it
+def _two_games(only_toy, monkeypatch):  # noqa: ARG001 - the other game is added to it
     """The toy and another game."""
     monkeypatch.setattr(composition, "GAME_NAMES", (NAME, OTHER))
 
 
-def stored(folder):
-    """The favourites of the toy in the results file of a folder."""
+def favourite_store(folder):
+    """Store of the toy's favourites in the results file of a folder."""
     return FavouriteStore(ResultStore(folder / "results.sqlite"), [NAME], pytest.fail)
 
 
 def open_dialog(window):
-    """The dialog of a new game."""
+    """Opens the dialog for a new game."""
     at.trigger(window, "new")
     settle()
     (dialog,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
     return dialog
 
 
-def answer(over, name):
-    """Answers the question for a name."""
+def enter_name(over, name):
+    """Enters a name in the name dialog and confirms it."""
     settle()
-    (asking,) = [each for each in over.findChildren(NameDialog) if each.isVisible()]
-    asking.name.setText(name)
-    asking.yes_button.click()
+    (name_dialog,) = [each for each in over.findChildren(NameDialog) if each.isVisible()]
+    name_dialog.name.setText(name)
+    name_dialog.yes_button.click()
     settle()
 
 
-def entries(window):
-    """What the menu of favourites lists."""
+def menu_entries(window):
+    """Entries of the menu of favourites."""
     at.favourites_menu(window).aboutToShow.emit()
     return [action for action in at.favourites_menu(window).actions() if action.text()]
 
 
 @pytest.fixture
 def kept(window):
-    """A favourite with an option of the game and a name, kept in the dialog."""
+    """Stores a favourite in the dialog, with an option of the game and a name of a seat."""
     dialog = open_dialog(window)
     at.options(dialog).segments["length"].button(1).click()
     dialog.seats.rows[1].kind.button(1).click()
     dialog.seats.rows[0].name.setText("Berta")
     dialog.seats.rows[0].name.textEdited.emit("Berta")
     QTest.mouseClick(dialog.favourite_button, LEFT)
-    answer(dialog, "Sunday & <b>rain</b>")
+    enter_name(dialog, "Sunday & <b>rain</b>")
     assert dialog.isVisible()
     dialog.reject()
     settle()
 
 
-def test_before_the_first_one_the_page_is_as_it_was(window):
+def test_start_page_and_menu_offer_nothing_without_favourites(window):
     assert not at.start_button(window, "favourites").isVisible()
-    (entry,) = entries(window)
+    (entry,) = menu_entries(window)
     assert not entry.isEnabled()
 
 
 @pytest.mark.usefixtures("kept")
-def test_a_favourite_begins_at_a_click_with_all_that_was_chosen(window):
+def test_favourite_starts_a_match_with_all_its_choices(window):
     assert at.start_button(window, "favourites").isVisible()
-    entries(window)[0].trigger()
+    menu_entries(window)[0].trigger()
     match = at.match(window)
     assert match.setup.rounds == 1
     assert [seat.name for seat in match.seats] == ["Berta", "Jost"]
@@ -92,46 +92,46 @@ def test_a_favourite_begins_at_a_click_with_all_that_was_chosen(window):
 
 
 @pytest.mark.usefixtures("kept")
-def test_each_game_from_one_has_a_seed_of_its_own(window):
+def test_each_match_of_a_favourite_has_its_own_seed(window):
     seeds = set()
     for _ in range(2):
-        entries(window)[0].trigger()
+        menu_entries(window)[0].trigger()
         seeds.add(at.match(window).seed)
     assert len(seeds) == 2
 
 
 @pytest.mark.usefixtures("kept")
-def test_names_are_text_in_the_menu(window):
-    assert entries(window)[0].text() == "Sunday && <b>rain</b> (Toy)"
+def test_names_are_plain_text_in_the_menu(window):
+    assert menu_entries(window)[0].text() == "Sunday && <b>rain</b> (Toy)"
 
 
 @pytest.mark.usefixtures("kept")
-def test_a_favourite_of_the_other_game_puts_that_up(window):
+def test_favourite_of_another_game_switches_to_that_game(window):
     window.choose_game(OTHER)
     assert at.game_ui(window).name == OTHER
-    entries(window)[0].trigger()
+    menu_entries(window)[0].trigger()
     assert at.game_ui(window).name == NAME
     assert at.match(window).setup.rounds == 1
 
 
-def test_one_whose_bot_is_gone_is_asked_for_anew(window):
+def test_favourite_with_an_unknown_bot_opens_the_dialog(window):
     choices = open_dialog(window).choices.to_json()
     choices["seats"][1]["player"] = "gone"
     at.favourites(window).favourites.add(Favourite(NAME, "Old", choices))
-    entries(window)[0].trigger()
+    menu_entries(window)[0].trigger()
     settle()
     assert window.controller is None
     assert any(each.isVisible() for each in window.findChildren(NewGameDialog))
 
 
 @pytest.mark.usefixtures("kept")
-def test_one_is_renamed_deleted_and_brought_back(window):
+def test_favourite_can_be_renamed_deleted_and_restored(window):
     at.favourites(window).favourites.add(Favourite(OTHER, "Second", {"count": 3}))
     dialog = at.favourites(window).open_manager()
     assert [row.name.full_text for row in dialog.rows] == ["Sunday & <b>rain</b>", "Second"]
     assert "Berta" in dialog.rows[0].about.text()
     dialog.rows[0].rename_button.click()
-    answer(dialog, "Monday")
+    enter_name(dialog, "Monday")
     dialog.rows[0].delete_button.click()
     assert [row.name.full_text for row in dialog.rows] == ["Second"]
     dialog.undo_button.click()
@@ -143,33 +143,33 @@ def test_one_is_renamed_deleted_and_brought_back(window):
 
 
 @pytest.mark.usefixtures("kept")
-def test_one_whose_name_another_has_by_now_comes_back_with_a_number(window):
+def test_restored_favourite_gets_a_number_if_its_name_is_taken(window):
     at.favourites(window).favourites.add(Favourite(OTHER, "Second", {"count": 3}))
     dialog = at.favourites(window).open_manager()
     dialog.rows[1].delete_button.click()
     dialog.rows[0].rename_button.click()
-    answer(dialog, "second")
+    enter_name(dialog, "second")
     dialog.undo_button.click()
     assert [row.name.full_text for row in dialog.rows] == ["second", "Second 2"]
     assert not dialog.undo_button.isVisible()
 
 
 @pytest.mark.usefixtures("kept")
-def test_one_is_started_from_the_list(window):
+def test_favourite_can_be_started_from_the_manager(window):
     at.favourites(window).open_manager().rows[0].start_button.click()
     assert at.match(window).setup.rounds == 1
 
 
 @pytest.mark.usefixtures("kept")
 @pytest.mark.parametrize("name", ["", "  ", "a\u202eb", "SUNDAY & <B>RAIN</B>"])
-def test_a_name_that_is_none_or_taken_is_refused(window, name):
+def test_invalid_or_taken_name_is_refused(window, name):
     dialog = open_dialog(window)
     dialog.favourite_button.click()
     settle()
-    (asking,) = dialog.findChildren(NameDialog)
-    asking.name.setText(name)
-    assert not asking.yes_button.isEnabled()
-    assert asking.problem.text().strip()
+    (name_dialog,) = dialog.findChildren(NameDialog)
+    name_dialog.name.setText(name)
+    assert not name_dialog.yes_button.isEnabled()
+    assert name_dialog.problem.text().strip()
 
 
 @pytest.mark.parametrize(
@@ -187,24 +187,24 @@ def test_a_name_that_is_none_or_taken_is_refused(window, name):
         json.dumps([{"game": NAME, "name": "x" * (MAX_NAME_LENGTH + 1), "choices": {}}]),
     ],
 )
-def test_what_makes_no_sense_in_the_settings_is_set_aside_and_told(tmp_path, text):
+def test_damaged_favourites_in_settings_are_set_aside_and_reported(tmp_path, text):
     settings = Settings(tmp_path)
     settings.set_text("new_game_favourites/all", text)
-    favourites, told = stored(tmp_path), []
+    favourites, reported = favourite_store(tmp_path), []
     move_earlier_data(settings, favourites, TournamentStore(ResultStore(tmp_path / "results.sqlite")), {}, pytest.fail)
-    settings.rename_damaged_and_report(told.append)
+    settings.rename_damaged_and_report(reported.append)
     assert favourites.all == ()
     assert Settings(tmp_path).text("new_game_favourites/all") == ""
-    assert [path.name for path in told] == (["settings-damaged-1.ini"] if text not in {"", UNKNOWN_GAME} else [])
+    assert [path.name for path in reported] == (["settings-damaged-1.ini"] if text not in {"", UNKNOWN_GAME} else [])
 
 
-def test_favourites_and_tournament_of_earlier_settings_are_taken_over_once(tmp_path):
+def test_favourites_and_tournament_are_moved_from_the_settings_once(tmp_path):
     settings = Settings(tmp_path)
     old = [{"game": NAME, "name": "Sunday", "choices": {"count": 2}}, {"game": NAME, "name": "B", "choices": {}}]
     settings.set_text("new_game_favourites/all", json.dumps(old))
     series = PlayedTournament.begin(new_match("pp", seed=5), 3)
     settings.set_text("tournament/series", json.dumps({**series.to_json(), "seeds": [5]}))
-    favourites, tournaments = stored(tmp_path), TournamentStore(ResultStore(tmp_path / "results.sqlite"))
+    favourites, tournaments = favourite_store(tmp_path), TournamentStore(ResultStore(tmp_path / "results.sqlite"))
     move_earlier_data(
         settings, favourites, tournaments, {series.first_match.game.name: series.first_match.game}, pytest.fail
     )
@@ -227,24 +227,24 @@ def test_two_windows_keep_each_others_favourites(open_window):
         assert [each.name for each in at.favourites(window).favourites.all] == ["Of window 0", "Of window 1"]
 
 
-def test_a_name_that_another_window_has_taken_meanwhile_is_asked_for_again(open_window):
+def test_name_taken_by_another_window_is_requested_again(open_window):
     window, other = open_window(), open_window()
     dialog = open_dialog(window)
     QTest.mouseClick(dialog.favourite_button, LEFT)
     settle()
-    (asking,) = dialog.findChildren(NameDialog)
-    asking.name.setText("Sunday")
+    (name_dialog,) = dialog.findChildren(NameDialog)
+    name_dialog.name.setText("Sunday")
     at.favourites(other).favourites.add(Favourite(NAME, "Sunday", {"count": 2}))
-    asking.yes_button.click()
+    name_dialog.yes_button.click()
     settle()
-    answer(dialog, "Monday")
+    enter_name(dialog, "Monday")
     assert [each.name for each in at.favourites(window).favourites.all] == ["Sunday", "Monday"]
 
 
-def test_there_is_an_end_to_them(tmp_path):
-    favourites = stored(tmp_path)
+def test_number_of_favourites_is_limited(tmp_path):
+    favourites = favourite_store(tmp_path)
     for number in range(MAX_FAVOURITES):
         favourites.add(Favourite(NAME, str(number), {}))
     with pytest.raises(FavouriteRefused, match="cannot be kept"):
         favourites.add(Favourite(NAME, "one more", {}))
-    assert [each.name for each in stored(tmp_path).all] == [*map(str, range(MAX_FAVOURITES))]
+    assert [each.name for each in favourite_store(tmp_path).all] == [*map(str, range(MAX_FAVOURITES))]

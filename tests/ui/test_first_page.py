@@ -1,4 +1,4 @@
-"""The first page comes before anything is loaded that it can do without, and has at hand what who uses the mouse looks for."""
+"""Start page: shown before modules that it does not need are loaded, with buttons for the main functions."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ from tests.ui.hands import messages
 ROOT = Path(haspelknecht_qt.__file__).parents[1]
 
 
-def test_it_is_painted_before_any_game_is_loaded(tmp_path):
+def test_start_page_is_painted_before_any_game_is_loaded(tmp_path):
     code = (
         "import sys\n"
         "from haspelknecht_qt import app\n"
@@ -31,7 +31,7 @@ def test_it_is_painted_before_any_game_is_loaded(tmp_path):
         [sys.executable, "-c", code], cwd=ROOT, env=own_home, check=True, text=True, capture_output=True
     )
     loaded = done.stdout.split()
-    # The list of the games (`games`) is needed to show them; what stands behind it is not.
+    # The list of the games (`games`) is needed to show them. The modules of the games are not.
     late = (
         "games.",
         "bots",
@@ -49,7 +49,7 @@ def test_it_is_painted_before_any_game_is_loaded(tmp_path):
 
 
 @pytest.mark.parametrize("info", composition.game_infos(), ids=lambda info: info.name)
-def test_it_opens_in_the_colours_of_the_game_that_was_chosen_last(qtbot, drawings, info):
+def test_start_page_has_the_art_of_the_last_chosen_game(qtbot, drawings, info):
     last_time = Settings(paths.user_config())
     last_time.game = info.name
     last_time.sync()
@@ -59,7 +59,7 @@ def test_it_opens_in_the_colours_of_the_game_that_was_chosen_last(qtbot, drawing
     assert at.art(window).folders == info.art
 
 
-def test_the_focus_stays_where_the_player_has_moved_it(qtbot, drawings):
+def test_focus_stays_while_the_remaining_parts_are_loaded(qtbot, drawings):
     window = app.create_window_with_start_page(drawings)
     qtbot.addWidget(window)
     window.show()
@@ -85,14 +85,14 @@ def test_the_theme_changes_by_mouse(window):
     assert at.theme(window).name != before
 
 
-def test_the_page_about_the_program_tells_whose_game_it_is(window):
+def test_about_message_names_the_author_of_the_game(window):
     at.trigger(window, "about")
     (message,) = messages(window)
     assert "Thomas Spitzer" in message.words.text()
     assert "corrected" not in message.words.text()
 
 
-def test_the_page_about_the_program_tells_of_corrected_values(open_window):
+def test_about_message_mentions_corrected_printed_values(open_window):
     file = composition.corrections_file("haspelknecht")
     file.parent.mkdir(parents=True)
     file.write_text("[final_scoring]\nunused_marker_vp = 2\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The line around what has the keyboard's focus."""
+"""Line around the widget with the keyboard focus."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 
 
-def test_the_ring_stays_around_its_button_when_only_the_card_below_it_moves(qtbot, look):
+def test_ring_follows_its_button_when_only_the_card_moves(qtbot, look):
     window = QWidget()
     qtbot.addWidget(window)
     card = QWidget(window)

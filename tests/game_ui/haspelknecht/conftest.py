@@ -1,4 +1,4 @@
-"""Fixtures for Haspelknecht's own widgets: its window, and its board editor."""
+"""Fixtures for Haspelknecht: the window, and the board editor."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -17,7 +17,7 @@ def own():
 
 
 @pytest.fixture
-def editor(qtbot, look, own):  # noqa: F811 - asked for by name
+def editor(qtbot, look, own):  # noqa: F811 - requested by name
     """The editor alone, for two seats and the Dutch rulebook."""
     shown = BoardEditor(
         look, own, CheckedSetup(2, "dutch", lambda: "this book"), EditorStart(), lambda _rule, _over: None

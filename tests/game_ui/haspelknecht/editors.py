@@ -1,4 +1,4 @@
-"""Drawing boards in the tests of the window: opening the editor, and a hand that draws in it."""
+"""Helpers for tests of the board editor: they open it and draw in it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,7 +14,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def new_game(window):
-    """The dialog of a new game, opened as its user does."""
+    """Opens the dialog of a new game as a user does, and returns it."""
     at.trigger(window, "new")
     settle()
     (dialog,) = [widget for widget in window.findChildren(NewGameDialog) if widget.isVisible()]
@@ -22,7 +22,7 @@ def new_game(window):
 
 
 def press_draw(dialog):
-    """Presses "Design a board": the editor."""
+    """Presses "Design a board" and returns the editor."""
     QTest.mouseClick(at.board_choice(dialog).draw_button, LEFT)
     return editor_of(dialog)
 

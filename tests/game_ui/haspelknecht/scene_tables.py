@@ -26,7 +26,7 @@ Tables = partial(scene_tables.Tables, folders=paths.art_folders("haspelknecht"),
 
 
 def found(wanted, options=None, seeds=range(1, 60, 2)):
-    """The first position of random games that is as wanted: (state, paths with moves)."""
+    """First position of random games for which `wanted` holds: (state, paths with moves)."""
     for seed in seeds:
         for state, legal in positions(options or {"players": 4}, seed):
             if wanted(state, legal):
@@ -35,7 +35,7 @@ def found(wanted, options=None, seeds=range(1, 60, 2)):
 
 
 def planning_position():
-    """Somebody plans with a black disk that may go on the Farmer, who has a plan; nobody mines in the tunnel."""
+    """Planning with a black disk that may go on the Farmer, who holds pieces already. The Pinge is not exhausted."""
     return found(
         lambda state, legal: (
             state.step == Step.PLANNING
@@ -48,7 +48,7 @@ def planning_position():
 
 
 def told_event(wanted):
-    """(state, narration of a move, seat) of the first such event in the tunnel or at the end of the Pinge."""
+    """First event of a type by a seat whose Pinge is then exhausted: (state, narration of the move, seat)."""
     for seed in range(1, 40, 2):
         for state, legal, move in walk({"players": 4}, seed):
             narration = list(GAME.events_with_states(state, move)) if legal else []

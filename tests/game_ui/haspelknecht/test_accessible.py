@@ -1,4 +1,4 @@
-"""The real window for a screen reader: the tree of the table, its texts, and names of all focusable elements."""
+"""The real window for a screen reader: the tree of the table, announcements, and names of focusable elements."""
 
 import gc
 import sys
@@ -34,8 +34,8 @@ def parts(window):
     return {part.text(Name): part for part in children(interface(at.view(window)))[1:]}
 
 
-def found(window, start):
-    """The element of the table whose name begins so."""
+def find_element(window, start):
+    """Returns the first element of the table whose name begins with `start`."""
     for part in parts(window).values():
         for child in children(part):
             if child.text(Name).startswith(start):
@@ -49,19 +49,19 @@ def press(element):
     QApplication.processEvents()
 
 
-def everything(thing):
-    """An interface and all below it that are to be seen."""
+def visible_interfaces(thing):
+    """Yields an interface and its visible descendants."""
     if thing.state().invisible:
         return
     yield thing
     for child in children(thing):
         if child is not None and child.isValid():
-            yield from everything(child)
+            yield from visible_interfaces(child)
 
 
-def default_name(window):
+def focusable_without_name(window):
     """Returns the elements of a window that take the keyboard focus but have no name."""
-    reached = [thing for thing in everything(interface(window)) if thing.state().focusable]
+    reached = [thing for thing in visible_interfaces(interface(window)) if thing.state().focusable]
     assert len(reached) > 2
     return [thing for thing in reached if not thing.text(Name)]
 
@@ -74,83 +74,83 @@ def planning(window):
 
 
 class TestTree:
-    """The table in words."""
+    """The table as a tree of parts and elements."""
 
-    def test_it_has_everything_in_reading_order(self, planning):
+    def test_tree_has_the_parts_of_the_table_in_reading_order(self, planning):
         prompt = children(interface(at.view(planning)))[0]
         assert prompt.text(Name) == at.headline(planning).full_text
-        asked, *others = (at.match(planning).seats[seat].name for seat in planning.controller.state.order)
+        active, *others = (at.match(planning).seats[seat].name for seat in planning.controller.state.order)
         assert list(parts(planning)) == [
             "Year I, spring: planning",
             "Resource boards",
             "Developments",
-            f"{asked}’s carts and workers",
-            f"{asked}’s mine",
-            f"{asked}’s farm",
+            f"{active}’s carts and workers",
+            f"{active}’s mine",
+            f"{active}’s farm",
             *(f"{name}’s board" for name in others),
         ]
         assert interface(at.view(planning)).text(Name) == "Table"
 
     @pytest.mark.parametrize("size", [(1600, 900), (1280, 720)])
-    def test_every_part_and_place_has_a_finished_name(self, planning, size):
+    def test_every_part_and_element_has_a_name(self, planning, size):
         planning.resize(*size)
         QApplication.processEvents()
-        told = [thing for part in parts(planning).values() for thing in (part, *children(part))]
-        assert len(told) > 80
-        for thing in told:
+        named = [thing for part in parts(planning).values() for thing in (part, *children(part))]
+        assert len(named) > 80
+        for thing in named:
             assert_said(thing.text(Name))
             assert not thing.rect().isEmpty()
             if thing.text(Description):
                 assert_said(thing.text(Description))
 
-    def test_names_say_what_lies_there_and_what_may_be_done(self, planning):
+    def test_names_of_places_state_their_pieces_and_legal_moves(self, planning):
         state = planning.controller.state
         brown = at.texts(planning).places.short_name(state, planning.controller.viewer, "hand.brown")
-        disks = found(planning, f"{brown}; a move can start here")
+        disks = find_element(planning, f"{brown}; a move can start here")
         press(disks)
         assert disks.text(Name) == f"{brown}; chosen"
-        farmer = found(planning, "Farmer; legal target")
+        farmer = find_element(planning, "Farmer; legal target")
         assert farmer.text(Description) == "Place a brown disk on the Farmer. As planned: +1 wood"
         press(farmer)
         assert at.match(planning).log[-1] == moves.Place(Placeable.BROWN, Worker.FARMER)
-        assert found(planning, "Farmer: 1 brown disk").object() is farmer.object()
+        assert find_element(planning, "Farmer: 1 brown disk").object() is farmer.object()
 
-    def test_a_piece_is_taken_back_by_pressing_it(self, planning):
+    def test_placed_disk_is_taken_back_by_press_actions(self, planning):
         planning.controller.play(moves.Place(Placeable.BROWN, Worker.FARMER))
         ply = at.match(planning).ply
-        press(found(planning, "Farmer: 1 brown disk; a move can start here"))
-        assert found(planning, "Cart field 2").text(Description) == "Take back a brown disk"
-        press(found(planning, "Cart field 2"))
+        press(find_element(planning, "Farmer: 1 brown disk; a move can start here"))
+        assert find_element(planning, "Cart field 2").text(Description) == "Take back a brown disk"
+        press(find_element(planning, "Cart field 2"))
         assert at.match(planning).ply == ply - 1
 
-    def test_another_players_card_tells_all_and_opens_by_pressing(self, planning):
+    def test_opponent_card_lists_its_contents_and_opens_when_pressed(self, planning):
         seat = planning.controller.state.order[1]
         name = at.match(planning).seats[seat].name
         lines = [child.text(Name) for child in children(parts(planning)[f"{name}’s board"])]
         assert lines[0].startswith("On the carts: ")
         assert any(line.startswith("Farm: ") for line in lines)
         assert any(line.startswith("Pinge: ") for line in lines)
-        press(found(planning, name))
+        press(find_element(planning, name))
         assert f"{name}’s mine" in parts(planning)
         QTest.keyClick(at.view(planning), Qt.Key.Key_Escape)
         assert f"{name}’s mine" not in parts(planning)
 
-    def test_it_speaks_the_language_of_the_moment(self, planning, qapp):
+    def test_tree_follows_a_change_of_language(self, planning, qapp):
         assert "Developments" in parts(planning)
         brackets = Brackets()
         qapp.installTranslator(brackets)
         try:
             QApplication.processEvents()
             assert "⟦Developments⟧" in parts(planning)
-            told = [thing for part in parts(planning).values() for thing in (part, *children(part))]
-            assert all("⟦" in thing.text(Name) or thing.text(Name) in ("Anna", "Jost", "Grete") for thing in told)
+            named = [thing for part in parts(planning).values() for thing in (part, *children(part))]
+            assert all("⟦" in thing.text(Name) or thing.text(Name) in ("Anna", "Jost", "Grete") for thing in named)
         finally:
             qapp.removeTranslator(brackets)
             QApplication.processEvents()
 
     @pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal: its references are not counted")
-    def test_20_000_queries_of_the_whole_tree_lose_nothing(self, planning):
-        def ask():
+    def test_20_000_queries_of_the_tree_leak_no_references(self, planning):
+        def query_tree():
             for part in children(root):
                 part.text(Name)
                 part.rect()
@@ -160,19 +160,19 @@ class TestTree:
                     child.parent()
 
         root = interface(at.view(planning))
-        ask()
+        query_tree()
         gc.collect()
         before = sys.getrefcount(None)
         for _ in range(200):
-            ask()
+            query_tree()
         gc.collect()
         assert abs(sys.getrefcount(None) - before) < 100
 
 
 class TestSecrecy:
-    """Nobody is read what nobody may see."""
+    """A screen reader gets nothing that the window hides."""
 
-    def test_a_covered_table_is_silent(self, window):
+    def test_covered_table_has_no_parts_during_a_hand_over(self, window):
         window.begin(planning_match(planning="hidden"))
         assert at.hand_over(window).isVisible()
         assert parts(window) == {}
@@ -180,24 +180,24 @@ class TestSecrecy:
         QTest.keyClick(at.hand_over(window), Qt.Key.Key_Return)
         assert "Developments" in parts(window)
 
-    def test_a_plan_in_secret_is_not_announced(self, window):
+    def test_secret_plan_is_not_announced(self, window):
         window.begin(planning_match(planning="hidden"))
         window.controller.confirm_handover()
-        said = []
-        at.tree(window).said.connect(said.append)
+        announced = []
+        at.tree(window).said.connect(announced.append)
         window.controller.play(legal(at.match(window), moves.Confirm))
         assert at.hand_over(window).isVisible()
-        assert said == []
+        assert announced == []
 
 
 class TestAnnouncements:
     """Events are announced in the sentences of the log."""
 
-    def test_each_line_of_the_log_is_said(self, window):
+    def test_every_line_of_the_log_is_announced(self, window):
         match = play_at_random(new_match("pp", seed=5), at_step(Step.EXECUTING))
         window.begin(match)
-        said = []
-        at.tree(window).said.connect(said.append)
+        announced = []
+        at.tree(window).said.connect(announced.append)
         start = match.ply
         for number in range(60):
             legal_moves = match.game.legal_moves(match.state)
@@ -208,67 +208,67 @@ class TestAnnouncements:
             expected += [at.texts(window).events.line(line.event, line.state, line.count) for line in lines]
         expected = [line for line in expected if line]
         assert len(expected) > 40
-        assert [line for line in said if line in set(expected)] == expected
+        assert [line for line in announced if line in set(expected)] == expected
 
-    def test_then_who_does_what_next(self, planning):
-        said = []
-        at.tree(planning).said.connect(said.append)
+    def test_prompt_is_announced_after_a_move(self, planning):
+        announced = []
+        at.tree(planning).said.connect(announced.append)
         planning.controller.play(legal(at.match(planning), moves.Confirm))
-        assert at.headline(planning).full_text in said
-        assert at.second_line(planning).full_text in said
-        assert len(said) == len(set(said))
+        assert at.headline(planning).full_text in announced
+        assert at.second_line(planning).full_text in announced
+        assert len(announced) == len(set(announced))
 
-    def test_a_refusal_is_said_at_once(self, planning):
-        said = []
-        at.tree(planning).said.connect(said.append)
-        press(found(planning, "Brook"))
-        assert len(said) == 1
-        assert_said(said[0].replace("\n", " "))
+    def test_refusal_is_announced_at_once(self, planning):
+        announced = []
+        at.tree(planning).said.connect(announced.append)
+        press(find_element(planning, "Brook"))
+        assert len(announced) == 1
+        assert_said(announced[0].replace("\n", " "))
 
-    def test_the_move_that_typing_leads_to_is_said(self, planning, monkeypatch):
-        said = []
-        monkeypatch.setattr(moves_panel, "announce", lambda _widget, sentence, **_how: said.append(sentence))
+    def test_move_found_by_typing_is_announced(self, planning, monkeypatch):
+        announced = []
+        monkeypatch.setattr(moves_panel, "announce", lambda _widget, sentence, **_how: announced.append(sentence))
         field = at.moves_page(planning).field
         field.setFocus()
         QTest.keyClicks(field, "farmh")
-        assert said[-1].startswith("Place a ")
-        assert "Farmhand" in said[-1]
+        assert announced[-1].startswith("Place a ")
+        assert "Farmhand" in announced[-1]
         QTest.keyClick(field, Qt.Key.Key_Down)
-        assert said[-1] != said[-2]
+        assert announced[-1] != announced[-2]
 
-    def test_looking_back_is_said(self, planning):
-        said = []
-        at.tree(planning).said.connect(said.append)
+    def test_looking_back_is_announced(self, planning):
+        announced = []
+        at.tree(planning).said.connect(announced.append)
         planning.controller.go_to_ply(3)
-        assert said[0].startswith("Looking back")
+        assert announced[0].startswith("Looking back")
 
 
 class TestNames:
-    """Everything that the keyboard reaches says what it is."""
+    """Every element that takes the keyboard focus has a name."""
 
-    def test_on_the_start_page(self, window):
-        assert default_name(window) == []
+    def test_start_page_names_its_focusable_elements(self, window):
+        assert focusable_without_name(window) == []
 
-    def test_at_the_table(self, planning):
+    def test_every_page_beside_the_table_names_its_focusable_elements(self, planning):
         for key in at.pages(planning).page_by_name:
             planning.workspace.show_page(key)
             QApplication.processEvents()
-            assert default_name(planning) == []
+            assert focusable_without_name(planning) == []
 
-    def test_in_a_small_window(self, planning):
+    def test_small_window_names_its_focusable_elements(self, planning):
         planning.resize(1280, 720)
         planning.workspace.rescale()
         for key in at.pages(planning).page_by_name:
             planning.workspace.show_page(key)
             QTest.qWait(200)
-            assert default_name(planning) == []
+            assert focusable_without_name(planning) == []
 
-    def test_in_the_dialog_of_a_new_game(self, window):
+    def test_new_game_dialog_names_its_focusable_elements(self, window):
         window.ask_for_new_game()
         dialog = window.findChild(QDialog)
-        assert default_name(dialog) == []
+        assert focusable_without_name(dialog) == []
 
-    def test_at_the_end(self, window, qtbot):
+    def test_result_page_names_its_focusable_elements(self, window, qtbot):
         window.begin(finished_match())
         at.wait_for_result(qtbot, window)
-        assert default_name(at.result(window)) == []
+        assert focusable_without_name(at.result(window)) == []

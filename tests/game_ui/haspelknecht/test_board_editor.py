@@ -1,4 +1,4 @@
-"""A board while it is drawn, and the files of boards: without a widget."""
+"""Drawing of a board, and files of own boards, without a widget."""
 
 import pytest
 
@@ -19,20 +19,20 @@ LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
 CELLS = read_board(LINE).cells
 
 
-def test_mirrors_keep_neighbours_and_lead_back():
+def test_mirroring_keeps_neighbours_and_twice_restores_the_board():
     drawing = BoardDrawing.from_cells(CELLS)
     before = drawing.cells
     for upside_down in (False, True):
-        touching = pairs(drawing)
+        before_mirroring = touching_levels(drawing)
         drawing.mirror(upside_down=upside_down)
-        assert pairs(drawing) == touching
+        assert touching_levels(drawing) == before_mirroring
         assert all(is_on_grid(cell) for cell in drawing.levels)
         drawing.mirror(upside_down=upside_down)
         assert drawing.cells == before
 
 
-def pairs(drawing):
-    """Number of touching hexes for each pair of levels."""
+def touching_levels(drawing):
+    """Levels of each pair of touching hexes, sorted."""
     found = [
         (drawing.levels[cell], drawing.levels[near])
         for cell in drawing.levels
@@ -53,28 +53,28 @@ def test_the_whole_grid_is_its_own_mirror_image():
     assert drawing.is_too_large()
 
 
-def test_the_largest_layouts_lie_on_the_grid():
+def test_largest_layout_fits_on_the_grid():
     corners = [((0, 0), 1), ((0, MAX_COLUMNS - 1), 1), ((MAX_ROWS - 1, 0), 1), ((MAX_ROWS - 1, MAX_COLUMNS - 1), 1)]
     drawing = BoardDrawing.from_cells(corners)
     assert move_up_and_left(drawing.cells) == move_up_and_left(corners)
     assert not drawing.is_too_large()
 
 
-def test_what_is_larger_than_the_grid_is_refused():
+def test_board_larger_than_the_grid_is_refused():
     with pytest.raises(LayoutError):
         centered([((0, 0), 1), ((GRID_ROWS, 0), 1)])
     with pytest.raises(LayoutError):
         centered([((0, 0), 1), ((0, GRID_COLUMNS), 1)])
 
 
-def test_a_shape_is_the_same_wherever_it_lies():
+def test_centering_keeps_the_shape_of_a_board():
     shape = move_up_and_left(CELLS)
     middle = centered(shape)
     assert move_up_and_left(middle) == shape
     assert centered(middle) == middle
 
 
-def test_every_step_goes_back_and_forth():
+def test_every_change_can_be_undone_and_redone():
     drawing = BoardDrawing()
     shapes = [drawing.cells]
     for act in (
@@ -97,7 +97,7 @@ def test_every_step_goes_back_and_forth():
     assert not drawing.can_redo
 
 
-def test_what_changes_nothing_is_no_step_and_a_new_step_ends_redoing():
+def test_empty_change_adds_no_undo_step_and_new_change_ends_redo():
     drawing = BoardDrawing()
     drawing.remove_hex((0, 0))
     drawing.clear()
@@ -109,7 +109,7 @@ def test_what_changes_nothing_is_no_step_and_a_new_step_ends_redoing():
 
 
 @pytest.mark.parametrize("cell", [(-1, 0), (GRID_ROWS, 0), (0, column_count(0)), (1, column_count(1))])
-def test_nothing_lies_beside_the_grid(cell):
+def test_place_outside_the_grid_is_refused(cell):
     drawing = BoardDrawing()
     with pytest.raises(ValueError, match="place of the grid"):
         drawing.put_hex(cell, 1)
@@ -120,11 +120,11 @@ def test_nothing_lies_beside_the_grid(cell):
 
 @pytest.fixture
 def own(tmp_path):
-    """The boards in a folder that is not there yet."""
+    """Own boards in a folder that does not exist yet."""
     return OwnBoards(tmp_path / "boards")
 
 
-def test_boards_are_kept_by_name_whatever_their_names_are(own):
+def test_boards_with_unsafe_names_are_saved_inside_their_folder(own):
     names = ["b", "A", "../../x", "?*:", "CON/é ☃", "b "]
     for name in names[:-1]:
         own.save_board(DrawnBoard(name, CELLS))
@@ -134,7 +134,7 @@ def test_boards_are_kept_by_name_whatever_their_names_are(own):
         own.save_board(DrawnBoard(names[-1], CELLS))
 
 
-def test_a_name_of_another_size_of_letters_is_taken(own):
+def test_name_is_taken_regardless_of_case(own):
     kept = own.save_board(DrawnBoard("Tower", CELLS))
     with pytest.raises(NameTakenError):
         own.save_board(DrawnBoard("TOWER", CELLS))
@@ -142,7 +142,7 @@ def test_a_name_of_another_size_of_letters_is_taken(own):
     assert [each.board.name for each in own.boards] == ["TOWER"]
 
 
-def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
+def test_unreadable_board_files_are_set_aside_once(own):
     own.save_board(DrawnBoard("Tower", CELLS))
     files = {"a": b"\xff\xfe", "b": b"nonsense", "c": b"x" * 100_000, "d": b""}
     for name, content in files.items():
@@ -156,7 +156,7 @@ def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
     assert (own.folder / "other.txt").read_text(encoding="utf-8") == "mine"
 
 
-def test_no_more_files_are_read_than_can_be_listed(own):
+def test_at_most_the_maximum_number_of_boards_is_read(own):
     own.save_board(DrawnBoard("Tower", CELLS))
     for number in range(MAX_BOARDS + 5):
         (own.folder / f"{number:04}{FILE_SUFFIX}").write_text(LINE, encoding="utf-8")
@@ -164,7 +164,7 @@ def test_no_more_files_are_read_than_can_be_listed(own):
     assert len(own.boards) == MAX_BOARDS
 
 
-def test_unfinished_drawings_come_back_whatever_is_wrong_with_them(own):
+def test_draft_of_an_invalid_board_is_restored_until_deleted(own):
     drawing = BoardDrawing()
     for cell in grid_cells():
         drawing.put_hex(cell, 1 + sum(cell) % 4, same_step=True)
@@ -177,7 +177,7 @@ def test_unfinished_drawings_come_back_whatever_is_wrong_with_them(own):
     assert own.read_draft(None) is None
 
 
-def test_the_drawing_of_a_board_that_is_gone_is_not_that_of_a_later_one(own):
+def test_draft_of_a_deleted_board_is_not_used_for_a_new_board(own):
     kept = own.save_board(DrawnBoard("Tower", CELLS))
     own.save_draft(DrawnBoard("Tower", CELLS[:3]), kept.file)
     own.delete_board(kept)

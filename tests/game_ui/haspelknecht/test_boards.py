@@ -1,4 +1,4 @@
-"""Boards of one's own in the real window: drawn, kept, changed, deleted, shared and brought back."""
+"""Own boards in the real window: drawn, saved, changed, deleted, shared and restored."""
 
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
@@ -19,7 +19,7 @@ from tests.ui.any_game import play
 from tests.ui.hands import messages, settle
 
 
-def test_a_board_is_drawn_named_kept_and_played(qtbot, window):
+def test_board_is_drawn_named_saved_and_played(qtbot, window):
     dialog = new_game(window)
     editor = press_draw(dialog)
     assert not editor.keep_button.isEnabled()
@@ -37,7 +37,7 @@ def test_a_board_is_drawn_named_kept_and_played(qtbot, window):
     assert at.match(window).setup.placement.cells == read_board(LINE).cells
 
 
-def test_a_kept_board_is_chosen_again_the_next_time(window, own):
+def test_own_board_is_chosen_again_in_the_next_new_game_dialog(window, own):
     kept = own.save_board(read_board(LINE))
     dialog = new_game(window)
     at.own_boards(dialog)[kept.file].click()
@@ -47,7 +47,7 @@ def test_a_kept_board_is_chosen_again_the_next_time(window, own):
     assert not at.board_choice(again).own_fields.isVisible()
 
 
-def test_a_favourite_keeps_the_board_and_the_rulebook(window):
+def test_favourite_stores_board_and_rulebook(window):
     dialog = new_game(window)
     at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
     at.board_choice(dialog).layout_field.setPlainText(LINE)
@@ -61,10 +61,10 @@ def test_a_favourite_keeps_the_board_and_the_rulebook(window):
     assert match.setup.placement.cells == read_board(LINE).cells
 
 
-class TestKeeping:
-    """Changing, deleting, and drawings that are not finished."""
+class TestSaving:
+    """Changes, deletion and drafts of own boards."""
 
-    def test_a_kept_board_is_changed_and_renamed(self, window, own):
+    def test_own_board_is_renamed_in_its_file(self, window, own):
         kept = own.save_board(read_board(LINE))
         dialog = new_game(window)
         at.own_boards(dialog)[kept.file].click()
@@ -75,7 +75,7 @@ class TestKeeping:
         own.read_folder()
         assert [(each.file, each.board.name) for each in own.boards] == [(kept.file, "Longer hourglass")]
 
-    def test_a_board_is_deleted_and_comes_back(self, window, own):
+    def test_deleted_board_is_restored_by_undo(self, window, own):
         kept = own.save_board(read_board(LINE))
         dialog = new_game(window)
         at.own_boards(dialog)[kept.file].click()
@@ -89,7 +89,7 @@ class TestKeeping:
         assert at.own_boards(dialog)[kept.file].isChecked()
         assert not at.board_choice(dialog).undo_button.isVisible()
 
-    def test_a_drawing_that_is_not_finished_is_there_again(self, window):
+    def test_draft_of_a_new_board_is_restored_until_cleared(self, window):
         dialog = new_game(window)
         editor = press_draw(dialog)
         click(editor, (4, 4), (4, 5))
@@ -103,7 +103,7 @@ class TestKeeping:
         again.close_button.click()
         assert press_draw(dialog).drawing.cells == ()
 
-    def test_changes_of_a_kept_board_that_are_not_finished_are_there_again(self, window, own):
+    def test_unsaved_changes_of_an_own_board_are_restored(self, window, own):
         kept = own.save_board(read_board(LINE))
         dialog = new_game(window)
         at.own_boards(dialog)[kept.file].click()
@@ -118,7 +118,7 @@ class TestKeeping:
         assert len(again.drawing.cells) == 12
         assert board_line(own_boards.load_board(kept.file)) == LINE
 
-    def test_a_board_is_drawn_from_a_printed_layout(self, window):
+    def test_printed_layout_is_opened_in_the_editor(self, window):
         dialog = new_game(window)
         at.board_choice(dialog).layout_list.cards["two_rounds"].click()
         at.board_choice(dialog).change_button.click()
@@ -126,21 +126,21 @@ class TestKeeping:
         assert editor.problem_panel.is_sound
         assert editor.drawing.hexes_per_level == (3, 3, 3, 3)
 
-    def test_who_only_looks_loses_no_unfinished_drawing(self, window):
+    def test_opening_a_layout_without_changes_keeps_the_draft(self, window):
         dialog = new_game(window)
         editor = press_draw(dialog)
         click(editor, (4, 4))
         editor.reject()
         at.board_choice(dialog).change_button.click()
-        looked_at = editor_of(dialog)
-        assert len(looked_at.drawing.cells) == 12
-        looked_at.undo_button.click()
-        assert len(looked_at.drawing.cells) == 1
-        looked_at.redo_button.click()
-        looked_at.reject()
+        opened = editor_of(dialog)
+        assert len(opened.drawing.cells) == 12
+        opened.undo_button.click()
+        assert len(opened.drawing.cells) == 1
+        opened.redo_button.click()
+        opened.reject()
         assert len(press_draw(dialog).drawing.cells) == 1
 
-    def test_what_cannot_be_written_is_said_and_stays_open(self, editor, monkeypatch):
+    def test_write_error_is_reported_and_the_editor_stays_open(self, editor, monkeypatch):
         draw_hourglass(editor)
 
         def refuse(path, *_, **__):
@@ -156,7 +156,7 @@ class TestKeeping:
         message.buttons[0].click()
         assert editor.isVisible()
 
-    def test_a_damaged_file_is_set_aside_and_named(self, window):
+    def test_damaged_board_file_is_set_aside_and_reported(self, window):
         storage.make_folder(paths.own_boards_folder())
         (paths.own_boards_folder() / "old.haspelknecht-board").write_text("nonsense", encoding="utf-8")
         board = at.board_choice(new_game(window))
@@ -165,7 +165,7 @@ class TestKeeping:
 
 
 class TestSharing:
-    """One line of text, or a file."""
+    """Boards as one line of text, or as a file."""
 
     def test_a_board_is_copied_as_a_line_and_pasted(self, editor):
         draw_hourglass(editor)
@@ -177,14 +177,14 @@ class TestSharing:
         QTest.keyClick(editor.grid, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
         assert (editor.drawing.hexes_per_level, editor.name_field.text()) == ((3, 3, 3, 3), "Hourglass")
 
-    def test_what_is_no_board_is_refused_and_changes_nothing(self, editor):
+    def test_text_without_a_board_is_refused_and_changes_nothing(self, editor):
         click(editor, (4, 4))
         editor.load_text("hello")
         (message,) = messages(editor)
         message.buttons[0].click()
         assert len(editor.drawing.cells) == 1
 
-    def test_a_board_is_saved_as_a_file_and_opened_by_the_window(self, window, tmp_path):
+    def test_board_saved_as_a_file_is_opened_by_the_window(self, window, tmp_path):
         dialog = new_game(window)
         editor = press_draw(dialog)
         draw_hourglass(editor)
@@ -202,7 +202,7 @@ class TestSharing:
         at.board_choice(opened).change_button.click()
         assert editor_of(opened).name_field.text() == "Hourglass"
 
-    def test_a_dropped_file_is_taken_over(self, window, tmp_path):
+    def test_dropped_board_file_is_loaded(self, window, tmp_path):
         file = tmp_path / "a.haspelknecht-board"
         file.write_text(LINE, encoding="utf-8")
         dialog = new_game(window)
@@ -216,7 +216,7 @@ class TestSharing:
         editor.dropEvent(drop)
         assert editor.name_field.text() == "Hourglass"
 
-    def test_a_board_on_the_clipboard_is_opened_over_the_other_game(self, window):
+    def test_pasted_board_opens_its_dialog_over_another_game(self, window):
         window.begin(play("gueules_noires", "pp", 4))
         QGuiApplication.clipboard().setText(f"  {LINE}\n")
         at.trigger(window, "paste_code")
@@ -229,14 +229,14 @@ class TestSharing:
         window.resume()
         assert at.game_ui(window).name == "gueules_noires"
 
-    def test_a_damaged_line_is_refused_beside_the_board(self, window):
+    def test_damaged_board_line_is_refused_in_the_dialog(self, window):
         window.match_file_service.shared_text_opened.emit("haspelknecht", "haspelknecht-board:9.9 X")
         settle()
         (dialog,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
         assert at.board_choice(dialog).problem_label.text()
         assert not dialog.start_button.isEnabled()
 
-    def test_names_are_text_wherever_they_stand(self, window, own):
+    def test_board_name_with_markup_is_shown_as_plain_text(self, window, own):
         kept = own.save_board(DrawnBoard("<b>bold</b> &amp", read_board(LINE).cells))
         dialog = new_game(window)
         card = at.own_boards(dialog)[kept.file]

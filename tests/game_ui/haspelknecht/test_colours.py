@@ -86,22 +86,22 @@ PUBLISHED = """
 """
 
 
-class TestSight:
-    """The measure itself."""
+class TestColourVision:
+    """Measured colour difference and simulated colour vision."""
 
     @pytest.mark.parametrize("line", PUBLISHED.strip().splitlines())
-    def test_the_difference_is_the_published_one(self, line):
+    def test_colour_difference_matches_the_published_test_data(self, line):
         l1, a1, b1, l2, a2, b2, known = map(float, line.split())
         assert ciede2000((l1, a1, b1), (l2, a2, b2)) == pytest.approx(known, abs=6e-5)
         assert ciede2000((l2, a2, b2), (l1, a1, b1)) == pytest.approx(known, abs=6e-5)
 
     @pytest.mark.parametrize("vision", DICHROMACIES)
-    def test_greys_stay_as_they_are(self, vision):
+    def test_greys_do_not_change_with_dichromacy(self, vision):
         for grey in ("#000000", "#808080", "#ffffff"):
             assert all(ciede2000(seen, lab(linear(grey))) < 0.1 for seen in sights(grey, vision))
 
-    def test_each_kind_of_eye_confuses_its_own_colours(self):
-        # A red and a green of one brightness, and a blue and a green, on the lines of confusion.
+    def test_each_colour_blindness_confuses_its_own_colours(self):
+        # Pairs on the lines of confusion: red and green of equal brightness, and blue and green.
         assert difference("#b35c38", "#7b7b38", "deuteranopia") < 8 < difference("#b35c38", "#7b7b38")
         assert difference("#d47c56", "#858556", "protanopia") < 8 < difference("#d47c56", "#858556")
         assert difference("#4c7aa8", "#4a8088", "tritanopia") < 8 < difference("#4c7aa8", "#4a8088")
@@ -110,8 +110,8 @@ class TestSight:
 # Marks
 
 
-class _Ink(dict):
-    """Every colour is black, but the paper under a sign."""
+class _BlackTheme(dict):
+    """Theme in which every colour is black, except the paper under a sign."""
 
     def __missing__(self, token):
         return {"paperhi": "#ffffff"}.get(token, "#000000")
@@ -119,8 +119,8 @@ class _Ink(dict):
 
 def strokes(look, state):
     """The pixels of all strokes around a place in a state, whatever their colours."""
-    state_painter = StatePainter(_Ink())
-    found = set()
+    state_painter = StatePainter(_BlackTheme())
+    pixels = set()
     for pixmap in (state_painter.outlines(SHAPE, look, state), state_painter.ring(SHAPE, look, state)):
         if pixmap is not None:
             image = QImage(pixmap.size(), QImage.Format.Format_RGB32)
@@ -128,15 +128,15 @@ def strokes(look, state):
             painter = QPainter(image)
             painter.drawPixmap(0, 0, pixmap)
             painter.end()
-            found |= black(image)
-    return found
+            pixels |= black(image)
+    return pixels
 
 
 def sign_of(sign):
     image = QImage(48, 48, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    painter.drawPixmap(0, 0, StatePainter(_Ink()).sign(sign, 48))
+    painter.drawPixmap(0, 0, StatePainter(_BlackTheme()).sign(sign, 48))
     painter.end()
     return black(image)
 
@@ -161,7 +161,7 @@ class TestPlayers:
             hatchings = [marks.of(f"pattern.{player}", 80, below=160) for player in (one, other)]
             assert unlike(*hatchings) > 0.5
 
-    def test_hatching_is_seen_on_its_band(self, name, palette, vision):
+    def test_hatching_is_visible_on_its_band(self, name, palette, vision):
         colours = theme(name, palette)
         for player in PLAYER_COLOURS:
             ink = colours[player + HATCHED_IN[player]]
@@ -177,7 +177,7 @@ class TestPlayers:
 @pytest.mark.parametrize("kind", ["", "_chart"])
 @pytest.mark.parametrize("palette", MEANT_FOR)
 @pytest.mark.parametrize("name", THEME_NAMES)
-def test_the_eyes_that_a_palette_is_meant_for_need_no_mark(name, palette, kind):
+def test_palette_needs_no_marks_for_its_kind_of_colour_vision(name, palette, kind):
     colours = {player: theme(name, palette)[player + kind] for player in PLAYER_COLOURS}
     for vision in ("normal", *MEANT_FOR[palette]):
         assert closest(colours, vision)[0] >= ENOUGH, vision
@@ -186,7 +186,7 @@ def test_the_eyes_that_a_palette_is_meant_for_need_no_mark(name, palette, kind):
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("name", THEME_NAMES)
 class TestTable:
-    """Disks, levels, and what may or may not be done."""
+    """Disks, states of places, and the signs for allowed, refused and water."""
 
     def test_disks_differ_by_colour_and_by_mark(self, name, vision):
         colours = {disk: theme(name, game_colours=GAME_COLOURS)[disk] for disk in DISKS}
@@ -201,7 +201,7 @@ class TestTable:
         for one, other in needs_a_mark({state: theme(name)[colour[state]] for state in STATES}, vision):
             assert unlike(strokes(look, one), strokes(look, other)) > 0.15, (one, other)
 
-    def test_what_may_be_done_what_may_not_and_water_differ_by_colour_or_by_sign(self, name, vision):
+    def test_allowed_refused_and_water_differ_by_colour_or_by_sign(self, name, vision):
         colours = {
             "go": theme(name)["go"],
             "stop": theme(name)["stop"],
@@ -218,9 +218,9 @@ class TestTable:
 
 @pytest.mark.parametrize("name", THEME_NAMES)
 @pytest.mark.parametrize("text, ground", [("cave_text", "soil4"), *(("ink", f"level{level}") for level in LEVELS)])
-def test_text_reads_on_the_ground_of_this_world(name, text, ground):
+def test_texts_contrast_with_soil_and_levels(name, text, ground):
     colours = theme(name, game_colours=GAME_COLOURS)
-    # One decimal, as contrasts are stated.
+    # Contrasts are stated with one decimal.
     assert round(contrast(colours[text], colours[ground]), 1) >= 4.5
 
 
@@ -248,6 +248,6 @@ def test_levels_differ_by_colour_or_by_number(window, monkeypatch):
         *(("slip_line", "slip"), ("tag_line", "tag"), ("water_gauge", "pit_black"), ("any_line", "any")),
     ],
 )
-def test_high_contrast_parts_everything_that_is_drawn(line, ground):
+def test_high_contrast_theme_separates_lines_from_their_ground(line, ground):
     colours = theme("contrast", game_colours=GAME_COLOURS)
     assert contrast(colours[line], colours[ground]) >= 3.0

@@ -10,7 +10,7 @@ SILENT = {
     *("DisksReturned", "MarkerGained", "MarkerUsed", "PhaseBegan", "PiecePlaced", "PoolFilled"),
     *("ReservesMoved", "GoodsReturned", "TurnEnded", "WorkEnded"),
 }
-"""Events without a line: pieces are seen to move, or another line tells it."""
+"""Events without a line: their pieces visibly move, or the line of another event covers them."""
 
 
 EVERY_MOVE = [move for move in moves.all_moves() if not isinstance(move, moves.SetFirstTurnOrder | moves.Draw)]

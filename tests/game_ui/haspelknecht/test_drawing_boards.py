@@ -1,4 +1,4 @@
-"""Drawing a board in the editor with mouse and keyboard, and what is told of it meanwhile."""
+"""Drawing a board in the editor with mouse and keyboard, and the problems that the editor shows."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,7 +13,7 @@ from tests.ui import at_window as at
 class TestMouse:
     """Drawing with the mouse."""
 
-    def test_a_click_puts_down_changes_and_removes(self, editor):
+    def test_click_places_changes_and_removes_a_hex(self, editor):
         click(editor, (3, 3))
         assert editor.drawing.cells == (((3, 3), 1),)
         editor.level_palette.cards[4].click()
@@ -22,7 +22,7 @@ class TestMouse:
         click(editor, (3, 3))
         assert editor.drawing.cells == ()
 
-    def test_the_right_button_removes(self, editor):
+    def test_right_click_removes_a_hex(self, editor):
         click(editor, (3, 3), (3, 4))
         click(editor, (3, 3), button=Qt.MouseButton.RightButton)
         assert editor.drawing.cells == (((3, 4), 1),)
@@ -32,26 +32,26 @@ class TestMouse:
         drag(editor.grid, point(editor, (3, 3)), point(editor, (6, 8)))
         assert editor.drawing.cells == (((6, 8), 1),)
 
-    def test_two_hexes_change_places(self, editor):
+    def test_hex_dragged_onto_another_swaps_places_with_it(self, editor):
         click(editor, (3, 3))
         editor.level_palette.cards[2].click()
         click(editor, (5, 5))
         drag(editor.grid, point(editor, (3, 3)), point(editor, (5, 5)))
         assert editor.drawing.cells == (((3, 3), 2), ((5, 5), 1))
 
-    def test_a_hex_that_is_dragged_off_the_grid_is_gone(self, editor):
+    def test_hex_dragged_off_the_grid_is_removed(self, editor):
         click(editor, (0, 3))
         drag(editor.grid, point(editor, (0, 3)), QPoint(-40, -60))
         assert editor.drawing.cells == ()
 
-    def test_a_hex_is_dragged_from_the_levels_onto_the_grid(self, editor):
+    def test_hex_is_dragged_from_the_level_palette_onto_the_grid(self, editor):
         card = editor.level_palette.cards[3]
         target = card.mapFromGlobal(editor.grid.mapToGlobal(point(editor, (2, 6))))
         drag(card, QPoint(40, 20), target)
         assert editor.drawing.cells == (((2, 6), 3),)
         assert editor.grid.level == 3
 
-    def test_drawing_on_is_one_step(self, editor):
+    def test_continuous_drawing_is_one_undo_step(self, editor):
         start, end = point(editor, (4, 2)), point(editor, (4, 5))
         QTest.mousePress(editor.grid, LEFT, pos=start)
         for step in range(1, 13):
@@ -61,7 +61,7 @@ class TestMouse:
         editor.undo_button.click()
         assert editor.drawing.cells == ()
 
-    def test_mirror_clear_and_back(self, editor):
+    def test_mirroring_and_clearing_are_undone_and_redone(self, editor):
         click(editor, (1, 1))
         editor.sideways_button.click()
         assert editor.drawing.cells == (((1, 11), 1),)
@@ -79,7 +79,7 @@ class TestMouse:
 class TestKeys:
     """Drawing with the keyboard."""
 
-    def test_arrows_and_figures_draw(self, editor):
+    def test_arrow_digit_space_and_delete_keys_draw(self, editor):
         row, column = editor.grid.cursor_cell
         for key in (Qt.Key.Key_2, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_4):
             QTest.keyClick(editor.grid, key)
@@ -104,7 +104,7 @@ class TestKeys:
         )
         assert len(editor.drawing.cells) == 1
 
-    def test_the_cursor_stays_on_the_grid_and_says_where_it_is(self, editor):
+    def test_cursor_stays_on_the_grid_and_describes_its_position(self, editor):
         for _ in range(20):
             QTest.keyClick(editor.grid, Qt.Key.Key_Up)
             QTest.keyClick(editor.grid, Qt.Key.Key_Right)
@@ -113,22 +113,22 @@ class TestKeys:
         assert editor.grid.accessibleDescription() == "Row 1, position 12: level 3, breaks a rule"
 
 
-class TestJudging:
-    """Every fault is told where it is."""
+class TestProblems:
+    """Problems of a board or its name, and what a sound board shows."""
 
     @pytest.mark.rule("V2")
-    def test_faults_are_told_with_their_rule_and_their_hex(self, editor):
+    def test_problems_are_listed_and_lead_to_their_hex(self, editor):
         editor.load_text("haspelknecht-board:.1.1.1/2.2.2/.3.3.4/4.4.4.4 A")
         reasons = [problem.reason for problem in editor.problem_panel.problems]
         assert reasons == ["too_few_tiles", "touches_distant_level", "touches_none_before"]
         assert not editor.keep_button.isEnabled()
-        fault = editor.problem_panel.rows[1]
-        assert "two or more levels away" in fault.sentence_label.text()
-        QTest.mousePress(fault, LEFT)
-        assert editor.grid.cursor_cell == fault.problem.cell
+        problem_row = editor.problem_panel.rows[1]
+        assert "two or more levels away" in problem_row.sentence_label.text()
+        QTest.mousePress(problem_row, LEFT)
+        assert editor.grid.cursor_cell == problem_row.problem.cell
 
     @pytest.mark.rule("V2")
-    def test_its_rule_is_read_and_one_comes_back(self, window):
+    def test_rule_of_a_problem_opens_over_the_editor(self, window):
         editor = press_draw(new_game(window))
         editor.load_text("1 1 1")
         QTest.mouseClick(editor.problem_panel.rows[0].rule_button, LEFT)
@@ -139,7 +139,7 @@ class TestJudging:
         assert editor.isVisible()
 
     @pytest.mark.rule("R14")
-    def test_the_rulebook_of_the_dialog_judges(self, window):
+    def test_board_is_checked_by_the_rulebook_of_the_dialog(self, window):
         dialog = new_game(window)
         at.rulebooks(dialog).cards["french"].click()
         dialog.seat_count.button(2).click()
@@ -148,31 +148,31 @@ class TestJudging:
         assert {problem.rule for problem in editor.problem_panel.problems} == {"R14"}
         assert "3; allowed: 4 to 5" in editor.level_palette.cards[1].count_label.text()
 
-    def test_thaler_and_seats_are_told(self, editor):
+    def test_sound_board_shows_thaler_and_player_counts(self, editor):
         editor.load_text(LINE)
         assert "1 to 8 Thaler" in editor.problem_panel.thaler_label.text()
         assert "2, 3" in editor.problem_panel.seats_label.text()
 
-    def test_whom_it_suits_is_not_told_while_a_rule_is_against_it(self, editor):
+    def test_board_with_problems_shows_no_player_counts(self, editor):
         editor.load_text("haspelknecht-board:.1.1.1/2.2.2.4/.3.3.3/4.4 Kink")
         assert editor.problem_panel.problems
         assert editor.problem_panel.seats_label.text() == ""
 
-    def test_who_has_not_written_a_name_yet_has_done_nothing_wrong(self, editor):
+    def test_missing_name_is_not_marked_as_wrong(self, editor):
         editor.load_text(LINE)
         editor.name_field.clear()
         assert editor.name_field.property("wrong") == "false"
         assert editor.name_problem.text()
         assert not editor.keep_button.isEnabled()
 
-    def test_a_board_that_reaches_too_far_is_no_board(self, editor):
+    def test_board_with_too_many_rows_is_refused(self, editor):
         editor.load_text(LINE)
         click(editor, (0, 0), (8, 0))
         assert "8 rows" in editor.problem_panel.verdict_label.text()
         assert not editor.keep_button.isEnabled()
 
     @pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "hourGLASS"])
-    def test_a_name_that_is_none_or_taken_is_refused(self, editor, name):
+    def test_empty_invalid_or_taken_name_is_refused(self, editor, name):
         editor._boards.save_board(read_board(LINE))
         editor.load_text(OTHER)
         editor.name_field.setText(name)

@@ -18,7 +18,7 @@ WORK = (moves.Activate, moves.Acquire, moves.Excavate, moves.RemoveWater, moves.
 
 
 def choose(options, generator):
-    """A path: work before rest, and everything that can be done at least once in a while."""
+    """Returns a random legal path. Prefers work, then placing, storing and taking, so that all types occur."""
     legal = [(path, move) for path, move in options if not isinstance(move, TakeBack)]
     work = [(path, move) for path, move in legal if isinstance(move, WORK)]
     placing = [(path, move) for path, move in legal if isinstance(move, moves.Place | moves.Store | moves.Take)]
@@ -32,7 +32,7 @@ def test_a_game_by_mouse_or_touch(qtbot, window, years, player):
     window.begin(match)
     QApplication.processEvents()
     hands = player(window)
-    made = Counter()
+    move_counts = Counter()
     turn = 0
     while not match.is_over and match.state.year <= years:
         path, move = choose(window.controller.moves, Generator(33, turn))
@@ -40,14 +40,14 @@ def test_a_game_by_mouse_or_touch(qtbot, window, years, player):
         hands.play(path)
         assert match.ply > ply, f"{path} did not play {move}"
         assert match.log[ply] == move
-        made[type(move).__name__] += 1
+        move_counts[type(move).__name__] += 1
         turn += 1
     if years < 3:
-        assert {"Take", "Place", "Confirm", "Activate", "Store"} <= set(made)
+        assert {"Take", "Place", "Confirm", "Activate", "Store"} <= set(move_counts)
         return
     at.wait_for_result(qtbot, window)
     assert at.result(window).standing == match.game.standing(match.state)
-    # Fees, a marker, water by choice, a tile that asks, storing: the whole box.
+    # A whole game has fees, a marker, water by choice, a tile with a question, and storing.
     assert {
         "Take",
         "Place",
@@ -58,4 +58,4 @@ def test_a_game_by_mouse_or_touch(qtbot, window, years, player):
         "ChooseMiningTimberGain",
         "Reel",
         "Store",
-    } <= set(made)
+    } <= set(move_counts)

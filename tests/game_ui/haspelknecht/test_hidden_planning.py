@@ -15,14 +15,14 @@ from tests.ui.matches import legal, new_match, planning_match, play_at_random
 
 
 class TestController:
-    """No window is needed for it."""
+    """The match controller, without a window."""
 
     @pytest.fixture
-    def seat(self, qapp):  # noqa: ARG002 - timers want an application
-        """Makes a controller that has begun, with the seats that it has handed the table to."""
+    def begin_match(self, qapp):  # noqa: ARG002 - timers need an application
+        """Begins a match; returns its controller and the list of seats that got the table."""
         made = []
 
-        def begin(match):
+        def begin_controller(match):
             controller = MatchController(match, pointing, BotService(random_bot_factories), None)
             made.append(controller)
             handed_to = []
@@ -30,13 +30,13 @@ class TestController:
             controller.begin()
             return controller, handed_to
 
-        yield begin
+        yield begin_controller
         for controller in made:
             controller.turns.close()
 
-    def test_nobody_plans_anew_who_knows_the_plans_of_the_others(self, seat):
+    def test_plans_cannot_be_undone_once_revealed(self, begin_match):
         match = planning_match(planning="hidden")
-        controller, _ = seat(match)
+        controller, _ = begin_match(match)
         for _ in range(2):
             controller.confirm_handover()
             controller.play(legal(match, moves.Place))
@@ -52,11 +52,11 @@ class TestController:
         assert match.ply == first
         assert controller.why_not_undo() is UndoRefusal.REVEALED
 
-    def test_who_goes_on_in_secret_is_asked_to_have_the_others_look_away(self, seat):
+    def test_hand_over_precedes_secret_planning_by_the_same_seat(self, begin_match):
         for seed in range(40):
             match = play_at_random(new_match("pp", seed=seed, planning="hidden"), self.before_planning)
             actor = match.decision.actor
-            controller, handed_to = seat(match)
+            controller, handed_to = begin_match(match)
             controller.play(match.game.legal_moves(match.state)[0])
             if match.decision.actor == actor:
                 assert match.decision.step == Step.PLANNING.value
@@ -70,7 +70,7 @@ class TestController:
 
     @staticmethod
     def before_planning(match):
-        """Whether the next move begins the planning, whatever it is."""
+        """Whether the first legal move leads to secret planning."""
         if match.decision is None or match.decision.step not in {Step.SECOND_TAKING.value, Step.RETURNING_WATER.value}:
             return False
         after = match.state.copy()
@@ -84,9 +84,9 @@ class TestController:
         controller.play(moves.CONFIRM)
 
     @pytest.mark.rule("R9")
-    def test_the_plan_of_another_is_not_to_be_seen(self, seat):
+    def test_plan_of_another_seat_is_hidden(self, begin_match):
         match = planning_match(planning="hidden")
-        controller, _ = seat(match)
+        controller, _ = begin_match(match)
         controller.confirm_handover()
         first = controller.viewer
         controller.play(legal(match, moves.Place))
@@ -96,14 +96,14 @@ class TestController:
 
 
 class TestInTheWindow:
-    """Plans that the window hides."""
+    """Hand-overs in the window."""
 
     def test_open_planning_needs_no_hand_over(self, window):
         window.begin(planning_match())
         window.session.play(moves.CONFIRM)
         assert not at.hand_over(window).isVisible()
 
-    def test_it_may_come_before_every_turn(self, window):
+    def test_hand_over_precedes_every_turn_if_set(self, window):
         at.trigger(window, "hand_over")
         assert window.settings.always_hands_over
         match = planning_match()

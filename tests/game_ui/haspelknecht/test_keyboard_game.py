@@ -18,7 +18,7 @@ SEED = "35"
 
 
 def set_up(window, keys):
-    """Two persons, the French rules, a seed; all by Tab, arrows and Enter."""
+    """Sets up two persons, the French rules and a seed by Tab, arrows and Enter alone."""
     keys.tab_to(at.start_button(window, "new"))
     keys.press(Qt.Key.Key_Return)
     dialog = window.findChild(QDialog)
@@ -44,13 +44,13 @@ def set_up(window, keys):
 
 
 def come_back(qtbot, window):
-    """After a dialog the window has the focus again. Without a screen there is no window manager to activate it."""
+    """Activates the window after a dialog and waits for its focus. Without a screen no window manager does it."""
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None and QApplication.focusWidget().window() is window)
 
 
 def play_by_keyboard(qtbot, window, until):
-    """Sets a game up and plays it until the match is as wanted; answers the match and the names of the moves that were made."""
+    """Sets up a game and plays until `until` holds for the match. Returns the match and its counts of moves."""
     qtbot.waitActive(window)
     keys = Keys(window)
     set_up(window, keys)
@@ -60,7 +60,7 @@ def play_by_keyboard(qtbot, window, until):
     assert [seat.name for seat in match.seats] == ["Anna", "Henrik"]
     assert all(seat.is_person for seat in match.seats)
     assert match.seed == int(SEED)
-    made = Counter()
+    move_counts = Counter()
     turn = 0
     while not until(match):
         path, move = choose(window.controller.moves, Generator(33, turn))
@@ -72,29 +72,29 @@ def play_by_keyboard(qtbot, window, until):
             keys.play_on_table(path, by_arrows=way == 1, key=Qt.Key.Key_Return if turn % 2 else Qt.Key.Key_Space)
         assert match.ply > ply, f"{path} did not play {move}"
         assert match.log[ply] == move
-        made[type(move).__name__] += 1
+        move_counts[type(move).__name__] += 1
         turn += 1
-    return match, made
+    return match, move_counts
 
 
 def test_a_year_by_keyboard(qtbot, window):
-    match, made = play_by_keyboard(qtbot, window, lambda match: match.state.year == 2)
+    match, move_counts = play_by_keyboard(qtbot, window, lambda match: match.state.year == 2)
     assert not match.is_over
-    assert {"Take", "Place", "Confirm", "Activate", "Store"} <= set(made)
+    assert {"Take", "Place", "Confirm", "Activate", "Store"} <= set(move_counts)
 
 
 @pytest.mark.long
 def test_a_whole_game_by_keyboard(qtbot, window):
-    _, made = play_by_keyboard(qtbot, window, lambda match: match.is_over)
+    _, move_counts = play_by_keyboard(qtbot, window, lambda match: match.is_over)
     at.wait_for_result(qtbot, window)
-    assert {"Take", "Place", "Confirm", "Activate", "Acquire", "Reel", "Store"} <= set(made)
+    assert {"Take", "Place", "Confirm", "Activate", "Acquire", "Reel", "Store"} <= set(move_counts)
     # The final scoring is left by keyboard, too.
     qtbot.waitActive(at.result(window))
     Keys(window).press(Qt.Key.Key_Escape)
     come_back(qtbot, window)
 
 
-def test_esc_cancels_what_is_chosen(qtbot, window):
+def test_escape_cancels_the_selection(qtbot, window):
     window.begin(planning_match())
     qtbot.waitActive(window)
     keys = Keys(window)
@@ -121,12 +121,12 @@ def test_a_piece_is_taken_back_by_keyboard(qtbot, window):
     assert at.match(window).ply == ply - 1
 
 
-def test_the_arrows_lead_to_everything(qtbot, window):
+def test_arrow_keys_reach_every_element_of_the_table(qtbot, window):
     window.begin(planning_match("pppp"))
     qtbot.waitActive(window)
     keys = Keys(window)
     keys.go_to_table()
     keys.press(Qt.Key.Key_Down)
     stops = at.tree(window).table.scene.focus_stops()
-    lost = [stop.element for stop in stops if keys.way_to(stop.element) is None]
-    assert lost == []
+    unreachable = [stop.element for stop in stops if keys.way_to(stop.element) is None]
+    assert unreachable == []

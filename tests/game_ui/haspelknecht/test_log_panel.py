@@ -6,7 +6,7 @@ from tests.ui.games import GAME
 from tests.ui.panels import SEATS, played, shown
 
 
-def test_the_log_stands_under_seasons_and_points_at_the_right_of_what_scored_them(qtbot, look):
+def test_log_has_headings_of_seasons_and_points_beside_scorings(qtbot, look):
     made = make_texts(GAME)
     made.seats.set_seats(SEATS)
     log = shown(qtbot, LogPanel(look, made))
@@ -17,10 +17,10 @@ def test_the_log_stands_under_seasons_and_points_at_the_right_of_what_scored_the
     assert seasons[-1] == "Year I, spring"
     assert len(seasons) == 12
     assert log.list.rows.rows[1].text.endswith("wins the game")
-    told = sum(line.vp for line in log.lines)
+    logged = sum(line.vp for line in log.lines)
     scored = sum(sum(player.scored[score] for score in range(len(player.scored))) for player in match.state.players)
     coal = sum(player.scored[1] for player in match.state.players)
-    assert told == scored - coal  # the coal's line says its points in words
+    assert logged == scored - coal  # the line of the coal has its points in words
     rows = [row for row in log.list.rows.rows if row.right_text]
     assert rows
     assert all(row.right_text.endswith("VP") for row in rows)

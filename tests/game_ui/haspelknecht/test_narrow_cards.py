@@ -28,7 +28,7 @@ class TestCards:
         "mode, farm", [(LayoutMode.WIDE, Box(9, 0, 306, 38)), (LayoutMode.SMALL, Box(8, 0, 262, 31))]
     )
     @pytest.mark.parametrize("things", range(1, 10))
-    def test_buildings_and_markers_leave_the_counts_free(self, mode, farm, things):
+    def test_buildings_and_markers_do_not_cover_the_counts_of_goods(self, mode, farm, things):
         last, step = opponents._buildings_end_and_spacing(farm, mode, things)
         size = max(opponents.MIN_THING_ZOOM, min(1.0, step / (27 if mode is LayoutMode.WIDE else 24)))
         first = last - step * (things - 1)

@@ -30,38 +30,38 @@ def path_to(table, text):
     return next(path for path, move in found if GAME.write_move(move) == text)
 
 
-def test_taking_goes_from_the_pool_to_the_cart_field_of_the_taking():
+def test_path_of_a_taking_leads_from_its_pool_to_its_cart_field():
     assert path_to(Table(Step.FIRST_TAKING), "take B brown") == ("pool.B.brown", "cart.1")
     second = Table(Step.SECOND_TAKING).hand(black=2)
     assert path_to(second, "take A yellow") == ("pool.A.yellow", "cart.2")
     assert path_to(second, "pass") == ("pass",)
 
 
-def test_the_oil_lamp_goes_by_reserve_and_pool():
+def test_path_of_the_oil_lamp_leads_over_reserve_and_pool():
     table = Table(Step.FIRST_TAKING).has(markers=Marker.OIL_LAMP)
     assert path_to(table, "exchange A black A yellow") == ("marker.oil_lamp", "reserve.A.black", "pool.A.yellow")
 
 
-def test_planning_goes_from_where_the_piece_lies_to_the_worker():
+def test_path_of_a_placement_leads_from_the_piece_to_the_worker():
     table = Table(Step.PLANNING).hand(black=1, yellow=1).has(food=1, markers=Marker.WHEELBARROW)
     assert path_to(table, "place yellow coal_digger") == ("hand.yellow", "digger")
     assert path_to(table, "place food coal_digger") == ("farm.food", "digger")
     assert path_to(table, "place wheelbarrow farmhand") == ("marker.wheelbarrow", "farmhand")
 
 
-def test_a_development_with_a_fee_asks_for_the_fee_last():
+def test_path_of_an_acquisition_ends_with_the_chosen_fee():
     table = Table().own(1, 21).has(coal=1, food=1).plan(Worker.FARMER, yellow=1, brown=2)
     assert path_to(table, "acquire farmer 21 coal") == ("player_disk", "tile.21", "farm.coal")
     assert path_to(table, "acquire farmer 21 food") == ("player_disk", "tile.21", "farm.food")
 
 
-def test_a_development_that_both_could_acquire_asks_who():
+def test_path_of_an_acquisition_ends_with_the_worker_if_both_can():
     table = Table().has(improved=True).plan(Worker.FARMER, brown=2).plan(Worker.FARMHAND, brown=2)
     assert path_to(table, "acquire farmer 11") == ("player_disk", "tile.11", "farmer")
     assert path_to(table, "acquire farmhand 11") == ("player_disk", "tile.11", "farmhand")
 
 
-def test_one_or_two_water_are_board_buttons_only_where_both_are_legal():
+def test_board_buttons_for_water_appear_only_if_both_counts_are_legal():
     table = Table().has(water=3).plan(Worker.FARMER, black=1).play("work farmer")
     assert path_to(table, "water 2") == ("pinge.water", "brook")
     english = Table(rulebook="english").has(water=3).plan(Worker.FARMER, black=1).play("work farmer")
@@ -69,7 +69,7 @@ def test_one_or_two_water_are_board_buttons_only_where_both_are_legal():
     assert path_to(english, "water 2") == ("pinge.water", "brook", "water.2")
 
 
-def test_mining_goes_where_the_coal_goes():
+def test_paths_of_mining_follow_the_coal():
     pinge = Table().plan(Worker.FARMER, black=1).play("work farmer")
     assert path_to(pinge, "excavate") == ("pinge.coal", "farm.coal")
     tunnel = Table().has(exhausted=True, pinge=0, tunnel_wood=2, shaft=1)
@@ -82,7 +82,7 @@ def test_mining_goes_where_the_coal_goes():
     assert path_to(tunnel, "reel") == ("shaft.coal", "farm.coal")
 
 
-def test_winter_storage_goes_from_the_farm_to_its_place():
+def test_paths_of_winter_storage_lead_from_the_farm_to_the_target():
     table = Table(Step.STORING).has(wood=1, food=1)
     assert path_to(table, "store farm food") == ("farm.food", "storage.farm")
     assert path_to(table, "wood pinge") == ("farm.wood", "pinge.wood")
@@ -112,11 +112,11 @@ def test_winter_storage_goes_from_the_farm_to_its_place():
         (("end_turn",), moves.END_TURN),
     ],
 )
-def test_what_an_illegal_path_would_have_meant(path, intended):
+def test_illegal_path_intends_a_move(path, intended):
     assert pointing.intended_moves(Table().state, path)[0] == intended
 
 
-def test_water_means_as_much_as_there_is():
+def test_water_path_intends_as_much_water_as_can_be_removed():
     table = Table().has(water=3)
     assert pointing.intended_moves(table.state, ("pinge.water", "brook"))[0] == moves.remove_water(2)
     assert pointing.intended_moves(table.has(water=1).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
@@ -125,7 +125,7 @@ def test_water_means_as_much_as_there_is():
     assert pointing.intended_moves(table.has(water=3).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
 
 
-def test_a_refusal_names_the_engines_rule():
+def test_refused_path_has_the_rule_of_the_game_engine():
     table = Table(Step.PLANNING).hand(black=1)
     refused = find_refusal(GAME, pointing, table.state, ("hand.black", "digger"))
     assert (refused.move, refused.rule) == (moves.place(Placeable.BLACK, Worker.COAL_DIGGER), "P5")
@@ -146,19 +146,19 @@ def test_a_refusal_names_the_engines_rule():
         (("farm",), PointingMistake.NO_POSSIBLE_MOVE),
     ],
 )
-def test_wrong_pointing_is_told_apart(path, mistake):
+def test_path_without_a_move_is_refused_with_its_mistake(path, mistake):
     refused = find_refusal(GAME, pointing, Table(Step.PLANNING).hand(black=1).state, path)
     assert (refused.move, refused.mistake, refused.rule) == (None, mistake, mistake.value)
 
 
 @pytest.mark.rule("T5")
-def test_a_disk_that_is_lifted_before_planning_meets_the_question_that_comes_first():
+def test_lifting_a_disk_is_refused_while_water_is_returned():
     state = Table(Step.RETURNING_WATER).hand(black=1).state
     refused = find_refusal(GAME, pointing, state, ("hand.black",))
     assert (refused.move, refused.mistake) == (None, PointingMistake.NO_POSSIBLE_MOVE)
 
 
-def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
+def test_taking_to_the_wrong_cart_field_is_a_pointing_mistake():
     table = Table(Step.FIRST_TAKING)
     refused = find_refusal(GAME, pointing, table.state, ("pool.A.black", "cart.2"))
     assert (refused.mistake, refused.move) == (PointingMistake.NOT_ON_THE_CART, moves.take(0, DiskColour.BLACK))
@@ -168,7 +168,7 @@ def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
 
 @pytest.mark.rule("P1")
 @pytest.mark.parametrize("piece", Placeable)
-def test_what_was_placed_is_taken_back_from_where_it_lies_to_where_it_came_from(piece):
+def test_take_back_path_leads_from_the_worker_to_the_source(piece):
     back = pointing.take_back_paths(Table(Step.PLANNING).state, moves.place(piece, Worker.FARMER))
     kind = elements.KIND_BY_PIECE[piece]
     assert {start for start, _ in back} == {take_back_element(TablePiece(1, kind, "farmer", 0))}
@@ -183,7 +183,7 @@ def test_only_placements_are_taken_back():
 
 
 @pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
-def test_names_of_elements_are_read_as_they_were_made(options):
+def test_element_ids_are_read_as_they_were_made(options):
     for state, legal in positions(options, 8):
         for path, _ in pointing.paths(state, legal):
             for element in path:

@@ -1,4 +1,4 @@
-"""Every refusal says what is not possible and what would be, with the values of the moment."""
+"""Texts of refusals: what is not possible, and what would be, with the current values."""
 
 import pytest
 
@@ -113,20 +113,20 @@ REFUSALS = {
 
 
 @pytest.mark.parametrize("table, text, wanted", REFUSALS.values(), ids=REFUSALS)
-def test_a_refusal_tells_the_values_of_the_moment(texts, table, text, wanted):
+def test_refusal_text_has_the_current_values(texts, table, text, wanted):
     move = GAME.read_move(text)
     assert GAME.why_not(table.state, move) is not None
     assert texts.moves.refusal(table.state, move, ()) == wanted
 
 
 @pytest.mark.parametrize("mistake", PointingMistake)
-def test_every_way_of_wrong_pointing_has_a_note(texts, mistake):
+def test_every_pointing_mistake_has_a_text(texts, mistake):
     refusal_text = texts.moves._refusals._pointing.refusal_text(Table(Step.FIRST_TAKING).state, mistake, "Now.")
     assert_said(refusal_text.headline)
     assert_said(refusal_text.text)
 
 
-def test_a_path_that_means_nothing_is_explained(texts):
+def test_refusal_of_a_path_without_a_move_is_explained(texts):
     table = Table(Step.PLANNING).hand(black=1)
     path = ("hand.black", "tile.11")
     refused = find_refusal(GAME, pointing, table.state, path)
@@ -136,7 +136,7 @@ def test_a_path_that_means_nothing_is_explained(texts):
     )
 
 
-def test_a_legal_move_at_the_wrong_place_is_explained(texts):
+def test_refusal_of_a_legal_move_at_the_wrong_place_is_explained(texts):
     table = Table(Step.FIRST_TAKING)
     path = ("pool.A.black", "cart.2")
     refused = find_refusal(GAME, pointing, table.state, path)
@@ -156,7 +156,7 @@ def test_a_legal_move_at_the_wrong_place_is_explained(texts):
         (("farm.wood",), "There is no wood on your farm\nBrown disks on the Farmer or the Farmhand bring wood."),
     ],
 )
-def test_who_reaches_for_a_piece_too_early_is_told_what_is_missing(texts, path, wanted):
+def test_refusal_of_a_piece_lifted_too_early_says_what_is_missing(texts, path, wanted):
     state = Table().has(pinge=4, water=1).plan(Worker.FARMER, black=1).state
     refused = find_refusal(GAME, pointing, state, path)
     assert texts.moves.refusal(state, refused.move, path) == wanted

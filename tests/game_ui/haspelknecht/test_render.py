@@ -1,4 +1,4 @@
-"""Pictures without a window: every kind of match, every size, both themes, sharp on fine screens."""
+"""Pictures without a window: kinds of matches, sizes, themes, and pixel ratios of the screen."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -53,7 +53,7 @@ def colour_at(image, x, y, scale=1.0):
 
 
 @pytest.mark.parametrize("options", thinly(KINDS[::5], 2), ids=kind_name)
-def test_a_whole_game_in_pictures(options, drawings):
+def test_positions_of_a_whole_game_are_rendered(options, drawings):
     seats = seats_of(options["players"])
     previous = None
     for number, (state, _) in enumerate(positions(options, 3)):
@@ -68,12 +68,12 @@ def test_a_whole_game_in_pictures(options, drawings):
 @pytest.mark.parametrize(
     "size", [(320, 200), (1220, 720), (1280, 720), (1554, 1080), (1920, 1080), (2560, 1440), (900, 1400)]
 )
-def test_every_size(state, size, drawings):
+def test_picture_has_the_requested_size(state, size, drawings):
     image = render_state(state, seats_of(4), QSize(*size), drawings=drawings)
     assert (image.width(), image.height()) == size
 
 
-def test_a_fine_screen_shows_the_same_picture_sharper(state, drawings):
+def test_high_pixel_ratio_renders_the_same_picture_sharper(state, drawings):
     coarse = render_state(state, seats_of(4), DEFAULT_SIZE, drawings=drawings)
     fine = render_state(state, seats_of(4), DEFAULT_SIZE, ratio=2.0, drawings=drawings)
     assert fine.size() == 2 * DEFAULT_SIZE
@@ -84,7 +84,7 @@ def test_a_fine_screen_shows_the_same_picture_sharper(state, drawings):
 
 
 @pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
-def test_the_boards_lie_on_paper_and_the_paper_on_oak(state, look, drawings):
+def test_boards_are_painted_as_paper_and_the_table_as_oak(state, look, drawings):
     image = render_state(state, seats_of(4), DEFAULT_SIZE, look=look, drawings=drawings)
     regions = arrange(LayoutMode.WIDE, DEFAULT_SIZE.width(), DEFAULT_SIZE.height(), 4)
     for box in (regions.wheel, regions.pools):
@@ -93,7 +93,7 @@ def test_the_boards_lie_on_paper_and_the_paper_on_oak(state, look, drawings):
     assert colour_at(image, 338, 700).name() in oak
 
 
-def test_named_layouts(state, drawings):
+def test_named_layout_is_rendered_only_with_its_setup(state, drawings):
     options = {"players": 4, "layout": "three_circles"}
     setup = GAME.setup(options, 5)
     other = next(state for state, _ in positions(options, 5))
@@ -103,12 +103,12 @@ def test_named_layouts(state, drawings):
         render_state(other, seats_of(4), DEFAULT_SIZE, drawings=drawings)
 
 
-def test_the_viewers_board_lies_in_front(state, drawings):
+def test_pictures_of_different_viewers_differ(state, drawings):
     pictures = [render_state(state, seats_of(4), QSize(777, 540), viewer=seat, drawings=drawings) for seat in range(4)]
     assert all(a != b for number, a in enumerate(pictures) for b in pictures[number + 1 :])
 
 
-def test_larger_type_leaves_the_boards_where_they_are(state, drawings):
+def test_larger_text_does_not_move_the_boards(state, drawings):
     image = render_state(state, seats_of(4), DEFAULT_SIZE, text_size=1.3, drawings=drawings)
     regions = arrange(LayoutMode.WIDE, DEFAULT_SIZE.width(), DEFAULT_SIZE.height(), 4)
     assert colour_at(image, regions.pools.x + 5, regions.pools.y + 20) == QColor(LIGHT["paper"])

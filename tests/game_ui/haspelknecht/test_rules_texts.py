@@ -1,4 +1,4 @@
-"""The rules in the program: that they are complete, sound, in the game's own words and the same in all languages."""
+"""The rules in the program: complete, sound, with printed values, and of one structure in all languages."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def texts(request):
     return rule_texts(request.param)
 
 
-def test_every_rule_has_its_paragraph(texts):
+def test_rule_texts_have_exactly_the_known_ids(texts):
     assert list(texts.ids) == ABOUT + RULES
 
 
@@ -80,12 +80,12 @@ def test_all_languages_have_the_same_chapters_and_rules():
 
 
 def without_words(row):
-    """A row of a board without what is said in it."""
+    """A row of a board without its words."""
     items = tuple(attrs.evolve(item, name="") if item.kind == "word" else item for item in row.items)
     return attrs.evolve(row, items=items, text="")
 
 
-def bones(rule):
+def structure(rule):
     """Parts of a rule that are the same in all languages: kinds of blocks, boards, values, links and speakers."""
     blocks = []
     for block in rule.blocks:
@@ -105,9 +105,9 @@ def bones(rule):
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != SOURCE])
-def test_a_rule_says_the_same_in_every_language(language):
+def test_every_rule_has_the_same_structure_in_every_language(language):
     source, translated = rule_texts(SOURCE), rule_texts(language)
-    assert [rule for rule in ABOUT + RULES if bones(translated.rule(rule)) != bones(source.rule(rule))] == []
+    assert [rule for rule in ABOUT + RULES if structure(translated.rule(rule)) != structure(source.rule(rule))] == []
 
 
 def test_titles_are_short(texts):
@@ -120,21 +120,21 @@ def test_titles_differ_within_a_chapter(texts):
         assert len(set(titles)) == len(titles)
 
 
-def test_a_title_for_a_note():
+def test_rule_titles_of_an_unknown_language_are_in_the_source_language():
     assert rule_texts(SOURCE).rule("M2").title == "Water in the Pinge"
     assert rule_texts("xx").rule("M2").title == "Water in the Pinge"
     with pytest.raises(KeyError):
         rule_texts(SOURCE).rule("M99")
 
 
-def test_every_rule_that_the_table_names_is_there(texts):
+def test_every_rule_named_by_mistakes_moves_and_score_has_a_text(texts):
     named = {mistake.value for mistake in PointingMistake}
     named |= {move.base_rule for move in moves.all_moves()}
     named |= {BOOK.rule_of_item(item) for item in scoring.ITEM_IDS}
     assert named <= set(texts.ids)
 
 
-def test_every_rule_that_refuses_something_is_there(texts):
+def test_every_rule_named_in_the_code_of_the_game_has_a_text(texts):
     package = paths.resources().parent / "haspelknecht_qt" / "games" / "haspelknecht"
     refusal = re.compile(r'"([A-Z]{1,2}\d{1,2}|\d\d)"')
     named = {rule for module in package.glob("*.py") for rule in refusal.findall(module.read_text(encoding="utf-8"))}
@@ -143,26 +143,26 @@ def test_every_rule_that_refuses_something_is_there(texts):
 
 
 @pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
-def test_a_rule_is_at_hand_at_every_step(options):
+def test_every_step_has_a_current_rule(options):
     rules = {BOOK.current_rule(state) for state, _, _ in walk(options, seed=1)}
     assert rules <= set(RULES)
     assert {"T1", "P1", "E1", "E4"} <= rules
 
 
-def test_links_do_not_stand_in_their_own_rule(texts):
+def test_no_rule_links_to_itself(texts):
     for rule in map(texts.rule, texts.ids):
         targets = set(chain.from_iterable(linked_rules(line) for block in rule.blocks for line in text_lines(block)))
         assert rule.id not in targets
 
 
 @pytest.mark.parametrize("rule", numbered("R", 14))
-def test_each_ruling_tells_what_every_rulebook_says(rule, texts):
-    told = [which for block in texts.rule(rule).blocks if isinstance(block, TextVariants) for which, _ in block.entries]
-    assert told[:3] == ["dutch", "english", "french"]
-    assert told[3:] == (["open", "hidden"] if rule == "R9" else [])
+def test_each_ruling_has_a_variant_for_every_rulebook(rule, texts):
+    keys = [which for block in texts.rule(rule).blocks if isinstance(block, TextVariants) for which, _ in block.entries]
+    assert keys[:3] == ["dutch", "english", "french"]
+    assert keys[3:] == (["open", "hidden"] if rule == "R9" else [])
 
 
-def test_every_tile_shows_itself(texts):
+def test_rule_of_every_tile_begins_with_a_picture_of_the_tile(texts):
     for number in TILE_NUMBERS:
         first = texts.rule(str(number)).blocks[0]
         assert isinstance(first, BoardBlock)
@@ -172,7 +172,7 @@ def test_every_tile_shows_itself(texts):
 # Printed values
 
 
-def test_a_corrected_value_is_corrected_in_the_text(texts):
+def test_corrected_printed_value_is_shown_in_the_rule_text(texts):
     printed = components.apply_corrections(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
     assert re.search(
         r"\b7\b", texts.plain_text(texts.rule("M5"), book.printed_components(printed).value_texts(texts.language))
@@ -182,25 +182,25 @@ def test_a_corrected_value_is_corrected_in_the_text(texts):
     )
 
 
-def test_every_value_is_used(texts):
+def test_every_printed_value_is_used_in_a_rule(texts):
     used = {
         part.name
         for chapter in texts.chapters
         for block in blocks_of(chapter)
         for line in text_lines(block)
-        for part in everyone(line)
+        for part in nested_parts(line)
         if isinstance(part, InlineValue)
     }
     assert used == set(book.VALUES)
 
 
-def everyone(line):
+def nested_parts(line):
     for part in line:
         yield part
-        yield from everyone(getattr(part, "content", ()))
+        yield from nested_parts(getattr(part, "content", ()))
 
 
-def test_every_table_is_used(texts):
+def test_every_printed_table_is_used_in_a_rule(texts):
     used = {
         block.kind for chapter in texts.chapters for block in blocks_of(chapter) if isinstance(block, PrintedValueTable)
     }
@@ -216,7 +216,7 @@ def test_tables_have_a_cell_below_each_header(texts):
                 assert {len(row) for row in rows} == {len(block.header)}
 
 
-def test_the_coal_chart_follows_the_printed_one(texts):
+def test_coal_chart_follows_the_printed_values(texts):
     chart = next(block for block in texts.rule("W1").blocks if isinstance(block, PrintedValueTable))
     cells = [[part.text for cell in row for part in cell] for row in book.printed_components(BUILT_IN).rows(chart)]
     assert [row[1] for row in cells] == ["0", "2", "+1"]
@@ -228,7 +228,7 @@ def test_the_coal_chart_follows_the_printed_one(texts):
     assert [row[1] for row in corrected] == ["1", "3", "+2"]
 
 
-def test_values_that_are_guessed_are_known():
+def test_guessed_values_are_listed_until_corrected():
     guessed = book.printed_components(BUILT_IN).names_of_guessed_values()
     assert {"tunnel.coal_by_section", "pinge.groups", "pools.water"} <= guessed
     assert not {"pinge.blocked", "debt.first", "tunnel.vp_by_section"} & guessed

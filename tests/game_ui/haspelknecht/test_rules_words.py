@@ -24,36 +24,36 @@ def all_words(language):
         for chapter in texts.chapters
         for block in chapter.intro
         for line in text_lines(block)
-        for part in everyone(line)
+        for part in nested_parts(line)
         if isinstance(part, Text)
     )
-    return f"{titles}\n{intros}\n{everything(texts, BUILT_IN)}"
+    return f"{titles}\n{intros}\n{rule_paragraphs(texts, BUILT_IN)}"
 
 
 @pytest.mark.parametrize("language, words", WORDS.items())
-def test_the_terms_are_those_of_the_rulebook(language, words):
+def test_rules_use_the_terms_of_the_rulebook(language, words):
     said = all_words(language).lower()
     assert [word for word in words if word.lower() not in said] == []
 
 
 @pytest.mark.parametrize("language", OTHER_WORDS)
-def test_no_other_words_are_used_for_them(language):
+def test_rules_use_no_other_words_for_the_terms(language):
     assert wrong_words(language, all_words(language)) == []
 
 
 @pytest.mark.parametrize("language", [code for code in CODES if has_terms(code, "haspelknecht")])
-def test_tiles_bear_their_names(language):
+def test_titles_of_tile_rules_are_the_names_of_the_tiles(language):
     titles = rule_texts(language).titles
     names = {row["id"]: row[language] for row in term_rows(language, "haspelknecht")}
     assert [titles[str(number)] for number in TILE_NUMBERS] == [names[f"tile_{number}"] for number in TILE_NUMBERS]
 
 
-def everything(texts, printed):
-    said = book.printed_components(printed).value_texts(texts.language)
-    return "\n".join(texts.plain_text(texts.rule(rule), said) for rule in texts.ids)
+def rule_paragraphs(texts, printed):
+    value_texts = book.printed_components(printed).value_texts(texts.language)
+    return "\n".join(texts.plain_text(texts.rule(rule), value_texts) for rule in texts.ids)
 
 
-def everyone(line):
+def nested_parts(line):
     for part in line:
         yield part
-        yield from everyone(getattr(part, "content", ()))
+        yield from nested_parts(getattr(part, "content", ()))

@@ -27,11 +27,11 @@ def filled(pool, *, reserve):
     return PoolFilled(pool, reserve, NOTHING)
 
 
-class TestScenes:
+class TestEventGroups:
     """Events that are animated together."""
 
     def test_pools_of_a_kind_fill_together(self):
-        told = [
+        narration = [
             (ReservesMoved(), "a"),
             (filled(0, reserve=True), "b"),
             (filled(1, reserve=True), "c"),
@@ -39,24 +39,24 @@ class TestScenes:
             (filled(1, reserve=False), "e"),
             (PhaseBegan(1, 1), "f"),
         ]
-        assert [state for _, state in HaspelknechtAnimation(None).group_events(told)] == ["a", "c", "e", "f"]
+        assert [state for _, state in HaspelknechtAnimation(None).group_events(narration)] == ["a", "c", "e", "f"]
 
-    def test_nothing_else_is_left_out(self):
+    def test_other_events_are_not_grouped(self):
         match = finished_match("pp")
         for entry in match.entries:
-            told = match.events_with_states(entry.ply)
+            narration = match.events_with_states(entry.ply)
             if entry.actor != CHANCE:
-                assert len(list(HaspelknechtAnimation(None).group_events(told))) == len(told)
+                assert len(list(HaspelknechtAnimation(None).group_events(narration))) == len(narration)
 
-    def test_the_last_position_is_always_told(self):
+    def test_last_position_of_a_narration_is_kept(self):
         match = finished_match("ppp")
-        told = [one for entry in match.entries[:60] for one in match.events_with_states(entry.ply)]
-        assert list(HaspelknechtAnimation(None).group_events(told))[-1] == told[-1]
+        narration = [one for entry in match.entries[:60] for one in match.events_with_states(entry.ply)]
+        assert list(HaspelknechtAnimation(None).group_events(narration))[-1] == narration[-1]
         assert list(HaspelknechtAnimation(None).group_events([])) == []
 
 
-def told_winter():
-    """(state, narration of a move, seat) of a winter in which coal brings that seat some points."""
+def winter_narration():
+    """First winter in which coal brings a seat more than 2 VP: (state, narration of a move, seat)."""
     for seed in range(1, 60, 2):
         for state, legal, move in games.walk({"players": 4}, seed):
             narration = list(games.GAME.events_with_states(state, move)) if legal else []
@@ -75,7 +75,7 @@ class TestOnTheTable:
         yield lambda: stop_time(tables())
         tables.close()
 
-    def test_a_turn_is_told_on_its_own_board(self, make_table):
+    def test_turn_is_animated_on_the_board_of_its_player(self, make_table):
         state, narration, seat = told_event(events.CoalExcavated)
         other = (seat + 1) % len(state.players)
         table, plain = make_table(), make_table()
@@ -94,7 +94,7 @@ class TestOnTheTable:
         assert table._stage.table.ledger.kinds_by_place() == plain._stage.table.ledger.kinds_by_place()
         assert table.render(QSize(777, 540)) == plain.render(QSize(777, 540))
 
-    def test_boards_change_places_without_a_journey(self, make_table):
+    def test_change_of_the_viewer_is_not_animated(self, make_table):
         state, _, seat = told_event(events.CoalExcavated)
         table = make_table()
         table.set_duration_factor(1.8)
@@ -102,8 +102,8 @@ class TestOnTheTable:
         table.show(state, (seat + 1) % len(state.players))
         assert not table.is_busy
 
-    def test_the_marker_walks_and_the_scores_are_counted(self, make_table):
-        state, narration, seat = told_winter()
+    def test_phase_marker_turns_and_scores_count_in_winter(self, make_table):
+        state, narration, seat = winter_narration()
         table = make_table()
         table.show(state, seat)
         counter, sheets = table._stage._score_counter, table._stage.sheets
@@ -117,8 +117,8 @@ class TestOnTheTable:
         assert sheets.item(PHASE_MARKER).rotation() == 0
         assert counter.shown == tuple(current_score(player) for player in narration[-1][1].players)
 
-    def test_reduced_motion_has_no_walk(self, make_table):
-        state, narration, seat = told_winter()
+    def test_phase_marker_does_not_turn_with_reduced_motion(self, make_table):
+        state, narration, seat = winter_narration()
         table = make_table()
         table.set_reduced_motion(True)
         table.show(state, seat)
@@ -129,7 +129,7 @@ class TestOnTheTable:
         table.skip()
 
 
-def test_who_plays_on_does_not_wait_for_what_is_told(open_window):
+def test_next_move_skips_the_running_animation(open_window):
     window = open_window(speed="slow")
     window.begin(play_at_random(new_match("pp"), at_step(Step.FIRST_TAKING)))
     playback = at.stage(window).table.playback

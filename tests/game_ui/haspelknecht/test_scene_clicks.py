@@ -1,4 +1,4 @@
-"""Clicks, double clicks and drops on the table of a real game: they do the only thing that is possible."""
+"""Clicks, double clicks and drops on the table of a real game: they play the only possible move."""
 
 from itertools import islice
 
@@ -46,7 +46,7 @@ def in_first_taking():
 class TestTaking:
     @pytest.mark.parametrize("size, mode", SIZES, ids=["small", "wide"])
     @pytest.mark.parametrize("x, y", [(560, 45), (770, 45), (470, 12), (850, 12), (676, 80), (445, 86)], ids=str)
-    def test_disks_dropped_anywhere_about_the_carts_are_taken(self, qtbot, make_table, size, mode, x, y):
+    def test_disks_dropped_near_the_carts_are_taken(self, qtbot, make_table, size, mode, x, y):
         state, legal = in_first_taking()
         table = make_table(4, size, mode)
         table.show(state, state.seat, legal)
@@ -60,7 +60,7 @@ class TestTaking:
             QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
         assert chosen.args == [moves.take(0, colour)]
 
-    def test_beside_the_carts_they_are_not(self, qtbot, make_table):
+    def test_disks_dropped_away_from_the_carts_are_refused(self, qtbot, make_table):
         state, legal = in_first_taking()
         table = make_table()
         table.show(state, state.seat, legal)
@@ -69,7 +69,7 @@ class TestTaking:
         with qtbot.waitSignal(table.refused):
             QTest.mouseRelease(table.view.viewport(), LEFT, pos=board_point(table, 600, 270))
 
-    def test_without_disks_the_sky_is_nothing(self, make_table):
+    def test_sky_above_the_carts_is_not_hovered_without_disks(self, make_table):
         state, legal = in_first_taking()
         table = make_table()
         table.show(state, state.seat, legal)
@@ -123,7 +123,7 @@ def test_a_double_click_plays_the_only_move(make_table, size, mode, rulebook, mo
     assert len({start for _, start, _ in tried}) > 12
 
 
-def test_a_double_click_goes_on_to_where_there_is_a_choice(make_table):
+def test_double_click_stops_at_the_first_choice(make_table):
     state, legal = found(
         lambda _, legal: {moves.remove_water(1), moves.remove_water(2)} <= set(legal),
         {"players": 3, "rulebook": "english"},
@@ -136,11 +136,11 @@ def test_a_double_click_goes_on_to_where_there_is_a_choice(make_table):
 
 
 @pytest.mark.parametrize("owners", [0, 1, 2])
-def test_a_chosen_development_is_ringed_itself(make_table, owners):
-    """Not the disk of its last owner."""
+def test_chosen_development_is_ringed_and_not_its_owners_disk(make_table, owners):
+    """The ring is around the tile, not around the disk of its last owner."""
 
-    def asking(state, paths):
-        """The tiles with so many owners of which more is asked."""
+    def tiles_with_a_choice(state, paths):
+        """Tiles with this number of owners for which a path has a third element."""
         return [
             path[1]
             for path, _ in paths
@@ -150,9 +150,9 @@ def test_a_chosen_development_is_ringed_itself(make_table, owners):
         ]
 
     state, legal = found(
-        lambda state, legal: state.step == Step.EXECUTING and asking(state, pointing.paths(state, legal))
+        lambda state, legal: state.step == Step.EXECUTING and tiles_with_a_choice(state, pointing.paths(state, legal))
     )
-    tile = asking(state, legal)[0]
+    tile = tiles_with_a_choice(state, legal)[0]
     table = make_table()
     table.show(state, state.seat, legal)
     port = table.view.viewport()

@@ -1,4 +1,4 @@
-"""Many matches on one table: each begins on a clean one, and nothing of those before is kept."""
+"""Many matches on one table: each begins on a clean table, and nothing of earlier matches is kept."""
 
 import gc
 import weakref
@@ -41,7 +41,7 @@ def seen(table):
     "size, mode", [(SMALL, LayoutMode.SMALL), ((1554, 1080), LayoutMode.WIDE)], ids=["small", "wide"]
 )
 @pytest.mark.parametrize("fewer", [2, 3])
-def test_of_a_match_with_more_seats_nothing_stays(make_table, size, mode, fewer):
+def test_match_with_fewer_seats_leaves_nothing_of_the_one_before(make_table, size, mode, fewer):
     used, fresh = make_table(4, size, mode), make_table(fewer, size, mode)
     begin(used, 4)
     used._hover(("tile.11",))
@@ -49,13 +49,13 @@ def test_of_a_match_with_more_seats_nothing_stays(make_table, size, mode, fewer)
     begin(fresh, fewer)
     assert seen(used) == seen(fresh)
     assert used.view.grab().toImage() == fresh.view.grab().toImage()
-    # Clicks fall through to what is there.
+    # No place of the earlier match catches clicks.
     ids = [place.id for place in used.view.scene().places]
     assert ids == [place.id for place in fresh.view.scene().places]
     assert not any(place.startswith(f"seat.{fewer}") for place in ids)
 
 
-def test_what_is_still_told_of_a_match_ends_with_it(make_table):
+def test_animation_of_a_match_ends_when_another_begins(make_table):
     used, fresh = make_table(4, SMALL, LayoutMode.SMALL), make_table(2, SMALL, LayoutMode.SMALL)
     used.set_duration_factor(1.0)
     steps = walk({"players": 4}, 1)
@@ -72,7 +72,7 @@ def test_what_is_still_told_of_a_match_ends_with_it(make_table):
     assert used.view.grab().toImage() == fresh.view.grab().toImage()
 
 
-def test_a_piece_in_the_hand_is_put_away(make_table):
+def test_held_piece_is_released_when_a_match_begins(make_table):
     table = make_table(4)
     state, paths = planning_position()
     table.show(state, state.seat, paths)
@@ -83,7 +83,7 @@ def test_a_piece_in_the_hand_is_put_away(make_table):
     assert not table._table.selection.path
 
 
-def test_many_matches_in_one_window_leave_nothing_behind(open_window):
+def test_many_matches_in_one_window_leak_no_objects(open_window):
     # Objects of other tests are frozen, so that each collection need not search them.
     gc.collect()
     gc.freeze()

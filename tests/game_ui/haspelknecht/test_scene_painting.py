@@ -33,8 +33,8 @@ def painted(monkeypatch):
     return found
 
 
-def told(table, *, at_most):
-    """Shows one move after the other of a random game: (narration, position after it)."""
+def moves_of_a_random_game(table, *, at_most):
+    """Shows the first position of a random game, then yields its moves: (narration, position after it)."""
     for number, (state, _, move) in enumerate(walk({"players": 4}, 1)):
         if number == at_most:
             return
@@ -47,11 +47,11 @@ def told(table, *, at_most):
 
 
 @pytest.mark.parametrize("speed", [0.0, 1.0], ids=["off", "skipped"])
-def test_each_sheet_is_painted_once_for_a_move(make_table, painted, speed):
+def test_sheets_are_not_painted_repeatedly_for_a_move(make_table, painted, speed):
     table = make_table()
     table.set_duration_factor(speed)
     events = 0
-    for narration, after in told(table, at_most=150):
+    for narration, after in moves_of_a_random_game(table, at_most=150):
         table.skip()
         painted.clear()
         table.show(after, 0, (), narration)
@@ -64,14 +64,14 @@ def test_each_sheet_is_painted_once_for_a_move(make_table, painted, speed):
     assert events > 4
 
 
-def test_what_another_player_does_leaves_farm_and_mine_alone(make_table, painted):
+def test_moves_of_opponents_do_not_repaint_the_own_farm_and_mine(make_table, painted):
     table = make_table()
     own = ("captions.farm", "captions.mine", "counts", "signs")
-    others = 0
-    for narration, after in told(table, at_most=250):
+    opponent_moves = 0
+    for narration, after in moves_of_a_random_game(table, at_most=250):
         painted.clear()
         table.show(after, 0, (), narration)
         if narration and all(getattr(event, "seat", 0) not in (0, None) for event, _ in narration):
-            others += 1
+            opponent_moves += 1
             assert not [name for name in own if painted[name]], narration
-    assert others > 40
+    assert opponent_moves > 40

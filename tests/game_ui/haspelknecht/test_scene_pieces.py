@@ -1,4 +1,4 @@
-"""The pieces on the table follow from the state alone; none is ever lost or doubled."""
+"""The pieces on the table follow from the state alone; none is lost or doubled."""
 
 from collections import Counter
 
@@ -46,7 +46,7 @@ def count(picture, places=None):
 
 @pytest.mark.parametrize("options", thinly(KINDS, 3), ids=kind_name)
 class TestConservation:
-    def test_of_all_disks(self, options):
+    def test_disks_on_the_table_and_in_the_bag_are_complete(self, options):
         for state, _ in positions(options, 3):
             for own, player in enumerate(state.players):
                 found = pieces_on_table(state, own, PLAYER_COLOURS)
@@ -57,7 +57,7 @@ class TestConservation:
                 assert counted[f"player.{PLAYER_COLOURS[own]}"] == PLAYER_DISKS_FOR_DEVELOPMENTS
                 assert len(found["player_disk"]) == PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles)
 
-    def test_of_what_lies_on_the_own_board(self, options):
+    def test_pieces_on_the_own_board_match_the_state(self, options):
         for state, _ in positions(options, 1):
             for own, player in enumerate(state.players):
                 found = pieces_on_table(state, own, PLAYER_COLOURS)
@@ -71,7 +71,7 @@ class TestConservation:
 
 
 def test_a_ledger_follows_a_whole_game():
-    """Every event's picture is reached by an update, and pieces keep their ids."""
+    """An update reaches the pieces after every event, and no id of a piece is used twice."""
     ledger = PieceLedger(PIECES.supply_of)
     known = set()
     for state, _, move in walk(KINDS[4], 1):
@@ -98,18 +98,18 @@ class TestCarts:
         player.plan[Worker.FARMER][Placeable.BLACK] = 2
         assert disks_on_carts(player) == ([1, 0, 0], [0, 0, 1])
 
-    def test_unless_the_player_has_lifted_one_of_the_first(self, player):
+    def test_disk_lifted_from_the_first_cart_leaves_the_first_cart(self, player):
         assert disks_on_carts(player, ([2, 0, 0], [1, 0, 1]), "cart.1") == ([1, 0, 0], [1, 0, 1])
         player.plan[Worker.FARMER][Placeable.BLACK] = 3
         assert disks_on_carts(player, ([1, 0, 0], [1, 0, 1]), "cart.1") == ([0, 0, 0], [0, 0, 1])
 
-    def test_what_lies_stays_where_it_lies(self, player):
+    def test_disks_stay_on_their_carts(self, player):
         assert disks_on_carts(player, ([1, 0, 0], [1, 0, 1])) == ([1, 0, 0], [1, 0, 1])
 
-    def test_what_is_taken_back_lies_on_the_first_cart_again(self, player):
+    def test_disk_taken_back_lies_on_the_first_cart_again(self, player):
         assert disks_on_carts(player, ([0, 0, 0], [1, 0, 1])) == ([1, 0, 0], [1, 0, 1])
 
-    def test_more_than_was_taken_never_lies_there(self, player):
+    def test_carts_never_hold_more_disks_than_were_taken(self, player):
         assert disks_on_carts(player, ([3, 2, 0], [3, 0, 0])) == ([2, 0, 0], [0, 0, 1])
 
 
@@ -125,7 +125,7 @@ class TestCarts:
         ("marker.ladder", "marker.ladder", "marker.ladder"),
     ],
 )
-def test_the_element_of_a_piece(kind, place, source):
+def test_element_of_a_piece_follows_from_its_kind_and_place(kind, place, source):
     assert PIECES.element_of(TablePiece(1, kind, place, 0), frozenset()) == source
 
 
@@ -139,7 +139,7 @@ def test_the_element_of_a_piece(kind, place, source):
         ("disk.black", "seat.1.farmer", None),
     ],
 )
-def test_what_lies_on_a_worker_can_be_told_apart_to_be_taken_back(kind, place, source):
+def test_pieces_on_workers_have_elements_to_take_them_back(kind, place, source):
     assert take_back_element(TablePiece(1, kind, place, 0)) == source
 
 
@@ -156,7 +156,7 @@ def test_what_lies_on_a_worker_can_be_told_apart_to_be_taken_back(kind, place, s
         (events.DevelopmentAcquired(2, Worker.FARMER, 33, 3, Good.COAL, 0), Flow("coal", "seat.2", "farm.coal")),
     ],
 )
-def test_the_way_of_a_piece(event, flow):
+def test_event_has_the_flow_of_its_pieces(event, flow):
     assert PIECES.flows_of(event, 0) == (flow,)
 
 
@@ -170,11 +170,11 @@ def test_the_way_of_a_piece(event, flow):
         events.TurnEnded(0),
     ],
 )
-def test_what_happens_elsewhere_moves_nothing(event):
+def test_other_events_have_no_flow(event):
     assert PIECES.flows_of(event, 0) == ()
 
 
-def test_where_pieces_come_from_and_go_to():
+def test_supply_of_disks_is_the_bag_and_of_water_the_brook():
     assert PIECES.supply_of("disk.black", "pool.A") == "bag"
     assert PIECES.supply_of("water", "pinge.water") == "brook"
     assert PIECES.supply_of("food", "farm.food") is None
@@ -187,7 +187,7 @@ class TestPictures:
     def state(self):
         return next(state.copy() for state, _ in positions({"players": 4}, 1))
 
-    def test_the_coal_chart_is_the_printed_one(self, state):
+    def test_coal_chart_points_at_the_entry_for_the_players_coal(self, state):
         none = "0\N{EN DASH}2"
         for coal, field in ((0, (none, "0")), (2, (none, "0")), (3, ("3", "2")), (8, ("8", "7")), (12, ("+1", "+1"))):
             state.players[0].coal = coal
@@ -196,20 +196,20 @@ class TestPictures:
             assert (entry.coal, entry.vp) == field
         assert picture.coal_vp == 11
 
-    def test_what_the_lease_still_needs(self, state):
+    def test_wheel_shows_the_goods_missing_for_the_lease(self, state):
         state.year = 2
         state.players[0].food, state.players[0].thaler = 1, 0
         picture = wheel_picture(state)
         assert picture.missing_goods == (1, 1)
         assert picture.lease_by_year == ((2, 0), (2, 1), (1, 2))
 
-    def test_the_order_with_scores_and_forecasts(self, state):
+    def test_wheel_shows_the_turn_order_with_forecasts(self, state):
         picture = wheel_picture(state)
         assert [row.seat for row in picture.order_rows] == state.order
         totals = [GAME.standing(state).seats[seat].total for seat in state.order]
         assert [row.forecast for row in picture.order_rows] == totals
 
-    def test_sections_that_are_emptied(self, state):
+    def test_mine_shows_emptied_sections_and_bonus_symbols(self, state):
         player = state.players[0]
         player.exhausted, player.tunnel, player.tunnel_wood = True, 4, 3
         player.tiles = [22]
@@ -219,7 +219,7 @@ class TestPictures:
         assert sections[0].bonus_symbols == (("wheelbarrow", True),)
         assert sections[1].bonus_symbols == (("oil_lamp", False),)
 
-    def test_storage_places_go_by_the_buildings(self, state):
+    def test_storage_places_follow_from_the_buildings(self, state):
         words = [storage.word for storage in own_board_farm.storages_of(Building.BARN | Building.COAL_STORAGE)]
         assert words == ["farm", "barn", "coal_storage_coal", "coal_storage_wood"]
         player = state.players[0]
@@ -228,7 +228,7 @@ class TestPictures:
         assert (farm.best_good, farm.best_vp) == ("wood", 1)
         assert (barn.best_good, barn.best_vp) == ("food", 2)
 
-    def test_pools_tell_the_value_of_a_taking(self):
+    def test_pools_show_count_and_turn_order_value_of_a_taking(self):
         for state, _, _ in walk({"players": 3}, 2):
             picture = pools.pools_picture(state)
             for pool, shown in zip(state.pools, picture.pools, strict=True):
@@ -246,7 +246,7 @@ class TestPictures:
 
 
 class TestPreview:
-    """The results on the plates are what the engine makes of the plans."""
+    """Results of plans, as shown on the plates, agree with the rules."""
 
     def planning(self):
         for options in KINDS[::3]:
@@ -254,7 +254,7 @@ class TestPreview:
                 if state.step == "planning":
                     yield state, legal
 
-    def test_disks_of_one_colour_bring_as_many_goods(self):
+    def test_brown_disks_alone_result_in_as_much_wood(self):
         seen = 0
         for state, _ in self.planning():
             seat, player = state.seat, state.player
@@ -268,7 +268,7 @@ class TestPreview:
                     assert result is None
         assert seen > 20
 
-    def test_a_piece_in_the_hand_is_counted(self):
+    def test_result_includes_a_disk_about_to_be_placed(self):
         for state, legal in self.planning():
             for path, move in pointing.paths(state, legal):
                 if path[0] == "hand.brown" and path[1] == "farmer":
@@ -280,7 +280,7 @@ class TestPreview:
                         assert after.change.wood == brown + 1
                         assert (before.change.wood if before else 0) == brown
 
-    def test_nothing_of_the_state_changes(self):
+    def test_plan_result_does_not_change_the_state(self):
         for state, _ in self.planning():
             digest = GAME.digest(state)
             for worker in Worker:

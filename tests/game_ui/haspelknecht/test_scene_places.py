@@ -84,7 +84,7 @@ def test_every_element_of_every_path_lies_within_the_view(art, options, size):
 
 @pytest.mark.parametrize("options", KINDS[1::5], ids=kind_name)
 def test_every_piece_lies_within_the_view(art, options):
-    """Of the board in front, that of another player too."""
+    """The board in front is the viewer's, or that of another player."""
     seats = options["players"]
     regions, field = arranged(SIZES[0], seats)
     view = Box(0, 0, regions.width, regions.height)
@@ -96,14 +96,14 @@ def test_every_piece_lies_within_the_view(art, options):
             shown = {place.id: place for place in places(art, key, unnamed)}
             for place, kinds in pieces_on_table(state, own, PLAYER_COLOURS).items():
                 if place.endswith("digger") and place not in shown:
-                    continue  # The tile covers the Coal-digger of this phase with what lay on him.
+                    continue  # The tile covers the Coal-digger of this phase, with the pieces on him.
                 for index in range(len(kinds)):
                     assert place in shown, f"{place} holds {kinds} and is not on the table"
                     spot = shown[place].slot(index, len(kinds))
                     assert view.contains_point(spot.x(), spot.y()), place
 
 
-def test_places_are_never_called_alike(art):
+def test_ids_of_places_are_unique(art):
     for state, legal in positions(KINDS[2], 3):
         board_buttons = needed_board_buttons(pointing.paths(state, legal))
         regions, field = arranged(SIZES[0], KINDS[2]["players"])
@@ -117,7 +117,7 @@ def test_places_are_never_called_alike(art):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_named_layouts_are_places_too(art, players):
+def test_tiles_of_named_layouts_have_places(art, players):
     for layout in GAME.components.layouts.values():
         if players not in layout.player_counts:
             continue
@@ -133,8 +133,8 @@ def test_named_layouts_are_places_too(art, players):
             assert shown[f"tile.{number}"].shape.contains(QPointF(x, y))
 
 
-def test_plates_and_slots_do_not_cover_each_other(art):
-    """Of the places that can be targets together, none covers another's middle."""
+def test_no_target_covers_the_middle_of_another(art):
+    """Checks the places that can be targets at the same time."""
     state = next(state for state, _ in positions({"players": 4}, 1))
     regions, field = arranged(SIZES[0], 4)
     shown = {place.id: place.shape for place in places(art, places_key(state, 0, 0, regions, field, ()), unnamed)}
@@ -167,7 +167,7 @@ def test_names_of_tiles_fit_on_their_tiles(art, names, scale):
 
 
 class TestCanvas:
-    """Text on the canvas: its size on the screen, and what happens where there is no room."""
+    """Text on the canvas: its size on the screen, and how it fits into little room."""
 
     @pytest.fixture
     def canvas(self, art):
@@ -176,7 +176,7 @@ class TestCanvas:
         canvas.finish()
 
     @pytest.mark.usefixtures("art")
-    def test_no_text_falls_under_the_floor(self):
+    def test_text_is_never_smaller_than_the_minimum(self):
         fonts = Fonts(Typography(paths.resources()))
         font, _ = fonts.get(CAPTION, scale=0.5, device=2.0)
         assert font.pixelSize() == 22
@@ -184,12 +184,12 @@ class TestCanvas:
         assert font.pixelSize() == 25
 
     @pytest.mark.usefixtures("art")
-    def test_the_text_size_leaves_fixed_texts_alone(self):
+    def test_text_size_setting_does_not_change_fixed_texts(self):
         fonts = Fonts(Typography(paths.resources(), 1.3))
         assert fonts.get(CAPTION.sized(20), 1.0, 1.0)[0].pixelSize() == 26
-        assert fonts.get(words_type(fixed=True), 1.0, 1.0)[0].pixelSize() == 20
+        assert fonts.get(caption_style(fixed=True), 1.0, 1.0)[0].pixelSize() == 20
 
-    def test_a_line_is_set_smaller_before_it_is_cut(self, art):
+    def test_shrunk_text_fits_into_its_width(self, art):
         canvas = Canvas(art, Fonts(Typography(paths.resources())), Box(0, 0, 400, 100), 2.0, 2.0)
         text = "Opens when the Pinge is exhausted"
         wide = canvas.text_width(text, CAPTION_STRONG)
@@ -203,7 +203,7 @@ class TestCanvas:
         assert len(lines) > 1
         assert all(canvas.text_width(line, CAPTION) <= 120 for line in lines)
 
-    def test_coordinates_nest(self, canvas):
+    def test_nested_origins_multiply_their_zoom(self, canvas):
         with canvas.origin_at(10, 10, 2.0):
             assert canvas.zoom == 2.0
             with canvas.origin_at(1, 1, 3.0):
@@ -211,11 +211,11 @@ class TestCanvas:
         assert canvas.zoom == 1.0
 
 
-def words_type(*, fixed):
+def caption_style(*, fixed):
     return type(CAPTION)(CAPTION.role, 20, None, fixed)
 
 
-def test_every_step_and_place_has_a_word():
+def test_every_step_and_board_button_has_a_caption():
     assert all(captions.activity(step, 1) for step in Step)
     assert captions.activity(Step.EXECUTING, 3) == captions.activity(Step.PLANNING, 0)
     assert len({captions.board_button_text(button) for button in BOARD_BUTTONS}) == len(BOARD_BUTTONS)
@@ -224,7 +224,7 @@ def test_every_step_and_place_has_a_word():
     assert captions.missing_for_lease_text(2, 0) != captions.missing_for_lease_text(0, 2)
 
 
-def test_every_reason_in_the_data_is_marked_for_translation():
+def test_every_reason_for_a_guess_is_marked_for_translation():
     components = GAME.components
     shown = [key for key in components.value_keys() if not key.startswith("layout")]
     sources = [components.provenance(key) for key in shown]
@@ -232,18 +232,18 @@ def test_every_reason_in_the_data_is_marked_for_translation():
     assert guessed == set(tips.REASONS)
 
 
-def test_diamonds_say_why(art):
+def test_tooltips_of_diamonds_give_the_reasons_for_guesses(art):
     state = next(state for state, _ in positions({"players": 4}, 1))
     regions, field = arranged(SIZES[0], 4)
-    told = [
+    tooltips = [
         tips.reasons_for_guesses(state.box.components, keys)
         for _, keys in tips.diamond_boxes(art, state, regions, field)
     ]
-    assert sum(bool(text) for text in told) == 2 + 1 + 7 + 20
+    assert sum(bool(text) for text in tooltips) == 2 + 1 + 7 + 20
     box, _ = next(iter(tips.diamond_boxes(art, state, regions, field)))
-    assert tips.diamond_tooltip(art, state, regions, field, box.x + 1, box.y + 1) == told[0]
+    assert tips.diamond_tooltip(art, state, regions, field, box.x + 1, box.y + 1) == tooltips[0]
     assert tips.diamond_tooltip(art, state, regions, field, -5, -5) == ""
 
 
-def test_shapes_stay_shapes():
+def test_hexagon_contains_a_point_near_its_corner():
     assert Shape.hexagon(0, 0, 10).contains(QPointF(0, 9))

@@ -1,4 +1,4 @@
-"""Every size of the window has its arrangement: nothing overlaps, nothing sticks out, and the tiles fill their box."""
+"""Arrangement of the table at every window size: no overlaps, all in the view, and tiles that fill their box."""
 
 import itertools
 
@@ -46,7 +46,7 @@ def window(request):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 class TestArrangement:
-    def test_nothing_overlaps_and_nothing_sticks_out(self, window, seats):
+    def test_boxes_lie_in_the_view_and_do_not_overlap(self, window, seats):
         _, regions = regions_of(window, seats)
         view = Box(0, 0, regions.width, regions.height)
         common = (regions.wheel, regions.developments, regions.pools, regions.prompt, regions.board)
@@ -57,7 +57,7 @@ class TestArrangement:
     def test_table_and_side_panel_share_the_window(self, window, seats):
         plan, regions = regions_of(window, seats)
         assert plan.panel_count == (0 if plan.mode is LayoutMode.SMALL else 2 if window[0] > 2.05 * window[1] else 1)
-        # The rail, or one panel between its limits, or two panels.
+        # Limits of the width of the rail, of one panel, and of two panels.
         least, most = ((60, 60), (366, 440), (722, 722))[plan.panel_count]
         assert least - 1e-9 <= (window[0] - plan.table_width) / plan.scale <= most + 1e-9
         assert regions.scale >= plan.scale - 1e-9
@@ -66,7 +66,7 @@ class TestArrangement:
         _, regions = regions_of(window, seats)
         assert len(regions.opponents) == seats - 1
 
-    def test_the_own_board_keeps_its_proportions_and_never_gets_too_small(self, window, seats):
+    def test_own_board_keeps_its_proportions_and_a_minimum_width(self, window, seats):
         _, regions = regions_of(window, seats)
         board = regions.board
         assert board.width / board.height == pytest.approx(BOARD_WIDTH / BOARD_HEIGHT)
@@ -75,7 +75,7 @@ class TestArrangement:
         else:
             assert board.width * regions.scale >= 820
 
-    def test_a_card_is_divided_without_overlap(self, window, seats):
+    def test_parts_of_a_card_do_not_overlap(self, window, seats):
         _, regions = regions_of(window, seats)
         for exhausted in (False, True):
             for mill in (False, True):
@@ -103,7 +103,7 @@ class TestArrangement:
                 assert row.reserve.contains(Box(x - half, y - half, 2 * half, 2 * half))
 
 
-def test_the_wide_arrangement_is_the_pictures_one():
+def test_wide_arrangement_has_the_designed_boxes():
     regions = arrange(LayoutMode.WIDE, 1554, 1080, 4)
     assert regions.scale == 1
     assert regions.wheel == Box(16, 16, 316, 416)
@@ -123,7 +123,7 @@ def test_small_windows_have_an_inspector():
     assert mode_for(1560, 860) is LayoutMode.WIDE
 
 
-def test_fine_print_needs_room():
+def test_only_large_wide_tables_have_fine_print():
     assert arrange(LayoutMode.WIDE, 1554, 1080, 4).has_fine_print
     assert not arrange(LayoutMode.WIDE, 1554 * 0.8, 1080 * 0.8, 4).has_fine_print
     assert not arrange(LayoutMode.SMALL, 1220, 720, 4).has_fine_print
@@ -162,7 +162,7 @@ def test_tiles_lie_in_their_box_and_touch_their_neighbours(players, placement, s
 
 
 @pytest.mark.parametrize("players, placement", list(placements()))
-def test_assist_tiles_lie_on_no_tile(players, placement):
+def test_assist_tiles_do_not_overlap_tiles(players, placement):
     field = hex_field(arrange(LayoutMode.WIDE, 1554, 1080, players).developments, placement)
     least = (field.tile_width + field.assist_width) / 2
     for x, y in field.assist_centres.values():
@@ -172,7 +172,7 @@ def test_assist_tiles_lie_on_no_tile(players, placement):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", [(1340, 1050), (1220, 960), (1220, 1024)])
-def test_small_windows_that_are_high_leave_no_stripe_of_bare_table(size, seats):
+def test_high_small_windows_leave_no_stripe_of_the_table_empty(size, seats):
     regions = arrange(LayoutMode.SMALL, *size, seats)
     assert regions.inspector.y >= regions.pools.bottom
     assert regions.prompt.y - regions.wheel.bottom < 0.12 * regions.height
@@ -181,7 +181,7 @@ def test_small_windows_that_are_high_leave_no_stripe_of_bare_table(size, seats):
 
 @pytest.mark.parametrize("things", range(7))
 @pytest.mark.parametrize("mode", list(LayoutMode))
-def test_what_stays_unplanned_lies_between_goods_and_buildings(mode, things):
+def test_unplaced_disks_lie_side_by_side_on_the_farm_of_a_card(mode, things):
     box = Box(0, 0, 316, 200)
     layout = card_layout(box, mode, is_exhausted=False, has_mill=False)
     spots = [unplaced_disk_slots(layout, mode, things)(index, 4) for index in range(4)]

@@ -1,4 +1,4 @@
-"""The table being shown: narration, transitions, sizes, themes, languages, names."""
+"""Showing positions on the table: narration, transitions, sizes, themes, languages, names."""
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
@@ -27,7 +27,7 @@ def planning():
 
 
 class TestShowing:
-    def test_narration_ends_at_the_same_picture(self, make_table):
+    def test_table_with_narration_ends_with_the_same_pieces(self, make_table):
         told, plain = make_table(3), make_table(3)
         before = None
         for number, (state, _, move) in enumerate(walk({"players": 3}, 1)):
@@ -66,7 +66,7 @@ class TestShowing:
             assert home is None or item.pos() == home
 
     @pytest.mark.parametrize("wanted", [events.PingeExhausted, events.WoodPlaced], ids=["tile", "section"])
-    def test_a_change_of_the_board_leaves_nothing_but_the_new_picture(self, make_table, wanted):
+    def test_skipped_change_of_the_board_leaves_only_the_new_picture(self, make_table, wanted):
         state, narration, seat = told_event(wanted)
         moving, plain = stop_time(make_table()), make_table()
         for table in (moving, plain):
@@ -82,7 +82,7 @@ class TestShowing:
         assert moving.render(QSize(777, 540)) == plain.render(QSize(777, 540))
         assert len(moving.view.scene().items()) == len(plain.view.scene().items())
 
-    def test_tiles_that_lie_elsewhere_need_a_placement(self, make_table):
+    def test_named_layout_cannot_be_shown_without_its_setup(self, make_table):
         options = {"players": 4, "layout": "four_long_legs"}
         state = next(state.copy() for state, _ in positions(options, 3))
         table = make_table()
@@ -92,7 +92,7 @@ class TestShowing:
         table.show(state, 0)
         assert all(table.view.scene().place(f"tile.{number}") for number in state.box.tiles)
 
-    def test_a_match_with_fewer_seats_takes_its_place(self, make_table, planning):
+    def test_next_match_with_fewer_seats_has_fewer_cards(self, make_table, planning):
         state, _ = planning
         table = make_table()
         table.show(state, 0)
@@ -104,9 +104,9 @@ class TestShowing:
         assert table.view.scene().place("seat.3") is None
 
 
-class TestSurroundings:
+class TestSizeThemeAndLanguage:
     @pytest.mark.parametrize("window", [(1280, 720), (1600, 900), (1920, 1080), (2560, 1080)])
-    def test_the_prompt_lies_in_the_view_between_common_boards_and_own_board(self, make_table, planning, window):
+    def test_prompt_lies_in_the_view_and_covers_no_place(self, make_table, planning, window):
         state, _ = planning
         plan = plan_window(*window)
         table = make_table(size=(round(plan.table_width), window[1]), mode=plan.mode)
@@ -117,7 +117,7 @@ class TestSurroundings:
         places = table.view.scene().places
         assert not any(place.shape.contains(middle) for place in places)
 
-    def test_the_parent_decides_on_the_arrangement(self, qtbot, make_table, planning):
+    def test_size_of_the_parent_decides_the_layout_mode(self, qtbot, make_table, planning):
         state, _ = planning
         table = make_table(mode=None)
         workspace = QWidget()
@@ -137,7 +137,7 @@ class TestSurroundings:
             assert table._regions.mode is mode
         table.view.setParent(None)
 
-    def test_another_size_moves_the_prompt(self, qtbot, make_table, planning):
+    def test_resizing_moves_the_prompt(self, qtbot, make_table, planning):
         state, _ = planning
         table = make_table()
         table.show(state, 0)
@@ -146,7 +146,7 @@ class TestSurroundings:
             QApplication.processEvents()
         assert table.view.rect().contains(table.prompt_rect())
 
-    def test_themes_change_the_picture_and_nothing_else(self, make_table, planning):
+    def test_themes_change_the_picture_but_not_the_places(self, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
@@ -159,7 +159,7 @@ class TestSurroundings:
         table.set_theme(themes.LIGHT)
         assert table.render(QSize(777, 540)) == light
 
-    def test_everything_is_written_anew_in_another_language(self, qapp, make_table, planning):
+    def test_table_is_repainted_in_another_language(self, qapp, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
@@ -175,7 +175,7 @@ class TestSurroundings:
         table.retranslate()
         assert table.render(QSize(777, 540)) == english
 
-    def test_everything_is_painted_again_in_steps(self, qtbot, make_table, planning, monkeypatch):
+    def test_sheets_are_repainted_in_steps(self, qtbot, make_table, planning, monkeypatch):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
@@ -189,7 +189,7 @@ class TestSurroundings:
         table.set_theme(themes.LIGHT)
         assert table.render(QSize(777, 540)) == light, "a picture waits for no step"
 
-    def test_painting_again_costs_nothing_while_nothing_changes(self, make_table, planning):
+    def test_unchanged_sheets_are_not_repainted(self, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
@@ -198,13 +198,13 @@ class TestSurroundings:
         table.show(state.copy(), state.seat, legal)
         assert {name: item.pixmap().cacheKey() for name, item in sheets._items.items()} == keys
 
-    def test_names_for_a_screen_reader(self, make_table, planning):
+    def test_reachable_places_have_names_for_a_screen_reader(self, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
         scene = table.view.scene()
-        default_name = [place.id for place in scene.places if place.is_reachable and not place.name()]
-        assert default_name == []
+        unnamed = [place.id for place in scene.places if place.is_reachable and not place.name()]
+        assert unnamed == []
         assert "black" in table._stage.element_name("hand.black")
 
     def test_the_view_shows_all_of_the_table(self, make_table, planning):

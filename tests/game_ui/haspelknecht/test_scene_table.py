@@ -1,4 +1,4 @@
-"""The table in use: drags with the real mouse, notes, hints, other boards."""
+"""The table in use: drags with the real mouse, feedback, notes, other boards."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -30,7 +30,7 @@ def planning():
 
 
 class TestPlaying:
-    def test_dropping_a_disk_hands_over_its_move_and_moves_nothing(self, qtbot, make_table, planning):
+    def test_dropping_a_disk_chooses_its_move_and_moves_no_piece(self, qtbot, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
@@ -40,7 +40,7 @@ class TestPlaying:
         assert chosen.args == [moves.place(kinds.Placeable.BLACK, Worker.FARMER)]
         assert table._stage.table.ledger.kinds_by_place() == before
 
-    def test_what_may_not_be_is_refused_with_the_move_that_was_meant(self, qtbot, make_table, planning):
+    def test_illegal_drop_is_refused_with_the_intended_move(self, qtbot, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
@@ -48,7 +48,7 @@ class TestPlaying:
             drag(table, "hand.black", "digger")
         assert refused.args == [("hand.black", "digger"), moves.place(kinds.Placeable.BLACK, Worker.COAL_DIGGER)]
 
-    def test_a_played_move_lies_where_it_was_dropped(self, make_table, planning):
+    def test_piece_of_a_played_move_lies_where_it_was_dropped(self, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
@@ -72,7 +72,7 @@ class TestPlaying:
         carry(table, f"pool.A.{kinds.DiskColour(colour).name.lower()}", "cart.1")
         assert len(table._stage.table.hand.pieces) == state.pools[0][colour]
 
-    def test_nobody_may_act_without_moves(self, make_table, planning):
+    def test_dropping_a_disk_does_nothing_without_legal_moves(self, make_table, planning):
         state, _ = planning
         table = make_table()
         table.show(state, state.seat)
@@ -90,8 +90,8 @@ class TestPlaying:
         assert chosen.args == ["back"]
 
 
-class TestHints:
-    def test_a_held_disk_shows_what_the_plans_would_give(self, make_table, planning):
+class TestFeedback:
+    def test_held_disk_shows_the_results_of_plans(self, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
@@ -102,13 +102,13 @@ class TestHints:
         QTest.keyClick(table.view, Qt.Key.Key_Escape)
         assert not table._stage.view_state.details.held_results
 
-    def test_workers_who_are_through_are_shown_so(self, make_table):
+    def test_worker_who_has_worked_is_shown_as_done_or_usable(self, make_table):
         state, legal = found(lambda state, _: state.step == Step.EXECUTING and state.player.has_worked(Worker.FARMER))
         table = make_table()
         table.show(state, state.seat, legal)
         assert table._stage.table.place_state("farmer") in (PlaceState.DONE, PlaceState.USABLE)
 
-    def test_a_highlight_lights_up_the_whole_path(self, make_table, planning):
+    def test_highlighted_path_lights_up_its_target(self, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
@@ -117,7 +117,7 @@ class TestHints:
         table.highlight(None)
         assert table._stage.table.place_state("farmer") is PlaceState.IDLE
 
-    def test_board_buttons_come_when_a_number_is_asked_for(self, make_table):
+    def test_board_buttons_appear_when_a_number_must_be_chosen(self, make_table):
         state, legal = found(
             lambda _, legal: {moves.remove_water(1), moves.remove_water(2)} <= set(legal),
             {"players": 3, "rulebook": "english"},
@@ -129,7 +129,7 @@ class TestHints:
         drag(table, water, "brook")
         assert table._stage.view_state.details.board_buttons == ("water.1", "water.2")
 
-    def test_the_inspector_tells_of_the_tile_under_the_pointer(self, make_table, planning):
+    def test_inspector_shows_the_tile_under_the_pointer(self, make_table, planning):
         state, legal = planning
         table = make_table(size=(1220, 720), mode=LayoutMode.SMALL)
         table.show(state, state.seat, legal)
@@ -139,7 +139,7 @@ class TestHints:
 
 
 class TestNotes:
-    def test_a_note_stays_in_the_view_and_off_the_lit_places(self, make_table, planning):
+    def test_note_lies_in_the_view_and_off_legal_targets(self, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
@@ -150,7 +150,7 @@ class TestNotes:
         table.show_note(("hand.black", "digger"), "Not here\nSomewhere else it would be possible.", "P5")
         assert not table._note.box.overlaps(box_of(table.view.scene().area_of("farmer").bounds))
 
-    def test_the_next_input_closes_it(self, make_table, planning):
+    def test_next_input_closes_the_note(self, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
@@ -159,7 +159,7 @@ class TestNotes:
         QTest.keyClick(table.view, Qt.Key.Key_Left)
         assert not table._note.is_visible
 
-    def test_its_link_leads_to_the_rule(self, qtbot, make_table, planning):
+    def test_link_of_a_note_requests_its_rule(self, qtbot, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
@@ -171,7 +171,7 @@ class TestNotes:
         assert wanted.args == ["P5"]
         assert not table._note.is_visible
 
-    def test_hesitating_over_a_refused_place_says_why(self, qtbot, make_table, planning):
+    def test_holding_a_disk_over_an_illegal_place_shows_the_note(self, qtbot, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
@@ -181,18 +181,18 @@ class TestNotes:
         QTest.mouseMove(table.view.viewport(), at(table, "farmer"))
         assert not table._note.is_visible
 
-    def test_a_tooltip_says_what_lies_there(self, make_table, planning, monkeypatch):
+    def test_tooltip_names_the_tile_under_the_pointer(self, make_table, planning, monkeypatch):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
-        said = []
-        monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: said.append(text))
+        tooltips = []
+        monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: tooltips.append(text))
         port = table.view.viewport()
         for point in (at(table, "tile.31"), table.view.mapFromScene(*table._regions.pools.center)):
             QTest.mouseMove(port, point)
             QTest.mouseMove(port, point + QPoint(1, 1))
             QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, point, port.mapToGlobal(point)))
-        assert "Mining Timber" in said[0]
+        assert "Mining Timber" in tooltips[0]
 
 
 class TestOtherBoards:
@@ -210,7 +210,7 @@ class TestOtherBoards:
         assert table._stage.view_state.board_seat == state.seat
         assert scene.place("farmer") is not None
 
-    def test_another_viewer_sees_the_own_board_first(self, make_table, planning):
+    def test_new_viewer_first_sees_their_own_board(self, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)

@@ -21,12 +21,12 @@ LARGE, LONG = SIZES[1], pytest.mark.long
 
 
 def taking(window):
-    """Disks are taken: each colour of a pool says what it counts."""
+    """The first taking: each colour of a pool shows its value."""
     window.begin(new_match("pppp"))
 
 
 def planning(window):
-    """A disk is chosen: plates say what it would bring. In a small window the inspector tells of a tile."""
+    """Planning with a chosen disk: plates show its results. In a small window the inspector shows a tile."""
     match = planning_match("pppp")
     window.begin(match)
     path = next(path for path, move in window.controller.moves if isinstance(move, moves.Place))
@@ -36,7 +36,7 @@ def planning(window):
 
 
 def executing(window):
-    """Workers are set to work; three bots sit at the table."""
+    """The execution of plans at a table with four seats."""
     window.begin(play_at_random(new_match("pppp"), at_step(Step.EXECUTING)))
 
 
@@ -58,7 +58,7 @@ def in_the_tunnel(window):
 SCENES = (taking, planning, executing, storing, in_the_tunnel)
 SHOWN = [
     *((SIZES[0], scene, (1.0,)) for scene in SCENES),
-    # The large window with what is most crowded.
+    # The most crowded scenes, in the large window.
     *((LARGE, scene, (2.0,)) for scene in (planning, in_the_tunnel)),
     *(pytest.param(size, scene, (1.0, 1.5, 2.0), marks=LONG) for size in SIZES for scene in SCENES),
 ]
@@ -79,11 +79,11 @@ def longer():
     remove()
 
 
-def written(window, measure, ratio):
-    """Has everything on the table written anew, at so many device pixels to a logical one."""
+def repaint_texts(window, measure, ratio):
+    """Makes the table paint all its texts again. `ratio` is the number of device pixels to a logical one."""
     view = at.view(window)
     measure.forget()
-    # Another ratio is reason enough to write everything.
+    # A changed ratio alone repaints all texts.
     view.scene().set_pixel_ratio(view.scale_factor * ratio)
     if not measure.lines:
         window.table.retranslate()
@@ -92,14 +92,14 @@ def written(window, measure, ratio):
 
 @pytest.mark.usefixtures("longer")
 @pytest.mark.parametrize("size, scene, ratios", SHOWN)
-def test_every_text_of_the_table_stands_in_its_place(open_window, measure, size, scene, ratios):
+def test_texts_of_the_table_are_not_cut_and_do_not_collide(open_window, measure, size, scene, ratios):
     window = open_window(size)
     scene(window)
     for text_size in TEXT_SIZES:
         at.choose(window, "text_size", str(text_size))
         settle()
         for ratio in ratios:
-            written(window, measure, ratio)
+            repaint_texts(window, measure, ratio)
             where = (text_size, ratio)
             assert (where, measure.cut()) == (where, [])
             assert (where, measure.too_wide()) == (where, [])
@@ -110,7 +110,7 @@ def test_every_text_of_the_table_stands_in_its_place(open_window, measure, size,
     "text_size", [*(pytest.param(text_size, marks=LONG) for text_size in TEXT_SIZES[:-1]), TEXT_SIZES[-1]], ids=str
 )
 @pytest.mark.parametrize("code", CODES)
-def test_nothing_on_the_table_is_cut_on_the_lowest_screen(open_window, measure, code, text_size):
+def test_no_text_of_the_table_is_cut_on_the_lowest_screen(open_window, measure, code, text_size):
     """A screen of 1366 x 768 with the panel of a desktop."""
     window = open_window((1366, 660))
     window.languages.choose(code)
@@ -118,19 +118,19 @@ def test_nothing_on_the_table_is_cut_on_the_lowest_screen(open_window, measure, 
     for scene in (planning, in_the_tunnel):
         scene(window)
         settle()
-        written(window, measure, 1.0 if scene is planning else 1.01)
+        repaint_texts(window, measure, 1.0 if scene is planning else 1.01)
         assert measure.cut() == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_text_size_is_a_setting_of_its_own(open_window, measure, size):
+def test_text_size_setting_enlarges_texts_on_and_beside_the_table(open_window, measure, size):
     window = open_window(size)
     planning(window)
     heights = []
     for text_size in TEXT_SIZES:
         at.choose(window, "text_size", str(text_size))
         settle()
-        written(window, measure, 1.0)
+        repaint_texts(window, measure, 1.0)
         smallest = min(line.pixels for line in measure.lines)
         assert smallest >= MIN_TEXT_PIXELS
         farmer = next(line for line in measure.lines if line.text == "Farmer")
@@ -148,7 +148,7 @@ def test_the_text_size_is_a_setting_of_its_own(open_window, measure, size):
 @pytest.mark.usefixtures("longer")
 @pytest.mark.parametrize("text_size", [pytest.param(TEXT_SIZES[1], marks=LONG), TEXT_SIZES[-1]])
 @pytest.mark.parametrize("size", [SIZES[0], pytest.param(LARGE, marks=LONG)], ids=str)
-def test_every_word_beside_the_table_has_room_in_large_letters(open_window, size, text_size):
+def test_large_texts_beside_the_table_are_not_cut(open_window, size, text_size):
     window = open_window(size)
     at.choose(window, "text_size", str(text_size))
     found = []
@@ -162,7 +162,7 @@ def test_every_word_beside_the_table_has_room_in_large_letters(open_window, size
 
 
 class TestMeasure:
-    """The measure itself finds what is wrong."""
+    """The measure of painted texts reports faults."""
 
     @pytest.fixture
     def canvas(self, look):
@@ -170,27 +170,27 @@ class TestMeasure:
         yield canvas
         canvas.finish()
 
-    def test_a_text_that_leaves_its_sheet_is_cut(self, measure, canvas):
+    def test_text_that_leaves_its_sheet_is_reported_as_cut(self, measure, canvas):
         canvas.text(150, 30, "leaves the sheet at the right")
         canvas.text(10, 30, "stays")
         assert measure.cut() == ["leaves the sheet at the right"]
 
-    def test_a_text_that_ends_with_dots_is_cut(self, measure, canvas):
+    def test_elided_text_is_reported_as_cut(self, measure, canvas):
         canvas.paint_elided_text(10, 30, "longer than the room that there is", 60)
         assert len(measure.cut()) == 1
 
-    def test_a_text_that_is_wider_than_its_plate_is_found(self, measure, canvas):
+    def test_text_wider_than_its_plate_is_reported(self, measure, canvas):
         canvas.rect(Box(60, 10, 40, 30), "paper")
         canvas.text(80, 30, "wider than the plate", align="m")
         assert measure.too_wide() == ["wider than the plate"]
 
-    def test_letters_that_run_into_each_other_are_found(self, measure, canvas):
+    def test_colliding_texts_are_reported(self, measure, canvas):
         canvas.text(10, 30, "one text")
         canvas.text(40, 32, "another")
         canvas.text(10, 50, "below")
         assert measure.colliding() == [("one text", "another")]
 
-    def test_lines_know_their_sheet(self):
+    def test_only_text_outside_its_sheet_is_cut(self):
         sheet = QRectF(0, 0, 100, 20)
         assert not Written("inside", QRectF(1, 1, 98, 18), 12, sheet, None).is_cut
         assert Written("outside", QRectF(1, 8, 98, 18), 12, sheet, None).is_cut

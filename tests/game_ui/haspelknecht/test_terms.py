@@ -1,4 +1,4 @@
-"""Every word of the game stands in one table, and Qt's tool finds all of them."""
+"""Words of the terms: one for every component, as in the rulebook."""
 
 import pytest
 
@@ -8,8 +8,8 @@ from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Sea
 from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS, SYMBOLS
 
 
-def test_everything_in_the_box_has_a_word():
-    for say, things in (
+def test_every_component_has_its_own_word():
+    for word_of, things in (
         (terms.worker, Worker),
         (terms.tile_name, Tile),
         (lambda marker: terms.tile_name(Tile[marker.name]), Marker),
@@ -19,7 +19,7 @@ def test_everything_in_the_box_has_a_word():
         (terms.symbol, SYMBOLS),
         (terms.layout_name, LAYOUT_IDS),
     ):
-        words = [say(thing) for thing in things]
+        words = [word_of(thing) for thing in things]
         assert all(words)
         assert len(set(words)) == len(words)
 
@@ -37,5 +37,5 @@ def test_everything_in_the_box_has_a_word():
         (lambda: terms.year(2), "II"),
     ],
 )
-def test_words_are_the_rulebooks(said, wanted):
+def test_words_are_those_of_the_rulebook(said, wanted):
     assert said() == wanted

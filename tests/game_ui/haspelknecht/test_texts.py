@@ -47,57 +47,57 @@ def test_equal_events_share_a_line(texts):
 # Previews
 
 
-def detail(texts, table, text):
+def consequences(texts, table, text):
     return texts.moves.consequences(table.state, GAME.read_move(text))
 
 
-def test_a_taking_tells_its_turn_order_value_and_its_water(texts):
+def test_preview_of_a_taking_shows_turn_order_value_and_water(texts):
     table = Table(Step.FIRST_TAKING, players=2)
     table.state.pools = [[3, 2, 1], [0, 2, 1]]
-    assert detail(texts, table, "take A black") == "Turn order value 3"
+    assert consequences(texts, table, "take A black") == "Turn order value 3"
     table.hand(brown=2, seat=1)
-    assert detail(texts, table, "take A black").startswith("Turn order value 3: place 1 of 2")
-    assert detail(texts, table, "take B brown").startswith("Turn order value 4: place 2 of 2 · +1 pit water")
+    assert consequences(texts, table, "take A black").startswith("Turn order value 3: place 1 of 2")
+    assert consequences(texts, table, "take B brown").startswith("Turn order value 4: place 2 of 2 · +1 pit water")
 
 
-def test_water_that_begins_to_block_is_told(texts):
+def test_preview_of_a_taking_warns_of_water_that_will_block(texts):
     table = Table(Step.FIRST_TAKING).has(water=1)
-    assert detail(texts, table, "take B brown").endswith("pit water then blocks excavating")
+    assert consequences(texts, table, "take B brown").endswith("pit water then blocks excavating")
 
 
-def test_a_placement_tells_what_the_worker_would_bring(texts):
+def test_preview_of_a_placement_shows_the_result_of_the_worker(texts):
     table = Table(Step.PLANNING, season=Season.SUMMER).hand(yellow=2, black=1)
-    assert detail(texts, table, "place yellow farmer") == "As planned: +2 food"
+    assert consequences(texts, table, "place yellow farmer") == "As planned: +2 food"
     table.play("place yellow farmer")
-    assert detail(texts, table, "place black farmer") == "Could acquire: 12 Barn, 13 Pickaxe"
-    assert detail(texts, table, "place black farmhand") == "As planned: +1 coal"
+    assert consequences(texts, table, "place black farmer") == "Could acquire: 12 Barn, 13 Pickaxe"
+    assert consequences(texts, table, "place black farmhand") == "As planned: +1 coal"
 
 
-def test_work_is_foretold_to_its_end(texts):
+def test_preview_of_work_shows_its_whole_result(texts):
     table = Table().has(water=2).plan(Worker.COAL_DIGGER, food=1)
-    assert detail(texts, table, "work coal_digger").startswith(f"+1 coal, {MINUS}2 pit water")
+    assert consequences(texts, table, "work coal_digger").startswith(f"+1 coal, {MINUS}2 pit water")
 
 
-def test_an_acquisition_tells_points_fee_and_effect(texts):
+def test_preview_of_an_acquisition_shows_points_fee_and_effect(texts):
     table = Table().own(1, 33).has(coal=4).plan(Worker.FARMER, black=1, brown=3)
-    said = detail(texts, table, "acquire farmer 33 coal")
-    assert said.startswith(f"+1 wood, {MINUS}1 coal, +2 VP")
-    assert "the fee goes to Bob2" in said
-    assert "coal in winter: 2 VP instead of 3" in said
-    assert "counts as a black disk" in said
+    words = consequences(texts, table, "acquire farmer 33 coal")
+    assert words.startswith(f"+1 wood, {MINUS}1 coal, +2 VP")
+    assert "the fee goes to Bob2" in words
+    assert "coal in winter: 2 VP instead of 3" in words
+    assert "counts as a black disk" in words
 
 
-def test_storing_tells_its_points_and_finishing_what_is_lost(texts):
+def test_preview_of_storing_shows_points_and_lost_goods(texts):
     table = Table(Step.STORING).has(wood=1, food=2)
-    assert detail(texts, table, "store farm wood") == "1 VP"
-    assert detail(texts, table, "store farm food") == "0 VP"
-    assert detail(texts, table, "done") == "To the supply: 2 food, 1 wood"
+    assert consequences(texts, table, "store farm wood") == "1 VP"
+    assert consequences(texts, table, "store farm food") == "0 VP"
+    assert consequences(texts, table, "done") == "To the supply: 2 food, 1 wood"
 
 
 # Names, tiles, score, advice
 
 
-def test_places_of_others_begin_with_their_name(texts):
+def test_names_of_opponents_places_begin_with_the_player(texts):
     state = Table(players=3).state
     state.players[2].food = 3
     assert texts.places.short_name(state, 0, "seat.2.farm.food") == "Cyd3. Farm: 3 food"
@@ -106,20 +106,20 @@ def test_places_of_others_begin_with_their_name(texts):
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS.values(), ids=RULEBOOKS)
-def test_every_tile_says_what_it_does(rulebook):
-    said = [TILE_TEXTS.effect(tile, rulebook) for tile in Tile]
-    assert len(set(said)) == len(said)
-    for text in said:
+def test_every_tile_has_its_own_effect_text(rulebook):
+    words = [TILE_TEXTS.effect(tile, rulebook) for tile in Tile]
+    assert len(set(words)) == len(words)
+    for text in words:
         assert_said(text)
 
 
-def test_tiles_whose_rule_differs_say_so():
+def test_effect_text_of_a_tile_differs_by_rulebook():
     effects = {name: TILE_TEXTS.effect(Tile.COAL_STORAGE, book) for name, book in RULEBOOKS.items()}
     assert "1 coal and 1 wood" in effects["dutch"]
     assert "1 coal or 1 wood" in effects["french"]
 
 
-def test_a_tile_tells_its_price_for_this_player(texts):
+def test_tile_shows_its_fee_for_a_player(texts):
     table = Table().own(1, 21)
     names = texts.seats.names(len(table.state.players))
     assert TILE_TEXTS.availability_text(table.state, 0, 11, names) == "No fee: level 1 is open to all"
@@ -147,7 +147,7 @@ def test_advice_is_given_while_planning_only(texts):
     assert texts.prompts.remarks(Table().state) == []
 
 
-def test_a_placement_that_will_lapse_is_warned_of(texts):
+def test_remark_warns_of_a_placement_that_will_lapse(texts):
     table = Table(Step.PLANNING).plan(Worker.FARMER, yellow=1, brown=2).own(1, 11).own(1, 12)
     table.has(tiles=[])
     [remark] = [remark for remark in texts.prompts.remarks(table.state) if remark.rule == "E1"]
@@ -155,8 +155,8 @@ def test_a_placement_that_will_lapse_is_warned_of(texts):
 
 
 @pytest.mark.rule("P10", "E1")
-def test_the_prompt_says_that_disks_of_one_colour_may_lapse(texts):
-    # 13 asks for black and any; three coal are gone and no wood lies in the Pinge.
+def test_prompt_warns_that_disks_of_one_colour_may_lapse(texts):
+    # Tile 13 requires a black and any disk; three coal are gone and no wood lies in the Pinge.
     table = Table().plan(Worker.FARMER, black=2).has(pinge=4)
     headline, second = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)
     assert headline.endswith("acquire a development: drag your player disk to it")
@@ -166,17 +166,17 @@ def test_the_prompt_says_that_disks_of_one_colour_may_lapse(texts):
 
 
 @pytest.mark.rule("34", "15")
-def test_the_coal_sacks_say_what_brings_coal_where_there_is_none(texts):
+def test_prompt_of_the_coal_sacks_suggests_the_charcoal_burner(texts):
     table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=2).own(0, 24).acquire(34)
     assert table.state.effect == TileQuestion.COAL_SACKS
-    said = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
-    assert said == "Use the Charcoal Burner first, or skip this."
+    words = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
+    assert words == "Use the Charcoal Burner first, or skip this."
     table.play("burn")
     assert texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1].startswith("1 coal for 1 Thaler")
 
 
 @pytest.mark.rule("R11")
-def test_a_synergy_action_that_may_be_declined_is_declined_by_its_name(texts):
+def test_declining_a_synergy_action_has_its_own_label(texts):
     table = Table(rulebook="french").plan(Worker.FARMER, black=1).plan(Worker.FARMHAND, black=1)
     table.play("work farmer", "excavate", "work farmhand", "excavate")
     assert table.legal() == ["excavate", "finish"]
@@ -186,16 +186,16 @@ def test_a_synergy_action_that_may_be_declined_is_declined_by_its_name(texts):
     assert texts.moves.button_label(miner.state, moves.FINISH_WORK) == "End this work"
 
 
-def test_what_may_be_taken_back_is_named(texts):
-    said = {texts.moves.take_back_line(Table().state, moves.place(piece, Worker.FARMER)) for piece in Placeable}
-    assert len(said) == len(Placeable)
+def test_take_back_lines_of_different_pieces_differ(texts):
+    words = {texts.moves.take_back_line(Table().state, moves.place(piece, Worker.FARMER)) for piece in Placeable}
+    assert len(words) == len(Placeable)
 
 
 def test_a_seat_without_a_player_has_a_number():
     assert make_texts(GAME).seats.name(1) == "Player 2"
 
 
-def test_chance_is_announced(texts):
+def test_prompt_announces_the_draw_of_the_turn_order(texts):
     state = GAME.initial_state(GAME.setup({"players": 2}, 1))
     assert texts.prompts.prompt(state, Decision(CHANCE, state.step.value), SEATS)[0] == "The turn order is drawn"
 
@@ -203,11 +203,11 @@ def test_chance_is_announced(texts):
 def test_storage_places_have_different_sentences(texts):
     state = Table(Step.STORING).state
     stored = {storage: "coal" if storage == Storage.COAL_STORAGE_COAL else "wood" for storage in Storage}
-    said = {texts.events.line(events.GoodStored(0, storage, good, 0), state) for storage, good in stored.items()}
-    assert len(said) == len(Storage)
+    words = {texts.events.line(events.GoodStored(0, storage, good, 0), state) for storage, good in stored.items()}
+    assert len(words) == len(Storage)
 
 
-def test_named_layouts_are_said_and_unknown_ones_keep_their_id(texts):
+def test_named_layouts_have_names_and_unknown_ones_keep_their_id(texts):
     assert texts.options.value_name("layout", "three_long_legs") == "Three long legs"
-    # The owner of a box may know others.
+    # The owner of a box may add others.
     assert texts.options.value_name("layout", "spiral") == "spiral"

@@ -1,4 +1,4 @@
-"""Haspelknecht in the real window: what the toy has not, and the window does with it."""
+"""Haspelknecht in the real window: features that the toy does not have."""
 
 from pathlib import Path
 
@@ -41,25 +41,25 @@ class TestCorrections:
         assert at.game_ui(window).game_for_records.components.final_scoring.unused_marker_vp == 1
         assert len(window.start_page.notice_labels) == 1
 
-    def test_refused_printed_values_are_told_of(self, open_window, file):
+    def test_invalid_printed_values_are_reported_and_not_used(self, open_window, file):
         file.write_text("[final_scoring]\nunused_marker_vp = 'many'\n", encoding="utf-8")
         window = open_window()
         assert at.game_ui(window).game.components.final_scoring.unused_marker_vp == 1
         assert "unused_marker_vp" in window.start_page.notice_labels[0].text()
 
 
-def test_a_game_by_a_rule_that_was_mended_opens_up_to_there_and_says_so(window):
+def test_record_with_a_corrected_rule_opens_up_to_that_move(window):
     window.match_file_service.open(OLD_SAVES / "digger_in_the_shaft.haspelknecht")
     (message,) = messages(window)
-    told = " ".join(label.text() for label in message.findChildren(QLabel))
-    assert "This saved game uses a rule that has been corrected since: it can be opened only up to this move." in told
+    text = " ".join(label.text() for label in message.findChildren(QLabel))
+    assert "This saved game uses a rule that has been corrected since: it can be opened only up to this move." in text
     message.buttons[-1].click()
     match = at.match(window)
     assert "end turn" in [match.game.write_move(move) for move in match.game.legal_moves(match.state)]
 
 
 @pytest.mark.parametrize("seed", [1, 3])
-def test_the_prompt_wears_the_winners_colour(window, seed):
+def test_prompt_has_the_colour_of_the_winner(window, seed):
     match = finished_match(seed=seed)
     window.begin(match)
     winner = match.seats[match.game.standing(match.state).winners[0]]
@@ -67,7 +67,7 @@ def test_the_prompt_wears_the_winners_colour(window, seed):
     assert at.prompt(window).mark.colour == winner.colour
 
 
-def test_the_scoring_does_not_open_over_a_game_that_is_taken_back(window, qtbot, monkeypatch):
+def test_result_page_does_not_open_after_the_last_move_is_undone(window, qtbot, monkeypatch):
     finished = finished_match(policy=UndoPolicy.FREE)
     finished.undo()
     window.begin(finished)
@@ -85,7 +85,7 @@ def test_the_scoring_does_not_open_over_a_game_that_is_taken_back(window, qtbot,
     assert at.result(window) is None
 
 
-def test_names_with_an_ampersand_are_shown_whole_above_the_decisions(window):
+def test_review_escapes_ampersands_in_names_of_players(window):
     plain = new_match()
     seats = [Seat(name, seat.colour) for name, seat in zip(("Tom & Ann", "R&B"), plain.seats, strict=True)]
     match = play_at_random(Match(plain.game, plain.setup, 1, seats))
@@ -95,7 +95,7 @@ def test_names_with_an_ampersand_are_shown_whole_above_the_decisions(window):
     assert [persons.button(place).text() for place in range(2)] == ["Tom && Ann", "R&&B"]
 
 
-def test_a_level_plays_in_a_process_of_its_own(qtbot):
+def test_bot_service_chooses_a_legal_move_of_a_level(qtbot):
     bots = BotService(lambda: composition.bot_factories("haspelknecht"))
     assert {"random", "shepherd", "haspelknecht"} <= set(bots.names)
     match = planning_match()
@@ -114,11 +114,11 @@ def test_a_level_plays_in_a_process_of_its_own(qtbot):
 
 
 @pytest.mark.parametrize("value, kept", [("youngest", "dutch"), ("french", "french"), (True, "dutch"), (None, "dutch")])
-def test_remembered_values_that_are_not_allowed_are_forgotten(value, kept):
+def test_remembered_rulebook_that_is_not_allowed_is_replaced(value, kept):
     assert AGREEMENTS.read_options({"rulebook": value}, 2)["rulebook"] == kept
 
 
-def test_without_what_the_bots_know_people_play(qtbot, window, monkeypatch, tmp_path, caplog):
+def test_persons_can_play_when_data_of_the_bots_is_damaged(qtbot, window, monkeypatch, tmp_path, caplog):
     folder = tmp_path / "resources"
     (folder / "bots").mkdir(parents=True)
     (folder / "bots" / "weights.json").write_text("{}", encoding="utf-8")
@@ -134,7 +134,7 @@ def test_without_what_the_bots_know_people_play(qtbot, window, monkeypatch, tmp_
     assert window.controller.may_play
 
 
-def test_the_cards_call_the_bots_by_their_names_in_every_language(window):
+def test_cards_show_the_names_of_bots_in_every_language(window):
     match = planning_match("pb")
     match.set_player(1, "farmer")
     window.begin(match)
