@@ -1,4 +1,4 @@
-"""Marks beside colours: the shapes of a drawing without its colours, and the colours that need them."""
+"""Marks beside colours: the shapes of a drawing without its colours, and the colours that need marks."""
 
 from itertools import combinations
 

@@ -75,10 +75,11 @@ def linear(colour):
 
 
 def projected(light, vision):
-    """Projects a colour onto the plane of colours that such eyes see as others do; two cones keep their responses.
+    """Projects a colour onto the plane of colours that this vision sees as normal vision does.
 
-    The plane contains white and, for eyes without long or middle cones, blue. Eyes without short cones have two half
-    planes, one with red and one with cyan; each colour is projected to the one on its side of white.
+    Two cones keep their responses. The plane contains white and, without long or middle cones, blue. Vision without
+    short cones has two half planes, one with red and one with cyan; each colour is projected to the one on its side of
+    white.
     """
     lacking = LACKING[vision]
     cones = times(CONES, light)

@@ -28,7 +28,7 @@ from haspelknecht_qt.network.seen_match import SeenMatch
 from tests.core.playing import texts_for_guest
 
 
-def _nothing(_state: Any) -> None:
+def _check_no_pieces(_state: Any) -> None:
     """Checks nothing: not every game has pieces to count."""
 
 
@@ -48,7 +48,7 @@ class Subject:
     repeated: dict[str, Any]
     kinds: Sequence[Any]
     every_move: Sequence[Any]
-    check_pieces: Callable[[Any], None] = _nothing
+    check_pieces: Callable[[Any], None] = _check_no_pieces
     check_hidden: Callable[[Any], None]
     longest: int = field(default=3000)
     refused_each: int = field(default=7)
@@ -86,27 +86,27 @@ class Contract:
             metafunc.parametrize("kind", self.subject.kinds, ids=name_of)
 
     @pytest.fixture
-    def games_a_kind(self, request) -> int:
+    def games_per_kind(self, request) -> int:
         """Number of random games of each kind in the long form."""
         wanted = request.config.getoption("--random-games")
         return max(2, -(-wanted // len(self.subject.kinds)))
 
-    def test_the_game_is_a_game(self):
+    def test_game_implements_the_game_protocol(self):
         assert isinstance(self.subject.game, Game)
 
-    def test_the_game_can_be_sent_to_the_process_of_a_bot(self):
+    def test_game_can_be_pickled_for_a_bot_process(self):
         assert pickle.loads(pickle.dumps(self.subject.game)).name == self.subject.game.name  # noqa: S301 - our own
 
-    def test_a_random_game_keeps_the_contract(self, kind):
+    def test_random_game_keeps_the_contract(self, kind):
         self._play_and_check(kind, 17)
 
     @pytest.mark.long
-    def test_random_games_keep_the_contract(self, kind, games_a_kind):
-        for number in range(1, games_a_kind):
+    def test_random_games_keep_the_contract(self, kind, games_per_kind):
+        for number in range(1, games_per_kind):
             self._play_and_check(kind, 1000 * number + 17)
 
-    def test_a_guest_sees_the_match_as_its_seat_may_see_it(self, kind):
-        """Plays half a game, and sends it to a guest after every few moves, as over the network."""
+    def test_guest_sees_the_match_as_its_seat_observes_it(self, kind):
+        """Plays up to 60 moves and sends them to a guest in groups of twelve, as over the network."""
         game = self.subject.game
         setup = game.setup(kind, 17)
         seats = [Seat(f"Player {seat}", COLOURS[seat]) for seat in range(game.player_count(setup))]
@@ -128,9 +128,9 @@ class Contract:
         """Checks that a guest knows the same moves and events as a person at the host in the same seat."""
         assert [entry.text for entry in seen.entries] == texts_for_guest(match, observer)
         for entry, at_host in zip(seen.entries, match.noticed_entries_for(observer), strict=True):
-            told = seen.events_with_states_for(entry.ply, observer)
-            told_at_host = match.events_with_states_for(at_host.ply, observer)
-            assert [event for event, _ in told] == [event for event, _ in told_at_host]
+            events = seen.events_with_states_for(entry.ply, observer)
+            host_events = match.events_with_states_for(at_host.ply, observer)
+            assert [event for event, _ in events] == [event for event, _ in host_events]
 
     def _play_and_check(self, kind, seed):
         game = self.subject.game
@@ -174,8 +174,8 @@ class Contract:
     def _check_narration(self, state, move):
         game = self.subject.game
         before = game.digest(state)
-        told = list(game.events_with_states(state, move))
-        assert all(shown is not state for _, shown in told)
+        events = list(game.events_with_states(state, move))
+        assert all(shown is not state for _, shown in events)
         assert game.digest(state) == before
 
     def _check_secrets(self, state, decision, move):
@@ -214,17 +214,17 @@ class Contract:
             list(game.events_with_states(state, illegal))
         assert game.digest(state) == before
 
-    def test_every_move_of_the_game_is_listed_once(self):
+    def test_every_move_has_its_own_text(self):
         texts = [self.subject.game.write_move(move) for move in self.subject.every_move]
         assert len(set(texts)) == len(texts)
 
-    def test_a_text_that_is_no_move_is_refused(self):
+    def test_unreadable_move_text_is_refused(self):
         game = self.subject.game
         for text in ("", "no move", game.write_move(self.subject.every_move[0]) + " "):
             with pytest.raises(UnreadableMove):
                 game.read_move(text)
 
-    def test_the_game_is_over_for_every_move_at_its_end(self, kind):
+    def test_finished_game_refuses_every_move(self, kind):
         game = self.subject.game
         state = game.initial_state(game.setup(kind, 3))
         ply = 0
@@ -236,7 +236,7 @@ class Contract:
             with pytest.raises(IllegalMove):
                 game.play(state, move)
 
-    def test_a_setup_survives_json(self, kind):
+    def test_setup_survives_json_and_wrong_json_is_refused(self, kind):
         game = self.subject.game
         setup = game.setup(kind, 3)
         assert game.setup_from_json(game.setup_to_json(setup)) == setup
@@ -244,7 +244,7 @@ class Contract:
             with pytest.raises(SetupError):
                 game.setup_from_json(wrong)
 
-    def test_the_same_agreements_can_be_played_again(self, kind):
+    def test_setup_can_be_drawn_again_with_the_same_options(self, kind):
         game = self.subject.game
         setup = game.setup(kind, 3)
         assert game.setup(kind, 3) == setup
@@ -254,7 +254,7 @@ class Contract:
         assert game.player_count(fresh) == game.player_count(setup)
         assert game.options_of(fresh).keys() == game.options_of(setup).keys()
 
-    def test_what_is_not_chosen_has_its_default(self):
+    def test_omitted_option_has_its_default_value(self):
         game = self.subject.game
         for option in game.options:
             assert all(option.default in option.values(players) for players in game.players_allowed)
@@ -263,7 +263,7 @@ class Contract:
             )
             assert game.setup({option.key: option.default}, 3) == game.setup({}, 3)
 
-    def test_a_wrong_option_is_named(self):
+    def test_setup_error_names_the_wrong_option(self):
         game = self.subject.game
         for key in ("colour", *(option.key for option in game.options)):
             for wrong in ("nonsense", 7, None, []):
@@ -272,7 +272,7 @@ class Contract:
         with pytest.raises(SetupError, match="players"):
             game.setup({"players": game.players_allowed[-1] + 1}, 3)
 
-    def test_equal_seeds_give_equal_games_whatever_the_hash_seed(self):
+    def test_equal_seeds_give_equal_games_for_any_hash_seed(self):
         script = (
             f"{self.subject.import_line}\n"
             "from tests.contract import choose\n"
@@ -294,7 +294,7 @@ class Contract:
         }
         assert len(answers) == 1
 
-    def test_a_match_shows_each_seat_what_it_may_know(self, kind):
+    def test_match_shows_each_seat_only_what_it_may_know(self, kind):
         """Past states contain no more than the log does; at the end everything is visible except permanent secrets."""
         game = self.subject.game
         setup = game.setup(kind, 5)

@@ -24,7 +24,7 @@ CODES = tuple(
 OTHERS = CODES[1:]
 """All translated languages."""
 OTHER, ANOTHER = OTHERS[:2]
-"""Two of them, for tests that work with any."""
+"""Two translated languages, for tests that work with any of them."""
 EVERYWHERE = sorted(
     locale.name()
     for locale in QLocale.matchingLocales(

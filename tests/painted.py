@@ -1,4 +1,4 @@
-"""What is painted, and where: a canvas that notes the boxes of drawings and texts, and the box of a picture's dots."""
+"""Painted positions: a canvas that records the boxes of drawings and texts, and the box of a picture's dots."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBitmap, QColor, QImage, QRegion
@@ -8,7 +8,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 
 class NotingCanvas(Canvas):
-    """A canvas that also notes what it paints: name of a drawing or text -> boxes in scene units."""
+    """Canvas that records what it paints: name of a drawing or text -> boxes in scene units."""
 
     drawings: dict[str, list[Box]]
     texts: dict[str, list[Box]]
@@ -31,17 +31,17 @@ class NotingCanvas(Canvas):
 
 
 def noting():
-    """A class of canvases that share their notes, which are empty at first."""
+    """New class of canvases that share their records, which are empty at first."""
     return type("Noting", (NotingCanvas,), {"drawings": {}, "texts": {}})
 
 
 def moved(box, to):
-    """A box with its position in another box added to that of the other."""
+    """Box moved by the position of another box."""
     return Box(box.x + to.x, box.y + to.y, box.width, box.height)
 
 
 def dots(image, colour=None):
-    """The box of the dots of an image that have this colour, in device pixels; by default of all that are not clear."""
+    """The box of an image's dots of this colour, in device pixels; by default of all that are not transparent."""
     # The set bits of a "mask in" are the dots of all other colours.
     image = image.convertToFormat(QImage.Format.Format_ARGB32)
     if colour is None:

@@ -39,7 +39,7 @@ class _Texts:
 
         def watched_show(sheets, name, layer, box, content, paint, *args, **kwargs):
             def watched_paint(canvas, *args, **kwargs):
-                # Before and after the picture, sheets are painted for the size of a window that nobody sees.
+                # Before and after the picture, sheets are painted for the size of a window that is not shown.
                 names.append(name if canvas.ratio == 1.0 else "")
                 if canvas.ratio == 1.0:
                     self._by_sheet[name].clear()
@@ -125,5 +125,5 @@ def weak_texts(match, size, theme, least, language):
 
 
 def name_and_contents(places, state, seat, element):
-    """All that a game says of an element: its name, then its details."""
+    """Complete text of a game about an element: its name, then its details."""
     return ". ".join(filter(None, (places.short_name(state, seat, element), places.details(state, seat, element))))

@@ -1,4 +1,4 @@
-"""How the program is built: who may import whom, what the rules may not use, how long a module may be."""
+"""Architecture of the program: allowed imports, modules that rules may not use, and the length of modules."""
 
 import ast
 import re
@@ -20,7 +20,7 @@ LONGEST_MODULE = 450
 MOST_MEMBERS = 12
 MOST_CIRCLES, LARGEST_CIRCLE = 3, 2
 
-# What each part of the package may import of the others; app, cli and composition, which put the parts together, may import all.
+# Areas that each area of the package may import. app, cli and composition put the areas together and may import all.
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "message_files": {"languages"},
     "paths": set(),
 }
-# Where a command shows something: the window, pictures, and texts in the player's language, which the settings may know.
+# Further imports of commands that show a window, pictures, or texts. The settings may hold the language of the texts.
 COMMANDS_THAT_SHOW = {
     "picture": {"table", "ui"},
     "qt": {"app"},
@@ -43,18 +43,18 @@ COMMANDS_THAT_SHOW = {
 }
 WITHOUT_QT = ("core", "games", "bots")
 WITHOUT_CHANCE = ("core", "games")
-# Parts that are the same for every game name none of them, wherever it may be: in an import, a class's name, a text or a comment.
+# Parts that serve every game name no game, be it in an import, the name of a class, a text or a comment.
 OF_EVERY_GAME = ("core", "bots", "commands", "table", "ui")
 GAMES_KNOWN = {*GAMES, *(folder.parent.name for folder in (PACKAGE / "games").glob("*/__init__.py"))}
 GAME_WORDS = re.compile("|".join(sorted({word for name in GAMES_KNOWN for word in name.split("_")})), re.IGNORECASE)
-# What the program itself is called, after the first game that could be played with it: no game is meant.
+# Names of the program itself, which is called after its first game. They name no game.
 NAMES_OF_THE_PROGRAM = re.compile(
     r"haspelknecht_qt(?!\.(?:games|game_ui)\b)"  # Its package, the group of entry points of bots, the translations' files.
     r"|haspelknecht-qt"  # Its command, and its processes.
 )
 
 
-def test_there_are_modules_to_look_at():
+def test_modules_of_the_package_are_found():
     parts = {part(module) for module in MODULES}
     assert set(WITHOUT_QT) | {"paths", "table"} <= parts
 
@@ -65,7 +65,7 @@ def test_rules_and_bots_import_no_qt(area):
     assert not found
 
 
-def test_rules_and_bots_run_where_there_is_no_qt():
+def test_rules_and_bots_load_without_qt():
     modules = [dotted(module) for module in MODULES if part(module) in WITHOUT_QT]
     code = (
         "import importlib, sys\n"
@@ -77,22 +77,22 @@ def test_rules_and_bots_run_where_there_is_no_qt():
 
 
 @pytest.mark.parametrize("area", MAY_IMPORT)
-def test_imports_go_down_never_back(area):
+def test_each_area_imports_only_allowed_areas(area):
     found = [
         f"{place}: {name}"
         for place, name in imports_of(area)
-        if name.startswith("haspelknecht_qt.") and name.split(".")[1] not in MAY_IMPORT[area] | exceptions(place)
+        if name.startswith("haspelknecht_qt.") and name.split(".")[1] not in MAY_IMPORT[area] | further_imports(place)
     ]
     assert not found
 
 
-def exceptions(place):
-    """What a module may import besides."""
+def further_imports(place):
+    """Further areas that a module may import."""
     return COMMANDS_THAT_SHOW.get(place.stem, set()) if place.parts[1] == "commands" else set()
 
 
 @pytest.mark.parametrize("area", OF_EVERY_GAME)
-def test_what_is_of_every_game_names_none(area):
+def test_parts_for_every_game_name_no_game(area):
     found = [
         f"{inside(module)}:{number}: {line.strip()}"
         for module in MODULES
@@ -120,17 +120,17 @@ def names_a_game(module):
         ('PROGRAM = "haspelknecht-qt"', False),
     ],
 )
-def test_a_game_is_known_by_its_words_and_not_taken_for_the_program(line, names_one):
+def test_name_of_a_game_is_distinguished_from_the_program_name(line, names_one):
     assert bool(GAME_WORDS.search(NAMES_OF_THE_PROGRAM.sub("", line))) is names_one
 
 
 @pytest.mark.parametrize("area", ["core", "games", "bots", "commands", "table", "ui"])
-def test_only_the_composition_root_knows_the_faces(area):
+def test_only_the_composition_root_imports_game_uis(area):
     found = [f"{place}: {name}" for place, name in imports_of(area) if name.startswith("haspelknecht_qt.game_ui")]
     assert not found
 
 
-def test_no_face_imports_another():
+def test_no_game_ui_imports_another():
     found = [
         f"{place}: {name}"
         for place, name in imports_of("game_ui")
@@ -139,12 +139,12 @@ def test_no_face_imports_another():
     assert not found
 
 
-def test_the_program_needs_no_tool_of_the_developer():
+def test_program_imports_no_developer_tools():
     found = [f"{inside(module)}: {name}" for module in MODULES for name in imported(module) if name.startswith("tools")]
     assert not found
 
 
-def test_to_know_which_games_there_are_none_of_them_is_loaded():
+def test_games_are_listed_without_loading_them():
     code = (
         "import sys\n"
         "from haspelknecht_qt import composition\n"
@@ -156,7 +156,7 @@ def test_to_know_which_games_there_are_none_of_them_is_loaded():
 
 
 @pytest.mark.parametrize("area", ["games", "game_ui"])
-def test_every_game_that_is_listed_has_its_rules_and_its_face_and_no_other_one_has(area):
+def test_listed_games_are_those_with_rules_and_a_game_ui(area):
     assert {folder.parent.name for folder in (PACKAGE / area).glob("*/__init__.py")} == set(GAMES)
 
 
@@ -173,7 +173,7 @@ def test_no_game_imports_another():
 
 
 @pytest.mark.parametrize("area", WITHOUT_CHANCE)
-def test_the_rules_roll_no_dice(area):
+def test_rules_import_no_random_module(area):
     found = [f"{place}: {name}" for place, name in imports_of(area) if name.split(".")[0] in {"random", "secrets"}]
     assert not found
 
@@ -183,24 +183,24 @@ def test_modules_are_short():
     assert not {module: length for module, length in lengths.items() if length > LONGEST_MODULE}
 
 
-def test_modules_hardly_import_each_other_in_circles():
+def test_import_circles_are_few_and_small():
     """Imports for type checking count as well: they are read like the others."""
     names = {dotted(module) for module in MODULES}
-    graph = {dotted(module): known(module, names) for module in MODULES}
+    graph = {dotted(module): imported_modules(module, names) for module in MODULES}
     reached = {name: reachable(graph, name) for name in graph}
     circles = {frozenset(other for other in reached[name] if name in reached[other]) for name in graph} - {frozenset()}
     assert not [sorted(circle) for circle in circles if len(circle) > LARGEST_CIRCLE]
     assert len(circles) <= MOST_CIRCLES
 
 
-def known(module, names):
-    """Those of the names of modules that a module imports, or imports something from."""
+def imported_modules(module, names):
+    """Modules among `names` that a module imports, or from which it imports something."""
     found = {name if name in names else name.rpartition(".")[0] for name in imported(module)}
     return (found & names) - {dotted(module)}
 
 
 def reachable(graph, start):
-    """All that a module imports directly or through others; itself only if it is in a circle."""
+    """Modules that a module imports directly or through others; itself only if it is in a circle."""
     found, waiting = set(), [start]
     while waiting:
         new = graph[waiting.pop()] - found
@@ -209,8 +209,8 @@ def reachable(graph, start):
     return found
 
 
-def test_a_class_name_has_one_meaning():
-    """Both games may have a class of the same name, each one, if nothing else is called so."""
+def test_class_names_are_unique():
+    """Exception: the rules of each game, or the game UI of each game, may have one class of the same name."""
     homes = defaultdict(list)
     for module in MODULES:
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
@@ -222,7 +222,7 @@ def test_a_class_name_has_one_meaning():
 
 @pytest.mark.parametrize("area", ["table", "ui"])
 def test_protocols_are_small(area):
-    """What a game has to bring along is asked for in parts that a newcomer can read at a glance."""
+    """A newcomer should be able to read each part of the interface of a game at a glance."""
     members = {name: count for module in MODULES if part(module) == area for name, count in protocols(module)}
     assert members
     assert not {name: count for name, count in members.items() if count > MOST_MEMBERS}
@@ -239,7 +239,7 @@ def protocols(module):
             yield node.name, len([name for name in own if not name.startswith("_")])
 
 
-def test_nothing_is_left_open():
+def test_no_module_contains_an_open_task_mark():
     # Written in two pieces, so that this module does not find itself.
     marks = re.compile(r"\b(" + "|".join(["TO" + "DO", "FIX" + "ME", "XX" + "X"]) + r")\b")
     found = [
@@ -251,7 +251,7 @@ def test_nothing_is_left_open():
     assert not found
 
 
-def test_the_version_is_told_without_qt():
+def test_version_is_printed_without_qt():
     code = (
         "import sys\n"
         "sys.modules['PySide6'] = None\n"
@@ -264,7 +264,7 @@ def test_the_version_is_told_without_qt():
 
 
 def sources():
-    """Every Python file that we wrote."""
+    """Every Python file of the project."""
     return [
         module
         for folder in ("haspelknecht_qt", "packaging", "tests", "tools")
@@ -273,7 +273,7 @@ def sources():
 
 
 def inside(module):
-    """A module's path, seen from the project's folder."""
+    """Path of a module, relative to the project's folder."""
     return module.relative_to(ROOT)
 
 
@@ -283,12 +283,12 @@ def part(module):
 
 
 def dotted(module):
-    """A module's name, as one imports it."""
+    """Dotted name of a module, as in imports."""
     return ".".join(inside(module).with_suffix("").parts).removesuffix(".__init__")
 
 
 def imports_of(area):
-    """(module, imported name) for every import of an area, wherever in the module it stands."""
+    """(module, imported name) for every import of an area, at any place in a module."""
     for module in MODULES:
         if part(module) == area:
             for name in imported(module):

@@ -1,4 +1,4 @@
-"""The command line as a whole: help, version, wrong words, and how it ends when it is stopped."""
+"""The command line as a whole: help, version, wrong arguments, and the end of the program when it is stopped."""
 
 import os
 import signal
@@ -21,52 +21,52 @@ def _english(monkeypatch):
 
 
 def refused(capsys, *words):
-    """What is said about a wrong command line."""
+    """Error message for a wrong command line."""
     assert cli.main(words) == cli.EXIT_WRONG_USAGE
-    told = capsys.readouterr()
-    assert not told.out
-    sentence, hint = told.err.splitlines()
+    output = capsys.readouterr()
+    assert not output.out
+    sentence, hint = output.err.splitlines()
     assert hint.startswith("More help: haspelknecht-qt")
     return sentence
 
 
-def test_the_version(capsys):
+def test_version_is_printed(capsys):
     assert cli.main(["--version"]) == cli.EXIT_OK
     assert capsys.readouterr().out == f"haspelknecht-qt {haspelknecht_qt.__version__}\n"
 
 
 @pytest.mark.parametrize("command", ["simulate", "tournament"])
 def test_the_help_names_a_bot_that_is_not_built(capsys, monkeypatch, command):
-    for names, is_said in (((), False), (("coal_miner",), True)):
+    for names, is_named in (((), False), (("coal_miner",), True)):
         monkeypatch.setattr(composition, "unplayable_levels", lambda _name, names=names: names)
         assert cli.main([command, "--help"]) == cli.EXIT_OK
-        said = " ".join(capsys.readouterr().out.split())
+        help_text = " ".join(capsys.readouterr().out.split())
         sentence = (
             "The strongest bot, coal_miner, is missing: this copy of the program was built without a C++ compiler."
         )
-        assert (sentence in said) == is_said
+        assert (sentence in help_text) == is_named
 
 
 @pytest.mark.parametrize("word", ["--help", "-h"])
 def test_the_help_names_every_command(capsys, word):
     assert cli.main([word]) == cli.EXIT_OK
-    told = capsys.readouterr().out
-    assert all(f"\n  {name}" in told for name in cli.COMMANDS)
+    output = capsys.readouterr().out
+    assert all(f"\n  {name}" in output for name in cli.COMMANDS)
 
 
 @pytest.mark.parametrize("name", cli.COMMANDS)
 def test_every_command_has_a_help_that_names_its_options(capsys, name):
     assert cli.main([name, "--help"]) == cli.EXIT_OK
-    told = capsys.readouterr().out
-    assert told.startswith(f"Usage: haspelknecht-qt {name}")
-    assert all(f"\n  {option.name}" in told for option in cli.COMMANDS[name]().options)
-    assert max(map(len, told.splitlines())) <= 80
+    output = capsys.readouterr().out
+    assert output.startswith(f"Usage: haspelknecht-qt {name}")
+    assert all(f"\n  {option.name}" in output for option in cli.COMMANDS[name]().options)
+    assert max(map(len, output.splitlines())) <= 80
 
 
 @pytest.mark.parametrize(
     "words", [["--version"], ["--help"], ["simulate", "--help"], ["replay", "--help"], ["open", "--help"]]
 )
-def test_telling_of_itself_needs_no_qt(words):
+def test_help_and_version_need_no_qt(words):
     code = (
         "import sys\n"
         "sys.modules['PySide6'] = None\n"
@@ -80,7 +80,7 @@ def test_telling_of_itself_needs_no_qt(words):
 
 
 @pytest.mark.parametrize("words", [["--version"], ["--help"]])
-def test_version_and_help_do_without_the_rules(words):
+def test_version_and_help_load_no_rules(words):
     code = (
         "import sys\n"
         "from haspelknecht_qt.__main__ import main\n"
@@ -92,19 +92,19 @@ def test_version_and_help_do_without_the_rules(words):
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_an_unknown_command_is_told_the_known_ones(capsys):
+def test_error_for_an_unknown_command_names_the_known_commands(capsys):
     sentence = refused(capsys, "simulat")
     assert "'simulat'" in sentence
     assert all(name in sentence for name in cli.COMMANDS)
 
 
-def test_an_unknown_option_is_told_the_known_ones(capsys):
+def test_error_for_an_unknown_option_names_the_known_options(capsys):
     sentence = refused(capsys, "simulate", "--player", "4")
     assert "'--player'" in sentence
     assert "--players, --games, --seed" in sentence
 
 
-def test_what_a_line_cannot_show_is_escaped_and_shortened(capsys):
+def test_wrong_value_is_escaped_and_shortened_in_the_error(capsys):
     sentence = refused(capsys, "simulate", "--players", "\x1b[2J\n" + "9" * 500)
     assert "\\x1b[2J\\n999" in sentence
     assert len(sentence) < 200
@@ -123,7 +123,7 @@ def test_what_a_line_cannot_show_is_escaped_and_shortened(capsys):
         (["simulate", "--games", "1", "--seed", "1"], "--players N is missing; expected 2, 3, 4"),
     ],
 )
-def test_words_in_the_wrong_place(capsys, words, reason):
+def test_missing_or_unexpected_argument_is_reported(capsys, words, reason):
     assert refused(capsys, *words) == f"haspelknecht-qt: {reason}"
 
 
@@ -132,7 +132,7 @@ def test_a_file_may_have_a_name_like_an_option(capsys):
     assert "haspelknecht-qt: --json: the file cannot be read" in capsys.readouterr().err
 
 
-def test_a_closed_pipe_ends_it_quietly():
+def test_closed_pipe_ends_the_program_quietly():
     with subprocess.Popen([*PROGRAM, *LONG], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         assert program.stdout.readline().startswith(b"{")
         program.stdout.close()
@@ -140,7 +140,7 @@ def test_a_closed_pipe_ends_it_quietly():
     assert program.returncode == cli.EXIT_BROKEN_PIPE
 
 
-def test_a_pipe_closed_before_the_first_line_ends_it_quietly():
+def test_pipe_closed_before_the_first_line_ends_the_program_quietly():
     with subprocess.Popen([*PROGRAM, "--help"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         program.stdout.close()
         assert program.stderr.read() == b""
@@ -149,7 +149,7 @@ def test_a_pipe_closed_before_the_first_line_ends_it_quietly():
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/dev/full is Linux's")
 @pytest.mark.parametrize("words", [["--version"], [*LONG]])
-def test_a_full_disk_is_one_sentence(words):
+def test_full_disk_is_reported_in_one_sentence(words):
     with open("/dev/full", "w", encoding="utf-8") as full:  # noqa: PTH123 - no file of ours
         done = subprocess.run([*PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == cli.EXIT_FAILED
@@ -158,20 +158,20 @@ def test_a_full_disk_is_one_sentence(words):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups to interrupt")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_ends_it_quietly(jobs):
+def test_interrupt_ends_the_program_quietly(jobs):
     # Ctrl+C goes to every process of the terminal's foreground group.
     with subprocess.Popen(
         [*PROGRAM, *LONG, "--jobs", jobs], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     ) as program:
         assert program.stdout.readline().startswith(b"{")
         os.killpg(program.pid, signal.SIGINT)
-        _, told = program.communicate(timeout=60)
-    assert told == b""
+        _, output = program.communicate(timeout=60)
+    assert output == b""
     assert program.returncode == cli.EXIT_INTERRUPTED
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups to interrupt")
-def test_who_interrupts_twice_is_obeyed_at_once():
+def test_second_interrupt_ends_the_program():
     with subprocess.Popen(
         [*PROGRAM, *LONG, "--jobs", "2"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     ) as program:
@@ -183,14 +183,14 @@ def test_who_interrupts_twice_is_obeyed_at_once():
     assert program.returncode == cli.EXIT_INTERRUPTED
 
 
-def test_without_a_console_nothing_is_written(monkeypatch):
+def test_program_without_a_console_writes_nothing(monkeypatch):
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     assert cli.main(["--version"]) == cli.EXIT_OK
     assert cli.main(["nonsense"]) == cli.EXIT_WRONG_USAGE
 
 
-def test_what_the_terminal_cannot_show_is_escaped():
+def test_characters_that_the_terminal_cannot_show_are_escaped():
     done = subprocess.run(
         [*PROGRAM, "replay", "fehlt-ä-\udcff"],
         env={"PYTHONIOENCODING": "ascii", "PATH": "", "HASPELKNECHT_HOME": "/nonexistent"},

@@ -1,4 +1,4 @@
-"""Replaying a record and asking it for the legal moves: whole games, games under way, every kind of broken file."""
+"""Commands `replay` and `moves`: whole games, games under way, and every kind of broken file."""
 
 import json
 
@@ -45,33 +45,33 @@ def begin(game):
     return Match(game, setup, 4, [Seat("Änne", "madder"), Seat("Wim", "woad", "random")])
 
 
-def fine(capsys, *words):
+def output_of(capsys, *words):
     assert cli.main([str(word) for word in words]) == cli.EXIT_OK
-    told = capsys.readouterr()
-    assert not told.err
-    return told.out
+    output = capsys.readouterr()
+    assert not output.err
+    return output.out
 
 
 def failed(capsys, *words):
-    """The one sentence about a file that is refused."""
+    """The one-line error about a refused file."""
     assert cli.main([str(word) for word in words]) == cli.EXIT_FAILED
-    told = capsys.readouterr()
-    assert not told.out
-    assert len(told.err.splitlines()) == 1
-    return told.err.strip()
+    output = capsys.readouterr()
+    assert not output.out
+    assert len(output.err.splitlines()) == 1
+    return output.err.strip()
 
 
-def changed(file, **values):
-    """Writes other values into a record, with a checksum that fits if none is given."""
+def change(file, **values):
+    """Writes other values into a record, with the matching checksum if none is given."""
     document = json.loads(file.read_text(encoding="utf-8")) | values
     if "check" not in values:
         document["check"] = record.checksum(document)
     file.write_text(json.dumps(document), encoding="utf-8")
 
 
-def test_a_replayed_game_has_the_score_that_was_simulated(capsys, whole):
+def test_replayed_game_has_the_simulated_score(capsys, whole):
     simulated = json.loads((whole.parent / "result.json").read_text(encoding="utf-8"))
-    replayed = json.loads(fine(capsys, "replay", whole, "--json"))
+    replayed = json.loads(output_of(capsys, "replay", whole, "--json"))
     assert list(replayed) == ["seed", "seats", "moves", "over", "winner", "digest"]
     assert replayed["over"] is True
     assert {key: replayed[key] for key in ("seed", "moves", "winner", "digest")} == {
@@ -82,9 +82,9 @@ def test_a_replayed_game_has_the_score_that_was_simulated(capsys, whole):
         assert {key: seat[key] for key in scored} == scored
 
 
-def test_a_replayed_game_as_a_table(capsys, whole):
-    replayed = json.loads(fine(capsys, "replay", whole, "--json"))
-    lines = fine(capsys, "replay", whole).splitlines()
+def test_replay_prints_the_result_as_a_table(capsys, whole):
+    replayed = json.loads(output_of(capsys, "replay", whole, "--json"))
+    lines = output_of(capsys, "replay", whole).splitlines()
     winner = replayed["winner"] + 1
     colour = replayed["seats"][winner - 1]["colour"]
     assert lines[0] == f"Moves: {replayed['moves']}"
@@ -96,35 +96,35 @@ def test_a_replayed_game_as_a_table(capsys, whole):
 
 
 def test_a_game_under_way_has_no_winner(capsys, begun):
-    replayed = json.loads(fine(capsys, "replay", begun, "--json"))
+    replayed = json.loads(output_of(capsys, "replay", begun, "--json"))
     assert replayed["over"] is False
     assert replayed["winner"] is None
     assert [seat["name"] for seat in replayed["seats"]] == ["Änne", "Wim"]
-    assert "The game is not over; " in fine(capsys, "replay", begun)
+    assert "The game is not over; " in output_of(capsys, "replay", begun)
 
 
-def test_the_legal_moves_of_a_game_under_way(capsys, begun):
+def test_moves_prints_the_legal_moves_of_a_game_under_way(capsys, begun):
     match = record.load(begun, GAMES)
-    first, *moves = fine(capsys, "moves", begun).splitlines()
+    first, *moves = output_of(capsys, "moves", begun).splitlines()
     seat = match.seats[match.decision.actor]
-    # Ids in English are words, but for the signs between them.
+    # Ids are the English words, joined by underscores.
     step = match.decision.step.replace("_", " ")
     assert first == f"{seat.name} ({seat.colour}, {seat.player}) is to move, step {step}:"
     assert moves == [move.text() for move in GAME.legal_moves(match.state)]
 
 
-def test_no_moves_when_the_game_is_over(capsys, whole):
-    assert fine(capsys, "moves", whole) == "The game is over.\n"
+def test_moves_reports_that_the_game_is_over(capsys, whole):
+    assert output_of(capsys, "moves", whole) == "The game is over.\n"
 
 
 @pytest.mark.parametrize("command", ["replay", "moves"])
 class TestBrokenFiles:
-    def test_missing(self, capsys, command, tmp_path):
+    def test_missing_file_is_reported(self, capsys, command, tmp_path):
         file = tmp_path / "none.haspelknecht"
         sentence = f"haspelknecht-qt: {file}: the file cannot be read: No such file or directory"
         assert failed(capsys, command, file) == sentence
 
-    def test_folder(self, capsys, command, tmp_path):
+    def test_folder_is_refused(self, capsys, command, tmp_path):
         assert "not a regular file" in failed(capsys, command, tmp_path)
 
     @pytest.mark.parametrize(
@@ -139,67 +139,67 @@ class TestBrokenFiles:
             (b'{"format": 1e999}', "no number that a record may hold"),
         ],
     )
-    def test_no_record_at_all(self, capsys, command, tmp_path, content, reason):
+    def test_file_that_is_no_record_is_refused(self, capsys, command, tmp_path, content, reason):
         file = tmp_path / "broken.haspelknecht"
         file.write_bytes(content)
         assert reason in failed(capsys, command, file)
 
-    def test_cut_off(self, capsys, command, begun):
+    def test_record_that_is_cut_off_is_refused(self, capsys, command, begun):
         begun.write_bytes(begun.read_bytes()[:-40])
         assert "the text ends in the middle of the record" in failed(capsys, command, begun)
 
-    def test_illegal_move(self, capsys, command, begun):
+    def test_illegal_move_is_refused(self, capsys, command, begun):
         document = json.loads(begun.read_text(encoding="utf-8"))
-        changed(begun, moves=[*document["moves"], "confirm"])
+        change(begun, moves=[*document["moves"], "confirm"])
         number = len(document["moves"]) + 1
         assert f"move {number}: 'confirm' is not legal at step" in failed(capsys, command, begun)
 
-    def test_unreadable_move(self, capsys, command, begun):
-        changed(begun, moves=["jump"])
+    def test_unreadable_move_is_refused(self, capsys, command, begun):
+        change(begun, moves=["jump"])
         assert "move 1: 'jump' is no move of Haspelknecht" in failed(capsys, command, begun)
 
-    def test_other_checksum(self, capsys, command, begun):
-        changed(begun, check="0" * 64)
+    def test_wrong_checksum_is_refused(self, capsys, command, begun):
+        change(begun, check="0" * 64)
         assert "the record was changed after it was written" in failed(capsys, command, begun)
 
-    def test_newer_format(self, capsys, command, begun):
-        changed(begun, format=99, program="7.0.0")
+    def test_newer_format_is_refused(self, capsys, command, begun):
+        change(begun, format=99, program="7.0.0")
         assert "format 99 needs program version 7.0.0" in failed(capsys, command, begun)
 
-    def test_wrong_setup(self, capsys, command, begun):
+    def test_wrong_number_of_players_is_refused(self, capsys, command, begun):
         document = json.loads(begun.read_text(encoding="utf-8"))
-        changed(begun, setup=document["setup"] | {"players": 9})
+        change(begun, setup=document["setup"] | {"players": 9})
         assert "players: 9, allowed are 2, 3, 4" in failed(capsys, command, begun)
 
     @pytest.mark.parametrize("language", ["C", f"{main_place(OTHER)}.UTF-8"])
     @pytest.mark.parametrize("breaking", ["\r", "\x0b", "\x85", "\u2028", "\u2029", "\u202e"])
-    def test_whatever_is_quoted_the_sentence_is_one_line(self, capsys, monkeypatch, command, begun, breaking, language):
+    def test_error_is_one_line_for_any_quoted_text(self, capsys, monkeypatch, command, begun, breaking, language):
         monkeypatch.setenv("LC_ALL", language)
         document = json.loads(begun.read_text(encoding="utf-8"))
-        spoilt = f"two{breaking}lines"
-        parts = {"layout": {"layout": {spoilt: {"picture": spoilt}}, spoilt: 1}}
+        bad_text = f"two{breaking}lines"
+        parts = {"layout": {"layout": {bad_text: {"picture": bad_text}}, bad_text: 1}}
         for values in (
-            {"moves": [spoilt]},
-            {"game": spoilt},
-            {"seats": [seat | {"name": spoilt} for seat in document["seats"]]},
-            {"seats": [seat | {"player": spoilt} for seat in document["seats"]]},
-            {spoilt: spoilt},
-            {"setup": document["setup"] | {spoilt: spoilt}},
-            {"setup": document["setup"] | {"rulebook": spoilt}},
-            {"setup": document["setup"] | {"board": {spoilt: 1}}},
+            {"moves": [bad_text]},
+            {"game": bad_text},
+            {"seats": [seat | {"name": bad_text} for seat in document["seats"]]},
+            {"seats": [seat | {"player": bad_text} for seat in document["seats"]]},
+            {bad_text: bad_text},
+            {"setup": document["setup"] | {bad_text: bad_text}},
+            {"setup": document["setup"] | {"rulebook": bad_text}},
+            {"setup": document["setup"] | {"board": {bad_text: 1}}},
             {"setup": document["setup"] | {"components": parts}},
         ):
             begun.write_text(json.dumps(document), encoding="utf-8")
-            changed(begun, **values)
+            change(begun, **values)
             assert breaking not in failed(capsys, command, begun)
 
-    def test_colours_that_cannot_be_told_apart_or_painted(self, capsys, command, begun):
+    def test_unknown_or_repeated_seat_colour_is_refused(self, capsys, command, begun):
         seats = json.loads(begun.read_text(encoding="utf-8"))["seats"]
-        changed(begun, seats=[seats[0], seats[1] | {"colour": "nosuch"}])
+        change(begun, seats=[seats[0], seats[1] | {"colour": "nosuch"}])
         assert "key 'seats[1].colour': found 'nosuch', allowed is 'woad', 'leaf', 'heather'" in failed(
             capsys, command, begun
         )
-        changed(begun, seats=[seats[0], seats[1] | {"colour": seats[0]["colour"]}])
+        change(begun, seats=[seats[0], seats[1] | {"colour": seats[0]["colour"]}])
         assert "key 'seats[1].colour': found 'madder'" in failed(capsys, command, begun)
 
 
@@ -217,16 +217,16 @@ class TestCorrectedValues:
 
         return write
 
-    def test_a_record_from_before_the_correction_is_read_with_the_values_of_then(self, capsys, whole, correct):
-        before = fine(capsys, "replay", whole)
+    def test_record_from_before_a_correction_keeps_its_values(self, capsys, whole, correct):
+        before = output_of(capsys, "replay", whole)
         correct()
-        assert fine(capsys, "replay", whole) == before
+        assert output_of(capsys, "replay", whole) == before
 
-    def test_a_record_brings_its_own_values_along(self, capsys, tmp_path):
+    def test_record_with_corrected_values_is_replayed_with_them(self, capsys, tmp_path):
         built_in = GAME.components
         corrected = Haspelknecht(components.apply_corrections(built_in, self.CORRECTION, "test"))
         record.save(tmp_path / "corrected.haspelknecht", begin(corrected))
         assert cli.main(["replay", str(tmp_path / "corrected.haspelknecht"), "--json"]) == cli.EXIT_OK
-        told = capsys.readouterr()
-        assert told.err == "The saved game’s own printed values are used (1 corrected)\n"
-        assert json.loads(told.out)["moves"] > 0
+        output = capsys.readouterr()
+        assert output.err == "The saved game’s own printed values are used (1 corrected)\n"
+        assert json.loads(output.out)["moves"] > 0

@@ -36,7 +36,7 @@ def options(**values):
 
 
 def draw(game, out, **values):
-    """The picture that is drawn where there is no display."""
+    """The picture of a saved game, drawn without a display."""
     hidden = (qt.PLATFORM_VARIABLE, "DISPLAY", "WAYLAND_DISPLAY")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     done = subprocess.run(
@@ -57,21 +57,21 @@ def refused(capsys, *words):
     return capsys.readouterr().err.splitlines()[0].removeprefix("haspelknecht-qt: ")
 
 
-def test_a_picture_of_the_end(game, tmp_path):
+def test_end_of_the_game_is_drawn_by_default(game, tmp_path):
     picture = draw(game, tmp_path / "end.png")
     assert (picture.width(), picture.height()) == (1920, 1080)
     colours = {picture.pixel(x, y) for x in range(0, 1920, 40) for y in range(0, 1080, 40)}
     assert len(colours) > 20
 
 
-def test_size_scale_and_theme(game, tmp_path):
+def test_size_scale_and_theme_change_the_picture(game, tmp_path):
     picture = draw(game, tmp_path / "dark.PNG", ply=40, size="1280x720", scale=1.5, theme="dark")
     assert (picture.width(), picture.height()) == (1920, 1080)
     light = draw(game, tmp_path / "light.png", ply=40, size="1280x720", scale=1.5)
     assert brightness(picture) < brightness(light) / 2
 
 
-def test_another_position_is_another_picture_and_the_same_one_is_the_same(game, tmp_path):
+def test_pictures_differ_by_position_and_are_reproducible(game, tmp_path):
     first, second = (draw(game, tmp_path / "ply.png", ply=ply, size="1280x720") for ply in (0, 90))
     assert first != second
     again = draw(game, tmp_path / "ply.png", ply=90, size="1280x720")
@@ -99,21 +99,21 @@ def brightness(picture):
         ("--language", UNSPOKEN, SOURCE),
     ],
 )
-def test_a_wrong_value_is_told_what_is_allowed(capsys, game, option, value, allowed):
+def test_error_for_a_wrong_value_names_the_allowed_values(capsys, game, option, value, allowed):
     sentence = refused(capsys, "render", game, "--out", "x.png", "--scale", "4", option, value)
     assert sentence.startswith(f"{option}: expected {allowed}")
     assert sentence.endswith(f", found '{value}'")
 
 
-def test_a_position_beyond_the_end(capsys, game):
+def test_position_beyond_the_end_is_refused(capsys, game):
     assert "expected whole numbers from 0 to " in refused(capsys, "render", game, "--out", "x.png", "--ply", "99999")
 
 
-def test_a_picture_without_a_name(capsys, game):
+def test_missing_file_name_of_the_picture_is_reported(capsys, game):
     assert refused(capsys, "render", game) == "--out PNG is missing; expected a path that ends in .png"
 
 
-def test_a_broken_file(capsys, tmp_path):
+def test_broken_record_is_reported_and_not_drawn(capsys, tmp_path):
     file = tmp_path / "broken.haspelknecht"
     file.write_text("{", encoding="utf-8")
     assert cli.main(["render", str(file), "--out", str(tmp_path / "x.png")]) == cli.EXIT_FAILED
@@ -121,7 +121,7 @@ def test_a_broken_file(capsys, tmp_path):
     assert not (tmp_path / "x.png").exists()
 
 
-def test_a_picture_that_cannot_be_written_leaves_the_old_one(capsys, game, tmp_path, monkeypatch):
+def test_write_error_keeps_the_old_picture(capsys, game, tmp_path, monkeypatch):
     out = tmp_path / "x.png"
     out.write_bytes(b"the old picture")
 
@@ -134,7 +134,7 @@ def test_a_picture_that_cannot_be_written_leaves_the_old_one(capsys, game, tmp_p
     assert out.read_bytes() == b"the old picture"
 
 
-def test_a_picture_that_cannot_be_written_is_one_sentence(game, tmp_path):
+def test_write_error_is_reported_in_one_sentence(game, tmp_path):
     out = tmp_path / "none" / "x.png"
     done = subprocess.run(
         [*PROGRAM, "render", game, "--out", out, "--size", "400x400"], check=False, text=True, capture_output=True
@@ -144,10 +144,10 @@ def test_a_picture_that_cannot_be_written_is_one_sentence(game, tmp_path):
 
 
 @pytest.mark.parametrize("language", [SOURCE, *(pytest.param(code, marks=pytest.mark.long) for code in OTHERS)])
-def test_it_ends_well_in_every_language(game, tmp_path, language):
+def test_table_is_drawn_in_every_language(game, tmp_path, language):
     draw(game, tmp_path / "table.png", language=language, size="1280x720")
     assert not QImage(str(tmp_path / "table.png")).isNull()
 
 
-def test_every_theme_can_be_drawn():
+def test_render_accepts_every_theme():
     assert render.THEMES == THEME_NAMES

@@ -1,4 +1,4 @@
-"""Simulating: the same games from the same seed, however many processes play them; records, averages, wrong values."""
+"""Command `simulate`: the same games from a seed with any number of processes; records, averages, wrong values."""
 
 import json
 import os
@@ -39,11 +39,11 @@ def words(players=2, games=3, seed=1, *more):
 
 
 def simulate(capsys, *arguments):
-    """What is written for these arguments of `words`."""
+    """Output of the command for these arguments of `words`."""
     assert cli.main(words(*arguments)) == cli.EXIT_OK
-    told = capsys.readouterr()
-    assert not told.err
-    return told.out
+    output = capsys.readouterr()
+    assert not output.err
+    return output.out
 
 
 def results(capsys, *arguments):
@@ -52,12 +52,12 @@ def results(capsys, *arguments):
 
 def refused(capsys, *command):
     assert cli.main(command) == cli.EXIT_WRONG_USAGE
-    told = capsys.readouterr()
-    assert not told.out
-    return told.err.splitlines()[0].removeprefix("haspelknecht-qt: ")
+    output = capsys.readouterr()
+    assert not output.out
+    return output.err.splitlines()[0].removeprefix("haspelknecht-qt: ")
 
 
-def start_hint_worker(hash_seed, *command):
+def run_with_hash_seed(hash_seed, *command):
     return subprocess.run(
         [*PROGRAM, *command], env={**os.environ, "PYTHONHASHSEED": hash_seed}, check=True, capture_output=True
     ).stdout
@@ -80,13 +80,13 @@ def test_every_game_has_the_next_seed(capsys):
     assert results(capsys, 2, 4, 17)[2:] == results(capsys, 2, 2, 19)
 
 
-def test_two_processes_with_other_hash_seeds_write_the_same_bytes():
+def test_output_does_not_depend_on_the_hash_seed():
     command = words(4, 12, 1, "--json")
-    assert start_hint_worker("0", *command) == start_hint_worker("4711", *command)
+    assert run_with_hash_seed("0", *command) == run_with_hash_seed("4711", *command)
 
 
 @pytest.mark.parametrize("games", [1, 2, 7, 40])
-def test_any_number_of_processes_writes_the_same_bytes(capsys, games):
+def test_output_does_not_depend_on_the_number_of_processes(capsys, games):
     alone = simulate(capsys, 2, games, 5, "--json")
     assert simulate(capsys, 2, games, 5, "--json", "--jobs", "3") == alone
 
@@ -94,12 +94,12 @@ def test_any_number_of_processes_writes_the_same_bytes(capsys, games):
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("rulebook", ["dutch", "english", "french"])
 @pytest.mark.parametrize("planning", ["open", "hidden"])
-def test_every_kind_of_match(capsys, players, rulebook, planning):
+def test_every_kind_of_match_can_be_simulated(capsys, players, rulebook, planning):
     found = results(capsys, players, 1, 3, "--rulebook", rulebook, "--planning", planning)
     assert len(found[0]["seats"]) == players
 
 
-def test_every_layout_with_the_players_it_is_made_for(capsys):
+def test_each_layout_allows_only_its_player_counts(capsys):
     for name, layout in components.load(BUILT_IN).layouts.items():
         for players in (2, 3, 4):
             if players in layout.player_counts:
@@ -111,7 +111,7 @@ def test_every_layout_with_the_players_it_is_made_for(capsys):
                 assert name not in sentence.partition("expected ")[2].rpartition(", found ")[0].split(", ")
 
 
-def test_bots_by_seat(capsys):
+def test_bots_are_chosen_by_seat(capsys):
     by_seat = results(capsys, 3, 2, 1, "--bots", "random,random,random")
     assert by_seat == results(capsys, 3, 2, 1, "--bots", "random")
     assert [seat["player"] for seat in by_seat[0]["seats"]] == ["random"] * 3
@@ -125,12 +125,12 @@ def test_levels_play_the_same_games_with_any_number_of_processes(capsys):
 
 
 @pytest.mark.parametrize("level", ["farmhand", pytest.param("haspelknecht", marks=pytest.mark.long)])
-def test_levels_play_the_same_games_whatever_the_hash_seed(level):
+def test_levels_play_the_same_games_with_any_hash_seed(level):
     command = words(2, 1, 3, "--bots", level, "--json")
-    assert start_hint_worker("0", *command) == start_hint_worker("4711", *command)
+    assert run_with_hash_seed("0", *command) == run_with_hash_seed("4711", *command)
 
 
-def test_a_table_with_averages(capsys):
+def test_table_shows_games_and_averages(capsys):
     found = results(capsys, 3, 4, 9)
     lines = simulate(capsys, 3, 4, 9).splitlines()
     assert lines[0].split() == ["Seed", "Moves", "Seat", "1", "Seat", "2", "Seat", "3", "Winner"]
@@ -148,7 +148,7 @@ def test_a_table_with_averages(capsys):
     assert {words.score_item_name(name) for name in ITEM_IDS} < set(averages)
 
 
-def test_long_seeds_keep_the_columns_below_each_other(capsys):
+def test_columns_are_aligned_with_long_seeds(capsys):
     heading, first, second, *_ = simulate(capsys, 2, 2, (SEED_LIMIT) - 2).splitlines()
     moves = heading.index("Moves") + len("Moves")
     assert all(line[moves - 1].isdigit() and line[moves] == " " for line in (first, second))
@@ -178,15 +178,15 @@ def test_records_of_the_same_seed_are_the_same_bytes(capsys, tmp_path):
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_record_that_cannot_be_written_is_one_sentence(capsys, tmp_path, jobs):
+def test_record_write_error_is_reported_in_one_sentence(capsys, tmp_path, jobs):
     (tmp_path / "seed-3.haspelknecht").mkdir()
     assert cli.main(words(2, 3, 2, "--json", "--save-to", str(tmp_path), "--jobs", jobs)) == cli.EXIT_FAILED
-    told = capsys.readouterr()
-    assert told.err.startswith(f"haspelknecht-qt: {tmp_path / 'seed-3.haspelknecht'}: the game could not be saved")
-    assert told.err.count("\n") == 1
+    output = capsys.readouterr()
+    assert output.err.startswith(f"haspelknecht-qt: {tmp_path / 'seed-3.haspelknecht'}: the game could not be saved")
+    assert output.err.count("\n") == 1
 
 
-def test_a_folder_that_cannot_be_made_is_one_sentence(capsys, tmp_path):
+def test_folder_creation_error_is_reported_in_one_sentence(capsys, tmp_path):
     (tmp_path / "file").touch()
     assert cli.main(words(2, 1, 1, "--save-to", str(tmp_path / "file"))) == cli.EXIT_FAILED
     assert (
@@ -223,24 +223,24 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(capsys, tmp_path):
         ("--save-to", "", "the path of a folder, created if necessary"),
     ],
 )
-def test_a_wrong_value_is_told_what_is_allowed(capsys, option, value, allowed):
+def test_error_for_a_wrong_value_names_the_allowed_values(capsys, option, value, allowed):
     sentence = refused(capsys, *words(2, 1, 1, option, value))
     assert sentence.startswith(f"{option}: expected {allowed}")
     assert ", found '" in sentence
 
 
-def test_as_many_bots_as_seats(capsys):
+def test_number_of_bots_must_match_the_seats(capsys):
     sentence = refused(capsys, *words(3, 1, 1, "--bots", "random,random"))
     assert sentence == "--bots: with 3 players, expected 1 or 3 names, found 2"
 
 
-def test_no_seed_beyond_the_last(capsys):
+def test_games_beyond_the_last_seed_are_refused(capsys):
     last = SEED_LIMIT - 1
     assert len(results(capsys, 2, 1, last)) == 1
     assert refused(capsys, *words(2, 2, last)) == "--games: with this seed, expected 1 to 1, found 2"
 
 
-def test_corrected_values_are_used_and_told_of(capsys, home, tmp_path):
+def test_corrected_values_are_used_and_reported(capsys, home, tmp_path):
     user_file = home / "data" / "components" / "haspelknecht.toml"
     user_file.parent.mkdir(parents=True)
     user_file.write_text("[supply]\ndebt_chit = 20\nthaler = 30\n", encoding="utf-8")
@@ -250,46 +250,46 @@ def test_corrected_values_are_used_and_told_of(capsys, home, tmp_path):
     assert saved["setup"]["components"]["supply"]["thaler"] == 30
 
 
-def test_a_refused_correction_is_told_of_and_not_used(capsys, home):
+def test_invalid_correction_is_reported_and_not_used(capsys, home):
     before = simulate(capsys, 2, 1, 1)
     user_file = home / "data" / "components" / "haspelknecht.toml"
     user_file.parent.mkdir(parents=True)
     user_file.write_text("[supply]\nthaler = -1\n", encoding="utf-8")
     assert cli.main(words(2, 1, 1)) == cli.EXIT_OK
-    told = capsys.readouterr()
-    assert told.out == before
-    assert told.err.startswith(
+    output = capsys.readouterr()
+    assert output.out == before
+    assert output.err.startswith(
         "Your corrected printed values cannot be used; the built-in values are used instead:"
         f" {user_file}: supply.thaler is -1; allowed is"
     )
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
-def test_progress_is_shown_on_a_terminal_only():
+def test_progress_is_written_to_the_terminal_and_not_to_the_output():
     ours, theirs = pty.openpty()
     with subprocess.Popen([*PROGRAM, *words(2, 5, 1, "--json")], stdout=subprocess.PIPE, stderr=theirs) as program:
         os.close(theirs)
         out = program.stdout.read()
-    told = os.read(ours, 10_000)
+    output = os.read(ours, 10_000)
     os.close(ours)
     assert out.count(b"\n") == 5
-    assert b"Game 1 of 5" in told
-    assert told.endswith(b"\r\x1b[K")
+    assert b"Game 1 of 5" in output
+    assert output.endswith(b"\r\x1b[K")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="finds processes the way of Linux")
-def test_a_process_that_is_killed_is_one_sentence():
+def test_killed_process_is_reported_in_one_sentence():
     command = [*PROGRAM, *words(2, 1_000_000, 1, "--json", "--jobs", "2")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         program.stdout.readline()
         children = Path(f"/proc/{program.pid}/task/{program.pid}/children").read_text(encoding="ascii").split()
         os.kill(int(children[-1]), signal.SIGKILL)
-        _, told = program.communicate(timeout=60)
+        _, output = program.communicate(timeout=60)
     assert program.returncode == cli.EXIT_FAILED
-    assert told == b"haspelknecht-qt: A process that was playing games was killed.\n"
+    assert output == b"haspelknecht-qt: A process that was playing games was killed.\n"
 
 
-def test_the_game_can_be_named(capsys):
+def test_game_can_be_chosen_by_name(capsys):
     usual = simulate(capsys, 2, 1, 4)
     assert simulate(capsys, 2, 1, 4, "--game", "haspelknecht") == usual
     assert simulate(capsys, 2, 1, 4, "--game=haspelknecht") == usual
@@ -309,12 +309,12 @@ def test_any_game_can_be_simulated():
     assert simulation.play(2).digest == result.digest
 
 
-def test_a_shared_victory_is_told_as_one():
+def test_shared_victory_counts_for_every_winner():
     seats = tuple(SeatStanding(seat, (("workers", 5),), 5, ()) for seat in range(2))
     result = SimulatedGame(3, ("random", "random"), 12, Standing(seats), "abc")
-    told = result.to_json()
-    assert told["winners"] == [0, 1]
-    assert "winner" not in told
+    output = result.to_json()
+    assert output["winners"] == [0, 1]
+    assert "winner" not in output
     summary = SimulationSummary(("random", "random"), 3, str.capitalize)
     summary.heading()
     assert summary.add(result).endswith("Seat 1, Seat 2")

@@ -1,4 +1,4 @@
-"""The command line's texts: collected by Qt's tool, shown in the language that the environment asks for."""
+"""The command line's texts: collected by Qt's tool, shown in the language that the environment selects."""
 
 import re
 import subprocess
@@ -63,7 +63,7 @@ def test_every_text_is_collected(tmp_path):
     )
     found = collected.count("<message>")
     assert collected.count("<name>") == 1
-    # Some texts stand in several places.
+    # Some texts occur in several places.
     assert 0 < found <= calls
     assert all(
         text in collected for text in ("Plays whole games with bots.", "{name} is missing", "Games won, percent")
@@ -77,7 +77,7 @@ def test_every_text_has_a_literal_context_and_text():
         assert all(re.match(r'translate\(\s*"CommandLine",\s*"', call) for call in found), file.name
 
 
-def test_the_environment_asks_for_a_language(monkeypatch):
+def test_language_is_taken_from_the_environment(monkeypatch):
     assert language(monkeypatch) == SOURCE
     assert language(monkeypatch, LANG=f"{other_place(OTHER)}.UTF-8") == OTHER
     assert language(monkeypatch, LANG=f"{other_place(OTHER)}.UTF-8", LC_MESSAGES=ANOTHER) == ANOTHER
@@ -91,14 +91,14 @@ def test_the_environment_asks_for_a_language(monkeypatch):
     assert language(monkeypatch, LANGUAGE=UNSPOKEN, LANG=f"{main_place(OTHER)}@euro") == OTHER
 
 
-def test_who_wants_the_programs_own_words_gets_them(monkeypatch):
+def test_c_locale_selects_the_source_language(monkeypatch):
     for name in ("C", "POSIX", "C.UTF-8"):
         assert language(monkeypatch, LANGUAGE=ANOTHER, LC_ALL=name) == SOURCE
         assert language(monkeypatch, LANG=f"{main_place(OTHER)}.UTF-8", LC_MESSAGES=name) == SOURCE
         assert language(monkeypatch, LANGUAGE=ANOTHER, LANG=name) == ANOTHER
 
 
-def test_what_was_chosen_in_the_program_counts_where_the_environment_asks_for_nothing(monkeypatch, home):
+def test_chosen_language_is_used_when_the_environment_names_none(monkeypatch, home):
     Settings(paths.user_config()).language = ANOTHER
     assert home in paths.user_config().parents
     assert language(monkeypatch) == ANOTHER
@@ -108,7 +108,7 @@ def test_what_was_chosen_in_the_program_counts_where_the_environment_asks_for_no
 
 
 @pytest.mark.usefixtures("home")
-def test_windows_is_asked_last(monkeypatch):
+def test_language_of_windows_is_used_last(monkeypatch):
     monkeypatch.setattr(texts, "_windows_locale", lambda: main_place(ANOTHER))
     texts._language.cache_clear()
     assert language(monkeypatch) == ANOTHER
@@ -127,13 +127,13 @@ def test_texts_are_translated(capsys):
 
 
 @pytest.mark.usefixtures("translated")
-def test_what_is_not_translated_is_english(capsys):
+def test_untranslated_text_is_english(capsys):
     assert cli.main(["replay", "a", "b"]) == cli.EXIT_WRONG_USAGE
     assert "unexpected argument: 'b'" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("translated")
-def test_without_qt_everything_is_english(monkeypatch, capsys):
+def test_texts_are_english_without_qt(monkeypatch, capsys):
     monkeypatch.setitem(sys.modules, "PySide6.QtCore", None)
     assert cli.main(["replay"]) == cli.EXIT_WRONG_USAGE
     assert "FILE is missing" in capsys.readouterr().err

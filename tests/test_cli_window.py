@@ -1,4 +1,4 @@
-"""Opening the window: what is said where there is no display, no Qt, or no such file."""
+"""Opening the window, and its errors without a display, without Qt, or without the file."""
 
 import os
 import subprocess
@@ -21,7 +21,7 @@ def _english(monkeypatch):
 
 
 def start(*words, **variables):
-    """Runs the program without a display, except for what these environment variables say."""
+    """Runs the program without a display, with these environment variables."""
     hidden = (qt.PLATFORM_VARIABLE, "DISPLAY", "WAYLAND_DISPLAY")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     return subprocess.run(
@@ -30,7 +30,7 @@ def start(*words, **variables):
 
 
 @linux
-def test_without_a_display_the_variables_are_named():
+def test_missing_display_is_reported_with_its_variables():
     done = start()
     assert done.returncode == cli.EXIT_FAILED
     assert not done.stdout
@@ -41,39 +41,39 @@ def test_without_a_display_the_variables_are_named():
 
 
 @linux
-def test_a_display_that_does_not_answer_is_named():
+def test_display_that_does_not_answer_is_reported():
     done = start(DISPLAY=":4711")
     assert done.returncode == cli.EXIT_FAILED
     assert done.stderr == "haspelknecht-qt: Qt cannot start: could not connect to display :4711\n"
 
 
 @linux
-def test_a_platform_that_there_is_not_is_named():
+def test_unknown_platform_of_qt_is_reported():
     done = start(QT_QPA_PLATFORM="nonsense")
     assert done.returncode == cli.EXIT_FAILED
     assert done.stderr == 'haspelknecht-qt: Qt cannot start: Could not find the Qt platform plugin "nonsense" in ""\n'
 
 
-def test_a_missing_library_is_named(capsys, monkeypatch):
+def test_missing_library_is_reported(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
     monkeypatch.delattr("PySide6.QtWidgets", raising=False)
     assert cli.main([]) == cli.EXIT_FAILED
     assert capsys.readouterr().err.startswith("haspelknecht-qt: Qt cannot be loaded: ")
 
 
-def test_a_file_that_there_is_not(capsys, tmp_path):
+def test_missing_file_is_reported(capsys, tmp_path):
     file = tmp_path / "none.haspelknecht"
     assert cli.main(["open", str(file)]) == cli.EXIT_FAILED
     assert capsys.readouterr().err == f"haspelknecht-qt: {file}: no such file\n"
 
 
-def test_open_wants_one_file(capsys):
+def test_open_requires_a_file(capsys):
     assert cli.main(["open"]) == cli.EXIT_WRONG_USAGE
     assert "FILE is missing" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("words", [[], ["open", "game.haspelknecht"]])
-def test_the_window_opens_with_the_file_if_one_is_named(tmp_path, words):
+def test_window_opens_with_the_named_file_if_any(tmp_path, words):
     (tmp_path / "game.haspelknecht").touch()
     code = (
         "import sys\n"
@@ -89,7 +89,7 @@ def test_the_window_opens_with_the_file_if_one_is_named(tmp_path, words):
     assert done.stdout == f"{words[1] if words else None} True\n"
 
 
-def test_the_start_reads_no_source_of_the_program():
+def test_start_reads_no_source_files_of_the_program():
     package = Path(cli.__file__).parent
     code = (
         "import linecache\n"

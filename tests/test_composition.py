@@ -1,4 +1,4 @@
-"""What belongs to each game is put together in one place."""
+"""The composition root: games, bots, texts and data files by the name of a game."""
 
 import shutil
 from importlib import metadata
@@ -19,7 +19,7 @@ EVERY_GAME = pytest.mark.parametrize("name", composition.GAME_NAMES)
 
 @pytest.fixture
 def resources(tmp_path, monkeypatch):
-    """A copy of the program's own data, to be spoilt."""
+    """A copy of the program's own data, which a test may damage."""
     folder = tmp_path / "resources"
     shutil.copytree(paths.resources(), folder)
     monkeypatch.setattr(paths, "resources", lambda: folder)
@@ -27,13 +27,13 @@ def resources(tmp_path, monkeypatch):
 
 
 @EVERY_GAME
-def test_a_game_goes_by_the_name_that_it_is_listed_by(name):
+def test_game_has_its_listed_name(name):
     assert name in GAMES
     assert composition.game(name).name == name
     assert isinstance(composition.games()[name], Game)
 
 
-def test_an_unknown_game_is_none():
+def test_unknown_game_raises_a_key_error():
     assert "chess" not in composition.games()
     for asked in (composition.game, composition.plugin, composition.game_for_matches):
         with pytest.raises(KeyError):
@@ -41,7 +41,7 @@ def test_an_unknown_game_is_none():
 
 
 @EVERY_GAME
-def test_new_matches_have_the_values_that_the_owner_has_corrected(name):
+def test_unreadable_corrections_are_reported_and_not_used(name):
     printed = composition.game_for_matches(name)
     assert (printed.corrected_value_count, printed.corrections_error) == (0, None)
     printed.corrections_file.parent.mkdir(parents=True)
@@ -50,12 +50,12 @@ def test_new_matches_have_the_values_that_the_owner_has_corrected(name):
     assert str(printed.corrections_file) in str(refused.corrections_error)
     setup = refused.game.setup({}, 1)
     assert composition.game(name).corrected_value_count(setup) == 0
-    # Records hold the values that they were played with: they are read without any corrections.
+    # Records contain the values of their match, so they are read without corrections.
     assert composition.game(name).data_hash(setup) == refused.game.data_hash(setup)
 
 
 @EVERY_GAME
-def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypatch):
+def test_bots_are_ordered_from_random_to_the_strongest_level(name, monkeypatch):
     monkeypatch.setattr(metadata, "entry_points", lambda group: [])  # noqa: ARG005 - as it is called
     known = composition.plugin(name).levels()
     assert list(composition.bot_factories(name)) == [levels.RANDOM, *(level.name for level in known)]
@@ -63,29 +63,29 @@ def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypa
     ladder = composition.find_ladder(name)
     assert (ladder is not None) == composition.plugin(name).has_measured_levels
     if ladder is not None:
-        # A level that has come since the last measurement has no rung yet.
-        everybody = [*(level.name for level in known), *composition.unplayable_levels(name)]
+        # A level that was added after the last measurement has no step in the ladder yet.
+        all_levels = [*(level.name for level in known), *composition.unplayable_levels(name)]
         measured = [step.name for step in ladder.steps]
-        assert measured == [level for level in everybody if level in measured]
+        assert measured == [level for level in all_levels if level in measured]
 
 
-def test_without_the_compiled_model_the_other_bots_play_and_the_missing_one_is_named(monkeypatch):
-    everybody = [step.name for step in composition.find_ladder("haspelknecht").steps]
+def test_level_without_its_compiled_model_is_unplayable(monkeypatch):
+    all_levels = [step.name for step in composition.find_ladder("haspelknecht").steps]
     monkeypatch.setattr(Library, "is_available", lambda _: False)
     assert composition.unplayable_levels("haspelknecht") == ("coal_miner",)
-    assert list(composition.builtin_bot_factories("haspelknecht")) == [levels.RANDOM, *everybody[:-1]]
+    assert list(composition.builtin_bot_factories("haspelknecht")) == [levels.RANDOM, *all_levels[:-1]]
     monkeypatch.setattr(Library, "is_available", lambda _: True)
     assert composition.unplayable_levels("haspelknecht") == ()
-    assert list(composition.builtin_bot_factories("haspelknecht")) == [levels.RANDOM, *everybody]
+    assert list(composition.builtin_bot_factories("haspelknecht")) == [levels.RANDOM, *all_levels]
     assert composition.unplayable_levels("gueules_noires") == ()
 
 
-def test_a_game_without_levels_is_played_by_the_random_bot(monkeypatch):
-    class Unlearned(type(composition.plugin(composition.DEFAULT_GAME))):
+def test_game_without_levels_has_only_the_random_bot(monkeypatch):
+    class GameWithoutLevels(type(composition.plugin(composition.DEFAULT_GAME))):
         def levels(self):
             return ()
 
-    monkeypatch.setattr(composition, "plugin", lambda _: Unlearned())
+    monkeypatch.setattr(composition, "plugin", lambda _: GameWithoutLevels())
     assert list(composition.builtin_bot_factories("unlearned")) == [levels.RANDOM]
 
 
@@ -108,7 +108,7 @@ def test_every_item_of_the_score_has_a_name(name):
         (composition.network_file, composition.bot_factories),
     ],
 )
-def test_where_a_file_of_the_programs_own_is_missing_or_damaged_it_is_named(resources, name, file, asked):  # noqa: ARG001
+def test_missing_or_damaged_data_file_is_reported(resources, name, file, asked):  # noqa: ARG001
     path = file(name)
     if not path.is_file():
         pytest.skip("all that this game's levels know stands in the program")
@@ -122,7 +122,7 @@ def test_where_a_file_of_the_programs_own_is_missing_or_damaged_it_is_named(reso
 
 @pytest.mark.parametrize("file", [composition.components_file, composition.weights_file, composition.network_file])
 @EVERY_GAME
-def test_a_process_that_plays_with_other_data_is_told_apart(resources, name, file):  # noqa: ARG001
+def test_environment_fingerprint_depends_on_each_data_file(resources, name, file):  # noqa: ARG001
     before = environment_fingerprint.__wrapped__()
     path = file(name)
     if not path.is_file():
@@ -132,5 +132,5 @@ def test_a_process_that_plays_with_other_data_is_told_apart(resources, name, fil
     assert [key for key in before if before[key] != after[key]] == [f"{name}, data"]
 
 
-def test_the_colours_of_seats_in_records_are_those_that_can_be_painted():
+def test_seat_colours_of_records_are_those_of_the_themes():
     assert COLOURS == themes.PLAYER_COLOURS

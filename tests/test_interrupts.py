@@ -1,4 +1,4 @@
-"""The program ends when the system asks it to."""
+"""Signals by which the system asks the program to end."""
 
 import signal
 import subprocess
@@ -22,7 +22,7 @@ sys.exit(status)
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such signals")
 @pytest.mark.parametrize("name, status", [("SIGTERM", 0), ("SIGHUP", 0), ("SIGINT", 130)])
-def test_a_signal_ends_the_program_though_nothing_happens_in_it(name, status):
+def test_signal_ends_an_idle_program(name, status):
     program = subprocess.Popen(
         [sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )

@@ -45,11 +45,11 @@ def log(tmp_path):
         ("abergs, Annas", "abergs, Annas"),
     ],
 )
-def test_home_user_and_machine_are_taken_out(anna, text, scrubbed):
+def test_home_user_and_computer_are_redacted(anna, text, scrubbed):
     assert logs.scrubber()(text.format(home=anna)) == scrubbed.format(home=anna)
 
 
-def test_a_home_folder_behind_a_link_is_taken_out_by_both_names(anna, monkeypatch, tmp_path):
+def test_home_folder_behind_a_link_is_redacted_under_both_names(anna, monkeypatch, tmp_path):
     link = tmp_path / "link"
     link.symlink_to(anna)
     monkeypatch.setenv("HOME", str(link))
@@ -57,7 +57,7 @@ def test_a_home_folder_behind_a_link_is_taken_out_by_both_names(anna, monkeypatc
 
 
 @pytest.mark.parametrize("name", ["root", "pi", ""])
-def test_names_that_name_nobody_stay(monkeypatch, name):
+def test_generic_names_are_not_redacted(monkeypatch, name):
     monkeypatch.setenv("USER", name)
     for variable in ("LOGNAME", "USERNAME", "SUDO_USER"):
         monkeypatch.delenv(variable, raising=False)
@@ -67,7 +67,7 @@ def test_names_that_name_nobody_stay(monkeypatch, name):
     assert logs.scrubber()("root pi / localhost") == "root pi / localhost"
 
 
-def test_an_account_that_the_system_does_not_know_is_no_matter(monkeypatch):
+def test_unknown_account_is_no_error(monkeypatch):
     def unknown(_):
         raise KeyError
 
@@ -75,14 +75,14 @@ def test_an_account_that_the_system_does_not_know_is_no_matter(monkeypatch):
     assert logs.scrubber()("text") == "text"
 
 
-def test_players_are_taken_out_as_whole_words():
-    told = logs.redact_players(
+def test_players_are_redacted_as_whole_words():
+    redacted = logs.redact_players(
         "Anna-Maria and ANNA (Annas, émile.haspelknecht), C++", ["Anna", "Anna-Maria", "Émile", "C++"]
     )
-    assert told == "[player] and [player] (Annas, [player].haspelknecht), [player]"
+    assert redacted == "[player] and [player] (Annas, [player].haspelknecht), [player]"
 
 
-def test_what_is_noted_is_scrubbed_and_dated(anna, log, tmp_path):
+def test_log_entries_and_their_exceptions_are_redacted(anna, log, tmp_path):
     log.error("in %s", anna, exc_info=ValueError(f"{anna}/save"))
     text = (tmp_path / "haspelknecht-qt-0.log").read_text()
     assert "ERROR haspelknecht_qt: in ~\n" in text
@@ -99,7 +99,7 @@ def test_the_log_rotates(log, tmp_path):
     assert all(path.stat().st_size <= logs.MAX_FILE_SIZE for path in tmp_path.iterdir())
 
 
-def test_a_log_that_cannot_be_written_disturbs_nobody(log, monkeypatch, capsys):
+def test_log_write_error_is_silent(log, monkeypatch, capsys):
     def full(*_):
         raise OSError(28, os.strerror(28))
 
@@ -109,7 +109,7 @@ def test_a_log_that_cannot_be_written_disturbs_nobody(log, monkeypatch, capsys):
     assert capsys.readouterr() == ("", "")
 
 
-def test_after_its_end_nothing_is_noted(tmp_path, capsys):
+def test_stopped_log_records_nothing(tmp_path, capsys):
     logs.start(tmp_path, 3, logs.scrubber())
     logs.stop()
     logging.getLogger(logs.LOGGER).error("late")
@@ -118,7 +118,7 @@ def test_after_its_end_nothing_is_noted(tmp_path, capsys):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /dev/full")
-def test_a_log_on_a_full_disk_is_closed_without_a_word(tmp_path, capsys):
+def test_log_on_a_full_disk_is_closed_silently(tmp_path, capsys):
     (tmp_path / "haspelknecht-qt-0.log").symlink_to("/dev/full")
     logs.start(tmp_path, 0, logs.scrubber())
     logging.getLogger(logs.LOGGER).error("anything")

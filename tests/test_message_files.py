@@ -1,4 +1,4 @@
-"""Messages that are not compiled: the program compiles them when it starts, or says that it cannot."""
+"""Messages that are not compiled: the program compiles them at its start, or reports that it cannot."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ from tests.languages import OTHER, SOURCE
 
 @pytest.fixture
 def checkout(tmp_path, monkeypatch):
-    """The folder of the languages, as of a checkout without compiled messages."""
+    """The folder of the languages, as in a checkout without compiled messages."""
     for code in (SOURCE, OTHER):
         (tmp_path / code).mkdir()
         for name in ("messages.ts", languages.FACTS_FILE):
@@ -43,7 +43,7 @@ def first_plural(file):
 
 
 @pytest.mark.parametrize("code", [SOURCE, OTHER])
-def test_a_start_compiles_what_is_not_compiled(qapp, checkout, capsys, code):  # noqa: ARG001 - Qt is started
+def test_start_compiles_missing_message_files(qapp, checkout, capsys, code):  # noqa: ARG001 - Qt is started
     qt.create_application()
     context, text, forms = first_plural(checkout / code / "messages.ts")
     translator = QTranslator()
@@ -54,7 +54,7 @@ def test_a_start_compiles_what_is_not_compiled(qapp, checkout, capsys, code):  #
 
 
 @pytest.mark.usefixtures("checkout")
-def test_old_files_are_compiled_again_and_new_ones_are_not():
+def test_only_outdated_message_files_are_compiled():
     message_files.compile_outdated()
     assert message_files.outdated_files() == {}
     compiled = languages.messages_file(OTHER)
@@ -65,14 +65,14 @@ def test_old_files_are_compiled_again_and_new_ones_are_not():
 
 
 @pytest.mark.usefixtures("without_tool")
-def test_a_package_has_nothing_to_compile(checkout):
+def test_package_without_sources_has_nothing_to_compile(checkout):
     for file in checkout.rglob("*.ts"):
         file.unlink()
     message_files.compile_outdated()
 
 
 @pytest.mark.usefixtures("qapp", "checkout", "without_tool")
-def test_without_the_tool_a_start_says_so_once(capsys):
+def test_missing_compiler_is_reported_once(capsys):
     qt.create_application()
     assert capsys.readouterr().err == (
         "haspelknecht-qt: The texts are not compiled, so plurals are wrong and other languages are missing: "
@@ -80,7 +80,7 @@ def test_without_the_tool_a_start_says_so_once(capsys):
     )
 
 
-def test_what_the_tool_says_is_told(qapp, checkout, capsys):  # noqa: ARG001 - Qt is started
+def test_error_of_the_compiler_is_reported(qapp, checkout, capsys):  # noqa: ARG001 - Qt is started
     (checkout / SOURCE / "messages.ts").write_text("<TS", encoding="utf-8")
     qt.create_application()
     sentence = capsys.readouterr().err
@@ -90,7 +90,7 @@ def test_what_the_tool_says_is_told(qapp, checkout, capsys):  # noqa: ARG001 - Q
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a file that is no program")
-def test_a_tool_that_cannot_be_run_is_told(checkout, monkeypatch):
+def test_compiler_that_cannot_be_run_is_reported(checkout, monkeypatch):
     monkeypatch.setattr(message_files, "find_message_compiler", lambda: str(checkout / SOURCE / "messages.ts"))
     with pytest.raises(message_files.CompileError, match="Permission denied"):
         message_files.compile_outdated()

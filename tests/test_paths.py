@@ -19,7 +19,7 @@ USER_FOLDERS = [
 ]
 
 
-def test_a_checkout_brings_resources_and_translations_along():
+def test_checkout_contains_resources_and_translations():
     root = Path(__file__).resolve().parents[1]
     assert paths.resources() == root / "resources"
     assert (paths.game_folder("haspelknecht") / "components.toml").is_file()
@@ -29,18 +29,18 @@ def test_a_checkout_brings_resources_and_translations_along():
 def test_an_installed_package_finds_its_data_inside(tmp_path):
     package = tmp_path / "haspelknecht_qt"
     (package / "_data" / "resources").mkdir(parents=True)
-    assert _ask_copy(package, "resources") == package / "_data" / "resources"
-    assert _ask_copy(package, "translations") == package / "_data" / "translations"
+    assert _result_in_copy(package, "resources") == package / "_data" / "resources"
+    assert _result_in_copy(package, "translations") == package / "_data" / "translations"
 
 
 def test_a_packaged_folder_finds_its_data_beside_the_package(tmp_path):
     package = tmp_path / "haspelknecht_qt"
     package.mkdir()
-    assert _ask_copy(package, "resources") == tmp_path / "resources"
+    assert _result_in_copy(package, "resources") == tmp_path / "resources"
 
 
 @pytest.mark.parametrize("folder", USER_FOLDERS)
-def test_the_home_variable_moves_every_user_folder_and_makes_none(folder, home):
+def test_home_variable_moves_every_user_folder_and_creates_none(folder, home):
     assert folder().is_relative_to(home)
     assert not home.exists()
 
@@ -56,7 +56,7 @@ def test_the_home_variable_may_be_relative_or_start_with_a_tilde(monkeypatch, tm
 
 
 @pytest.mark.parametrize("value", [None, ""])
-def test_without_the_variable_the_platform_names_the_folders(monkeypatch, value):
+def test_user_folders_are_those_of_the_platform_without_the_variable(monkeypatch, value):
     if value is None:
         monkeypatch.delenv(paths.HOME_VARIABLE)
     else:
@@ -67,8 +67,8 @@ def test_without_the_variable_the_platform_names_the_folders(monkeypatch, value)
     )
 
 
-def _ask_copy(package, function):
-    """The answer of a copy of the module that lies in another package folder."""
+def _result_in_copy(package, function):
+    """Result of a function in a copy of the module, in another package folder."""
     (package / "__init__.py").touch()
     shutil.copy(paths.__file__, package)
     code = f"from haspelknecht_qt import paths; print(paths.{function}())"

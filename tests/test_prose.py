@@ -63,7 +63,7 @@ def test_docstrings_begin_with_a_noun_or_a_verb(area):
 
 
 @pytest.mark.parametrize("area", AREAS)
-def test_no_docstring_and_no_comment_is_a_riddle(area):
+def test_docstrings_and_comments_contain_no_riddles(area):
     found = [
         f"{path.relative_to(ROOT)}:{line}: {text}"
         for path in modules(area)
@@ -73,7 +73,7 @@ def test_no_docstring_and_no_comment_is_a_riddle(area):
     assert not found, "\n".join(found)
 
 
-def test_the_patterns_find_what_they_are_for():
+def test_patterns_match_their_examples():
     assert RELATIVE.match("What a worker has to say")
     assert RELATIVE.match("So many tasks are queued")
     assert not RELATIVE.match("Whether it is open")

@@ -1,9 +1,10 @@
-"""Scenarios: saved games that say what is expected of them.
+"""Scenarios: saved games that contain their expected results.
 
-Each `tests/scenarios/*.haspelknecht` is a record as the program saves it, with one key more: `expect`. It may hold `ply` (look at the
-position after so many moves instead of at the end), `asked` (seat and step, null when the game is over), `legal` (texts that must be
-among the legal moves), `refused` (text -> rule id), `standing` (item -> points of each seat; `total` too) and `winner`.
-They stay for ever: what was saved once has to go on loading and to end in the same position.
+Each `tests/scenarios/*.haspelknecht` is a record as the program saves it, with one key more: `expect`. It may hold
+`ply` (check the position after this many moves instead of the end), `asked` (seat and step, null when the game is
+over), `legal` (texts that must be among the legal moves), `refused` (text -> rule id), `standing` (item -> points of
+each seat; `total` too) and `winner`.
+Scenarios are never removed: every saved game must always load and end in the same position.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ FILES = sorted((Path(__file__).parent / "scenarios").glob("*.haspelknecht"))
 EXPECTATIONS = {"ply", "asked", "legal", "refused", "standing", "winner"}
 
 
-def test_there_are_scenarios():
+def test_at_least_six_scenarios_exist():
     assert len(FILES) >= 6
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_scenario(file):
+def test_scenario_meets_its_expectations(file):
     document = json.loads(file.read_text(encoding="utf-8"))
     expect = document.pop("expect")
     assert set(expect) <= EXPECTATIONS
@@ -50,7 +51,7 @@ def test_scenario(file):
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_what_is_loaded_is_saved_again_without_a_change(file):
+def test_loaded_scenario_is_saved_unchanged(file):
     document = json.loads(file.read_text(encoding="utf-8"))
     del document["expect"]
     document["check"] = checksum(document)

@@ -1,4 +1,4 @@
-"""The scripts behind make: what they find fault with, and what they say where they may not install."""
+"""The scripts behind make: faults in translations, installation of packages, and sound environments."""
 
 import importlib
 import os
@@ -73,13 +73,13 @@ def test_complete_translations_have_no_fault(script, tmp_path):
         plural("%n disks", "unu disko", ""),
     ],
 )
-def test_what_is_not_translated_is_named(script, tmp_path, untranslated):
+def test_untranslated_text_is_reported(script, tmp_path, untranslated):
     (fault,) = script("translations").faults(ts(tmp_path, untranslated))
     assert fault.startswith(f"{tmp_path.name}/messages.ts: Table: ")
     assert fault.endswith("is not translated")
 
 
-def test_a_lost_blank_is_named(script, tmp_path):
+def test_lost_placeholder_is_reported(script, tmp_path):
     lost = message("{name} takes %1", "<translation>{nomo} prenas %1</translation>")
     (fault,) = script("translations").faults(ts(tmp_path, lost))
     assert "filled in otherwise" in fault
@@ -90,18 +90,18 @@ def test_translations_of_the_program_compile(script, tmp_path):
     translations.deliver(tmp_path)
     assert {path.name for path in tmp_path.iterdir()} == set(translations.codes())
     for folder in tmp_path.iterdir():
-        # What only translators and packages need stays behind.
+        # Files that only translators and packages need are not delivered.
         assert {path.name for path in folder.iterdir()} == {"messages.qm", "language.toml", "rules", "tutorial"}
 
 
-def test_nothing_is_installed_where_nothing_is_missing(script, monkeypatch, ran):
+def test_nothing_is_installed_when_no_library_is_missing(script, monkeypatch, ran):
     libraries = script("libraries")
     monkeypatch.setattr(libraries, "missing", list)
     libraries.main()
     assert ran == []
 
 
-def test_without_the_right_to_install_the_command_is_named(script, monkeypatch, ran):
+def test_install_command_is_named_without_root_rights(script, monkeypatch, ran):
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     libraries = script("libraries")
     monkeypatch.setattr(libraries, "missing", lambda: ["libEGL.so.1", "libgthread-2.0.so.0", "libglib-2.0.so.0"])
@@ -112,14 +112,14 @@ def test_without_the_right_to_install_the_command_is_named(script, monkeypatch, 
     assert ran == [["/usr/bin/sudo", "--non-interactive", "true"]]
 
 
-def test_without_apt_the_packages_are_named(script, monkeypatch, ran):
+def test_missing_packages_are_named_without_apt(script, monkeypatch, ran):
     monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(SystemExit, match="libegl1"):
         script("debian").require(["libegl1"], "Qt needs it.")
     assert ran == []
 
 
-def test_the_oldest_qt_is_the_one_that_the_project_allows(script):
+def test_oldest_qt_is_pinned_to_that_of_the_requirements(script):
     environment = script("environment")
     wanted = environment.requirements(["test"], with_project=True)
     pinned = environment.with_oldest_qt(wanted)
@@ -130,14 +130,14 @@ def test_the_oldest_qt_is_the_one_that_the_project_allows(script):
         environment.with_oldest_qt(["attrs>=23.2"])
 
 
-def test_the_optional_group_is_the_developers_and_not_the_players(script):
+def test_optional_group_is_no_requirement_of_the_program(script):
     environment = script("environment")
     (needed,) = environment.requirements(["cluster"], with_project=False)
     assert needed.startswith("distributed>=")
     assert needed not in environment.requirements([], with_project=True)
 
 
-def test_an_environment_is_sound_only_with_its_record_and_a_python_that_starts(script, tmp_path):
+def test_environment_needs_its_record_and_a_python_that_starts(script, tmp_path):
     environment = script("environment")
     directory = tmp_path / "venv"
     (directory / "bin").mkdir(parents=True)

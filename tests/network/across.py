@@ -23,7 +23,7 @@ def wait_until(condition, seconds=LIMIT):
     """Lets Qt work until the condition holds; fails after some seconds."""
     deadline = time.monotonic() + seconds
     while not condition():
-        # After the condition: on a busy machine, one round of events may take longer than the limit.
+        # Checked after the condition: on a busy machine, one round of events may take longer than the limit.
         assert time.monotonic() < deadline, "it did not happen in time"
         process_events(20)
 
@@ -81,14 +81,14 @@ class Table:
         return guest
 
     def seated(self, *seats, **options) -> TableGuest:
-        """A guest with these seats; without seats, one that watches."""
+        """A guest with these seats; without seats, a guest that watches."""
         guest = self.joined(**options)
         guest.claim(seats)
         wait_until(lambda: guest.state is GuestState.PLAYING and guest.seats == tuple(sorted(seats)))
         return guest
 
     def stranger(self) -> QTcpSocket:
-        """A socket of somebody who has not sent anything. It was connected, and may have been turned away."""
+        """A connected socket of a stranger that has sent nothing. The host may have closed it already."""
         socket, connected = QTcpSocket(), []
         socket.connected.connect(lambda: connected.append(True))
         socket.connectToHost(QHostAddress(LOOPBACK), self.host.port)
@@ -96,7 +96,7 @@ class Table:
         return socket
 
     def is_up_to_date(self, guest) -> bool:
-        """Whether a guest knows the position at the host, as its seats may know it."""
+        """Whether a guest shows the host's position, as far as its seats may know it."""
         match, seen = self.host._match, guest.match
         return (
             seen is not None
@@ -116,7 +116,7 @@ class Table:
             wait_until(lambda guest=guest: self.is_up_to_date(guest))
 
     def play(self, guest, text):
-        """Lets a guest ask for a move in text form, and waits for the answer."""
+        """Requests a move, in text form, as a guest. Waits for the answer."""
         guest.play(self.host._match.game.read_move(text))
         wait_until(lambda: not guest.is_waiting)
 

@@ -51,7 +51,7 @@ def new_table(folder: Path, kind: Kind, seed: int, players: int = 2) -> Table:
 
 
 def play_games(wanted: int) -> bool:
-    """Plays whole games with guests at all seats or all but one, and one that watches. Returns whether all went well.
+    """Plays whole games with guests at all seats and a guest that watches. Returns whether all games went well.
 
     The guests choose random moves from what they see. After every move the state of every guest is compared with what
     the host's match shows to its seats.
@@ -115,7 +115,7 @@ def play_one(table: Table, number: int) -> tuple[int, int]:
 
 
 def send_frames(wanted: int) -> bool:
-    """Besieges a host. Returns whether it stayed playable, without much memory and never busy for two seconds."""
+    """Besieges a host. Returns whether it stayed playable, with little memory and without delays over two seconds."""
     host.MAX_CONNECTIONS_PER_SECOND = connection.MAX_MESSAGES_PER_SECOND = 1_000_000
     begun, sent, longest, is_playable = time.monotonic(), 0, 0.0, True
     memory = 0
@@ -167,7 +167,7 @@ def compare_secrets(wanted: int) -> bool:
 
 
 def predict_seeds(wanted: int) -> bool:
-    """Tries to find seeds from all numbers and hexadecimal texts that a guest receives. Returns whether none was found.
+    """Tries to find seeds from all numbers and hexadecimal texts that a guest receives. Returns whether all failed.
 
     Each value is tried as the seed, as a part of it, and as an output of the predictable generator, which can be
     computed back.
@@ -183,7 +183,7 @@ def predict_seeds(wanted: int) -> bool:
         for ply in range(4):  # The shortest match has six moves; after its end the guest receives the seed.
             match.play(Generator(number, ply).choice(game.legal_moves(match.state)))
         observed = ObservedMatch(match, MatchFormat(game, setup), (0,))
-        sent = write_message(host_began(match))
+        sent = write_message(match_began_message(match))
         while (message := observed.next_message()) is not None:
             sent += write_message(message)
         candidates = numbers_in(sent)
@@ -195,7 +195,7 @@ def predict_seeds(wanted: int) -> bool:
     return not found
 
 
-def host_began(match: Match) -> object:
+def match_began_message(match: Match) -> object:
     """The message with which a match begins at a guest."""
     from haspelknecht_qt.network.guest_at_host import _match_began  # noqa: PLC0415 - private, for this check alone
 
@@ -258,9 +258,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("count", type=int)
     wanted = parser.parse_args(arguments)
     application = QCoreApplication.instance() or QCoreApplication([])
-    is_right = CHECKS[wanted.check](wanted.count)
+    has_passed = CHECKS[wanted.check](wanted.count)
     del application
-    return 0 if is_right else 1
+    return 0 if has_passed else 1
 
 
 if __name__ == "__main__":

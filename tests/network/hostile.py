@@ -1,4 +1,4 @@
-"""A stranger, and a guest with bad intentions: damaged bytes and messages, sent to a host or read by a guest."""
+"""Damaged bytes and messages of hostile strangers, guests and hosts."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def damaged_bytes(data: bytes, generator: Generator) -> bytes:
 
 
 def damaged_values(value: Any, generator: Generator) -> Any:
-    """The JSON value with one part replaced by something strange, left out, repeated, or moved."""
+    """The JSON value with one part replaced by an unexpected value, left out, repeated, or moved."""
     if not isinstance(value, list) or not value or generator.random_below(4) == 0:
         return generator.choice(STRANGE)
     changed = [*value]
@@ -80,7 +80,7 @@ def damaged_message(data: bytes, generator: Generator) -> bytes:
 
 
 def guest_messages(generator: Generator, seal: str) -> Iterator[bytes]:
-    """Endless damaged messages of a guest in a match with this seal, with a whole one now and then."""
+    """Endless damaged messages of a guest in a match with this seal, with an undamaged message now and then."""
     whole = [write_message(specimen) for specimen in specimens(seal)]
     while True:
         data = generator.choice(whole)
@@ -88,7 +88,7 @@ def guest_messages(generator: Generator, seal: str) -> Iterator[bytes]:
 
 
 def strangers_bytes(generator: Generator) -> bytes:
-    """What a stranger sends on a new connection: nearly the beginning of a guest, or anything."""
+    """Bytes of a stranger on a new connection: a damaged beginning of a guest's messages, or random bytes."""
     key = write_frame(FrameKind.KEY, bytes(16) + b"A" + bytes(generator.random_below(256) for _ in range(32)))
     sealed = write_frame(FrameKind.SEALED, bytes(generator.random_below(256) for _ in range(60)))
     match generator.random_below(4):

@@ -1,10 +1,11 @@
-"""Plays matches between two network namespaces of Linux, joined by a virtual cable that loses, delays and is pulled.
+"""Plays matches between two network namespaces of Linux. A virtual cable joins them; it can lose and delay frames.
 
     sudo python -m tests.network.namespaces [SCENARIO ...]
 
-Needs root, `ip`, and TAP devices; without them it says so and ends with status 2. The namespaces and the devices are
-its own and are removed at the end. The cable is a process that carries real frames from one TAP device to the other:
-so loss and delay need no module of the kernel. It also looks at every frame for plain text and for the seed.
+Needs root, `ip`, and TAP devices; without them it prints the reason and ends with status 2. It creates the namespaces
+and the devices, and removes them at the end. The cable is a thread that carries real frames from one TAP device to the
+other, so loss and delay need no module of the kernel. The cable can be pulled too. Every frame is searched for plain
+text and for the seed.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ def ip(*words: str) -> None:
 
 
 class Player:
-    """A process in a namespace, and the lines that it has printed, each with the time at which it came."""
+    """A process in a namespace, and the lines that it has printed, each with its time of arrival."""
 
     def __init__(self, namespace: str, *arguments: str, **environment: str) -> None:
         command = ["ip", "netns", "exec", namespace, sys.executable, "-m", "tests.network.player", *arguments]
@@ -155,7 +156,7 @@ class House:
         return player
 
     def guest(self, game: str, host: Player | None = None, **environment: str) -> Player:
-        """A guest that joins, or comes back if `host` is None."""
+        """A guest that joins, or rejoins its seat if `host` is None."""
         rest = [] if host is None else [f"{self.host_address}:{host.find('port')}", host.find("code")]
         return Player(self.rooms[1], "guest", str(self.folder / "guest"), game, *rest, **environment)
 
@@ -168,7 +169,7 @@ class House:
 
 @contextlib.contextmanager
 def house(**options: Any) -> Iterator[House]:
-    """A house that is pulled down at the end, with its players."""
+    """Yields a house. Removes it and ends its players afterwards."""
     made = House(**options)
     players: list[Player] = []
     start = (made.host, made.guest)
@@ -194,7 +195,7 @@ def is_playing(line: dict[str, Any]) -> bool:
     return line.get("state") == "PLAYING"
 
 
-def plays_on(player: Player, since: float) -> None:
+def wait_for_two_positions(player: Player, since: float) -> None:
     """Waits for two further positions."""
     first = player.wait_for(lambda line: "ply" in line, since)
     player.wait_for(lambda line: "ply" in line, first + 0.001)
@@ -261,7 +262,7 @@ def pulled_cable(game: str) -> str:
         guest.wait_for(is_playing)
         back = []
         for seconds in (1, 9, 20):
-            plays_on(guest, time.monotonic())
+            wait_for_two_positions(guest, time.monotonic())
             made.cable.is_pulled = True
             time.sleep(seconds)
             made.cable.is_pulled = False
@@ -279,7 +280,7 @@ def killed_guest(game: str) -> str:
         guest.wait_for(is_playing)
         back = []
         for _ in range(3):
-            plays_on(guest, time.monotonic())
+            wait_for_two_positions(guest, time.monotonic())
             guest.kill()
             host.wait_for(lambda line: line.get("waits_for") == [1], limit=20)
             guest = made.guest(game)
@@ -296,7 +297,7 @@ def killed_host(game: str) -> str:
         guest.wait_for(is_playing)
         back = []
         for _ in range(3):
-            plays_on(guest, time.monotonic())
+            wait_for_two_positions(guest, time.monotonic())
             host.kill()
             guest.wait_for(lambda line: line.get("state") == "AWAY", time.monotonic() - 1)
             host = made.host(game)
@@ -312,7 +313,7 @@ def killed_both(game: str) -> str:
         host = made.host(game)
         guest = made.guest(game, host)
         guest.wait_for(is_playing)
-        plays_on(guest, time.monotonic())
+        wait_for_two_positions(guest, time.monotonic())
         host.kill()
         guest.kill()
         host = made.host(game)
@@ -329,7 +330,7 @@ def other_address(game: str) -> str:
         guest.wait_for(is_playing)
         back = []
         for number, room, tap in ((2, made.rooms[1], made.taps[1]), (1, made.rooms[0], made.taps[0])):
-            plays_on(guest, time.monotonic())
+            wait_for_two_positions(guest, time.monotonic())
             ip("-n", room, "addr", "add", f"10.77.0.{number + 40}/24", "dev", tap)
             ip("-n", room, "addr", "del", f"10.77.0.{number}/24", "dev", tap)
             ip("-n", room, "addr", "replace", f"10.77.0.{number + 40}/24", "dev", tap)
@@ -404,7 +405,7 @@ SCENARIOS: dict[str, Callable[[str], str]] = {
 
 
 def why_not() -> str:
-    """Why namespaces cannot be made here; "" if they can."""
+    """Reason why namespaces cannot be created here; "" if they can."""
     if sys.platform != "linux" or os.geteuid() != 0:
         return "only root of a Linux system can make network namespaces"
     if shutil.which("ip") is None or not Path("/dev/net/tun").exists():

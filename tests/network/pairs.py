@@ -1,7 +1,7 @@
 """Pairs of matches that differ only in what a guest must not know: hidden moves of other seats, and the seed.
 
 A pair is played in step: what the guest's seats may know is the same move in both matches, everything else is played
-anew at random in the second one. `observed_bytes` returns what the host would send to the guest.
+anew at random in the second match. `make_pair` returns the bytes that the host would send to the guest.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class SteppedMatch(Match):
 
 @frozen
 class Pair:
-    """Two matches at positions that look the same to `seats`. `first` and `second` are what the host has sent."""
+    """Two matches at positions that look the same to `seats`. `first` and `second` are the bytes sent by the host."""
 
     seats: tuple[int, ...]
     first: bytes
@@ -102,7 +102,7 @@ def make_pair(game: AnyGame, whole: SteppedMatch, seats: tuple[int, ...], end: i
                 return None
             sent_first.step_to(ply + 1)
             second.step(move)
-            sent_second.pump()
+            sent_second.send_changes()
             ply += 1
             continue
         sent_first.step_to(run)
@@ -112,7 +112,7 @@ def make_pair(game: AnyGame, whole: SteppedMatch, seats: tuple[int, ...], end: i
             return None
         for move in moves:
             second.step(move)
-            sent_second.pump()
+            sent_second.send_changes()
         ply = run
     differs = game.digest(first.state) != game.digest(second.state)
     return Pair(seats, sent_first.data, sent_second.data, differs)
@@ -155,7 +155,7 @@ def _replayed(whole: SteppedMatch, end: int) -> SteppedMatch:
 
 
 class _Sent:
-    """What a host sends to a guest that knows the match up to `begin`."""
+    """Bytes that a host sends to a guest that knows the match up to `begin`."""
 
     def __init__(self, match, seats, begin, whole):
         self.whole = whole
@@ -169,9 +169,9 @@ class _Sent:
     def step_to(self, end):
         for entry in self.whole.entries[self.match.ply : end]:
             self.match.step(entry.move)
-            self.pump()
+            self.send_changes()
 
-    def pump(self):
+    def send_changes(self):
         """Sends as the host does after a change: no position in which a draw is pending is ever shown."""
         if self.match.decision is not None and self.match.decision.actor == CHANCE:
             return

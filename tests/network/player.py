@@ -1,7 +1,7 @@
 """Plays one side of a match on two computers without a window, for tests with real networks.
 
     python -m tests.network.player host FOLDER GAME SEED      plays seat 0 at random, and saves after every move
-    python -m tests.network.player guest FOLDER GAME [ADDRESS CODE]   plays seat 1; without an address, comes back to its seat
+    python -m tests.network.player guest FOLDER GAME [ADDRESS CODE]   plays seat 1; without an address, rejoins its seat
 
 Each line of the output is a JSON object. A host that is started again continues the saved match.
 """
@@ -31,12 +31,12 @@ from haspelknecht_qt.network.table_view import GuestState
 from tests.network.secret_pairs import KINDS
 
 THINKING = 60
-"""Time between two looks at the match, in milliseconds."""
+"""Time between two checks of the match, in milliseconds."""
 NAMES = ("Annabella at home", "Ferdinand far away")
 
 
-def tell(**values: Any) -> None:
-    """Prints one line."""
+def print_line(**values: Any) -> None:
+    """Prints the values as one line of JSON."""
     sys.stdout.write(json.dumps(values) + "\n")
     sys.stdout.flush()
 
@@ -49,12 +49,14 @@ class HostPlayer:
         self.match = self._match(game, seed)
         self.host = TableHost(self.match, self.carry_out, folder / "tables")
         self.host.set_open_seats([1])
-        self.host.store_failed.connect(lambda error: tell(store_failed=str(error)))
-        self.host.guests_changed.connect(lambda: tell(waits_for=sorted(self.host.waits_for)))
+        self.host.store_failed.connect(lambda error: print_line(store_failed=str(error)))
+        self.host.guests_changed.connect(lambda: print_line(waits_for=sorted(self.host.waits_for)))
         self.host.open()
         self.announcer = TableAnnouncer(self.host.table_id, self.host.game, self.host.port, "host")
         self.announcer.start()
-        tell(open=True, port=self.host.port, code=self.host.code, addresses=self.host.addresses, ply=self.match.ply)
+        print_line(
+            open=True, port=self.host.port, code=self.host.code, addresses=self.host.addresses, ply=self.match.ply
+        )
         self.timer = QTimer(interval=THINKING)
         self.timer.timeout.connect(self.play)
         self.timer.start()
@@ -82,12 +84,12 @@ class HostPlayer:
         try:
             record.save(self.save_file, self.match)
         except StorageError as error:
-            tell(save_failed=str(error))
+            print_line(save_failed=str(error))
         self.host.update()
-        tell(ply=self.match.ply, digest=self.match.game.digest(self.match.game.observe(self.match.state, 1)))
+        print_line(ply=self.match.ply, digest=self.match.game.digest(self.match.game.observe(self.match.state, 1)))
         if self.match.is_over:
             guest_moves = [entry.text for entry in self.match.entries if entry.actor == 1]
-            tell(over=True, moves=guest_moves, seed=self.match.seed)
+            print_line(over=True, moves=guest_moves, seed=self.match.seed)
 
 
 class GuestPlayer:
@@ -97,11 +99,11 @@ class GuestPlayer:
         self.guest = guest = TableGuest({game: composition.game(game)}, folder, "guest", TableFinder())
         self.log = folder / "moves"
         guest.state_changed.connect(self._take_state)
-        guest.failed.connect(lambda error: tell(failed=error.kind.name, text=str(error)))
-        guest.match_began.connect(lambda _match: self._tell_position())
-        guest.match_changed.connect(lambda _update: self._tell_position())
-        guest.refused.connect(lambda refusal: tell(refused=str(refusal.error)))
-        guest.match_ended.connect(lambda match: tell(over=True, ply=match.ply, seed=match.seed))
+        guest.failed.connect(lambda error: print_line(failed=error.kind.name, text=str(error)))
+        guest.match_began.connect(lambda _match: self._print_position())
+        guest.match_changed.connect(lambda _update: self._print_position())
+        guest.refused.connect(lambda refusal: print_line(refused=str(refusal.error)))
+        guest.match_ended.connect(lambda match: print_line(over=True, ply=match.ply, seed=match.seed))
         stored = stored_seats.find_seat(folder)
         if stored is not None:
             guest.rejoin(stored)
@@ -113,13 +115,13 @@ class GuestPlayer:
         self.count = 0
 
     def _take_state(self, state: GuestState) -> None:
-        tell(state=state.name)
+        print_line(state=state.name)
         if state is GuestState.CHOOSING:
             self.guest.claim([1])
 
-    def _tell_position(self) -> None:
+    def _print_position(self) -> None:
         match = self.guest.match
-        tell(ply=match.ply, digest=match.game.digest(match.seen_state(match.ply, 1)))
+        print_line(ply=match.ply, digest=match.game.digest(match.seen_state(match.ply, 1)))
 
     def play(self) -> None:
         guest = self.guest

@@ -1,9 +1,9 @@
 """The program, which prints where its buttons are, for a mouse that is moved from outside (`two_windows`).
 
-Each line of the output is a JSON object: "points" are the places on the screen of what can be clicked now, by name;
-"words" the code of the invitation; "due" whether this window can play; "move" the key of the first listed move; "ply"
-the number of moves that the window shows; "state" the state of a guest; "awaited" the seats for which
-a host waits.
+Each line of the output is a JSON object: "points" are the positions on the screen of the widgets that can be clicked
+now, by name; "words" the code of the invitation; "due" whether this window can play; "move" the key of the first listed
+move; "ply" the number of moves that the window shows; "state" the state of a guest; "awaited" the seats for which a
+host waits.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from haspelknecht_qt.ui.window.main_window import MainWindow
 from tests.ui import at_window as at
 
 INTERVAL = 20
-"""Time between two looks at the window, in milliseconds."""
+"""Time between two checks of the window, in milliseconds."""
 
 
 def clickable(window: MainWindow) -> dict[str, QWidget]:
-    """What can be clicked, by name, if it is visible."""
+    """Widgets of the current page that can be clicked while visible and enabled, by name."""
     setup = window.findChild(NewGameDialog)
     if setup is not None and setup.isVisible():
         person = setup.seats.rows[1].kind.button(0)
@@ -44,8 +44,8 @@ def clickable(window: MainWindow) -> dict[str, QWidget]:
     return {"new": page.new_button, "join a table": page.join_button}
 
 
-def look(window: MainWindow) -> dict[str, Any]:
-    """Returns what the window shows."""
+def window_report(window: MainWindow) -> dict[str, Any]:
+    """Returns the values of a line of output."""
     points = {}
     for name, widget in clickable(window).items():
         if widget.isVisible() and widget.isEnabled():
@@ -66,7 +66,7 @@ def look(window: MainWindow) -> dict[str, Any]:
 
 
 class Reporter(QTimer):
-    """Prints what the window shows whenever it changes."""
+    """Prints a line whenever the state of the window changes."""
 
     def __init__(self) -> None:
         super().__init__(interval=INTERVAL)
@@ -79,7 +79,7 @@ class Reporter(QTimer):
         if window is None:
             return
         with suppress(AttributeError):  # Parts of the window that have not been loaded yet.
-            line = json.dumps(look(window))
+            line = json.dumps(window_report(window))
             if line != self._last:
                 self._last = line
                 sys.stdout.write(line + "\n")

@@ -19,7 +19,7 @@ PAIRS_PER_MATCH = 12
 
 @frozen
 class Kind:
-    """A game, and options with which its matches have secrets. `share` is that of all pairs."""
+    """A game, and options with which its matches have secrets. `share` is its share of all pairs."""
 
     game: str
     options: dict[str, Any]

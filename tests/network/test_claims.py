@@ -1,4 +1,4 @@
-"""Claims of seats that meet lost connections, other guests, and other matches."""
+"""Claims of seats during lost connections, by several guests, and during changes of the match."""
 
 import pytest
 
@@ -16,7 +16,7 @@ GAMES = composition.games()
 
 
 def match_of(players):
-    """Match of a game with another number of seats than the toy game's."""
+    """Match of a game other than the toy game, with this number of players."""
     kind = next(kind for kind in KINDS if kind.game != "toy")
     game = game_of(kind)
     setup = game.setup({**kind.options, "players": players}, 1)
@@ -67,7 +67,7 @@ def test_a_claim_whose_refusal_is_lost_is_refused_again(table):
     assert_is_seated(table, guest, 1)
 
 
-def test_a_claim_during_a_lost_connection_is_sent_afterwards(table):
+def test_claim_during_a_lost_connection_is_sent_after_reconnecting(table):
     guest = table.joined()
     guest._connection._socket.abort()
     wait_until(lambda: guest.state is GuestState.AWAY)
@@ -95,13 +95,13 @@ def test_the_last_of_several_claims_counts(table):
     assert table.host.remote_seats == {1}
 
 
-def test_of_two_guests_that_claim_a_seat_one_gets_it(table):
+def test_only_one_of_two_guests_gets_a_seat_that_both_claim(table):
     guests = [table.joined(), table.joined()]
     refused = [refusals_of(guest) for guest in guests]
     for guest in guests:
         guest.claim([0])
     wait_until(lambda: any(refused) and any(guest.seats for guest in guests))
-    (winner,) = [guest for guest, told in zip(guests, refused, strict=True) if not told]
+    (winner,) = [guest for guest, own_refusals in zip(guests, refused, strict=True) if not own_refusals]
     (loser,) = [guest for guest in guests if guest is not winner]
     assert_is_seated(table, winner, 0)
     wait_until(lambda: loser.table.seats[0].holder is SeatHolder.GUEST)
@@ -110,12 +110,12 @@ def test_of_two_guests_that_claim_a_seat_one_gets_it(table):
     assert_is_seated(table, loser, 1)
 
 
-def test_a_former_connection_that_closes_after_the_new_one_has_come_changes_nothing(table):
+def test_guest_stays_seated_when_its_former_connection_closes_late(table):
     guest = table.seated(0)
     former = guest._connection
     present = []
     table.host.guests_changed.connect(lambda: present.append(table.host.guests[0].is_present))
-    # As after a change of the computer's address: nothing has closed the former connection yet.
+    # As after a change of the computer's address: the former connection is still open.
     guest._connection = None
     guest._connect()
     wait_until(lambda: former.is_closed and present)
@@ -124,7 +124,7 @@ def test_a_former_connection_that_closes_after_the_new_one_has_come_changes_noth
     assert all(present)
 
 
-def test_a_match_that_is_replaced_while_seats_are_claimed(table):
+def test_claim_during_a_change_of_match_gives_a_seat_of_the_new_match(table):
     guest = table.joined()
     guest.claim([0])
     table.match = new_match(seed=5)
@@ -133,7 +133,7 @@ def test_a_match_that_is_replaced_while_seats_are_claimed(table):
     assert guest.match.seal == table.match.seal
 
 
-def test_an_undo_while_seats_are_claimed(table):
+def test_claim_during_an_undo_gives_the_seat(table):
     deciding, _ = table.decider()
     table.play_here("place 1")
     guest = table.joined()
@@ -144,7 +144,7 @@ def test_an_undo_while_seats_are_claimed(table):
 
 
 @pytest.mark.parametrize("is_claiming", [False, True])
-def test_after_a_match_with_another_number_of_seats_guests_choose_again(lay_table, is_claiming):
+def test_guests_choose_seats_again_when_the_number_of_seats_changes(lay_table, is_claiming):
     table = lay_table(match_of(3), GAMES)
     guest = table.seated(2)
     if is_claiming:
@@ -157,7 +157,7 @@ def test_after_a_match_with_another_number_of_seats_guests_choose_again(lay_tabl
     assert_is_seated(table, guest, 1)
 
 
-def test_a_move_on_its_way_is_not_played_in_the_next_match(table):
+def test_move_sent_for_the_former_match_is_not_played_in_the_next(table):
     deciding, _ = table.decider()
     guest = table.seated(deciding)
     guest.play(table.match.game.read_move("place 1"))

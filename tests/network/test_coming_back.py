@@ -1,4 +1,4 @@
-"""Lost connections, crashes and full disks: guests and hosts come back, and no move is lost or doubled."""
+"""Lost connections, crashes and full disks: guests and hosts reconnect, and no move is lost or played twice."""
 
 import json
 import time
@@ -28,7 +28,7 @@ def test_a_claim_that_is_lost_with_the_connection_is_sent_again(table, is_playin
     assert table.host.remote_seats == {0}
 
 
-def test_a_guest_whose_connection_breaks_comes_back_to_its_seat(table):
+def test_guest_gets_its_seat_back_after_a_lost_connection(table):
     deciding, _ = table.decider()
     guest = table.seated(deciding)
     table.play(guest, "place 1")
@@ -44,7 +44,7 @@ def test_a_guest_whose_connection_breaks_comes_back_to_its_seat(table):
 
 
 @pytest.mark.parametrize("is_executed", [True, False])
-def test_a_move_on_its_way_is_neither_lost_nor_doubled(table, is_executed):
+def test_move_sent_before_a_lost_connection_is_played_once(table, is_executed):
     deciding, _ = table.decider()
     guest = table.seated(deciding)
     connection = guest._connection
@@ -64,7 +64,7 @@ def test_a_move_on_its_way_is_neither_lost_nor_doubled(table, is_executed):
     assert not table.refusals
 
 
-def test_an_undo_that_is_lost_with_the_connection_is_told_afterwards(table):
+def test_undo_lost_with_the_connection_reaches_the_guest_afterwards(table):
     deciding, other = table.decider()
     guest = table.seated(deciding, other)
     table.play(guest, "place 1")
@@ -81,7 +81,7 @@ def test_an_undo_that_is_lost_with_the_connection_is_told_afterwards(table):
     table.synchronise()
 
 
-def test_a_killed_guest_comes_back_with_what_its_file_says(table):
+def test_killed_guest_rejoins_with_its_stored_seat(table):
     guest = table.seated(0)
     guest._connection._socket.abort()
     guest._retry_timer.stop()
@@ -95,7 +95,7 @@ def test_a_killed_guest_comes_back_with_what_its_file_says(table):
     assert again.seats == (0,)
 
 
-def test_somebody_at_the_host_continues_a_seat_until_its_guest_comes_back(table):
+def test_host_continues_the_seat_of_an_absent_guest_until_it_returns(table):
     deciding, _ = table.decider()
     guest = table.seated(deciding)
     table.host.continue_seat(deciding)
@@ -117,7 +117,7 @@ def test_somebody_at_the_host_continues_a_seat_until_its_guest_comes_back(table)
     assert not table.refusals
 
 
-def test_a_killed_host_gets_its_guests_back(table):
+def test_restarted_host_gets_its_guests_back(table):
     deciding, _ = table.decider()
     guest = table.seated(deciding)
     table.play(guest, "place 1")
@@ -139,14 +139,14 @@ def test_a_killed_host_gets_its_guests_back(table):
     assert not table.errors
 
 
-def test_another_match_does_not_get_the_guests_of_a_former_one(table):
+def test_host_of_another_match_does_not_restore_guests(table):
     table.seated(0)
     other = TableHost(new_match(seed=2), table.carry_out, table.folder / "host")
     assert not other.guests
     assert other.code != table.host.code
 
 
-def test_files_of_tables_are_private_and_a_damaged_one_counts_as_none(table):
+def test_stored_seat_is_private_and_ignored_if_damaged(table):
     table.seated(0)
     path = table.folder / "guest 0" / "seat.json"
     assert path.stat().st_mode & 0o077 == 0
@@ -156,7 +156,7 @@ def test_files_of_tables_are_private_and_a_damaged_one_counts_as_none(table):
         assert stored_seats.find_seat(path.parent) is None
 
 
-def test_a_full_disk_at_the_host_does_not_end_the_table(table, monkeypatch):
+def test_host_with_a_full_disk_reports_it_and_continues_the_match(table, monkeypatch):
     failed = []
     table.host.store_failed.connect(failed.append)
 
@@ -170,8 +170,8 @@ def test_a_full_disk_at_the_host_does_not_end_the_table(table, monkeypatch):
     assert not table.refusals
 
 
-class Finder(QObject):
-    """Stands for a TableFinder."""
+class FakeFinder(QObject):
+    """Stand-in for a TableFinder that uses no network."""
 
     found = Signal(object)
 
@@ -182,13 +182,13 @@ class Finder(QObject):
         pass
 
 
-def test_a_host_with_a_new_address_is_tried_as_soon_as_it_is_found(lay_table):
-    table, finder = lay_table(), Finder()
+def test_guest_connects_to_a_new_address_as_soon_as_it_is_found(lay_table):
+    table, finder = lay_table(), FakeFinder()
     guest = table.guest(finder=finder)
     guest.join([table.address], table.host.code)
     wait_until(lambda: guest.state is GuestState.CHOOSING)
     found = FoundTable(table.host.table_id, "Computer", "toy", (table.address,))
-    # Nobody answers at the address for documentation, and the attempt there would take until ATTEMPT_LIMIT.
+    # No computer answers at this address for documentation. The attempt there would last until ATTEMPT_LIMIT.
     guest._addresses = [Address("192.0.2.1", 1)]
     guest._connection._socket.abort()
     wait_until(lambda: guest._connection is not None)

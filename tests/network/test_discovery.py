@@ -1,10 +1,10 @@
-"""Tables are found on the network: here the loopback alone."""
+"""Discovery of tables on the network, here on the loopback only."""
 
 from haspelknecht_qt.network.discovery import TableAnnouncer, TableFinder
 from tests.network.across import LOOPBACK, wait_until
 
 
-def test_a_table_is_found_and_lost_again(qapp):  # noqa: ARG001 - Qt needs an application
+def test_announced_table_is_found_updated_and_removed(qapp):  # noqa: ARG001 - Qt needs an application
     finder = TableFinder([LOOPBACK])
     finder.start()
     announcer = TableAnnouncer("0a1b2c3d", "toy", 4711, "Anna’s computer", [LOOPBACK])

@@ -1,4 +1,4 @@
-"""Strangers and bad guests: the host stays playable, and a guest survives a bad host.
+"""Hostile strangers and guests leave the host playable, and a guest survives a hostile host.
 
 `python -m tests.network.across_the_house frames` sends a hundred thousand damaged messages.
 """
@@ -55,7 +55,7 @@ def test_damaged_messages_leave_the_host_playable(table):
     table.synchronise(watcher)
 
 
-def test_a_stranger_uses_little_memory(table):
+def test_strangers_with_oversized_frames_use_little_memory(table):
     sockets = [table.stranger() for _ in range(40)]
     wait_until(lambda: len(table.host._strangers) == host.MAX_STRANGERS)
     tracemalloc.start()
@@ -76,7 +76,7 @@ def test_a_flood_of_messages_ends_the_connection(table, monkeypatch):
     wait_until(lambda: table.host.waits_for == {0})
 
 
-def test_a_guest_that_does_not_read_is_let_go(table, monkeypatch):
+def test_host_drops_a_guest_that_does_not_read(table, monkeypatch):
     monkeypatch.setattr(connection, "MAX_UNSENT", 1 << 12)
     guest = table.seated(0)
     guest._connection._socket.readyRead.disconnect()
@@ -87,7 +87,7 @@ def test_a_guest_that_does_not_read_is_let_go(table, monkeypatch):
     assert table.host.waits_for == {0}
 
 
-def test_too_many_connections_at_once_are_turned_away(table, monkeypatch):
+def test_host_closes_connections_above_the_limit_per_second(table, monkeypatch):
     monkeypatch.setattr(host, "MAX_CONNECTIONS_PER_SECOND", 5)
     sockets = [table.stranger() for _ in range(12)]
     wait_until(lambda: sum(socket.state() is socket.SocketState.UnconnectedState for socket in sockets) >= 7)
@@ -103,7 +103,7 @@ def test_a_frame_out_of_order_is_refused(table):
 
 
 def host_messages():
-    """The messages of a host about a match, and a match of a guest that has read none of them."""
+    """Match of a host, its messages to a guest, and the guest's match before it has read them."""
     match = play_at_random(new_match(), 5)
     written = MatchFormat(TOY, match.setup)
     observed = ObservedMatch(match, written, (0, 1))
@@ -123,7 +123,7 @@ def read_all(seen, messages):
             seen.take_position(message)
 
 
-def test_damaged_messages_of_a_host_are_refused_or_read():
+def test_guest_match_survives_damaged_messages_of_a_host():
     refused = read = 0
     for seed in range(400):
         generator = Generator(seed)
@@ -147,7 +147,7 @@ def test_damaged_messages_of_a_host_are_refused_or_read():
     assert match.ply
 
 
-def test_a_packed_bomb_is_refused(table):
+def test_guest_refuses_a_message_that_unpacks_too_large(table):
     guest = table.seated(0)
     held = next(iter(table.host._guests.values()))
     held.connection.send(Goodbye("x" * (connection.MAX_UNPACKED + 10)))
@@ -156,20 +156,20 @@ def test_a_packed_bomb_is_refused(table):
     assert guest.state is GuestState.CLOSED
 
 
-def exchanging(table, words):
-    """A stranger that has exchanged keys with these words, and has not proved anything yet."""
+def stranger_with_keys(table, words):
+    """Stranger that has exchanged keys with these words and sent no message, and the list of its errors."""
     stranger, ended = GuestConnection(LOOPBACK, table.host.port, NEW_GUEST, words), []
     stranger.closed.connect(ended.append)
     stranger.open()
     wait_until(lambda: stranger._channel is not None)
-    # On a slow machine, a sign of life would come before the first message of the test.
+    # On a slow machine, a ping would be sent before the first message of the test.
     stranger._timer.stop()
     return stranger, ended
 
 
-def test_tries_that_began_before_the_door_closed_do_not_count_afterwards(table):
-    right, right_ended = exchanging(table, table.host.code)
-    others = [exchanging(table, "zebra-zebra-zebra-zigzag") for _ in range(host.MAX_TRIES + 2)]
+def test_attempts_begun_before_the_door_closed_are_refused(table):
+    right, right_ended = stranger_with_keys(table, table.host.code)
+    others = [stranger_with_keys(table, "zebra-zebra-zebra-zigzag") for _ in range(host.MAX_TRIES + 2)]
     left = []
     table.host.wrong_code_entered.connect(left.append)
     for stranger, ended in others:
@@ -184,8 +184,8 @@ def test_tries_that_began_before_the_door_closed_do_not_count_afterwards(table):
     assert not table.host.guests
 
 
-def test_former_words_do_not_open_the_door(table):
-    stranger, ended = exchanging(table, table.host.code)
+def test_former_code_is_refused_after_a_new_code(table):
+    stranger, ended = stranger_with_keys(table, table.host.code)
     table.host.renew_code()
     stranger.send(Hello("1.0", "Computer"))
     wait_until(lambda: ended)

@@ -22,8 +22,8 @@ def living(references):
     return [type(each()).__name__ for each in references if each() is not None]
 
 
-def references_to_played(table):
-    """Plays at a table, over a connection that breaks. Returns weak references to everything that this has made."""
+def references_after_play(table):
+    """Plays at a table and breaks a connection. Returns weak references to all objects that this has created."""
     guest, watcher = table.seated(0), table.seated()
     table.play(guest, "place 1")
     former = guest._connection
@@ -37,15 +37,15 @@ def references_to_played(table):
     )
 
 
-def test_nothing_of_a_table_that_has_ended_stays_in_memory(qapp, tmp_path):  # noqa: ARG001 - Qt needs an application
+def test_objects_of_a_closed_table_are_freed(qapp, tmp_path):  # noqa: ARG001 - Qt needs an application
     table = Table(tmp_path)
-    references = references_to_played(table)
+    references = references_after_play(table)
     table.close()
     del table
     assert living(references) == []
 
 
-def test_a_guest_that_leaves_and_a_match_that_is_replaced_are_freed(table):
+def test_departed_guest_and_replaced_match_are_freed(table):
     guest, leaving = table.seated(0), table.seated(1)
     (known,) = [known for known in table.host._guests.values() if known.seats == (1,)]
     assert isinstance(known, GuestAtHost)

@@ -1,4 +1,4 @@
-"""Codes, addresses, values, frames and the encrypted channel, each alone."""
+"""Codes, addresses, values, frames and the encrypted channel, each tested alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from haspelknecht_qt.network.values import MAX_NUMBER, UnreadableValue, ValueFor
 from haspelknecht_qt.network.versions import version_error
 
 
-def test_words_are_told_apart_by_their_first_three_letters():
+def test_code_words_differ_in_their_first_three_letters():
     assert len(WORDS) == 256
     assert len({word[:3] for word in WORDS}) == 256
     assert all(word.isascii() and word.islower() and 3 <= len(word) <= 8 for word in WORDS)
@@ -39,11 +39,11 @@ def test_codes_differ_and_can_be_read():
 @pytest.mark.parametrize(
     "typed", ["Abbey acorn-actor, ALBUM", "  abbey  acorn\nactor\talbum ", "abbey.acorn.actor.album"]
 )
-def test_a_code_is_read_as_people_type_it(typed):
+def test_code_is_read_with_any_separators_and_capitals(typed):
     assert read_code(typed) == "abbey-acorn-actor-album"
 
 
-def test_a_wrong_word_is_told_with_similar_ones():
+def test_unknown_code_word_is_reported_with_similar_words():
     with pytest.raises(NetworkError) as refused:
         read_code("abbey acorn actor albun")
     assert refused.value.kind is NetworkErrorKind.UNKNOWN_WORD
@@ -52,13 +52,13 @@ def test_a_wrong_word_is_told_with_similar_ones():
 
 
 @pytest.mark.parametrize("typed, count", [("", 0), ("abbey", 1), ("abbey " * 5, 5)])
-def test_a_code_has_four_words(typed, count):
+def test_code_without_exactly_four_words_is_refused(typed, count):
     with pytest.raises(NetworkError) as refused:
         read_code(typed)
     assert refused.value.details == {"count": str(count)}
 
 
-def test_words_are_completed():
+def test_code_words_are_found_by_their_beginning():
     assert words_beginning_with("ab") == ("abbey",)
     assert words_beginning_with("qx") == ()
 
@@ -84,7 +84,7 @@ def test_an_address_is_read_and_written(typed, host, port):
 @pytest.mark.parametrize(
     "typed", ["", "a b", "192.168.0.5:", "1.2.3.4:0", "1.2.3.4:65536", "[::1", "http://x/", "ä" * 999 + " "]
 )
-def test_what_is_no_address_is_refused(typed):
+def test_invalid_address_is_refused(typed):
     with pytest.raises(NetworkError) as refused:
         read_address(typed)
     assert refused.value.kind is NetworkErrorKind.NO_ADDRESS
@@ -150,7 +150,7 @@ def test_values_are_written_and_read():
         (4, []),
     ],
 )
-def test_other_values_are_refused(place, found):
+def test_value_of_a_wrong_type_or_size_is_refused(place, found):
     values = written(VALUE)
     values[place] = found
     with pytest.raises(UnreadableValue, match="Outer"):
@@ -158,18 +158,18 @@ def test_other_values_are_refused(place, found):
 
 
 @pytest.mark.parametrize("found", [None, [], ["Outer"], ["Inner", []], [["Outer"], []], {"Outer": []}])
-def test_an_unknown_name_is_refused(found):
+def test_value_without_a_known_class_name_and_fields_is_refused(found):
     with pytest.raises(UnreadableValue):
         FORMAT.read_named({"Outer": Outer}, found)
 
 
-def test_constants_are_filled_in():
+def test_shared_constants_are_not_written_and_are_restored_on_reading():
     shared = ValueFormat({Outer: {"inner": VALUE.inner}})
     assert written(VALUE, shared) == [[True], [1, "x"], None, 3]
     assert shared.read(Outer, written(VALUE, shared)).inner is VALUE.inner
 
 
-def test_another_field_gives_another_shape():
+def test_shape_of_a_class_depends_on_its_fields():
     @frozen
     class Changed:
         number: int
@@ -186,7 +186,7 @@ def channels(host_words="one", guest_words="one", host_context=b"", guest_contex
     return host.finish(guest.message, host_context), guest.finish(host.message, guest_context)
 
 
-def test_both_sides_read_each_other():
+def test_host_and_guest_channels_decrypt_each_other():
     host, guest = channels()
     for number in range(3):
         message = b"message %d" % number
@@ -195,13 +195,13 @@ def test_both_sides_read_each_other():
 
 
 @pytest.mark.parametrize("change", [{"guest_words": "two"}, {"guest_context": b"changed"}])
-def test_other_words_or_another_beginning_give_other_keys(change):
+def test_channel_with_another_code_or_context_cannot_decrypt(change):
     host, guest = channels(**change)
     with pytest.raises(WrongKey):
         host.open(guest.seal(b"hello"))
 
 
-def test_a_message_is_not_read_twice_changed_or_reflected():
+def test_channel_refuses_repeated_changed_and_reflected_messages():
     host, guest = channels()
     first, second = guest.seal(b"first"), guest.seal(b"second")
     with pytest.raises(WrongKey):
@@ -216,7 +216,7 @@ def test_a_message_is_not_read_twice_changed_or_reflected():
     assert host.open(second) == b"second"
 
 
-def test_what_is_sent_shows_neither_the_words_nor_the_message():
+def test_key_exchange_and_sealed_messages_contain_no_plain_text():
     exchange = KeyExchange("abbey-acorn-actor-album", is_host=False)
     assert b"abbey" not in exchange.message
     _, guest = channels()
@@ -226,18 +226,18 @@ def test_what_is_sent_shows_neither_the_words_nor_the_message():
 @pytest.mark.parametrize(
     "message", [b"", b"A" + bytes(32), b"B" + bytes(32), b"B" + b"\xff" * 32, b"x" * 33, bytes(500)]
 )
-def test_what_is_no_key_is_refused(message):
+def test_invalid_key_is_refused(message):
     with pytest.raises(WrongKey):
         KeyExchange("one", is_host=False).finish(message, b"")
 
 
-def test_the_own_message_is_refused():
+def test_key_exchange_refuses_its_own_message():
     exchange = KeyExchange("one", is_host=False)
     with pytest.raises(WrongKey):
         exchange.finish(b"B" + exchange.message[1:], b"")
 
 
-def test_frames_are_taken_from_pieces():
+def test_frames_are_read_from_single_bytes():
     buffer, sent = (
         FrameBuffer(),
         own_greeting() + write_frame(FrameKind.KEY, b"key") + write_frame(FrameKind.SEALED, b""),
@@ -257,7 +257,7 @@ def test_frames_are_taken_from_pieces():
 @pytest.mark.parametrize(
     "line", [b"GET / HTTP/1.1\r\n", b"\n", b"x", b"HASPELKNECHT-QT TABLE x\n", b"HASPELKNECHT-QT TABLE " + b"1" * 90]
 )
-def test_another_protocol_is_no_table(line):
+def test_greeting_of_another_protocol_is_refused(line):
     buffer = FrameBuffer()
     buffer.add(line)
     with pytest.raises(NetworkError) as refused:
@@ -266,7 +266,7 @@ def test_another_protocol_is_no_table(line):
 
 
 @pytest.mark.parametrize("frame", [b"\x02\x00\x01\x00\x00", b"\x00\x00\x00\x00\x00", b"\xff\xff\xff\xff\xff"])
-def test_a_frame_that_is_too_long_is_refused_before_it_is_there(frame):
+def test_frame_with_a_wrong_kind_or_length_is_refused_by_its_header(frame):
     buffer = FrameBuffer()
     buffer.add(frame)
     with pytest.raises(NetworkError) as refused:
@@ -282,6 +282,6 @@ def test_a_frame_that_is_too_long_is_refused_before_it_is_there(frame):
         ("1.0", "1.0", NetworkErrorKind.OTHER_VERSION),
     ],
 )
-def test_the_older_side_is_named(host, guest, kind):
+def test_version_error_names_the_older_side(host, guest, kind):
     assert version_error("program", host, guest).kind is kind
     assert version_error("program", "b", "a", programs=(host, guest)).kind is kind

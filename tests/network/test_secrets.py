@@ -1,4 +1,4 @@
-"""What a guest receives does not depend on what its seats must not know: the short form of a long check.
+"""Messages to a guest do not depend on information hidden from its seats: the short form of a long check.
 
 `python -m tests.network.across_the_house secrets` compares thousands of pairs.
 """
@@ -14,14 +14,14 @@ SHORT = 6
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.game)
-def test_a_guest_receives_the_same_whatever_it_must_not_know(kind):
+def test_messages_to_a_guest_do_not_depend_on_hidden_information(kind):
     found = [pair for _, pair in zip(range(SHORT), compared_pairs(kind, 1), strict=False)]
     assert len(found) == SHORT
     assert all(pair.first for pair in found)
     assert [pair.first for pair in found] == [pair.second for pair in found]
 
 
-def test_a_leak_is_noticed(monkeypatch):
+def test_comparison_of_pairs_finds_a_leak(monkeypatch):
     whole = random_match(TOY, {"players": 2}, 1)
     pairs = []
     monkeypatch.setattr(type(TOY), "observe", lambda _game, state, _seat: state.copy())
@@ -38,6 +38,6 @@ def test_a_leak_is_noticed(monkeypatch):
     assert any(pair.first != pair.second for pair in pairs)
 
 
-def test_every_game_is_compared():
+def test_pairs_of_every_game_are_compared():
     assert {kind.game for kind in KINDS} == {TOY.name, *composition.GAME_NAMES}
     assert game_of(KINDS[0]) is TOY

@@ -1,4 +1,4 @@
-"""A host and its guests on the loopback: joining, seats, moves, undo, and versions that do not fit."""
+"""A host and its guests on the loopback: joining, seats, moves, undo, and mismatched versions."""
 
 from itertools import count
 
@@ -24,7 +24,7 @@ def holders(guest):
 
 
 def play_to_the_end(table, seed=3):
-    """Plays random moves, each at the computer of its seat, and compares what guests see after each."""
+    """Plays random moves, each at the computer of its seat. Compares the guests with the host after each move."""
     match = table.host._match
     for number in count():
         table.synchronise()
@@ -43,7 +43,7 @@ def play_to_the_end(table, seed=3):
 
 
 @pytest.mark.parametrize("seatings", [[(0,)], [(0,), (1,)], [(0, 1)], [(0,), (1,), ()]], ids=str)
-def test_a_whole_match_is_played_across(table, seatings):
+def test_whole_match_is_played_between_host_and_guests(table, seatings):
     for seats in seatings:
         table.seated(*seats)
     ends = []
@@ -57,7 +57,7 @@ def test_a_whole_match_is_played_across(table, seatings):
     assert all(guest.match.seal == table.match.seal for guest in table.guests)
 
 
-def test_a_guest_sees_who_holds_the_seats(lay_table):
+def test_guest_sees_the_holder_of_each_seat(lay_table):
     table = lay_table(new_match(players="pb"), permissions=Permissions(hints=False))
     guest = table.joined()
     assert holders(guest) == [SeatHolder.OPEN, SeatHolder.BOT]
@@ -84,7 +84,7 @@ def test_a_guest_knows_the_handicaps(lay_table):
     assert guest.match.standing.seats[1].total >= 7
 
 
-def test_a_seat_that_is_not_open_is_not_given(lay_table):
+def test_claim_of_a_seat_that_is_not_open_is_refused(lay_table):
     table = lay_table(open_seats=[1])
     guest = table.joined()
     refused = []
@@ -96,7 +96,7 @@ def test_a_seat_that_is_not_open_is_not_given(lay_table):
     assert not table.host.remote_seats
 
 
-def test_seats_change_in_mid_game(table):
+def test_guest_changes_its_seats_during_a_match(table):
     guest = table.seated(0)
     first = guest.match
     guest.claim([0, 1])
@@ -185,7 +185,7 @@ def test_a_guest_takes_moves_back_and_restarts_its_turn(table):
 
 
 @pytest.mark.parametrize("ask", ["undo", "redo", "restart_turn"])
-def test_what_cannot_be_undone_is_refused_with_the_reason(table, ask):
+def test_impossible_undo_redo_or_restart_is_refused_with_a_reason(table, ask):
     guest = table.seated(0, 1)
     getattr(guest, ask)()
     wait_until(lambda: not guest.is_waiting)
@@ -245,7 +245,7 @@ def test_the_host_takes_seats_back_and_forgets_guests(table):
     assert guest.state is GuestState.CLOSED
 
 
-def test_a_closed_table_is_told_and_stays_in_view(table):
+def test_guest_of_a_closed_table_is_informed_and_keeps_its_view(table):
     guest = table.seated(0)
     table.host.close()
     wait_until(lambda: table.errors)
@@ -262,24 +262,24 @@ def test_a_closed_table_is_told_and_stays_in_view(table):
         ("printed values", {"data_hash": lambda _setup: "other"}, NetworkErrorKind.OTHER_VERSION),
     ],
 )
-def test_versions_that_do_not_fit_are_told_on_both_sides(lay_table, part, change, kind):
+def test_version_mismatch_is_reported_to_host_and_guest(lay_table, part, change, kind):
     class OtherToy(type(TOY)):
         pass
 
     for name, value in change.items():
         setattr(OtherToy, name, staticmethod(value) if callable(value) else value)
     table = lay_table(games={"toy": OtherToy()})
-    told = []
-    table.host.version_refused.connect(told.append)
+    reported = []
+    table.host.version_refused.connect(reported.append)
     guest = table.joined()
     guest.claim([0])
-    wait_until(lambda: table.errors and told)
-    assert [error.kind for error in (*table.errors, *told)] == [kind, kind]
-    assert table.errors[0].details["part"] == part == told[0].details["part"]
+    wait_until(lambda: table.errors and reported)
+    assert [error.kind for error in (*table.errors, *reported)] == [kind, kind]
+    assert table.errors[0].details["part"] == part == reported[0].details["part"]
     assert guest.match is None
 
 
-def test_a_game_that_the_guest_lacks_is_told(lay_table):
+def test_game_missing_at_the_guest_is_reported(lay_table):
     table = lay_table(games={})
     guest = table.joined()
     guest.claim([0])
@@ -288,19 +288,19 @@ def test_a_game_that_the_guest_lacks_is_told(lay_table):
 
 
 @pytest.mark.parametrize("version, kind", [(7, NetworkErrorKind.OLDER_HOST), (0, NetworkErrorKind.OLDER_GUEST)])
-def test_another_protocol_is_told(table, monkeypatch, version, kind):
-    told = []
-    table.host.version_refused.connect(told.append)
+def test_other_protocol_version_is_reported_to_the_host(table, monkeypatch, version, kind):
+    reported = []
+    table.host.version_refused.connect(reported.append)
     guest = table.guest()
     greeting = frames.own_greeting().replace(b" 1 ", b" %d " % version)
     monkeypatch.setattr("haspelknecht_qt.network.connection.own_greeting", lambda: greeting)
     guest.join([table.address], table.host.code)
-    wait_until(lambda: told)
-    assert told[0].kind is kind
-    assert told[0].details["part"] == "protocol"
+    wait_until(lambda: reported)
+    assert reported[0].kind is kind
+    assert reported[0].details["part"] == "protocol"
 
 
-def test_nobody_answers(table):
+def test_closed_port_is_reported_as_no_answer(table):
     port = table.host.port
     table.host.close()
     table.guest().join([f"127.0.0.1:{port}"], "abbey-acorn-actor-album")
@@ -308,7 +308,7 @@ def test_nobody_answers(table):
     assert table.errors[0].kind is NetworkErrorKind.NO_ANSWER
 
 
-def test_the_second_address_is_tried(table):
+def test_guest_tries_the_second_address(table):
     guest = table.guest()
     guest.join(["127.0.0.1:1", table.address], table.host.code)
     wait_until(lambda: guest.state is GuestState.CHOOSING)
@@ -320,7 +320,7 @@ def test_a_host_listens_only_after_it_was_opened(qapp, tmp_path):  # noqa: ARG00
     assert closed.port == 0
 
 
-def test_two_tables_can_be_open(lay_table):
+def test_two_open_tables_use_different_ports(lay_table):
     one, other = lay_table(), lay_table(new_match(seed=2))
     assert one.host.port != other.host.port
     assert isinstance(one, Table)

@@ -6,7 +6,8 @@ Each window runs in a network namespace with a screen of its own (see `namespace
 xdotool). The host starts a game with an invitation, the guest finds the table, types the words and sits down, and each
 makes a move. Then the cable is pulled and plugged in again, and the guest's program is killed and started again.
 With `--words` the guest types the address too, instead of choosing the table that it has found. The figure is the time
-that the programs need, without that of hands. With `--pictures` the folder gets a picture of both windows at each step.
+that the programs need, without the time of hands. With `--pictures` the folder gets a picture of both windows at each
+step.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ class Window:
         self.process.wait()
 
     def wait_for(self, what: str, condition: Callable[[Report], object], *, counts: bool = True) -> None:
-        """Waits until the window shows something; adds the time to that of the program if it `counts`."""
+        """Waits until the window shows something; adds the time to `waited` if it `counts`."""
         begun = time.monotonic()
         while not (self.report and condition(self.report)):
             assert self.process.poll() is None, f"the program ended before: {what}; see {self._folder}"
@@ -88,11 +89,11 @@ class Window:
             print(f"  {waited:5.2f} s  {what}", flush=True)
 
     def wait_for_point(self, name: str, what: str, *, counts: bool = True) -> None:
-        """Waits until something can be clicked."""
+        """Waits until the widget with this name can be clicked."""
         self.wait_for(what, lambda report: name in report["points"], counts=counts)
 
     def click(self, name: str) -> None:
-        """Clicks something with the mouse, as soon as the window stands still."""
+        """Clicks the widget with this name, as soon as the window stands still."""
         self.screen.wait_until_quiet()
         x, y = self.report["points"][name]
         self._xdotool("mousemove", str(x), str(y), "click", "1")
@@ -177,7 +178,7 @@ def sit_down(made: House, host: Window, guest: Window, film: Film, *, types_addr
 
 
 def make_moves(host: Window, guest: Window, film: Film, count: int) -> None:
-    """Makes moves where they are due; each must be seen at both windows."""
+    """Makes moves at the window whose seat decides. That window must show each move."""
     for number in range(count):
         host.wait_for("a move is due", lambda _report: host.report["due"] or guest.report["due"], counts=not number)
         mover = host if host.report["due"] else guest
@@ -212,7 +213,7 @@ def lose_and_come_back(made: House, host: Window, guest: Window, film: Film) -> 
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Plays. Returns 2 if that is impossible here."""
+    """Plays. Returns 2 if this machine lacks rights or tools for it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--language", default=SOURCE)
     parser.add_argument("--pictures", type=Path)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class CaseIgnoring:
-    """Folder in which names that differ in case only belong to one file. Names keep the case of their creation."""
+    """Folder in which names that differ only in case belong to one file. Names keep the case of their creation."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = str(folder)
@@ -21,16 +21,16 @@ class CaseIgnoring:
             (io, ("open",)),
         ):
             for name in names:
-                monkeypatch.setattr(module, name, self._finding(getattr(module, name)))
+                monkeypatch.setattr(module, name, self._with_existing_paths(getattr(module, name)))
         monkeypatch.setattr("builtins.open", io.open)
 
-    def _finding(self, function):
-        def find(*args, **kwargs):
-            return function(*(self._found(each) for each in args), **kwargs)
+    def _with_existing_paths(self, function):
+        def call(*args, **kwargs):
+            return function(*(self._existing_path(each) for each in args), **kwargs)
 
-        return find
+        return call
 
-    def _found(self, path):
+    def _existing_path(self, path):
         """Returns the path of the file that exists under this name in another case; otherwise the path itself."""
         if not isinstance(path, (str, Path)):
             return path

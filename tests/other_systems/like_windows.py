@@ -36,7 +36,7 @@ LOADED_BEFORE = [
     "tempfile",
     "uuid",
 ]
-"""Modules that must find the true system."""
+"""Modules that are loaded before the names of POSIX are removed, since they need the real system."""
 LOADED_BEFORE_WINDOWS = (
     "PySide6.QtNetwork",
     "PySide6.QtSvg",
@@ -53,9 +53,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 SIGNALS = {"SIGABRT", "SIGFPE", "SIGILL", "SIGINT", "SIGSEGV", "SIG_DFL", "SIG_IGN"}
-"""Names of signals that are left. Windows has SIGTERM, but no program can be asked to end by it."""
+"""Names of signals that are not removed. Windows has SIGTERM, but a program there cannot be asked to end by it."""
 FUNCTIONS = {"Handlers", "Signals", "default_int_handler", "getsignal", "raise_signal", "set_wakeup_fd", "signal"}
-"""Other names that are left in the module `signal`."""
+"""Other names of the module `signal` that are not removed."""
 MISSING_MODULES = ("fcntl", "grp", "pty", "pwd", "resource", "termios", "tty")
 MISSING_IN_OS = [
     "fork",
@@ -100,7 +100,7 @@ def _copied(module: ModuleType) -> ModuleType:
 KEPT_SIGNAL, KEPT_SYS = _copied(signal), _copied(sys)
 
 
-def take_away() -> None:
+def remove_posix_names() -> None:
     """Removes names of POSIX from the standard library's modules, which keep using them themselves."""
     for module in list(sys.modules.values()):
         if getattr(module, "signal", None) is signal and module.__name__ != __name__:
@@ -129,7 +129,7 @@ def _locks() -> ModuleType:
     return module
 
 
-take_away()
+remove_posix_names()
 
 
 def importable() -> list[str]:
@@ -176,7 +176,7 @@ def try_lock(file: Path) -> bool:
 
 def run(*words: str) -> str:
     """Runs a command of the program; returns its output."""
-    from haspelknecht_qt import cli  # noqa: PLC0415 - only after names were taken away
+    from haspelknecht_qt import cli  # noqa: PLC0415 - only after names were removed
 
     with contextlib.redirect_stdout(io.StringIO()) as output:
         status = cli.main(words)

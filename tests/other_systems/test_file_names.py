@@ -1,4 +1,4 @@
-"""Names of files: what the program proposes can be stored on every system, and Windows is told what it cannot store."""
+"""File names: proposed names suit every system, and on Windows the program refuses names that Windows cannot store."""
 
 import ntpath
 import sys
@@ -44,26 +44,26 @@ def test_a_portable_stem_is_portable_with_any_ending(name):
     assert portable_stem(stem) == stem
 
 
-def test_letters_of_every_script_stay():
+def test_portable_stem_keeps_letters_of_every_script():
     assert portable_stem("Jürgen & Ωmega: 中文?") == "Jürgen  Ωmega 中文"
     assert portable_stem("???") == ""
 
 
 class TestOnWindows:
-    """Writing a file under the platform's name of Windows."""
+    """Saving with the platform's name of Windows."""
 
     @pytest.fixture(autouse=True)
     def _windows(self, monkeypatch):
         monkeypatch.setattr(sys, "platform", "win32")
 
     @pytest.mark.parametrize("name", ["CON.toy", "a:b.toy", "what?.toy", "game.", "game "])
-    def test_a_game_is_not_lost_in_a_device_or_stream(self, tmp_path, name):
+    def test_saving_under_a_reserved_name_is_refused(self, tmp_path, name):
         with pytest.raises(StorageError, match="Windows allows no") as error:
             save(tmp_path / name, new_match())
         assert str(tmp_path / name) in str(error.value)
         assert list(tmp_path.iterdir()) == []
 
-    def test_other_names_are_written(self, tmp_path):
+    def test_saving_under_another_name_succeeds(self, tmp_path):
         save(tmp_path / "Émile.toy", new_match())
         assert same(load(tmp_path / "Émile.toy", TOYS), new_match())
 

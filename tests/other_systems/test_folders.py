@@ -1,4 +1,4 @@
-"""Folders elsewhere: a home with umlauts and spaces, long paths, and folders that ignore the case of names."""
+"""Unusual folders: a home with umlauts and spaces, long paths, and folders that ignore the case of names."""
 
 import json
 import os
@@ -71,18 +71,18 @@ def test_settings_boards_and_locks_are_kept():
 
 
 @pytest.mark.usefixtures("place")
-def test_the_command_line_saves_and_replays_there(capsys, place):
+def test_command_line_saves_and_replays_in_an_unusual_folder(capsys, place):
     folder = place / "Spiele"
     assert cli.main([*GAMES, "--save-to", str(folder)]) == cli.EXIT_OK
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     (file,) = folder.iterdir()
     assert cli.main(["replay", str(file), "--json"]) == cli.EXIT_OK
-    digest = told.partition('"digest":"')[2][:64]
+    digest = output.partition('"digest":"')[2][:64]
     assert digest
     assert digest in capsys.readouterr().out.replace(" ", "")
 
 
-def test_a_bot_s_file_there_is_found(tmp_path):
+def test_bot_module_in_an_unusual_folder_is_found(tmp_path):
     folder = tmp_path / UMLAUTS / LONG
     folder.mkdir(parents=True)
     file = folder / "my_module.py"
@@ -100,7 +100,7 @@ def test_a_bot_s_file_there_is_found(tmp_path):
 
 
 class TestIgnoringCase:
-    """A folder as on Windows and macOS: names that differ in case only belong to one file."""
+    """A folder as on Windows and macOS: names that differ only in case belong to one file."""
 
     @pytest.fixture
     def folder(self, tmp_path, monkeypatch):
@@ -108,20 +108,20 @@ class TestIgnoringCase:
         (tmp_path / "games").mkdir()
         return tmp_path / "games"
 
-    def test_the_folder_ignores_case(self, folder):
+    def test_stand_in_folder_ignores_case(self, folder):
         (folder / "Game").write_bytes(b"1")
         assert (folder / "gAME").read_bytes() == b"1"
         assert (folder / "GAME").exists()
         assert [path.name for path in folder.iterdir()] == ["Game"]
 
-    def test_a_save_replaces_one_whose_name_differs_in_case(self, folder):
+    def test_save_replaces_a_file_whose_name_differs_in_case(self, folder):
         old, new = new_match(seed=1), play_at_random(new_match(seed=2), 4)
         save(folder / "Game.toy", old)
         save(folder / "game.toy", new)
         assert len(list(folder.iterdir())) == 1
         assert same(load(folder / "Game.toy", TOYS), new)
 
-    def test_boards_named_alike_stay_apart(self, folder):
+    def test_boards_with_similar_names_get_different_files(self, folder):
         own = OwnBoards(folder)
         tower = own.save_board(DrawnBoard("Tower", CELLS))
         with pytest.raises(NameTakenError):
@@ -132,7 +132,7 @@ class TestIgnoringCase:
         own.save_board(DrawnBoard("TOWER", CELLS), instead_of=tower.file.with_name(tower.file.name.lower()))
         assert sorted(saved.board.name for saved in own.boards) == ["TOWER", "Tower?"]
 
-    def test_a_damaged_settings_file_goes_aside_beside_one_named_alike(self, folder):
+    def test_damaged_settings_do_not_replace_an_earlier_damaged_file(self, folder):
         (folder / "SETTINGS-DAMAGED-1.INI").write_bytes(b"kept")
         (folder / "settings.ini").write_bytes(b"\0")
         moved = []
@@ -140,7 +140,7 @@ class TestIgnoringCase:
         assert [path.name for path in moved] == ["settings-damaged-2.ini"]
         assert (folder / "SETTINGS-DAMAGED-1.INI").read_bytes() == b"kept"
 
-    def test_a_new_file_never_replaces_another_one(self, folder):
+    def test_atomic_write_replaces_a_file_whose_name_differs_in_case(self, folder):
         write_atomic(folder / "File", b"old")
         write_atomic(folder / "FILE", b"new")
         assert (folder / "file").read_bytes() == b"new"

@@ -21,7 +21,7 @@ LANGUAGE_NUMBER = next(number for number, name in locale.windows_locale.items() 
 GAMES = ("simulate", "--games", "2", "--seed", "7", "--players", "2", "--json")
 
 
-def told_here(*words):
+def output_here(*words):
     """Returns the output of a command in this process."""
     with contextlib.redirect_stdout(io.StringIO()) as output:
         assert cli.main(words) == cli.EXIT_OK
@@ -29,7 +29,7 @@ def told_here(*words):
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory):
+def results(tmp_path_factory):
     home = tmp_path_factory.mktemp("like windows")
     done = subprocess.run(
         [sys.executable, SCRIPT, HERE / "my_module.py", home / "locks"],
@@ -45,38 +45,40 @@ def told(tmp_path_factory):
     return json.loads(done.stdout)
 
 
-def test_every_module_but_the_watchdog_can_be_imported(told):
-    assert {"haspelknecht_qt.app", "haspelknecht_qt.bots.child", "haspelknecht_qt.core.storage"} <= set(told["modules"])
-    assert "haspelknecht_qt.bots.watchdog" not in told["modules"]
+def test_every_module_but_the_watchdog_can_be_imported(results):
+    assert {"haspelknecht_qt.app", "haspelknecht_qt.bots.child", "haspelknecht_qt.core.storage"} <= set(
+        results["modules"]
+    )
+    assert "haspelknecht_qt.bots.watchdog" not in results["modules"]
 
 
-def test_only_ctrl_c_ends_the_program(told):
-    assert told["signals"] == {"SIGINT": 130}
+def test_only_ctrl_c_ends_the_program(results):
+    assert results["signals"] == {"SIGINT": 130}
 
 
-def test_locks_exclude_other_processes(told):
-    assert told["locks"] == [True, False, True]
+def test_locks_exclude_other_processes(results):
+    assert results["locks"] == [True, False, True]
 
 
-def test_the_user_interface_chooses_the_language(told, monkeypatch):
+def test_language_is_that_of_the_windows_user_interface(results, monkeypatch):
     monkeypatch.setenv("LC_ALL", f"{main_place(OTHER)}.UTF-8")
-    translated = told_here("--help")
-    assert told["help"] == translated
+    translated = output_here("--help")
+    assert results["help"] == translated
     monkeypatch.setenv("LC_ALL", f"{main_place(SOURCE)}.UTF-8")
-    assert told_here("--help") != translated
+    assert output_here("--help") != translated
 
 
-def test_bots_in_spawned_processes_play_the_same_games(told):
-    assert told["games"] == told_here(*GAMES)
-    assert len(told["games"].splitlines()) == 2
+def test_bots_in_spawned_processes_play_the_same_games(results):
+    assert results["games"] == output_here(*GAMES)
+    assert len(results["games"].splitlines()) == 2
 
 
-def test_bots_of_others_play_in_processes_without_a_watchdog(told):
-    (first, _) = json.loads(told["tournament"])["results"]
+def test_bot_modules_play_in_processes_without_a_watchdog(results):
+    (first, _) = json.loads(results["tournament"])["results"]
     assert (first["name"], first["games"], first["lost_seats"]) == ("my_module", 2, [])
 
 
-def test_a_bot_answers_and_a_busy_one_is_ended(told):
-    move, left = told["bot"].split(", ")
+def test_bot_answers_and_process_of_a_busy_bot_is_ended(results):
+    move, left = results["bot"].split(", ")
     assert move.startswith("take ")
     assert left == "0 left"

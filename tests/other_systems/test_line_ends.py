@@ -31,7 +31,7 @@ def as_windows_writes(text, beginning=b""):
 
 @pytest.fixture
 def _text_files_of_windows(monkeypatch):
-    """Text files are written as on Windows: a line ends with CRLF unless the program says how."""
+    """Writes text files as on Windows: lines end with CRLF unless the program chooses the line end."""
     open_file = Path.open
 
     def open_as_windows(path, mode="r", buffering=-1, encoding=None, errors=None, newline=None):
@@ -48,14 +48,14 @@ def _text_files_of_windows(monkeypatch):
 
 
 @BEGINNINGS
-def test_a_saved_game(tmp_path, beginning):
+def test_saved_game_with_windows_line_ends_is_loaded(tmp_path, beginning):
     match = play_at_random(new_match())
     file = tmp_path / "game.toy"
     file.write_bytes(as_windows_writes(dumps(match), beginning))
     assert same(load(file, TOYS), match)
 
 
-def test_a_code_from_a_mail():
+def test_match_code_with_line_breaks_is_read():
     match = play_at_random(new_match())
     code = to_code(match)
     assert same(from_code("\r\n".join(code[start : start + 40] for start in range(0, len(code), 40)), TOYS), match)
@@ -63,7 +63,7 @@ def test_a_code_from_a_mail():
 
 @BEGINNINGS
 @pytest.mark.parametrize("name", COMPONENTS)
-def test_printed_values(tmp_path, name, beginning):
+def test_printed_values_do_not_depend_on_line_ends(tmp_path, name, beginning):
     delivered = paths.game_folder(name) / "components.toml"
     copy = tmp_path / "components.toml"
     copy.write_bytes(as_windows_writes(delivered.read_text(encoding="utf-8"), beginning))
@@ -71,7 +71,7 @@ def test_printed_values(tmp_path, name, beginning):
 
 
 @BEGINNINGS
-def test_settings(tmp_path, beginning):
+def test_settings_with_windows_line_ends_are_read_and_rewritten(tmp_path, beginning):
     file, damaged = tmp_path / "settings.ini", []
     written = SettingsFile(file)
     written.set_text("view/theme", "dark")
@@ -86,7 +86,7 @@ def test_settings(tmp_path, beginning):
 
 
 @BEGINNINGS
-def test_boards(tmp_path, beginning):
+def test_board_with_windows_line_ends_is_read(tmp_path, beginning):
     file = tmp_path / "mine.haspelknecht-board"
     file.write_bytes(as_windows_writes(f"{BOARD}\n", beginning))
     own = OwnBoards(tmp_path)
@@ -95,7 +95,7 @@ def test_boards(tmp_path, beginning):
     assert load_shared_board(file) == own.boards[0].board
 
 
-def test_results_of_a_tournament(tmp_path):
+def test_tournament_resumes_from_results_with_windows_line_ends(tmp_path):
     file = tmp_path / "results.jsonl"
     list(Tournament(arena(), 3).run(file=file))
     whole = file.read_text(encoding="utf-8")
@@ -106,7 +106,7 @@ def test_results_of_a_tournament(tmp_path):
 
 
 @pytest.mark.usefixtures("_text_files_of_windows")
-def test_a_tournament_killed_on_windows_goes_on_twice(tmp_path):
+def test_tournament_killed_on_windows_resumes_twice(tmp_path):
     file = tmp_path / "results.jsonl"
     list(Tournament(arena(), 1).run(file=file))
     for groups in (2, 3):
@@ -118,7 +118,7 @@ def test_a_tournament_killed_on_windows_goes_on_twice(tmp_path):
     assert [bool(line) for line in lines] == [True] * 4
 
 
-def test_a_bot_that_answers_with_crlf(tmp_path):
+def test_program_bot_may_answer_with_crlf(tmp_path):
     program = tmp_path / "bot.py"
     program.write_text(
         "import json, sys\n"
@@ -139,7 +139,7 @@ def test_a_bot_that_answers_with_crlf(tmp_path):
         bot.close()
 
 
-def test_the_examples_have_lines_that_differ():
+def test_example_record_has_several_lines():
     """The other tests would prove nothing with texts of one line."""
     assert as_windows_writes(dumps(new_match())).count(b"\r\n") > 3
     assert json.loads(dumps(new_match()).replace("\n", "\r\n"))

@@ -1,4 +1,4 @@
-"""Processes are spawned on every system, as Windows and macOS do: a forked one would share locks and open files."""
+"""Processes are spawned on every system, as Windows and macOS do: a forked process would share locks and open files."""
 
 import ast
 from functools import cache
@@ -23,7 +23,7 @@ def _calls():
                     yield file.relative_to(ROOT).as_posix(), ast.unparse(node.func), node
 
 
-def test_every_context_is_spawn():
+def test_every_multiprocessing_context_is_spawn():
     found = [
         (file, [ast.literal_eval(each) for each in call.args])
         for file, name, call in calls()
@@ -33,7 +33,7 @@ def test_every_context_is_spawn():
     assert [(file, names) for file, names in found if names != ["spawn"]] == []
 
 
-def test_every_pool_gets_a_context():
+def test_every_process_pool_gets_a_context():
     pools = [(file, call) for file, name, call in calls() if name.endswith("ProcessPoolExecutor")]
     assert len(pools) >= 3
     without = [

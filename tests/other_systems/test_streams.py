@@ -21,7 +21,7 @@ NAMES = ("Łukasz €", "Émile 中")
 
 @pytest.fixture
 def streams(monkeypatch):
-    """Replaces the standard streams by ones of an encoding; returns a function for what was written."""
+    """Function that replaces the standard streams by streams of an encoding; returns a reader of the written bytes."""
 
     def open_streams(encoding):
         found = [io.TextIOWrapper(io.BytesIO(), encoding=encoding, newline="\r\n") for _ in "oe"]
@@ -46,7 +46,7 @@ def streams(monkeypatch):
         ("utf-8", "Ł € É 中".encode()),
     ],
 )
-def test_what_the_terminal_lacks_is_escaped(streams, encoding, shown):
+def test_characters_missing_in_the_encoding_are_escaped(streams, encoding, shown):
     written = streams(encoding)
     terminal.prepare_streams()
     terminal.write("Ł € É 中")
@@ -57,7 +57,7 @@ def test_what_the_terminal_lacks_is_escaped(streams, encoding, shown):
 @pytest.mark.parametrize("encoding", ["cp1252", "cp437", "ascii"])
 @pytest.mark.parametrize("words", [["--help"], ["simulate", "--help"], ["open", "Ł 中.haspelknecht", "--nonsense"]])
 @pytest.mark.parametrize("code", CODES)
-def test_every_language_is_written(streams, monkeypatch, encoding, words, code):
+def test_every_language_is_written_in_every_encoding(streams, monkeypatch, encoding, words, code):
     monkeypatch.setenv("LC_ALL", f"{main_place(code)}.UTF-8")
     written = streams("utf-8")
     status = cli.main(words)
@@ -68,7 +68,7 @@ def test_every_language_is_written(streams, monkeypatch, encoding, words, code):
     assert text.strip()
 
 
-def test_a_process_with_cp1252_streams_tells_of_a_game_with_any_names(tmp_path):
+def test_error_about_a_file_is_escaped_for_cp1252_streams(tmp_path):
     setup = TOY.setup({"rounds": 3}, 1)
     seats = [Seat(name, colour, "person") for name, colour in zip(NAMES, ("madder", "woad"), strict=True)]
     file = tmp_path / "Łódź €.toy"

@@ -1,4 +1,4 @@
-"""What is tried of the packages: every game is played, drawn and opened."""
+"""Checks of the packages: every game is played, drawn and opened."""
 
 from types import SimpleNamespace
 
@@ -13,12 +13,12 @@ def checks(script):
     return script("checks")
 
 
-def test_every_game_is_tried(checks, script):
+def test_checks_cover_every_game(checks, script):
     assert list(checks.GAMES) == list(script("project").STRONGEST) == list(games.GAMES)
 
 
 @pytest.mark.parametrize("name", list(games.GAMES))
-def test_a_saved_game_of_each_can_be_opened(checks, tmp_path, name):
+def test_saved_game_for_the_checks_can_be_opened(checks, tmp_path, name):
     game = composition.games()[name]
     file = tmp_path / f"game.{name}"
     checks.write_game(file, name)
@@ -28,11 +28,11 @@ def test_a_saved_game_of_each_can_be_opened(checks, tmp_path, name):
 
 
 @pytest.mark.parametrize("name", list(games.GAMES))
-def test_the_games_that_bots_play_are_asked_for_rightly(checks, script, tmp_path, name):
+def test_simulate_command_of_the_checks_plays_and_saves_a_game(checks, script, tmp_path, name):
     place = script("places").source(tmp_path)
     words = [word if word != "2" or before != "--games" else "1" for before, word in pairs(checks._simulate(name))]
-    told = script("running").run(place, *words, "--save-to", f"{place.home}/games")
-    assert told.count('"digest"') == 1
+    output = script("running").run(place, *words, "--save-to", f"{place.home}/games")
+    assert output.count('"digest"') == 1
     assert place.outside(f"{place.home}/games/seed-{checks.SEED}.{name}").is_file()
 
 
@@ -45,13 +45,13 @@ def home_with(tmp_path, *names):
     return SimpleNamespace(home="/home", outside=lambda _path: tmp_path)
 
 
-def test_files_that_libraries_write_into_a_home_are_no_fault(checks, tmp_path):
+def test_files_of_libraries_in_a_home_are_allowed(checks, tmp_path):
     bus = ".dbus/session-bus/3f6c0b8e4d9c4a0f8d5a7d5c1f1e2a3b-99"
     checks.home(home_with(tmp_path, bus, ".cache/fontconfig/fonts.cache", ".config/haspelknecht-qt/settings.ini"))
 
 
 @pytest.mark.parametrize("name", ["notes.txt", ".dbus/notes", ".cache/other-program/pictures"])
-def test_any_other_file_in_a_home_is_a_fault_and_is_named(checks, tmp_path, name):
+def test_any_other_file_in_a_home_is_reported(checks, tmp_path, name):
     with pytest.raises(Exception, match=f"it wrote .*{name}"):
         checks.home(home_with(tmp_path, name))
 

@@ -1,4 +1,4 @@
-"""What goes into the packaged program."""
+"""Contents of the packaged program."""
 
 import ast
 import re
@@ -48,7 +48,7 @@ QT = "PySide6/Qt"
         f"{QT}/plugins/platforms/libqcocoa.dylib",
     ],
 )
-def test_what_the_program_uses_goes_in(script, name):
+def test_used_file_is_packaged(script, name):
     assert script("contents").wanted(name)
 
 
@@ -77,7 +77,7 @@ def test_what_the_program_uses_goes_in(script, name):
         f"{QT}/lib/QtQuick.framework/Resources/Info.plist",
     ],
 )
-def test_what_it_does_not_use_stays_out(script, name):
+def test_unused_file_is_not_packaged(script, name):
     assert not script("contents").wanted(name)
 
 
@@ -103,19 +103,19 @@ def test_no_module_that_the_program_imports_is_left_out(script, imports):
     assert not {name for name in imported if any(name == out or name.startswith(f"{out}.") for out in unused)}
 
 
-def test_every_module_of_qt_that_the_program_imports_goes_in(script, imports):
+def test_every_imported_module_of_qt_is_packaged(script, imports):
     kept = script("contents").QT_MODULES
     for module, node in imports:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("PySide6.Qt"):
             assert node.module.removeprefix("PySide6.Qt") in kept, module
 
 
-def test_windows_is_told_the_version(script):
+def test_version_resource_for_windows_holds_the_version(script):
     text = script("contents").version_resource(__version__)
     call = ast.parse(text, mode="eval").body
     assert call.func.id == "VSVersionInfo"
     assert text.count(f"'{__version__}'") == 2
-    # What PyInstaller evaluates it with.
+    # Names with which PyInstaller evaluates the text.
     names = (
         "FixedFileInfo",
         "StringFileInfo",
@@ -130,7 +130,7 @@ def test_windows_is_told_the_version(script):
     assert ".".join(map(str, named["ffi"][1]["filevers"])) == f"{__version__}.0"
 
 
-def test_the_licence_of_every_library_is_named_and_there(packaging):
+def test_licence_of_every_library_is_named_and_included(packaging):
     text = (packaging / "copyright").read_text(encoding="utf-8")
     paragraphs = [dict(re.findall(r"^([\w-]+): (.*)", each, re.MULTILINE)) for each in text.split("\n\n")]
     used = {name for each in paragraphs if "Files" in each for name in each["License"].split(" or ")}

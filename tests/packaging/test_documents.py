@@ -20,14 +20,14 @@ WIDEST_LINE = 120
 TERMS = 40
 
 MADE = ("build", "dist", ".", "~")
-"""Beginnings of what is made on the reader's machine."""
+"""Beginnings of paths that are created on the reader's machine."""
 PLACEHOLDERS = re.compile(r"\b(?:NAME|GAME|LANGUAGE|CODE|TOPIC|NN_name)\b")
 FILE = re.compile(r"[\w.*-]+(?:/[\w.*-]+)+/?|[\w.*-]+/|[\w.*-]+\.(?:py|toml|json|jsonl|md|svg|csv|ts|cpp|hpp|6)")
 """A quoted text that names a folder or a file."""
 
 
 @pytest.mark.parametrize("name", MOST_LINES)
-def test_the_first_pages_are_short(name):
+def test_readme_and_contributing_are_short(name):
     lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
     assert len(lines) <= MOST_LINES[name]
 
@@ -38,7 +38,7 @@ def test_lines_of_the_readme_fit_into_a_window():
 
 
 @EVERY_DOCUMENT
-def test_every_link_leads_somewhere(document):
+def test_every_link_has_an_existing_target(document):
     text = document.read_text(encoding="utf-8")
     for target, anchor in re.findall(r"\]\(([^)#:\s]*)(?:#([^)]*))?\)", text):
         file = document.parent / target if target else document
@@ -53,7 +53,7 @@ def anchors(file):
     return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
 
 
-def test_every_page_is_linked_from_another_one():
+def test_every_page_is_linked_from_a_document():
     linked = set()
     for document in DOCUMENTS:
         targets = re.findall(r"\]\(([^)#:\s]+)", document.read_text(encoding="utf-8"))
@@ -62,8 +62,8 @@ def test_every_page_is_linked_from_another_one():
 
 
 @EVERY_DOCUMENT
-def test_every_file_that_is_named_exists(document):
-    assert not [name for name in files_named(document) if not any(path.match(name) for path in everything())]
+def test_every_file_named_in_a_document_exists(document):
+    assert not [name for name in files_named(document) if not any(path.match(name) for path in project_paths())]
 
 
 def files_named(document):
@@ -74,7 +74,7 @@ def files_named(document):
 
 
 @cache
-def everything():
+def project_paths():
     """Every file and folder of the project."""
     folders = ("docs", "haspelknecht_qt", "packaging", "resources", "tests", "tools", "translations")
     below = [path.relative_to(ROOT) for folder in folders for path in (ROOT / folder).rglob("*")]
@@ -103,7 +103,7 @@ def test_the_glossary_explains_each_term_once_in_a_line():
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
-def test_names_of_classes_are_those_of_the_code(page):
+def test_class_names_in_pages_exist_in_the_code(page):
     named = re.findall(r"`([A-Z][a-z]+(?:[A-Z][a-z]*)*)(?:\.(\w+))?`", page.read_text(encoding="utf-8"))
     words = words_of_the_code() | words_of_the_tests()
     assert not [name for pair in named for name in pair if name and name not in words]
@@ -121,7 +121,7 @@ def words_of_the_tests():
     return frozenset(word for module in modules for word in re.findall(r"\w+", module.read_text(encoding="utf-8")))
 
 
-def test_the_words_of_the_glossary_are_those_of_the_code():
+def test_code_names_in_the_glossary_exist_in_the_code():
     quoted = [word for _, line in entries() for word in re.findall(r"`([^`]+)`", line)]
     assert len(quoted) >= TERMS
     assert not [word for word in quoted if "." not in word and word not in words_of_the_code()]

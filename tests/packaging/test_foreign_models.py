@@ -1,4 +1,4 @@
-"""Models for other systems: the names by which the program finds them, and games in them without Python."""
+"""Models for other systems: the names by which the program finds them, and games that they play without Python."""
 
 import re
 import runpy
@@ -26,7 +26,7 @@ def targets(script):
 
 
 @pytest.mark.parametrize("platform, name", [("win32", "model.dll"), ("darwin", "model.dylib"), ("linux", "model.so")])
-def test_the_program_looks_for_the_file_in_the_wheel(targets, monkeypatch, tmp_path, platform, name):
+def test_program_and_wheel_use_the_same_library_name(targets, monkeypatch, tmp_path, platform, name):
     monkeypatch.setattr(sys, "platform", platform)
     loader = runpy.run_path(library.__file__)
     assert loader["Library"](tmp_path, "game", version=1).file == tmp_path / name
@@ -57,7 +57,7 @@ def points_by_python(name, number, policies):
     return " ".join(str(round(position.value(0, seat))) for seat in range(2))
 
 
-def test_games_without_python_end_as_with_python(script, tmp_path):
+def test_games_without_python_end_with_the_same_points(script, tmp_path):
     for name in models.folders():
         need(import_module(f"haspelknecht_qt.games.{name}.model").LIBRARY)
     compiler = building.find_compiler()

@@ -1,4 +1,4 @@
-"""The icon in the forms that the systems want."""
+"""The icon in the formats of the systems."""
 
 import struct
 
@@ -12,14 +12,14 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture
-def made(script, tmp_path):
+def icon_folder(script, tmp_path):
     script("icons").make_all(tmp_path)
     return tmp_path
 
 
-def test_every_size_of_the_icon_theme_is_drawn(script, made):
+def test_every_size_of_the_icon_theme_is_drawn(script, icon_folder):
     for size in script("icons").SIZES:
-        image = QImage(str(made / "hicolor" / f"{size}x{size}" / "apps" / "haspelknecht-qt.png"))
+        image = QImage(str(icon_folder / "hicolor" / f"{size}x{size}" / "apps" / "haspelknecht-qt.png"))
         assert (image.width(), image.height()) == (size, size)
         colours = {image.pixel(x, y) for x in range(size) for y in range(size)}
         assert len(colours) > size
@@ -27,8 +27,8 @@ def test_every_size_of_the_icon_theme_is_drawn(script, made):
         assert image.pixelColor(0, 0).alpha() == 0
 
 
-def test_the_scalable_icon_has_its_colours_in_it(script, made):
-    scalable = made / "hicolor" / "scalable" / "apps" / "haspelknecht-qt.svg"
+def test_scalable_icon_contains_its_colours(script, icon_folder):
+    scalable = icon_folder / "hicolor" / "scalable" / "apps" / "haspelknecht-qt.svg"
     assert scalable.read_text().startswith("<?xml")
     image = QImage(256, 256, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -40,8 +40,8 @@ def test_the_scalable_icon_has_its_colours_in_it(script, made):
     assert image.pixelColor(128, 30).name() == LIGHT["app_sky"]
 
 
-def test_the_icon_of_windows_holds_its_sizes(script, made):
-    data = (made / "haspelknecht-qt.ico").read_bytes()
+def test_windows_icon_holds_every_size(script, icon_folder):
+    data = (icon_folder / "haspelknecht-qt.ico").read_bytes()
     _, kind, count = struct.unpack_from("<HHH", data)
     assert (kind, count) == (1, len(script("icons").ICO_SIZES))
     sizes = []
@@ -53,12 +53,12 @@ def test_the_icon_of_windows_holds_its_sizes(script, made):
     assert sizes == sorted(script("icons").ICO_SIZES)
 
 
-def test_qt_reads_the_icon_of_windows(made):
-    assert not QIcon(str(made / "haspelknecht-qt.ico")).isNull()
+def test_qt_reads_the_windows_icon(icon_folder):
+    assert not QIcon(str(icon_folder / "haspelknecht-qt.ico")).isNull()
 
 
-def test_the_icon_of_macos_holds_its_sizes(script, made):
-    data = (made / "haspelknecht-qt.icns").read_bytes()
+def test_macos_icon_holds_every_size(script, icon_folder):
+    data = (icon_folder / "haspelknecht-qt.icns").read_bytes()
     assert data[:4] == b"icns"
     assert struct.unpack_from(">I", data, 4) == (len(data),)
     offset, found = 8, {}

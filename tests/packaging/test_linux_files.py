@@ -1,4 +1,4 @@
-"""Menu entry, file type, description and manual page: they are right by themselves and fit together."""
+"""Menu entry, file type, description and manual page: each is valid, and they agree."""
 
 import configparser
 import gzip
@@ -19,7 +19,7 @@ NAME = "haspelknecht-qt"
 
 @pytest.fixture(params=[False, True], ids=["names", "long names"])
 def installed(script, tmp_path, request, monkeypatch):
-    """The folder with all files, and the name that they bear."""
+    """The folder with all files, and their common name."""
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1600000000")
     icons = tmp_path / "icons"
     for file in ("hicolor/48x48/apps/haspelknecht-qt.png", "hicolor/scalable/apps/haspelknecht-qt.svg"):
@@ -32,7 +32,7 @@ def installed(script, tmp_path, request, monkeypatch):
 
 @pytest.fixture
 def languages(packaging):
-    """The folder of all languages."""
+    """The folder of the translations."""
     return packaging.parent / "translations"
 
 
@@ -54,7 +54,7 @@ def entries(file):
     return parser["Desktop Entry"]
 
 
-def test_everything_has_its_place(installed, languages):
+def test_linux_files_are_installed_under_their_paths(installed, languages):
     share, name = installed
     files = {str(path.relative_to(share)) for path in share.rglob("*") if path.is_file()}
     written = {path.parent.name for path in languages.glob("*/manual.6")} - {SOURCE}
@@ -71,13 +71,13 @@ def test_everything_has_its_place(installed, languages):
     }
 
 
-def test_the_menu_entry_starts_the_program_in_every_language(installed):
+def test_menu_entry_starts_the_program_and_is_translated(installed):
     share, name = installed
     entry = entries(share / "applications" / f"{name}.desktop")
     assert (entry["Exec"], entry["Icon"], entry["Terminal"]) == (NAME, name, "false")
     for key in ("GenericName", "Comment", "Keywords"):
-        said = [entry[key], *(entry[f"{key}[{code}]"] for code in OTHERS)]
-        assert len(set(said)) == len(said)
+        translated = [entry[key], *(entry[f"{key}[{code}]"] for code in OTHERS)]
+        assert len(set(translated)) == len(translated)
 
 
 def test_a_double_click_on_a_saved_game_or_a_board_opens_it(installed):
@@ -112,7 +112,7 @@ def test_the_description_names_the_menu_entry_and_this_version(installed):
         ("appstreamcli", ["validate", "--no-net"], "metainfo"),
     ],
 )
-def test_the_systems_tools_agree(installed, tool, words, folder):
+def test_validators_of_the_desktop_find_no_fault(installed, tool, words, folder):
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not installed")
     share, _ = installed
@@ -120,22 +120,22 @@ def test_the_systems_tools_agree(installed, tool, words, folder):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_every_page_says_whose_games_these_are(installed, pages, packaging):
+def test_descriptions_name_the_authors_and_publishers(installed, pages, packaging):
     share, _ = installed
     metainfo = next((share / "metainfo").iterdir()).read_text(encoding="utf-8")
     readme = (packaging.parent / "README.md").read_text(encoding="utf-8")
-    for told in (*pages.values(), metainfo, readme):
+    for text in (*pages.values(), metainfo, readme):
         for name in ("Thomas Spitzer", "Quined Games", "Michael Kiesling", "Wolfgang Kramer", "eggertspiele"):
-            assert name in told
+            assert name in text
 
 
-def test_every_page_tells_of_every_game(installed, pages):
+def test_descriptions_name_every_game(installed, pages):
     share, name = installed
     entry = entries(share / "applications" / f"{name}.desktop")
     metainfo = next((share / "metainfo").iterdir()).read_text(encoding="utf-8")
     assert all(f".{game}" in page for game in GAMES for page in pages.values())
     for title in ("Haspelknecht", "Gueules Noires"):
-        assert all(title in told for told in (*pages.values(), metainfo))
+        assert all(title in text for text in (*pages.values(), metainfo))
         assert all(title in entry[key] for key in ("Comment", *(f"Comment[{code}]" for code in OTHERS)))
 
 
@@ -147,7 +147,7 @@ def test_the_manual_pages_name_every_command_and_no_other(pages):
         assert "@" not in page
 
 
-def test_the_manual_pages_know_the_options(pages):
+def test_options_in_manual_pages_are_those_of_the_commands(pages):
     commands = {name: command() for name, command in cli.COMMANDS.items()}
     needed = {
         name: [option.name for option in command.options if option.required] for name, command in commands.items()
@@ -162,23 +162,23 @@ def test_the_manual_pages_know_the_options(pages):
         assert {f"--{name}" for name in re.findall(r"(?:\bFl -|--)([a-z-]+)", page)} <= known
 
 
-def test_the_manual_pages_call_a_file_what_the_help_calls_it(pages, languages):
+def test_manual_pages_and_help_use_the_same_word_for_a_file(pages, languages):
     for code, page in pages.items():
         messages = ET.parse(languages / code / "messages.ts").iterfind("context[name='CommandLine']/message")  # noqa: S314 - our own file
-        said = {message.findtext("source"): message.findtext("translation") for message in messages}
+        translated = {message.findtext("source"): message.findtext("translation") for message in messages}
         files = re.findall(r"^\.(?:It )?Cm \w+ Ar (\S+)", page, re.MULTILINE)
-        assert {file.casefold() for file in files} == {(said.get("FILE") or "FILE").casefold()}
+        assert {file.casefold() for file in files} == {(translated.get("FILE") or "FILE").casefold()}
 
 
 def test_the_manual_pages_name_all_languages(pages, script):
-    spoken = script("package_texts")
+    package_texts = script("package_texts")
     for code, page in pages.items():
-        assert (spoken.english_description() if code == SOURCE else spoken.native_descriptions()) in page
+        assert (package_texts.english_description() if code == SOURCE else package_texts.native_descriptions()) in page
 
 
-def test_a_translated_manual_page_says_all_that_the_english_one_says(pages):
+def test_translated_manual_page_has_the_structure_of_the_english_page(pages):
     def frame(page):
-        # NAME and SYNOPSIS are no mere words: by them groff and mandoc know how to set the page.
+        # NAME and SYNOPSIS are not translated: groff and mandoc set the page by them.
         page = re.sub(r"^\.Sh (?!NAME$|SYNOPSIS$).*", ".Sh", page, flags=re.MULTILINE)
         page = re.sub(r"\bAr [^\W\d]\w+", "Ar", page)
         return re.findall(rf"^(?:\.(?:D[dt]|Os|S[hs]|Bl|It|El|Bd|Ed)\b|{NAME} ).*", page, re.MULTILINE)
@@ -191,24 +191,26 @@ def test_a_translated_manual_page_says_all_that_the_english_one_says(pages):
         assert marked(page) == marked(pages[SOURCE])
 
 
-def test_what_a_language_does_not_say_is_left_to_the_english_words(script, monkeypatch):
+def test_missing_translations_of_package_texts_fall_back_to_english(script, monkeypatch):
     translations = script("translations")
     monkeypatch.setattr(translations, "codes", lambda: (SOURCE, UNSPOKEN))
     english = translations.facts(SOURCE)
     toy = {"package": {"comment": "Hab SoSlI' <Quch>", "description": ["Qapla'."]}}
     monkeypatch.setattr(translations, "facts", lambda code: english if code == SOURCE else toy)
-    spoken = script("package_texts")
-    assert spoken.desktop_entry("Comment=@comment@\nKeywords=@keywords@\n") == (
+    package_texts = script("package_texts")
+    assert package_texts.desktop_entry("Comment=@comment@\nKeywords=@keywords@\n") == (
         f"Comment={english['package']['comment']}\nComment[{UNSPOKEN}]=Hab SoSlI' <Quch>\n"
         f"Keywords={';'.join(english['package']['keywords'])};\n"
     )
-    paragraphs = spoken.xml("  <p>@description@</p>").splitlines()
+    paragraphs = package_texts.xml("  <p>@description@</p>").splitlines()
     assert paragraphs[1] == f'  <p xml:lang="{UNSPOKEN}">Qapla\'.</p>'
     assert len(paragraphs) == len(english["package"]["description"]) + 1
-    assert "&lt;Quch&gt;" in spoken.xml("<summary>@comment@</summary>")
-    # NSIS cannot speak it at all.
-    assert spoken.installer().splitlines()[:1] == [f'!insertmacro MUI_LANGUAGE "{english["package"]["installer"]}"']
-    assert spoken.installer().count("MUI_LANGUAGE") == 1
+    assert "&lt;Quch&gt;" in package_texts.xml("<summary>@comment@</summary>")
+    # NSIS has no texts in this language.
+    assert package_texts.installer().splitlines()[:1] == [
+        f'!insertmacro MUI_LANGUAGE "{english["package"]["installer"]}"'
+    ]
+    assert package_texts.installer().count("MUI_LANGUAGE") == 1
 
 
 def test_the_manual_page_is_well_formed(languages):

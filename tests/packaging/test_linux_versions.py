@@ -1,4 +1,4 @@
-"""Versions of libraries that the packaged folder asks for, and the parts of the readme that scripts write."""
+"""Library versions that the packaged folder requires, and the parts of the readme that scripts write."""
 
 import shutil
 import subprocess
@@ -40,7 +40,7 @@ def test_versions_are_compared_as_numbers(glibc):
 
 
 @NEEDS_TOOLS
-def test_the_newest_version_that_a_library_asks_for_is_found(glibc, tmp_path):
+def test_symbol_versions_required_by_a_library_are_found(glibc, tmp_path):
     code = tmp_path / "a.c"
     code.write_text(
         'extern int old(int); extern int newer(int);\n__asm__(".symver old,abs@GLIBC_2.2.5");\n'
@@ -57,7 +57,7 @@ def test_the_newest_version_that_a_library_asks_for_is_found(glibc, tmp_path):
 
 
 @NEEDS_TOOLS
-def test_this_python_asks_for_no_newer_glibc_than_it_runs_with(glibc):
+def test_python_requires_no_newer_glibc_than_it_runs_with(glibc):
     newest = glibc.wanted(shutil.which(sys.executable))["GLIBC"]
     assert (2, 0) < newest <= glibc.own_version()
 
@@ -67,14 +67,14 @@ def test_a_folder_without_libraries_is_refused(glibc, tmp_path):
         glibc.wanted_in(tmp_path)
 
 
-def test_the_named_versions_are_read(glibc, page):
+def test_versions_named_in_the_readme_are_read(glibc, page):
     assert glibc.named(page) == {"GLIBC": (2, 36), "GLIBCXX": (3, 4, 29)}
     page.write_text(PAGE.replace("| GLIBCXX 3.4.29 | b.so |\n", ""), encoding="utf-8")
     with pytest.raises(SystemExit, match="names no version of GLIBCXX"):
         glibc.named(page)
 
 
-def test_what_is_written_is_read_again(glibc, script, page):
+def test_written_versions_can_be_read_again(glibc, script, page):
     found = {"GLIBC": {(2, 9): ["x/old.so"], (2, 38): ["x/c.so", "d.so"]}, "GLIBCXX": {(3, 4, 30): ["e.so"]}}
     script("readme_block").write("glibc", list(glibc.lines(found)), page)
     assert glibc.named(page) == {"GLIBC": (2, 38), "GLIBCXX": (3, 4, 30)}
@@ -86,14 +86,14 @@ def test_what_is_written_is_read_again(glibc, script, page):
     )
 
 
-def test_newer_versions_are_named_with_their_files(glibc, page):
+def test_too_new_versions_are_reported_with_their_files(glibc, page):
     allowed = glibc.named(page)
     assert glibc.too_new({"GLIBC": {(2, 36): ["a.so"], (2, 4): ["b.so"]}, "GLIBCXX": {}}, allowed) == []
     (sentence,) = glibc.too_new({"GLIBC": {(2, 36): ["a.so"], (2, 38): ["c.so"]}, "GLIBCXX": {}}, allowed)
     assert sentence == "GLIBC 2.38 is asked for by c.so; packaging/README.md allows 2.36"
 
 
-def test_on_a_newer_system_the_check_is_left_out_by_name(glibc, monkeypatch, capsys, tmp_path):
+def test_check_on_a_newer_system_is_reported_as_left_out(glibc, monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(glibc, "named", lambda: {"GLIBC": (2, 36), "GLIBCXX": (3, 4, 29)})
     monkeypatch.setattr(glibc, "own_version", lambda: (2, 41))
     assert glibc.check(tmp_path) == []
@@ -107,12 +107,12 @@ def test_the_readme_names_both_libraries(glibc):
     assert set(glibc.named()) == set(glibc.LIBRARIES)
 
 
-def test_a_missing_part_is_reported(script, page):
+def test_missing_part_of_the_readme_is_reported(script, page):
     with pytest.raises(SystemExit, match="no part between <!-- other: "):
         script("readme_block").read("other", page)
 
 
-def test_without_root_no_release_is_tried_and_that_is_said(script, monkeypatch, capsys, tmp_path):
+def test_releases_are_reported_as_left_out_without_root(script, monkeypatch, capsys, tmp_path):
     releases = script("releases")
     monkeypatch.setattr(releases.places, "why_no_clean_system", lambda **_: "which only root can")
     assert releases.try_all(tmp_path, tmp_path, is_trial=True) == (True, [])
@@ -121,7 +121,7 @@ def test_without_root_no_release_is_tried_and_that_is_said(script, monkeypatch, 
     )
 
 
-def test_ubuntu_is_made_only_with_its_own_keys(script, monkeypatch, tmp_path):
+def test_each_release_is_made_with_the_keys_of_its_distribution(script, monkeypatch, tmp_path):
     releases, made = script("releases"), []
     monkeypatch.setattr(releases, "ubuntu_keys", lambda _: tmp_path / "ubuntu.gpg")
     monkeypatch.setattr(releases.places, "BASE", tmp_path / "clean-root.tar")
@@ -137,7 +137,7 @@ def test_ubuntu_is_made_only_with_its_own_keys(script, monkeypatch, tmp_path):
         assert {f"--keyring={keys}", "--force-check-gpg"} <= set(words)
 
 
-def test_a_key_that_flatpak_builder_drops_is_found(script):
+def test_manifest_key_dropped_by_flatpak_builder_is_found(script):
     differences = script("flatpak").differences
     written = {"app-id": "a", "modules": [{"name": "b", "typo": 1}], "list": [1, 2]}
     assert differences(written, {"id": "a", "modules": [{"name": "b", "typo": 1}], "list": [1, 2], "more": 3}) == []

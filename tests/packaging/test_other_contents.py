@@ -83,7 +83,7 @@ def macos_files():
 
 @pytest.fixture
 def texts(script):
-    """The files of Qt's own texts that the program wants."""
+    """The files of Qt's own texts that the program needs."""
     source = script("translations").SOURCE_LANGUAGE
     return sorted(script("contents").qt_texts() - {f"qtbase_{source}.qm"})
 
@@ -114,7 +114,7 @@ def checked(script, texts, tmp_path, monkeypatch):
 def test_a_complete_package_for_windows_has_no_trouble(checked, windows_files):
     closure, troubles = checked("windows-x86_64", windows_files)
     assert troubles == []
-    # Followed from the plugins, whatever the case of the letters.
+    # Found through the plugins; the case of letters does not matter.
     assert {"PySide6/Qt6Core.dll", "PySide6/Qt6Gui.dll", "PySide6/Qt6Svg.dll"} <= closure.loaded
     assert "PySide6/Qt6Widgets.dll" not in closure.loaded
 
@@ -145,16 +145,16 @@ def test_a_complete_package_for_macos_has_no_trouble(checked, macos_files):
         ({"PySide6/Qt6Svg.dll": dll(machine=0xAA64)}, "PySide6/Qt6Svg.dll is for arm64, not for x86_64"),
     ],
 )
-def test_each_trouble_on_windows_is_named(checked, windows_files, changed, sentence):
+def test_each_trouble_on_windows_is_reported(checked, windows_files, changed, sentence):
     assert checked("windows-x86_64", windows_files | changed)[1] == [sentence]
 
 
-def test_missing_texts_of_qt_are_named(checked, windows_files, texts):
+def test_missing_texts_of_qt_are_reported(checked, windows_files, texts):
     name = f"PySide6/translations/{texts[0]}"
     assert checked("windows-x86_64", windows_files | {name: None})[1] == [f"Qt's texts {name} are in no wheel"]
 
 
-def test_a_library_in_none_of_the_searched_folders_is_missing(checked, macos_files):
+def test_library_outside_the_searched_folders_is_reported(checked, macos_files):
     lost = dylib("@rpath/QtCore.framework/Versions/A/QtCore", folders=["@loader_path/elsewhere"])
     _, troubles = checked("macos-arm64", macos_files | {"PySide6/QtCore.abi3.so": lost})
     name = "@rpath/QtCore.framework/Versions/A/QtCore"
@@ -170,7 +170,7 @@ def test_each_processor_of_macos_is_checked(checked, macos_files):
     assert any("is for arm64, not for x86_64" in line for line in troubles)
 
 
-def test_files_for_a_newer_macos_are_noted(script, checked, macos_files):
+def test_files_for_a_newer_macos_are_listed_without_trouble(script, checked, macos_files):
     files = macos_files | {"shiboken6/Shiboken.abi3.so": dylib(SYSTEM_DYLIB, oldest=(15, 1))}
     closure, troubles = checked("macos-arm64", files)
     assert (closure.newer, troubles) == ({"shiboken6/Shiboken.abi3.so": (15, 1)}, [])
@@ -178,14 +178,14 @@ def test_files_for_a_newer_macos_are_noted(script, checked, macos_files):
 
 
 @pytest.mark.parametrize("reader", ["read_windows", "read_macos"])
-def test_a_file_that_is_no_library_is_named(script, tmp_path, reader):
+def test_file_that_is_no_library_is_reported(script, tmp_path, reader):
     file = tmp_path / "notes.dll"
     file.write_bytes(b"no library at all")
     with pytest.raises(ValueError, match=r"notes\.dll is no library"):
         getattr(script("binaries"), reader)(file)
 
 
-def test_modules_of_the_program_are_found_but_not_those_for_types(script, tmp_path):
+def test_imported_modules_are_found_without_type_checking_imports(script, tmp_path):
     (tmp_path / "part.py").write_text(
         "import json\nfrom PySide6 import QtSvg\nfrom PySide6.QtGui import QColor\n"
         "from . import other\nimport haspelknecht_qt.core\n"
@@ -197,13 +197,13 @@ def test_modules_of_the_program_are_found_but_not_those_for_types(script, tmp_pa
     assert found == {"PySide6", "PySide6.QtSvg", "PySide6.QtGui", "fallback"}
 
 
-def test_every_optional_package_is_one_that_the_program_imports(script, packaging):
+def test_every_optional_package_is_imported_by_the_program(script, packaging):
     text = "".join(file.read_text(encoding="utf-8") for file in (packaging.parent / "haspelknecht_qt").rglob("*.py"))
     for name in script("other_contents").OPTIONAL_PACKAGES:
         assert f"import {name}" in text or f"from {name}" in text, name
 
 
-def test_wheels_are_asked_for_the_oldest_macos_of_the_bundle(script):
+def test_wheels_are_requested_for_the_oldest_supported_macos(script):
     systems = {system.key: system for system in script("other_systems").systems()}
     assert list(systems) == ["windows-x86_64", "macos-arm64", "macos-x86_64"]
     major, minor = systems["macos-arm64"].oldest

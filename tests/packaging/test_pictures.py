@@ -1,4 +1,4 @@
-"""The positions of which pictures are taken, to be looked at."""
+"""Positions of which pictures are taken for inspection."""
 
 import pytest
 

@@ -44,7 +44,7 @@ def test_equal_results_pass(checks, results, tmp_path):
 
 
 def test_slightly_different_pictures_pass(checks, results, tmp_path):
-    # A pixel in 16: as letters do that are smoothed in another way.
+    # A shift by one pixel in a block of 16: letters that are smoothed in another way differ as much.
     remarks = checks.compare(results(tmp_path / "here", piece=65), results(tmp_path / "there"))
     assert "haspelknecht 16" in remarks["pictures"] or "haspelknecht 15" in remarks["pictures"]
 
@@ -57,14 +57,14 @@ def test_slightly_different_pictures_pass(checks, results, tmp_path):
         ({"strongest": False}, "strongest bots differ: haspelknecht: False instead of True"),
     ],
 )
-def test_each_difference_is_named(checks, script, results, tmp_path, changed, message):
+def test_each_difference_is_reported(checks, script, results, tmp_path, changed, message):
     here, there = results(tmp_path / "here", **changed), results(tmp_path / "there")
     with pytest.raises(script("running").CheckFailed) as failed:
         checks.compare(here, there)
     assert message in str(failed.value)
 
 
-def test_missing_results_are_named(checks, script, results, tmp_path):
+def test_missing_results_are_reported(checks, script, results, tmp_path):
     here, there = results(tmp_path / "here"), results(tmp_path / "there")
     (there / "table-haspelknecht.png").unlink()
     with pytest.raises(script("running").CheckFailed, match=r"table-haspelknecht\.png is no picture"):
@@ -74,6 +74,6 @@ def test_missing_results_are_named(checks, script, results, tmp_path):
         checks.compare(here, there)
 
 
-def test_pictures_of_different_sizes_are_not_compared(checks, script):
+def test_pictures_of_different_sizes_are_refused(checks, script):
     with pytest.raises(script("running").CheckFailed, match="320 x 160 and 100 x 100"):
         checks.largest_difference(picture(0), QImage(100, 100, QImage.Format.Format_RGB32))

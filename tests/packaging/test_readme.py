@@ -1,4 +1,4 @@
-"""What the README tells people to type fits the files that are made, and the commands that there are."""
+"""Commands in the documents fit the built files, the Makefile and the supported Python versions."""
 
 import re
 import tomllib
@@ -14,7 +14,7 @@ def readme(packaging):
     return (packaging.parent / "README.md").read_text(encoding="utf-8")
 
 
-def test_each_install_line_names_just_one_of_the_files_that_are_made(readme):
+def test_each_install_line_of_the_readme_names_one_built_file(readme):
     made = [
         f"haspelknecht-qt_{__version__}_amd64.deb",
         f"haspelknecht-qt-{__version__}-linux-x86_64.tar.xz",
@@ -26,12 +26,12 @@ def test_each_install_line_names_just_one_of_the_files_that_are_made(readme):
     patterns = re.findall(r"dist/(\S+\*[^`\s]*)", readme)
     assert [[name for name in made if fnmatch(name, pattern)] for pattern in patterns] == [[name] for name in made[:3]]
     assert [pattern for pattern in patterns if fnmatch(built, pattern)] == patterns[2:3]
-    # What the archive holds: a folder of its own name with the program in it.
+    # The archive holds a folder of its own name with the program in it.
     (started,) = re.findall(r"`\./(\S+)/haspelknecht-qt`", readme)
     assert fnmatch(f"haspelknecht-qt-{__version__}", started)
 
 
-def test_names_of_packages_are_made_as_the_readme_says(packaging):
+def test_package_scripts_use_the_file_names_of_the_readme(packaging):
     scripts = packaging / "scripts"
     assert 'f"{NAME}_{version()}_{architecture}.deb"' in (scripts / "deb.py").read_text(encoding="utf-8")
     text = (scripts / "package.py").read_text(encoding="utf-8")
@@ -44,7 +44,7 @@ def commands(text):
     return set(re.findall(r"^ +make ([\w-]+)", text, re.MULTILINE)) | set(re.findall(r"`make ([\w-]+)", text))
 
 
-def test_every_make_command_of_the_documents_is_there(readme, packaging):
+def test_every_make_command_of_the_documents_exists(readme, packaging):
     root = packaging.parent
     rules = set(re.findall(r"^(\w[\w-]*):", (root / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     for document in (*root.glob("*.md"), *(root / "docs").glob("*.md"), packaging / "README.md"):
@@ -55,7 +55,7 @@ def test_every_make_command_of_the_documents_is_there(readme, packaging):
     )
 
 
-def test_documents_and_metadata_name_the_same_pythons(packaging):
+def test_documents_and_metadata_name_the_same_python_versions(packaging):
     root = packaging.parent
     metadata = (root / "pyproject.toml").read_text(encoding="utf-8")
     supported = re.findall(r"Python :: (3\.\d+)\"", metadata)

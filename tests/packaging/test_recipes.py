@@ -1,4 +1,4 @@
-"""The recipes for the systems that this one is not: as right as can be seen from here."""
+"""Packaging recipes for other systems: every property that can be checked on this system."""
 
 import ast
 import configparser
@@ -38,7 +38,7 @@ def plist(packaging, script):
     return script("package_texts").bundle((packaging / "macos" / "Info.plist").read_bytes())
 
 
-def test_the_spec_is_python_that_names_files_which_exist(packaging):
+def test_spec_is_valid_python_and_names_existing_files(packaging):
     text = (packaging / "haspelknecht-qt.spec").read_text(encoding="utf-8")
     tree = ast.parse(text)
     joined = [
@@ -54,12 +54,12 @@ def test_the_spec_is_python_that_names_files_which_exist(packaging):
         assert f'"{system}"' in text
 
 
-def test_windows_installs_what_the_spec_makes(setup_script, script, packaging, tmp_path):
+def test_windows_installer_fits_the_spec_and_gets_its_values(setup_script, script, packaging, tmp_path):
     spec = (packaging / "haspelknecht-qt.spec").read_text(encoding="utf-8")
     assert 'program("Haspelknecht", console=False' in spec
     started = set(re.findall(r"\$INSTDIR\\([\w-]+\.exe)", "\n".join(setup_script)))
     assert started == {"Haspelknecht.exe", "uninstall.exe"}
-    # Every value that the script asks for is given.
+    # Every value that the NSIS script requires is passed to it.
     given = []
     windows = script("windows")
     (tmp_path / "program").mkdir()
@@ -75,11 +75,11 @@ def test_windows_installs_what_the_spec_makes(setup_script, script, packaging, t
     assert (tmp_path / "installed_files.nsh").is_file()
 
 
-def test_windows_opens_saved_games_and_boards(setup_script):
+def test_windows_installer_registers_saved_games_and_boards(setup_script):
     kinds = {"record": "Haspelknecht.Record", "board": "Haspelknecht.Board"}
     types = [(f".{game}", kinds["record"]) for game in GAMES] + [(boards.FILE_SUFFIX, kinds["board"])]
     assert [tuple(words[:2]) for words in inserted(setup_script, "Extension")] == types
-    # All of them go with the program.
+    # The uninstaller removes all of them.
     assert [tuple(words) for words in inserted(setup_script, "ForgetExtension")] == types
     assert inserted(setup_script, "FileType") == [[f"Haspelknecht.{kind}", f"$({kind})"] for kind in KINDS]
     for kind in KINDS:
@@ -90,24 +90,24 @@ def test_windows_opens_saved_games_and_boards(setup_script):
     assert word in cli.COMMANDS
 
 
-def test_windows_speaks_every_language(setup_script, script):
+def test_windows_installer_has_texts_in_every_language(setup_script, script):
     texts = script("package_texts")
-    told = texts.installer()
-    languages = re.findall(r'^!insertmacro MUI_LANGUAGE "(\w+)"$', told, re.MULTILINE)
+    installer_texts = texts.installer()
+    languages = re.findall(r'^!insertmacro MUI_LANGUAGE "(\w+)"$', installer_texts, re.MULTILINE)
     assert languages[0] == "English"
     assert [texts.words(code)["installer"] for code in CODES] == languages
-    named = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\} \".+\"$", told, re.MULTILINE)
+    named = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\} \".+\"$", installer_texts, re.MULTILINE)
     names = list(texts.INSTALLER_TEXTS.values())
     assert named == [(name, language.upper()) for name in names for language in languages]
     used = set(re.findall(r"\$\((\w+)\)", "\n".join(setup_script)))
     assert used == set(names)
 
 
-def test_texts_of_the_installer_keep_their_signs(script):
+def test_special_characters_in_installer_texts_are_escaped(script):
     assert script("package_texts").nsis_text('5 $ for "all"') == '5 $$ for $\\"all$\\"'
 
 
-def test_windows_deletes_just_what_it_has_installed(script, tmp_path):
+def test_windows_uninstaller_deletes_only_installed_files(script, tmp_path):
     for name in ("Haspelknecht.exe", "_internal/a$b.dll", "_internal/deep/er.txt"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
@@ -123,7 +123,7 @@ def test_windows_deletes_just_what_it_has_installed(script, tmp_path):
 
 
 @pytest.mark.long
-def test_the_installer_is_made_from_a_program_with_any_file_names(script, tmp_path):
+def test_installer_is_made_of_files_with_any_names(script, tmp_path):
     makensis = shutil.which("makensis")
     if makensis is None:
         pytest.skip("makensis is not installed")
@@ -137,7 +137,7 @@ def test_the_installer_is_made_from_a_program_with_any_file_names(script, tmp_pa
         check.check_list(setup, files)
 
 
-def test_macos_knows_saved_games_and_boards(plist, packaging):
+def test_macos_bundle_declares_saved_games_and_boards(plist, packaging):
     documents, declared = plist["CFBundleDocumentTypes"], plist["UTExportedTypeDeclarations"]
     assert [each["LSItemContentTypes"] for each in documents] == [[each["UTTypeIdentifier"]] for each in declared]
     tags = [each["UTTypeTagSpecification"] for each in declared]
@@ -151,11 +151,11 @@ def test_macos_knows_saved_games_and_boards(plist, packaging):
     assert "haspelknecht-qt.icns" in spec
 
 
-def test_macos_knows_the_service_that_is_searched_for(plist):
+def test_macos_bundle_declares_the_discovery_service(plist):
     assert [f"{service}.local." for service in plist["NSBonjourServices"]] == [discovery.SERVICE_TYPE]
 
 
-def test_the_flatpak_takes_what_its_script_prepares(script, packaging):
+def test_flatpak_manifest_uses_the_files_of_its_script(script, packaging):
     name = script("project").ID
     manifest = json.loads((packaging / "flatpak" / f"{name}.json").read_text(encoding="utf-8"))
     assert manifest["app-id"] == name
@@ -170,19 +170,19 @@ def test_the_flatpak_takes_what_its_script_prepares(script, packaging):
     for folder in ("wheels", "share"):
         assert f'SOURCE / "{folder}"' in text
         assert any(folder in command for command in module["build-commands"])
-    # The network for tables on several computers. No files of the user's but through the desktop's dialogs.
+    # Tables on several computers need the network. The user's files are reached only through the desktop's dialogs.
     assert "--share=network" in manifest["finish-args"]
     assert not any("filesystem" in option for option in manifest["finish-args"])
 
 
 @pytest.mark.parametrize("name", ["windows", "macos", "flatpak"])
-def test_each_script_names_its_command_and_is_told_in_the_readme(packaging, name):
+def test_command_of_each_script_is_in_its_docstring_and_the_readme(packaging, name):
     text = (packaging / "scripts" / f"{name}.py").read_text(encoding="utf-8")
     command = re.search(rf"py(?:thon3)? packaging[\\/]scripts[\\/]{name}\.py", ast.get_docstring(ast.parse(text)))[0]
     assert f"`{command}`" in (packaging / "README.md").read_text(encoding="utf-8")
 
 
-def test_scripts_for_other_systems_load_without_what_only_linux_has(packaging):
+def test_scripts_for_other_systems_load_without_linux_modules(packaging):
     code = (
         "import sys\n"
         "sys.modules.update(dict.fromkeys(['fcntl', 'pwd', 'grp', 'resource']))\n"
@@ -193,12 +193,12 @@ def test_scripts_for_other_systems_load_without_what_only_linux_has(packaging):
     assert done.returncode == 0, done.stderr
 
 
-def test_models_are_built_where_nothing_is_installed_but_what_builds_packages(packaging):
+def test_script_for_models_loads_without_installed_packages(packaging):
     code = f"import sys; sys.path.insert(0, {str(packaging / 'scripts')!r}); import native"
     done = subprocess.run([sys.executable, "-I", "-S", "-c", code], check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 
-def test_the_desktop_entries_have_no_key_twice(packaging):
+def test_desktop_entries_have_no_duplicate_keys(packaging):
     for file in (packaging / "linux").glob("*.desktop"):
         configparser.ConfigParser(interpolation=None, delimiters="=").read(file, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""States of systems: from reports of machines, never typed by hand."""
+"""States of systems, computed from reports of machines and never typed by hand."""
 
 import json
 import shutil
@@ -27,13 +27,13 @@ def report(reports, **changed):
     return made | {"compared_with": None, "played": None} | changed
 
 
-def test_the_documents_say_what_the_reports_say(reports, script):
+def test_documents_agree_with_the_kept_reports(reports, script):
     kept, block = reports.kept(), script("readme_block")
     for document, make in reports.DOCUMENTS.items():
         assert block.read(reports.PART, document) == make(kept).splitlines(), f"{document.name}: run make systems"
 
 
-def test_a_system_is_one_of_three(reports):
+def test_system_has_one_of_three_states(reports):
     assert reports.state(None) == ("recipe", "")
     assert reports.state(report(reports)) == ("built and started by a machine", f"2026-11-28, {COMMIT}")
     assert reports.state(report(reports, played=PLAYED)) == ("played by a person", f"2026-11-29, {LATER}")
@@ -52,7 +52,7 @@ def test_every_system_is_in_both_documents(reports):
     assert [row.split(" | ")[1] for row in rows].count("recipe") == len(names) - 1
 
 
-def test_the_longest_words_leave_the_readme_short(reports, script, packaging, tmp_path):
+def test_readme_stays_short_with_a_report_of_every_system(reports, script, packaging, tmp_path):
     kept = {system: report(reports, system=system) for system in reports.SYSTEMS}
     readme = tmp_path / "README.md"
     shutil.copy(packaging.parent / "README.md", readme)
@@ -94,7 +94,7 @@ def test_a_report_under_the_name_of_another_system_is_refused(reports, tmp_path)
         reports.kept(tmp_path)
 
 
-def test_a_kept_report_loses_no_game_of_a_person(reports, monkeypatch, tmp_path):
+def test_new_report_keeps_the_game_of_a_person(reports, monkeypatch, tmp_path):
     monkeypatch.setattr(reports, "ROOT", tmp_path)
     monkeypatch.setattr(reports, "FOLDER", tmp_path / "smoke")
     new = tmp_path / "smoke.json"
@@ -115,7 +115,7 @@ def finished(file, player):
     record.save(file, match)
 
 
-def test_a_game_of_a_person_is_evidence_and_one_of_bots_is_none(reports, monkeypatch, tmp_path):
+def test_only_a_game_with_a_person_is_evidence(reports, monkeypatch, tmp_path):
     monkeypatch.setattr(reports, "ROOT", tmp_path)
     monkeypatch.setattr(reports, "FOLDER", tmp_path)
     monkeypatch.setattr(reports, "this_system", lambda: "windows-x86_64")
@@ -141,7 +141,7 @@ def test_an_unfinished_game_is_no_evidence(reports, script, monkeypatch, tmp_pat
         reports.note_played(saved)
 
 
-def test_changed_files_are_told_from_a_commit(reports, monkeypatch, tmp_path):
+def test_commit_with_changed_files_is_marked(reports, monkeypatch, tmp_path):
     git = ["git", "-C", str(tmp_path), "-c", "user.name=Anna", "-c", "user.email=anna@example.org"]
     (tmp_path / "file").write_text("1", encoding="utf-8")
     for words in (["init", "--quiet"], ["add", "file"], ["commit", "--quiet", "-m", "Begin"]):

@@ -1,4 +1,4 @@
-"""Packages are tried as far as a machine can: what it lacks is named, what is tried has to hold."""
+"""Trial of the packages: missing tools are reported, and every check that runs must pass."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ import pytest
 
 @pytest.fixture
 def apt(script, monkeypatch):
-    """The commands that are run, for a root whose apt-get answers with `status`."""
+    """Root's commands, which are recorded; each ends with `status`."""
     commands = []
     answer = SimpleNamespace(status=0, commands=commands)
 
@@ -29,12 +29,12 @@ def apt(script, monkeypatch):
     return answer
 
 
-def test_nothing_is_fetched_where_nothing_is_missing(apt):
+def test_apt_is_not_called_when_no_package_is_missing(apt):
     assert apt.obtain([])
     assert apt.commands == []
 
 
-def test_what_is_missing_is_fetched_without_much_patience(apt):
+def test_missing_package_is_installed_without_retries(apt):
     assert apt.obtain(["xvfb"])
     update, install = apt.commands
     assert update[:2] == ["apt-get", "update"]
@@ -42,7 +42,7 @@ def test_what_is_missing_is_fetched_without_much_patience(apt):
     assert all("Acquire::Retries=0" in command for command in apt.commands)
 
 
-def test_where_it_is_not_to_be_had_things_go_on_without(apt, monkeypatch):
+def test_package_that_cannot_be_installed_is_no_error(apt, monkeypatch):
     apt.status = 100
     assert not apt.obtain(["xvfb"])
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
@@ -53,7 +53,7 @@ def test_where_it_is_not_to_be_had_things_go_on_without(apt, monkeypatch):
     assert not apt.obtain(["xvfb"])
 
 
-def test_without_its_tools_no_package_is_made_and_that_is_said(script, monkeypatch, tmp_path, capsys):
+def test_packages_are_reported_as_left_out_without_tools(script, monkeypatch, tmp_path, capsys):
     package = script("package")
     monkeypatch.setattr(package, "TRIAL", tmp_path / "trial")
     monkeypatch.setattr(package, "missing_tools", lambda _: ["patchelf"])
@@ -72,7 +72,7 @@ def test_without_its_tools_no_package_is_made_and_that_is_said(script, monkeypat
         (0, {"unshare", "apt-get", "debootstrap"}, ""),
     ],
 )
-def test_why_there_is_no_clean_system(script, monkeypatch, tmp_path, user, tools, trouble):
+def test_missing_clean_system_has_a_reason(script, monkeypatch, tmp_path, user, tools, trouble):
     places = script("places")
     monkeypatch.setattr(places, "BASE", tmp_path / "none.tar")
     monkeypatch.setattr(os, "geteuid", lambda: user)
@@ -80,7 +80,7 @@ def test_why_there_is_no_clean_system(script, monkeypatch, tmp_path, user, tools
     assert places.why_no_clean_system(fetch_tools=False) == trouble
 
 
-def test_what_is_broken_is_told_and_the_rest_is_tried(script, capsys):
+def test_failed_check_is_reported_and_the_next_check_runs(script, capsys):
     smoke, running = script("smoke"), script("running")
     attempt = smoke.SmokeRun()
     place = SimpleNamespace(name="archive")
@@ -104,16 +104,16 @@ def test_what_is_broken_is_told_and_the_rest_is_tried(script, capsys):
     )
 
 
-def test_what_runs_with_every_change_is_sound_and_names_what_it_leaves_out(packaging):
+def test_ci_script_is_valid_and_prints_the_steps_left_out(packaging):
     file = packaging.parent / ".ci" / "run"
     if not file.exists():
         pytest.skip("only a checkout has it")
     assert subprocess.run([shutil.which("bash"), "-n", file], check=False).returncode == 0
     lines = file.read_text(encoding="utf-8").splitlines()
-    told = [number for number, line in enumerate(lines) if line.startswith("grep")]
+    greps = [number for number, line in enumerate(lines) if line.startswith("grep")]
     # The last line is pytest's closing line; before it come the closing lines of all Pythons and the steps left out.
-    assert "left out" in lines[told[0]]
-    assert lines[told[1]] == "grep . build/tests.log"
+    assert "left out" in lines[greps[0]]
+    assert lines[greps[1]] == "grep . build/tests.log"
     assert lines[-2].startswith("sed -n '1s/^Python ")
     assert lines[-1] == "exit $failed"
 
@@ -133,7 +133,7 @@ time.sleep(600)
 
 @pytest.fixture
 def started(script):
-    """A program that takes its time until it answers signals, works a while, and then waits."""
+    """A program that handles signals after a delay, works for a while, and then waits."""
     place = SimpleNamespace(
         command=lambda _words, _variables: [sys.executable, "-c", PROGRAM], environment=lambda _variables: None
     )
@@ -142,7 +142,7 @@ def started(script):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks /proc")
-def test_a_program_is_asked_to_end_once_it_answers(started):
+def test_program_is_ended_once_it_handles_the_signal(started):
     assert not started.answers(signal.SIGTERM), "nobody waits for a time"
     started.wait_for(lambda: started.answers(signal.SIGTERM), "it never answers")
     started.process.send_signal(signal.SIGTERM)
@@ -150,13 +150,13 @@ def test_a_program_is_asked_to_end_once_it_answers(started):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks /proc")
-def test_a_program_that_works_is_busy_and_one_that_waits_is_not(started):
+def test_working_program_is_busy_and_waiting_program_is_not(started):
     started.wait_for(lambda: started.answers(signal.SIGTERM), "it never answers")
     started.wait_for(started.is_busy, "it does not work")
     started.wait_for(lambda: not started.is_busy(), "it works for ever")
 
 
-def test_what_never_happens_once_the_program_has_ended_is_said(script, started):
+def test_waiting_for_an_ended_program_reports_the_missing_event(script, started):
     started.process.kill()
     started.process.wait()
     with pytest.raises(script("running").CheckFailed, match="it does not note that it runs"):

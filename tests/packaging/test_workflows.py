@@ -1,4 +1,4 @@
-"""Workflow files of forges: they call one script on every system, and the others wait for Linux."""
+"""Workflow files of forges: they call one script on every system, and the other systems wait for Linux."""
 
 import re
 import shlex
@@ -40,7 +40,7 @@ def check_command(line, *, compared):
 
 
 @pytest.mark.parametrize("name", ACTIONS)
-def test_jobs_of_actions_call_the_script_alone(workflow, name):
+def test_jobs_of_actions_call_only_the_script(workflow, name):
     content = workflow(name)
     assert set(content["jobs"]) == {"linux", "others"}
     for key, job in content["jobs"].items():
@@ -52,13 +52,13 @@ def test_jobs_of_actions_call_the_script_alone(workflow, name):
 
 
 @pytest.mark.parametrize("name", ACTIONS)
-def test_actions_try_every_system(workflow, script, name):
+def test_actions_cover_every_system(workflow, script, name):
     content = workflow(name)
     systems = [each["system"] for each in content["jobs"]["others"]["strategy"]["matrix"]["include"]]
     assert {"linux-x86_64", *systems} == set(script("smoke_report").SYSTEMS)
 
 
-def test_jobs_of_gitlab_call_the_script_alone(workflow, script):
+def test_gitlab_has_a_job_of_every_system_that_calls_only_the_script(workflow, script):
     found = jobs(workflow(GITLAB))
     assert set(found) == set(script("smoke_report").SYSTEMS)
     for name, job in found.items():
@@ -67,7 +67,7 @@ def test_jobs_of_gitlab_call_the_script_alone(workflow, script):
         check_command(lines[0], compared=name != "linux-x86_64")
 
 
-def test_the_pythons_of_machines_are_supported(workflow, packaging):
+def test_python_versions_of_workflows_are_supported(workflow, packaging):
     metadata = tomllib.loads((packaging.parent / "pyproject.toml").read_text(encoding="utf-8"))
     hook = metadata["tool"]["hatch"]["metadata"]["hooks"]["custom"]["classifiers"]
     supported = {line.rpartition(" ")[2] for line in hook if re.search(r":: 3\.\d+$", line)}
