@@ -1,4 +1,4 @@
-"""Scenes with what bots say of decisions: hints, the coach, costly decisions, luck and skill. The bots answer at once."""
+"""Scenes with advice of bots: hints, the coach, costly decisions, luck and skill. The bots answer at once."""
 
 import pytest
 

@@ -34,9 +34,9 @@ def _compiled_translations(compiled, monkeypatch):
 
 @pytest.fixture
 def speak():
-    """Has a window speak a language, chosen in its menu as its user does, or one with longer texts ("longer").
+    """Chooses the language of a window in its menu, as a user does, or installs one with longer texts ("longer").
 
-    The window takes what it has installed away when it goes (`open_window`), and need not say all in English before.
+    A window removes what it has installed when it closes (`open_window`), and need not return to English before.
     """
     longer = Longer()
 
@@ -52,7 +52,7 @@ def speak():
 
 @pytest.fixture
 def languages(qapp, compiled):  # noqa: ARG001 - translations are installed in the application
-    """The languages of the program, English chosen again at the end."""
+    """The languages of the program. English is chosen again at the end."""
     before = QLocale()
     found = Languages()
     yield found

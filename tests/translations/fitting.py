@@ -1,4 +1,4 @@
-"""Finds what is cut off in a window: texts in widgets that are too small for them."""
+"""Finds texts of a window that are cut off, because their widgets are too small."""
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.window.side_panel import RailButton
 
 SLACK = 1
-"""Pixels: widths are rounded."""
+"""Tolerance in pixels, because widths are rounded."""
 
 
 def cut_off(window):
@@ -30,12 +30,12 @@ def cut_off(window):
     found = []
     for widget in window.findChildren(QWidget):
         if _is_seen(widget, window):
-            found += [f"{type(widget).__name__} {_words(widget)!r}: {why}" for why in _all_whys(widget) if why]
+            found += [f"{type(widget).__name__} {_text_of(widget)!r}: {fault}" for fault in _faults(widget) if fault]
     return found
 
 
 def _is_seen(widget, window):
-    """Whether it is shown, and nothing that it lies in has no size."""
+    """Whether a widget is shown, and neither the widget nor a parent is without size."""
     while widget is not window:
         if not widget.isVisibleTo(window) or widget.size().isEmpty():
             return False
@@ -43,71 +43,79 @@ def _is_seen(widget, window):
     return True
 
 
-def _all_whys(widget):
-    return _why(widget), _outside(widget)
+def _faults(widget):
+    return _size_fault(widget), _position_fault(widget)
 
 
-def _words(widget):
+def _text_of(widget):
     if isinstance(widget, ElidedLabel):
         return widget.full_text
     return widget.text() if isinstance(widget, QLabel | QAbstractButton | QLineEdit) else widget.objectName()
 
 
-def _why(widget):
+def _size_fault(widget):
     match widget:
         case ElidedLabel() if any(bar.isAncestorOf(widget) for bar in widget.window().findChildren(ReplayBar)):
             # Texts of events may have any length: they are wrapped, or the tooltip shows the whole text.
             is_whole = widget.text().split() == widget.full_text.split()
             return "" if is_whole or widget.toolTip() == widget.full_text else "told nowhere"
         case ElidedLabel():
-            # A line that is wrapped is whole: only dots replace words.
+            # A wrapped line is complete; only dots replace words.
             is_whole = widget.text().split() == widget.full_text.split()
             return "" if is_whole else f"shown as {widget.text()!r}"
         case RailButton() if widget.text():
-            return _missing(QFontMetrics(widget.word_font()).horizontalAdvance(widget.text()), widget.width(), "wide")
+            return _lack_of_room(
+                QFontMetrics(widget.word_font()).horizontalAdvance(widget.text()), widget.width(), "wide"
+            )
         case QLabel() if widget.text() and widget.wordWrap():
-            return _why_wrapped(widget)
+            return _wrapped_label_fault(widget)
         case QLabel() if widget.text():
-            return _missing(widget.sizeHint().width(), widget.width(), "wide")
+            return _lack_of_room(widget.sizeHint().width(), widget.width(), "wide")
         case QPushButton() if widget.text():
-            return _why_button(widget)
+            return _button_fault(widget)
         case QCheckBox() if widget.text():
-            return _missing(widget.sizeHint().width(), widget.width(), "wide")
+            return _lack_of_room(widget.sizeHint().width(), widget.width(), "wide")
         case QScrollArea() if widget.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
-            return _missing(widget.widget().width(), widget.viewport().width(), "wide")
+            return _lack_of_room(widget.widget().width(), widget.viewport().width(), "wide")
         case DropDown() if widget.count():
-            return _why_choice(widget)
+            return _drop_down_fault(widget)
         case QLineEdit() if widget.placeholderText() and not widget.text():
             inside = widget.contentsRect().width() - 2 * widget.style().pixelMetric(
                 QStyle.PixelMetric.PM_DefaultFrameWidth
             )
-            return _missing(QFontMetrics(widget.font()).horizontalAdvance(widget.placeholderText()), inside, "wide")
+            return _lack_of_room(
+                QFontMetrics(widget.font()).horizontalAdvance(widget.placeholderText()), inside, "wide"
+            )
         case _:
             return ""
 
 
-def _missing(wanted, there, what):
+def _lack_of_room(wanted, there, what):
     return f"{wanted} {what}, room for {there}" if wanted > there + SLACK else ""
 
 
-def _why_wrapped(label):
+def _wrapped_label_fault(label):
     inside = label.contentsRect().width()
     metrics = QFontMetrics(label.font())
     longest = max(map(metrics.horizontalAdvance, label.text().split()), default=0)
-    return _missing(longest, inside, "wide") or _missing(label.heightForWidth(label.width()), label.height(), "high")
+    return _lack_of_room(longest, inside, "wide") or _lack_of_room(
+        label.heightForWidth(label.width()), label.height(), "high"
+    )
 
 
-def _why_button(button):
+def _button_fault(button):
     option = QStyleOptionButton()
     button.initStyleOption(option)
     inside = button.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, button)
     flags = Qt.TextFlag.TextShowMnemonic
     words = QFontMetrics(button.font()).size(flags, button.text())
     icon = button.iconSize().width() + 4 if not button.icon().isNull() else 0
-    return _missing(words.width() + icon, inside.width(), "wide") or _missing(words.height(), button.height(), "high")
+    return _lack_of_room(words.width() + icon, inside.width(), "wide") or _lack_of_room(
+        words.height(), button.height(), "high"
+    )
 
 
-def _why_choice(choice):
+def _drop_down_fault(choice):
     option = QStyleOptionComboBox()
     choice.initStyleOption(option)
     inside = choice.style().subControlRect(
@@ -116,13 +124,13 @@ def _why_choice(choice):
     widest = max(
         QFontMetrics(choice.fitting_font()).horizontalAdvance(choice.itemText(place)) for place in range(choice.count())
     )
-    return _missing(widest, inside.width(), "wide")
+    return _lack_of_room(widest, inside.width(), "wide")
 
 
-def _outside(widget):
-    """Whether a widget with words sticks out of what it lies in."""
+def _position_fault(widget):
+    """Fault of a widget with text that exceeds its parent, or an empty text."""
     parent = widget.parentWidget()
-    if not isinstance(widget, QLabel | QAbstractButton | QLineEdit) or parent is None or not _words(widget):
+    if not isinstance(widget, QLabel | QAbstractButton | QLineEdit) or parent is None or not _text_of(widget):
         return ""
     if isinstance(parent.parentWidget(), QScrollArea) or widget.isWindow() or isinstance(widget, QDialog):
         return ""

@@ -1,4 +1,4 @@
-"""Scenes of a table on several computers. Nothing is sent beyond this one."""
+"""Scenes of a match on several computers. Nothing is sent to another computer."""
 
 import pytest
 

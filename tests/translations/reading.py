@@ -1,4 +1,4 @@
-"""Reads all that a window says, to the eye and to a screen reader, and a language to recognise what is translated."""
+"""Reader of all texts of a window, visible or for screen readers, and test languages that mark translated texts."""
 
 import re
 
@@ -24,20 +24,20 @@ MARK = "\N{LEFT WHITE SQUARE BRACKET}"
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 MARKUP = re.compile(r"<style.*?</style>|<[^>]*>|&\w+;", re.DOTALL)
 LONGER = 0.35
-"""So much longer than English another language may be."""
+"""Share by which a text may be longer than in English."""
 SHORT = 10
-"""A text with fewer letters is a word, and gets longer as one word."""
+"""Number of letters; a shorter text is treated as one word and stays one word when lengthened."""
 
 
 class Marked(QTranslator):
     """A language in which every text stands in brackets."""
 
     def translate(self, _context, source, *_disambiguation_and_number):
-        """The text in brackets; what counts is filled in by Qt."""
+        """The text in brackets; Qt fills in numbers."""
         return f"{MARK}{source}\N{RIGHT WHITE SQUARE BRACKET}"
 
     def isEmpty(self):
-        """It has all texts."""
+        """False, because every text has a translation."""
         return False
 
 
@@ -45,7 +45,7 @@ class Longer(Marked):
     """A language whose texts are longer than those of any other."""
 
     def translate(self, _context, source, *_disambiguation_and_number):
-        """The text with more letters behind it, in words as long as its own."""
+        """The text, followed by more letters in words as long as its own."""
         more, wanted = "", LONGER * len(source)
         for word in [*source.split(), *source.split()]:
             if len(more) >= wanted:
@@ -61,15 +61,15 @@ class Reader:
         self._painted = None
 
     def listen(self, monkeypatch):
-        """Hears every text that the program paints."""
+        """Records every text that the program paints."""
         draw = QPainter.drawText
 
-        def heard(painter, *arguments):
+        def recording_draw(painter, *arguments):
             if self._painted is not None:
                 self._painted |= {argument for argument in arguments if isinstance(argument, str)}
             return draw(painter, *arguments)
 
-        monkeypatch.setattr(QPainter, "drawText", heard)
+        monkeypatch.setattr(QPainter, "drawText", recording_draw)
 
     def texts(self, *windows):
         """Every text of these windows that can be seen or heard: (where, text)."""
@@ -81,11 +81,11 @@ class Reader:
             self._painted = None
             for widget in [window, *window.findChildren(QWidget)]:
                 if widget.isVisibleTo(window):
-                    found |= set(said_by(widget))
+                    found |= set(texts_of_widget(widget))
         return {(where, text) for where, text in found if text.strip()}
 
 
-def said_by(widget):
+def texts_of_widget(widget):
     """(where, text) of one widget."""
     name = type(widget).__name__
     own = {
@@ -115,7 +115,7 @@ def said_by(widget):
             for action in widget.actions():
                 own[f"action {action.objectName()} {id(action)}"] = action.text()
         case QAbstractItemView():
-            yield from ((f"{name} row", text) for text in said_by_model(widget))
+            yield from ((f"{name} row", text) for text in texts_of_model(widget))
         case _:
             pass
     for action in widget.actions():
@@ -125,7 +125,7 @@ def said_by(widget):
         yield f"{name} {where}", MARKUP.sub(" ", text)
 
 
-def said_by_model(view):
+def texts_of_model(view):
     """Yields the texts in rows and headings of a view."""
     model, root = view.model(), view.rootIndex()
     columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(root)
@@ -144,7 +144,7 @@ def said_by_model(view):
 
 
 def install(translator):
-    """Speaks a language that is in no file; answers what takes it away again."""
+    """Installs a language without files; returns the function that removes it."""
     QCoreApplication.installTranslator(translator)
     settle()
 
@@ -156,14 +156,14 @@ def install(translator):
 
 
 def settle():
-    """Lets everything happen that was put off."""
+    """Processes all pending events."""
     for _ in range(4):
         QApplication.processEvents()
 
 
-def wait_for(happens):
-    """Waits until something holds; machines that do much else may need long."""
+def wait_for(condition):
+    """Waits until a condition holds. The timeout is long, because a busy machine is slow."""
     deadline = QDeadlineTimer(60_000)
-    while not happens():
+    while not condition():
         assert not deadline.hasExpired(), "it took too long"
         settle()

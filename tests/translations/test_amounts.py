@@ -1,4 +1,4 @@
-"""Amounts in the languages whose forms are written down: one, several, none and fewer than none."""
+"""Amounts in the languages with expected forms: one, several, none and negative."""
 
 import pytest
 
@@ -11,31 +11,31 @@ MINUS = "\N{MINUS SIGN}"
 
 
 @pytest.mark.parametrize("code, wanted", expected("haspelknecht", "points").items())
-def test_victory_points(languages, code, wanted):
+def test_victory_points_have_the_forms_of_the_language(languages, code, wanted):
     languages.choose(code)
     assert [amounts.vp(count) for count in (1, 5, 0, -6)] == wanted
 
 
 @pytest.mark.parametrize("code, wanted", expected("haspelknecht", "several").items())
-def test_several_are_said_in_the_plural(languages, code, wanted):
+def test_several_goods_have_the_plural_of_the_language(languages, code, wanted):
     languages.choose(code)
-    said = [
+    shown = [
         amounts.good_amount_text(Good.COAL, 1),
         amounts.good_amount_text(Good.COAL, 2),
         AmountText.THALER.counted(2),
         AmountText.DEBTS.counted(2),
     ]
-    assert said == wanted
+    assert shown == wanted
 
 
 @pytest.mark.parametrize("code, wanted", expected("haspelknecht", "none").items())
-def test_none_takes_the_form_that_the_language_has_for_it(languages, code, wanted):
+def test_zero_disks_have_the_form_of_the_language(languages, code, wanted):
     languages.choose(code)
     assert amounts.disks(DiskColour.BLACK, 0) == wanted
 
 
 @pytest.mark.parametrize("code, wanted", expected("haspelknecht", "lists").items())
-def test_lists(languages, code, wanted):
+def test_lists_have_the_separators_of_the_language(languages, code, wanted):
     languages.choose(code)
     assert amounts.disks_by_colour([2, 0, 1]).count(", ") == 1
     assert amounts.join_lists(["a", "", "b"]) == wanted

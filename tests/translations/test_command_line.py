@@ -1,4 +1,4 @@
-"""The command line in a language in which every text is marked: what is not marked was not translated."""
+"""Command line in a language in which every text is marked. A text without marks was not translated."""
 
 import re
 import shutil
@@ -25,7 +25,7 @@ BLANKS = re.compile(r"\{\w*\}")
 
 @pytest.fixture(scope="module")
 def marked(tmp_path_factory):
-    """A folder of English and a language in which every text stands between signs."""
+    """Folder of English and of a language in which every text is between guillemets."""
     source = tmp_path_factory.mktemp("source")
     shutil.copytree(ROOT / "translations" / SOURCE, source / SOURCE)
     (source / CODE).mkdir()
@@ -55,24 +55,24 @@ def _marked_language(marked, monkeypatch):
 
 @pytest.fixture
 def game(tmp_path):
-    """A record in which a person is asked."""
+    """Record of a match in which a person must act."""
     file = tmp_path / "a.haspelknecht"
-    record.save(file, play("haspelknecht", "pb", waiting("haspelknecht")))
+    record.save(file, play("haspelknecht", "pb", plies_until_person("haspelknecht")))
     return file
 
 
-def waiting(name):
-    """After so many moves of a match against a bot the person is asked."""
+def plies_until_person(name):
+    """Number of plies of a match against a bot after which the person must act."""
     return next(plies for plies in range(30, 90) if play(name, "pb", plies).decision.actor == 0)
 
 
-def refused(capsys, *arguments):
+def message_of_refused_command(capsys, *arguments):
     """Returns the error message of a refused command, without the program's name."""
     assert cli.main([str(argument) for argument in arguments]) != cli.EXIT_OK
     return capsys.readouterr().err.partition(": ")[2]
 
 
-def test_who_is_to_move_is_told_with_words(capsys, game):
+def test_moves_command_translates_the_seat_and_the_step(capsys, game):
     assert cli.main(["moves", str(game)]) == cli.EXIT_OK
     line, *_ = capsys.readouterr().out.splitlines()
     seat = re.search(r"«\w+ \(«\w+», (?:«person»|random)\)»", line)
@@ -82,39 +82,43 @@ def test_who_is_to_move_is_told_with_words(capsys, game):
 
 
 @pytest.mark.parametrize("name", composition.GAME_NAMES)
-def test_every_step_has_its_words(name):
+def test_every_step_has_a_translated_name(name):
     said = composition.plugin(name).command_texts(texts.translate)
     assert {step for step in STEPS[name] if not re.fullmatch("«[^«»_]+»", said.step_name(step))} == set()
 
 
 @pytest.mark.parametrize("command", cli.COMMANDS)
-def test_what_stands_for_a_value_in_the_help_is_translated(capsys, command):
+def test_placeholders_for_values_in_the_help_are_translated(capsys, command):
     assert cli.main([command, "--help"]) == cli.EXIT_OK
-    told = capsys.readouterr().out
-    assert not re.search(r"(?<!«)\b(?:FILE|DIR|NAMES?|COMMAND|CODE|FACTOR|WIDTHxHEIGHT)\b", told)
+    output = capsys.readouterr().out
+    assert not re.search(r"(?<!«)\b(?:FILE|DIR|NAMES?|COMMAND|CODE|FACTOR|WIDTHxHEIGHT)\b", output)
 
 
 @pytest.mark.parametrize("kind", BotErrorKind)
-def test_every_trouble_with_bots_and_results_is_told(kind):
+def test_every_error_of_bots_and_results_is_translated(kind):
     details = {blank[1:-1]: "X" for blank in BLANKS.findall(kind.value)}
     error = TranslatableError(kind, details)
     assert error_messages.format_bot_error(error) == f"«{error}»"
     assert error_messages.format_seat_loss(str(error)) == f"«{error}»"
 
 
-def test_a_bot_that_cannot_be_had_is_told(capsys, tmp_path):
+def test_missing_bot_module_is_reported(capsys, tmp_path):
     tournament = ("tournament", "--bots", "random,none", "--games", "2", "--seed", "1", "--bot-module")
-    assert refused(capsys, *tournament, tmp_path / "none.py").startswith(f"«{tmp_path / 'none.py'}: not a Python file»")
+    assert message_of_refused_command(capsys, *tournament, tmp_path / "none.py").startswith(
+        f"«{tmp_path / 'none.py'}: not a Python file»"
+    )
 
 
-def test_results_that_are_of_no_use_are_told(capsys, tmp_path):
+def test_unusable_results_file_is_reported(capsys, tmp_path):
     file = tmp_path / "results"
     file.write_text("{}\n", encoding="utf-8")
-    said = refused(capsys, "tournament", "--bots", "random", "--games", "2", "--seed", "1", "--resume", file)
+    said = message_of_refused_command(
+        capsys, "tournament", "--bots", "random", "--games", "2", "--seed", "1", "--resume", file
+    )
     assert said.startswith(f"«{file}, line 1: this file does not contain the results of a tournament»")
 
 
-def test_why_a_bot_lost_its_seat_is_told(capsys):
+def test_reason_why_a_bot_lost_its_seat_is_translated(capsys):
     ends = f"{sys.executable} -c pass"
     arguments = ["--bots", "random,program", "--bot-program", ends, "--games", "2", "--seed", "1"]
     assert cli.main(["tournament", *arguments]) == cli.EXIT_OK
@@ -123,30 +127,30 @@ def test_why_a_bot_lost_its_seat_is_told(capsys):
     )
 
 
-def test_the_name_of_a_file_stands_in_a_sentence(capsys, tmp_path):
+def test_translated_error_contains_the_name_of_the_file(capsys, tmp_path):
     file = tmp_path / "broken.haspelknecht"
     file.write_text("{", encoding="utf-8")
-    assert refused(capsys, "replay", file).startswith(f"«{file}: «")
+    assert message_of_refused_command(capsys, "replay", file).startswith(f"«{file}: «")
 
 
 @pytest.mark.parametrize("name", composition.GAME_NAMES)
-def test_bots_are_called_in_a_picture_as_at_the_table(qapp, name, monkeypatch):  # noqa: ARG001 - it is drawn with it
-    heard = set()
+def test_picture_shows_translated_names_of_bots(qapp, name, monkeypatch):  # noqa: ARG001 - needed to draw the picture
+    painted_texts = set()
     draw = QPainter.drawText
 
-    def listening(painter, *arguments):
-        heard.update(argument for argument in arguments if isinstance(argument, str))
+    def recording_draw(painter, *arguments):
+        painted_texts.update(argument for argument in arguments if isinstance(argument, str))
         return draw(painter, *arguments)
 
-    monkeypatch.setattr(QPainter, "drawText", listening)
-    match = play(name, "pb", waiting(name))
+    monkeypatch.setattr(QPainter, "drawText", recording_draw)
+    match = play(name, "pb", plies_until_person(name))
     picture.draw(match, match.ply, (1920, 1080), 1.0, "light", CODE)
-    assert any("«Random»" in text for text in heard)
-    assert "random" not in heard
+    assert any("«Random»" in text for text in painted_texts)
+    assert "random" not in painted_texts
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_a_picture_is_in_the_language_of_the_command_line_unless_told_otherwise(code, monkeypatch):
+def test_render_uses_the_language_of_the_command_line_by_default(code, monkeypatch):
     monkeypatch.setattr(paths, "translations", lambda: ROOT / "translations")
     monkeypatch.setenv("LC_ALL", f"{code}.UTF-8")
     option = next(option for option in cli.COMMANDS["render"]().options if option.name == "--language")

@@ -1,4 +1,4 @@
-"""Every error of core and games has its sentence in every language, made of the parts that it carries."""
+"""Sentences for all errors of core and games, in every language, made of the parts of each error."""
 
 import ast
 import errno
@@ -36,8 +36,8 @@ DETAILS = {
 
 
 @pytest.fixture(params=LANGUAGES)
-def say(request, compiled):
-    """The function that translates into each of the languages; it remembers what it was not able to."""
+def translate_text(request, compiled):
+    """Function that translates into each language. The test fails if a translation is missing."""
     translator = QTranslator()
     assert translator.load(str(compiled / request.param / "messages.qm")) or request.param == SOURCE
 
@@ -52,42 +52,46 @@ def say(request, compiled):
     assert unknown == []
 
 
-def test_every_defect_of_a_record_is_told(say):
+def test_every_defect_of_a_record_has_a_sentence(translate_text):
     for defect in Defect:
         error = RecordError("a.haspelknecht", RecordPlace(), defect, DETAILS)
-        sentence = error_texts.refused_record_text(error, say)
+        sentence = error_texts.refused_record_text(error, translate_text)
         assert sentence.endswith((".", "some reason")), defect
         assert not re.search(r"[{}]|None", sentence), defect
 
 
 @pytest.mark.parametrize("place", [RecordPlace(ply=4), RecordPlace(key="seats[1].name"), RecordPlace(line=3, column=7)])
-def test_every_place_in_a_record_is_told(say, place):
-    sentence = error_texts.refused_record_text(RecordError("a", place, Defect.CUT_OFF), say)
-    assert sentence.endswith(error_texts.refused_record_text(RecordError("a", RecordPlace(), Defect.CUT_OFF), say))
+def test_every_kind_of_place_in_a_record_is_stated(translate_text, place):
+    sentence = error_texts.refused_record_text(RecordError("a", place, Defect.CUT_OFF), translate_text)
+    assert sentence.endswith(
+        error_texts.refused_record_text(RecordError("a", RecordPlace(), Defect.CUT_OFF), translate_text)
+    )
     assert re.search(r"\b5\b|seats\[1\]\.name|\b3\b.*\b7\b", sentence)
 
 
 @pytest.mark.parametrize("number", [errno.ENOENT, errno.EACCES, errno.EISDIR, errno.EIO])
-def test_why_a_file_cannot_be_read(say, number):
+def test_only_unknown_read_errors_show_the_text_of_the_system(translate_text, number):
     error = RecordError("a", RecordPlace(), Defect.NO_FILE, {"error": "the system's words"})
     error.__cause__ = OSError(number, "the system's words")
-    assert ("the system's words" in error_texts.refused_record_text(error, say)) == (number == errno.EIO)
+    assert ("the system's words" in error_texts.refused_record_text(error, translate_text)) == (number == errno.EIO)
 
 
-def test_a_refused_set_up_is_told_by_the_value_it_was_refused_for(say):
+def test_refused_setup_names_the_value_that_is_wrong(translate_text):
     error = RecordError("a", RecordPlace(key="setup"), Defect.WRONG_SETUP, {"error": "English"})
     error.__cause__ = ValueError("board: English")
     error.__cause__.__cause__ = DataError("", "cells[2]", "7", ValueSpec("unused"))
-    sentence = error_texts.refused_record_text(error, say)
+    sentence = error_texts.refused_record_text(error, translate_text)
     assert "cells[2]" in sentence
     assert "English" not in sentence
 
 
-def test_everything_that_is_allowed_is_told(say):
+def test_every_kind_of_allowed_value_is_stated(translate_text):
     for kind, words in ALLOWED_KINDS.items():
         blanks = set(re.findall(r"\{(\w+)\}", words))
         allowed = ValueSpec(kind, ("one", "two") if "names" in blanks else tuple(range(2, 2 + len(blanks))))
-        sentence = error_texts.data_error_text(DataError("/a/b.toml", "tunnel.coal", "nothing", allowed), say)
+        sentence = error_texts.data_error_text(
+            DataError("/a/b.toml", "tunnel.coal", "nothing", allowed), translate_text
+        )
         assert "b.toml" in sentence, kind
         assert "/a" not in sentence, kind
         assert "tunnel.coal" in sentence, kind
@@ -95,12 +99,12 @@ def test_everything_that_is_allowed_is_told(say):
 
 
 @pytest.mark.parametrize("origin, key", [("/a/b.toml", ""), ("", "line 3"), ("", "cell 1, 2"), ("", "size")])
-def test_data_without_a_file_or_a_key(say, origin, key):
-    assert error_texts.data_error_text(DataError(origin, key, "7", ValueSpec("table")), say).endswith(".")
+def test_data_error_without_file_or_key_is_a_sentence(translate_text, origin, key):
+    assert error_texts.data_error_text(DataError(origin, key, "7", ValueSpec("table")), translate_text).endswith(".")
 
 
-def found_in_errors():
-    """English texts of found values in the errors of core and games, with 7 in place of each number."""
+def found_values_in_errors():
+    """English texts for found values in the errors of core and games, with 7 in place of each number."""
     places = {"LayoutError": 2, "ComponentsError": 2, "DataError": 2}
     found = {*_TYPE_NAMES.values(), "null", "7 or more", "7 to 7"}
     for file in [*(PACKAGE / "core").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")]:
@@ -121,43 +125,45 @@ def found_in_errors():
 
 
 @pytest.fixture(scope="module")
-def found_words():
-    return found_in_errors()
+def found_values():
+    return found_values_in_errors()
 
 
-def test_everything_that_is_found_is_told(say, found_words):
-    for words in found_words:
-        asked = []
+def test_every_found_value_has_a_translation(translate_text, found_values):
+    for words in found_values:
+        requested_texts = []
 
-        def translate(context, text, asked=asked):
-            asked.append((context, text))
-            return say(context, text)
+        def translate(context, text, requested_texts=requested_texts):
+            requested_texts.append((context, text))
+            return translate_text(context, text)
 
         shown = error_texts.found_value_text(words, translate)
-        assert asked, words
+        assert requested_texts, words
         assert shown, words
         assert not re.search("[{}]", shown), words
 
 
-def test_values_of_a_file_are_shown_as_they_are(say):
+def test_literal_values_of_a_file_are_shown_unchanged(translate_text):
     for value in ('"coal"', "7", "[1, 2]", "true"):
-        assert error_texts.found_value_text(value, say) == value
+        assert error_texts.found_value_text(value, translate_text) == value
 
 
-def test_every_refusal_to_undo_is_told(say):
-    assert [reason for reason in UndoRefusal if not error_texts.undo_refusal_text(reason, say).endswith(".")] == []
+def test_every_undo_refusal_has_a_sentence(translate_text):
+    assert [
+        reason for reason in UndoRefusal if not error_texts.undo_refusal_text(reason, translate_text).endswith(".")
+    ] == []
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.EACCES, errno.ENOENT, errno.EIO])
-def test_every_trouble_with_a_disk_is_told(say, number):
+def test_every_storage_error_has_a_sentence(translate_text, number):
     error = StorageError("/a/b", OSError(number, "the system's words"))
-    sentence = error_texts.storage_error_text(error, say)
+    sentence = error_texts.storage_error_text(error, translate_text)
     assert ("the system's words" in sentence) == (error.kind == StorageErrorKind.OTHER)
 
 
 @pytest.mark.parametrize("reason", ["touches_none_before", "touches_no_other_level", "touches_distant_level", "tiles"])
-def test_every_condition_of_a_layout_is_told(say, reason):
+def test_every_layout_problem_states_rule_and_level(translate_text, reason):
     problem = LayoutProblem(reason=reason, level=3, cell=(1, 4), rule="V2", found=2, least=3, most=5)
-    sentence = of_haspelknecht.layout_problem_text(problem, say)
+    sentence = of_haspelknecht.layout_problem_text(problem, translate_text)
     assert "V2" in sentence
     assert "3" in sentence

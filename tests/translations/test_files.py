@@ -1,4 +1,4 @@
-"""The translation files: complete, in step with the program, filled in as the program's texts, well typed, with the rulebooks' terms."""
+"""Translation files: complete, up to date, with the placeholders of the program's texts and the rulebooks' terms."""
 
 import re
 import subprocess
@@ -16,7 +16,7 @@ from tests.languages import CODES, OTHERS, SOURCE, expected, term_rows
 from tests.translations.conftest import ROOT, translations
 
 LANGUAGES = CODES
-BLANK = re.compile(r"%n|%L?\d|\{\w*\}")
+PLACEHOLDER = re.compile(r"%n|%L?\d|\{\w*\}")
 
 
 def messages(language):
@@ -35,13 +35,13 @@ def messages(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_unfinished_or_left_over(language):
+def test_no_message_is_unfinished_or_obsolete(language):
     tree = ET.parse(translations.files()[language])  # noqa: S314 - our own file
     assert [node.get("type") for node in tree.iter("translation") if node.get("type")] == []
     assert all(all(texts) for *_, texts in messages(language))
 
 
-def test_the_files_are_in_step_with_the_program():
+def test_translation_files_are_up_to_date_with_the_program():
     # The check of the continuous integration: collects anew and compares.
     check = [sys.executable, ROOT / "packaging" / "scripts" / "translations.py", "check"]
     done = subprocess.run(check, check=False, text=True, capture_output=True)
@@ -55,24 +55,24 @@ def test_all_translations_have_the_same_messages():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_translations_are_filled_in_as_the_texts(language):
+def test_translations_have_the_placeholders_of_their_source_texts(language):
     for context, source, _, counts, texts in messages(language):
         for text in texts:
-            assert sorted(set(BLANK.findall(text))) == sorted(set(BLANK.findall(source))), (context, source)
+            assert sorted(set(PLACEHOLDER.findall(text))) == sorted(set(PLACEHOLDER.findall(source))), (context, source)
             assert counts == ("%n" in source), (context, source)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plurals_have_their_forms(language):
+def test_messages_with_a_number_have_two_forms(language):
     for context, source, _, counts, texts in messages(language):
         assert len(texts) == (2 if counts else 1), (context, source)
         for text in texts:
-            # "2 action(s)" is no language.
+            # A form such as "2 action(s)" is not allowed.
             assert not re.search(r"\w\(\w{1,3}\)", text), (context, text)
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_edges_are_those_of_the_texts(language):
+def test_translations_begin_and_end_as_their_source_texts(language):
     for context, source, _, _, texts in messages(language):
         for text in texts:
             assert text.strip() == text or source.strip() != source, (context, text)
@@ -81,7 +81,7 @@ def test_edges_are_those_of_the_texts(language):
 
 
 @pytest.mark.parametrize("language, impolite", expected("program", "impolite").items())
-def test_players_are_spoken_to_as_one_does(language, impolite):
+def test_messages_contain_no_impolite_form_of_address(language, impolite):
     for context, _, _, _, texts in messages(language):
         for text in texts:
             assert not re.search(impolite, text, re.IGNORECASE), (context, text)
@@ -97,7 +97,7 @@ def test_the_fonts_of_the_program_have_every_letter(qapp):  # noqa: ARG001 - fon
         letter for language in LANGUAGES for message in messages(language) for text in message[4] for letter in text
     }
     letters |= {letter for message in messages(OTHERS[0]) for letter in message[1]}
-    # Where the sans serif has none, the serif has.
+    # A letter that the sans serif lacks must be in the serif.
     families = [files[:3], files[3:]]
     assert all(len(names) == 3 for names in FONT_FILES.values())
     missing = {
@@ -111,13 +111,13 @@ def test_the_fonts_of_the_program_have_every_letter(qapp):  # noqa: ARG001 - fon
 # The terms of the game
 
 
-def test_the_program_has_all_terms_and_no_others():
+def test_terms_of_the_program_equal_the_table_of_terms():
     rows = term_rows(SOURCE, "haspelknecht")
     assert {row["id"]: row[SOURCE] for row in rows} == {term.id: term.value for term in Term}
 
 
 @pytest.mark.parametrize("language, kind", expected("haspelknecht", "marker").items())
-def test_names_of_tiles_are_the_same_wherever_a_marker_is_named(language, kind):
+def test_names_of_markers_contain_the_terms_of_their_tiles(language, kind):
     rows = term_rows(language, "haspelknecht")
     words = {row[SOURCE]: row[language] for row in rows if row["id"].startswith("tile_")}
     named = re.compile(rf"\b({'|'.join(words)}) marker")
@@ -129,7 +129,7 @@ def test_names_of_tiles_are_the_same_wherever_a_marker_is_named(language, kind):
 def test_every_reason_for_a_reconstructed_value_is_translated():
     with (paths.game_folder("haspelknecht") / "components.toml").open("rb") as file:
         provenance = tomllib.load(file)["provenance"]
-    # Where a layout's shape comes from is told nowhere.
+    # The source of a layout's shape is shown nowhere.
     shown = (entry for key, entry in provenance.items() if not key.startswith("layout."))
     reasons = {entry["why"] for entry in shown if entry["source"] == "reconstructed"}
     assert reasons

@@ -1,4 +1,4 @@
-"""Every dialog and panel in every language, and in one that is much longer: nothing is cut off."""
+"""No text of a dialog or panel is cut off in any language, nor in one with much longer texts."""
 
 import errno
 from pathlib import Path
@@ -28,21 +28,21 @@ SIZES = [SMALL, pytest.param(LARGE, marks=pytest.mark.long)]
 def cut_on_table(monkeypatch):
     """The texts that the table cuts while it is painted."""
     found = []
-    fitted, paragraph = Canvas.paint_elided_text, Canvas.paragraph
+    elided, paragraph = Canvas.paint_elided_text, Canvas.paragraph
 
-    def watched_fitted(canvas, x, y, text, width, style=CAPTION, *arguments):
+    def recording_elided(canvas, x, y, text, width, style=CAPTION, *arguments):
         if canvas.text_width(text, style) > width:
             found.append(text)
-        return fitted(canvas, x, y, text, width, style, *arguments)
+        return elided(canvas, x, y, text, width, style, *arguments)
 
-    def watched_paragraph(canvas, x, y, text, width, style=CAPTION, ink="ink"):
+    def recording_paragraph(canvas, x, y, text, width, style=CAPTION, ink="ink"):
         rows = canvas.wrapped_lines(text, width, style)
         if any(canvas.text_width(row, style) > width for row in rows):
             found.append(text)
         return paragraph(canvas, x, y, text, width, style, ink)
 
-    monkeypatch.setattr(Canvas, "paint_elided_text", watched_fitted)
-    monkeypatch.setattr(Canvas, "paragraph", watched_paragraph)
+    monkeypatch.setattr(Canvas, "paint_elided_text", recording_elided)
+    monkeypatch.setattr(Canvas, "paragraph", recording_paragraph)
     return found
 
 
@@ -56,7 +56,7 @@ def cut_on_table(monkeypatch):
     ),
     ids=said,
 )
-def test_windows(open_window, speak, cut_on_table, scene, way):
+def test_texts_of_scenes_are_not_cut_off(open_window, speak, cut_on_table, scene, way):
     codes, size = way
     main = open_window(size)
     shown = scene(main)
@@ -74,7 +74,7 @@ def test_windows(open_window, speak, cut_on_table, scene, way):
 @pytest.mark.parametrize(
     "scene, code", in_turn([scene for scene in SCENES if scene is not new_game], CODES, *CODES), ids=said
 )
-def test_windows_in_the_widest_font(open_window, speak, scene, code, widest):
+def test_texts_of_scenes_in_the_widest_font_are_not_cut_off(open_window, speak, scene, code, widest):
     main = open_window(SMALL)
     main.settings.font, main.settings.spacing = widest, tuple(SPACINGS)[-1]
     main.menus.theme_chosen.emit()
@@ -87,10 +87,10 @@ def test_windows_in_the_widest_font(open_window, speak, scene, code, widest):
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_dialog_of_a_new_game(window, speak, size, code):
+def test_texts_of_the_new_game_dialog_are_not_cut_off(window, speak, size, code):
     speak(window, code)
     (dialog,) = new_game(window)
-    # As large as it wants to be, on a screen of this size.
+    # The preferred size, limited by a screen of this size.
     dialog.resize(dialog.sizeHint().boundedTo(QSize(*size)))
     settle()
     found = cut_off(dialog)
@@ -98,7 +98,7 @@ def test_the_dialog_of_a_new_game(window, speak, size, code):
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_messages(window, speak, code):
+def test_texts_of_messages_are_not_cut_off(window, speak, code):
     speak(window, code)
     full = StorageError("/a", OSError(errno.ENOSPC, ""))
     show_about_box(window.dialogs, at.game_ui(window).about_paragraphs())
@@ -113,10 +113,10 @@ def test_messages(window, speak, code):
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_report_of_an_error(window, speak, code):
+def test_texts_of_the_crash_dialog_are_not_cut_off(window, speak, code):
     speak(window, code)
-    words = CrashTexts(window.loaded_parts.messages)
-    dialog = CrashDialog("Traceback", words.outcome_text(Path("/a/b.haspelknecht"), None), window)
+    crash_texts = CrashTexts(window.loaded_parts.messages)
+    dialog = CrashDialog("Traceback", crash_texts.outcome_text(Path("/a/b.haspelknecht"), None), window)
     dialog.show()
     settle()
     found = cut_off(dialog)

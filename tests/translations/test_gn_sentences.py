@@ -1,4 +1,4 @@
-"""Whole games of Gueules Noires told in every language: each sentence is finished, in the rulebooks' words, and reads as one."""
+"""Texts of whole games of Gueules Noires: each sentence is complete, in the rulebooks' words, and not clumsy."""
 
 import re
 
@@ -24,40 +24,40 @@ CLUMSY = {
 REFUSED = list(moves.all_moves())[::61]
 
 
-def told(options, seed, words):
-    """Every sentence of a game: what is asked, what may be done and what it brings, what is refused, what happened."""
+def sentences_of(options, seed, texts):
+    """Every sentence of a game: prompts, moves with their consequences, remarks, refusals, events and scores."""
     lines = []
     for ply, (state, legal, move) in enumerate(walk(options, seed)):
         decision = GAME.decision(state)
-        yield from words.prompts.prompt(state, decision, SEATS)
-        yield words.periods.heading(state)
+        yield from texts.prompts.prompt(state, decision, SEATS)
+        yield texts.periods.heading(state)
         for event, after in GAME.events_with_states(state, move):
             seen, event_seen = GAME.observe(after, 0), event_as_seen_by(event, 0)
-            joined = words.events.merged_line(event_seen, seen, lines[-1]) if lines else None
-            lines[-1:] = [joined] if joined else [*lines[-1:], words.events.create_log_line(ply, event_seen, seen)]
+            joined = texts.events.merged_line(event_seen, seen, lines[-1]) if lines else None
+            lines[-1:] = [joined] if joined else [*lines[-1:], texts.events.create_log_line(ply, event_seen, seen)]
         if decision.actor == CHANCE or ply % 3:
             continue
         for each in legal[:12]:
             yield from (
-                words.moves.line(state, each),
-                words.moves.consequences(state, each),
-                words.moves.heading(state, each),
+                texts.moves.line(state, each),
+                texts.moves.consequences(state, each),
+                texts.moves.heading(state, each),
             )
-        yield from (text for remark in words.prompts.remarks(state) for text in (remark.headline, remark.text))
-        yield from (str(words.moves.refusal_text(state, each, ())) for each in REFUSED if GAME.why_not(state, each))
-    yield from (words.events.line(line.event, line.state, line.count) for line in lines)
-    yield from words.prompts.prompt(lines[-1].state, None, SEATS)
+        yield from (text for remark in texts.prompts.remarks(state) for text in (remark.headline, remark.text))
+        yield from (str(texts.moves.refusal_text(state, each, ())) for each in REFUSED if GAME.why_not(state, each))
+    yield from (texts.events.line(line.event, line.state, line.count) for line in lines)
+    yield from texts.prompts.prompt(lines[-1].state, None, SEATS)
     for item in ITEMS:
-        yield words.score.item_explanation(item.id)
-        yield from (words.score.item_calculation(lines[-1].state, seat, item.id) for seat in range(options["players"]))
+        yield texts.score.item_explanation(item.id)
+        yield from (texts.score.item_calculation(lines[-1].state, seat, item.id) for seat in range(options["players"]))
 
 
 @pytest.mark.parametrize("options, code", sparsely(KINDS[::2], CODES), ids=str)
-def test_a_whole_game(languages, options, code):
-    words = make_texts(GAME)
-    words.seats.set_seats(SEATS)
+def test_sentences_of_a_whole_game_are_complete_and_not_clumsy(languages, options, code):
+    texts = make_texts(GAME)
+    texts.seats.set_seats(SEATS)
     languages.choose(code)
-    sentences = {sentence for seed in (0, 1) for sentence in told(options, seed, words)}
+    sentences = {sentence for seed in (0, 1) for sentence in sentences_of(options, seed, texts)}
     assert len(sentences) > 150
     assert {sentence for sentence in sentences if UNFINISHED.search(sentence)} == set()
     assert {sentence for sentence in sentences if code in CLUMSY and CLUMSY[code].search(sentence)} == set()

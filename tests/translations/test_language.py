@@ -1,4 +1,4 @@
-"""Which language the program speaks: that of the system at the first start, Qt's own texts too, and its numbers."""
+"""Language of the program: that of the system at the first start, also for Qt's own texts and for numbers."""
 
 import os
 import subprocess
@@ -23,20 +23,20 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LC_NUMERIC", "LANG", "LANGUAGE")
 
 @pytest.fixture
 def system(monkeypatch):
-    """A system that speaks a language."""
+    """Sets the language of the system by environment variables."""
 
-    def speaks(**values):
+    def set_variables(**values):
         for variable in VARIABLES:
             monkeypatch.delenv(variable, raising=False)
         for variable, value in values.items():
             monkeypatch.setenv(variable, value)
         texts._load_translator.cache_clear()
 
-    yield speaks
+    yield set_variables
     texts._load_translator.cache_clear()
 
 
-def test_each_language_has_a_name_of_its_own(languages):
+def test_each_language_has_a_different_name(languages):
     assert set(CODES) <= set(languages.codes)
     names = [Languages.name(code) for code in languages.codes]
     assert names[0] == "English"
@@ -58,7 +58,7 @@ def test_each_language_has_a_name_of_its_own(languages):
         ({"LANG": "en_GB.UTF-8"}, SOURCE, "en_GB"),
     ],
 )
-def test_the_first_start_takes_the_language_of_the_system(compiled, environment, wanted, numbers):
+def test_first_start_uses_the_language_of_the_system(compiled, environment, wanted, numbers):
     # Qt asks the system once, so each system needs a process.
     code = (
         "from pathlib import Path\n"
@@ -80,7 +80,7 @@ def test_the_first_start_takes_the_language_of_the_system(compiled, environment,
 
 
 @pytest.mark.parametrize("code, new_game", expected("program", "new_game").items())
-def test_the_window_opens_in_the_language_chosen_before(open_window, speak, code, new_game):
+def test_window_opens_in_the_previously_chosen_language(open_window, speak, code, new_game):
     speak(open_window(), code)
     window = open_window()
     assert at.start_button(window, "new").text() == new_game
@@ -89,7 +89,7 @@ def test_the_window_opens_in_the_language_chosen_before(open_window, speak, code
 
 
 @pytest.mark.parametrize("code, close", expected("program", "close").items())
-def test_buttons_of_qt_are_translated(qtbot, languages, code, close):
+def test_buttons_and_file_dialogs_of_qt_are_translated(qtbot, languages, code, close):
     languages.choose(code)
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
     qtbot.addWidget(box)
@@ -98,24 +98,24 @@ def test_buttons_of_qt_are_translated(qtbot, languages, code, close):
     qtbot.addWidget(dialog)
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     labels = QFileDialog.DialogLabel
-    # Which letter is the key differs from one Qt to another.
+    # The letter of the key differs between versions of Qt.
     english = {labels.FileName: "File name:", labels.LookIn: "Look in:", labels.FileType: "Files of type:"}
     for label, text in english.items():
         assert (dialog.labelText(label).replace("&", "") == text) == (code == SOURCE), text
 
 
-def test_numbers_are_written_as_in_the_language(languages):
+def test_numbers_have_the_decimal_sign_of_the_language(languages):
     for code, shown in expected("program", "decimal").items():
         languages.choose(code)
         assert QLocale().toString(1.5) == shown
 
 
-def test_a_language_that_there_is_not(languages):
+def test_unknown_language_is_refused(languages):
     with pytest.raises(ValueError, match=f"'{UNSPOKEN}', allowed are {SOURCE}, "):
         languages.choose(UNSPOKEN)
 
 
-def test_one_language_leaves_no_trace_of_the_one_before(languages):
+def test_choosing_english_removes_the_previous_translation(languages):
     languages.choose(OTHER)
     languages.choose(SOURCE)
     assert QCoreApplication.translate("HaspelknechtTerms", "coal") == "coal"
@@ -125,27 +125,27 @@ def test_one_language_leaves_no_trace_of_the_one_before(languages):
 
 
 @pytest.mark.parametrize("code, wanted", expected("program", "no_file").items())
-def test_the_command_line_tells_of_errors(capsys, tmp_path, system, code, wanted):
+def test_command_line_reports_errors_in_the_system_language(capsys, tmp_path, system, code, wanted):
     system(LC_ALL=f"{code}_XX.UTF-8")
     assert cli.main(["replay", str(tmp_path / "none")]) == cli.EXIT_FAILED
-    told = capsys.readouterr().err
-    assert told.startswith(f"haspelknecht-qt: {tmp_path / 'none'}")
-    assert f": {wanted}" in told.replace("\N{NO-BREAK SPACE}", "")
-    assert told.count("\n") == 1
+    output = capsys.readouterr().err
+    assert output.startswith(f"haspelknecht-qt: {tmp_path / 'none'}")
+    assert f": {wanted}" in output.replace("\N{NO-BREAK SPACE}", "")
+    assert output.count("\n") == 1
 
 
 @pytest.mark.parametrize("code, heading", expected("program", "points").items())
-def test_the_command_line_tells_scores(capsys, tmp_path, system, code, heading):
+def test_command_line_prints_scores_in_the_system_language(capsys, tmp_path, system, code, heading):
     file = tmp_path / "a.haspelknecht"
     record.save(file, finished_match())
     system(LC_ALL=f"{code}_XX.UTF-8")
     assert cli.main(["replay", str(file)]) == cli.EXIT_OK
-    told = capsys.readouterr().out
-    assert f"\n{heading} " in told
-    assert not any(name in told for name in ITEM_IDS if "_" in name)
+    output = capsys.readouterr().out
+    assert f"\n{heading} " in output
+    assert not any(name in output for name in ITEM_IDS if "_" in name)
 
 
-def test_decimals_on_the_command_line(system):
+def test_command_line_writes_decimals_of_the_system_language(system):
     for code, shown in expected("program", "minus_half").items():
         system(LC_ALL=code)
         assert texts.format_decimal(-0.5, 1) == shown

@@ -1,4 +1,4 @@
-"""Rules and rulings that said too little or something wrong once say what they should, in every language."""
+"""Rules and rulings that were once incomplete or wrong contain the correction, in every language."""
 
 import re
 
@@ -32,11 +32,11 @@ def paragraph(game, rule, code):
         ("haspelknecht", "E1", ["P10"]),
     ],
 )
-def test_a_rule_leads_to_what_it_rests_on(game, rule, links, code):
+def test_corrected_rule_links_to_the_rules_it_depends_on(game, rule, links, code):
     assert re.findall(r"\(rule:(\w+)\)", paragraph(game, rule, code)) == links
 
 
 @pytest.mark.parametrize("code, deciding", expected("program", "deciding_words").items())
-def test_a_rule_says_what_decides(code, deciding):
+def test_corrected_rules_contain_the_deciding_words(code, deciding):
     missing = {place: words for place, words in deciding.items() if words not in paragraph(*place.split(), code)}
     assert missing == {}

@@ -1,4 +1,4 @@
-"""Whole games told in every language: each sentence is finished, and reads as one."""
+"""Texts of whole games in every language: each sentence is complete and not clumsy."""
 
 import re
 
@@ -22,8 +22,8 @@ CLUMSY = {
 }
 
 
-def told(match, texts):
-    """Every sentence of a game: what is asked, what may be done and what it brings, what lies where, what happened."""
+def sentences_of(match, texts):
+    """Every sentence of a match: prompts, moves and their consequences, remarks, tiles, refusals, events, scores."""
     for entry in match.entries:
         state, ply = match.state_at(entry.ply), entry.ply
         yield from (texts.events.line(event, after) for event, after in match.events_with_states(ply))
@@ -73,16 +73,16 @@ REFUSED = [
     *(moves.UseMarker(marker) for marker in (Marker.HAULING_CABLE, Marker.WINDLASS)),
     *(moves.Place(piece, worker) for piece in Placeable for worker in Worker),
 ]
-"""Moves that are mostly not possible."""
+"""Moves that are mostly illegal."""
 
 
 @pytest.mark.parametrize("rulebook, code", sparsely(list(RULEBOOKS), CODES))
-def test_a_whole_game(languages, rulebook, code):
+def test_sentences_of_a_whole_game_are_complete_and_not_clumsy(languages, rulebook, code):
     match = finished_match("ppp", seed=11, rulebook=rulebook)
     texts = make_texts(GAME)
     texts.seats.set_seats(match.seats)
     languages.choose(code)
-    sentences = set(told(match, texts))
+    sentences = set(sentences_of(match, texts))
     assert len(sentences) > 150
     assert {sentence for sentence in sentences if UNFINISHED.search(sentence)} == set()
     assert {sentence for sentence in sentences if code in CLUMSY and CLUMSY[code].search(sentence)} == set()

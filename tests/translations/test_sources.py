@@ -1,4 +1,4 @@
-"""No text that a user sees stands in the window's code outside translation."""
+"""Texts in the window's code that a user sees are all translated."""
 
 import ast
 import re
@@ -86,7 +86,7 @@ def calls(tree):
 
 
 def bare_texts(node):
-    """The texts in an expression that stand in no call, or in no call that translates."""
+    """Literal texts of an expression that are not translated. Arguments of other calls are left out."""
     if isinstance(node, ast.Call):
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         if name in TRANSLATING:
@@ -104,8 +104,8 @@ def bare_texts(node):
         yield from bare_texts(child)
 
 
-def says_something(text):
-    """Whether there are words in it."""
+def has_words(text):
+    """Whether a text contains words to translate."""
     return re.search(r"[^\W\d_]{2}", text) and not ROLES.fullmatch(text.strip()) and text not in SAME_EVERYWHERE
 
 
@@ -115,24 +115,24 @@ def trees():
     return {source: ast.parse(source.read_text(encoding="utf-8")) for source in SOURCES}
 
 
-def where(source, node):
+def location(source, node):
     return f"{source.relative_to(PACKAGE)}:{node.lineno}"
 
 
-def test_what_is_shown_is_translated(trees):
+def test_shown_texts_are_translated(trees):
     found = [
-        f"{where(source, call)}: {name}({text!r})"
+        f"{location(source, call)}: {name}({text!r})"
         for source, tree in trees.items()
         for name, call in calls(tree)
         for argument in (*call.args, *(keyword.value for keyword in call.keywords))
         for text in bare_texts(argument)
-        if says_something(text)
+        if has_words(text)
     ]
     assert found == []
 
 
 def test_texts_to_translate_are_literal(trees):
-    """Qt's tools collect only literals. A table of marked texts may be asked by a variable."""
+    """Qt's tools collect only literals. A variable may select from a table of marked texts."""
     found = []
     for source, tree in trees.items():
         marked = "QT_TRANSLATE_NOOP" in source.read_text(encoding="utf-8")
@@ -141,16 +141,16 @@ def test_texts_to_translate_are_literal(trees):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name == "tr" and not isinstance(node.args[0], ast.Constant):
-                found.append(where(source, node))
+                found.append(location(source, node))
             if name == "translate" and len(node.args) > 1:
                 literal = all(isinstance(argument, ast.Constant) for argument in node.args[:2])
                 if not (literal or marked or isinstance(node.args[0], ast.Name | ast.Attribute)):
-                    found.append(where(source, node))
+                    found.append(location(source, node))
     assert found == []
 
 
-def test_sentences_are_not_glued(trees):
-    """A translated text stands in no f-string between other words: another language has another order."""
+def test_translated_texts_are_not_joined_with_other_words(trees):
+    """An f-string with a translated text has no other words, because the order of words depends on the language."""
     found = []
     for source, tree in trees.items():
         for node in ast.walk(tree):
@@ -161,6 +161,6 @@ def test_sentences_are_not_glued(trees):
                     for call in ast.walk(value)
                 )
                 words = "".join(value.value for value in node.values if isinstance(value, ast.Constant))
-                if translated and says_something(words):
-                    found.append((where(source, node), words))
+                if translated and has_words(words):
+                    found.append((location(source, node), words))
     assert found == []

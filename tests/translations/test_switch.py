@@ -1,4 +1,4 @@
-"""A switch of the language in the middle of a game changes all that is seen and heard."""
+"""A change of the language during a game changes every text, visible or for screen readers."""
 
 import re
 from itertools import combinations
@@ -36,10 +36,10 @@ from tests.ui.matches import NAMES, at_step, finished_match, legal, new_match, p
 
 WORDS = re.compile(r"[^\W\d_]{2}")
 KEYS = re.compile(r"\w+(\+\w+)+")
-"""Some keys have the same name everywhere."""
+"""Key combinations: some have the same name in every language."""
 SEAL = re.compile(r"\b[A-HJ-NP-Z]{6}\b")
 SAME = {"Haspelknecht", "II", "III", "IV", "VP", "SIL", "AM", "PM", *NAMES}
-"""Names, numerals, the short form of victory points in a figure, and what a clock says: that is no text of ours."""
+"""Words that are never translated: names, numerals, the short form of victory points, AM and PM of a clock."""
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def at_start(window):
 
 
 def as_last_time(window):
-    """The start page when a game has been set up before."""
+    """The start page of a user who has set up a game before."""
     match = new_match("pb")
     seats = [{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in finished_match("pppp").seats]
     seats[1]["player"] = "farmer"
@@ -72,7 +72,7 @@ def taking(window):
 
 
 def planning(window):
-    """A plan is made; a refusal is told and a move highlighted."""
+    """A plan is made, and a move is highlighted."""
     match = planning_match()
     match.play(legal(match, moves.Place))
     window.begin(match)
@@ -108,27 +108,27 @@ def score(window):
 
 
 def looking_back(window):
-    """A position of the past."""
+    """An earlier position in the replay."""
     window.begin(play_at_random(new_match(), lambda match: match.ply > 120))
     at.log_page(window).ply_wanted.emit(30)
     return [window]
 
 
 def hand_over(window):
-    """The next person is asked to sit down."""
+    """The hand-over to the next person."""
     window.begin(play_at_random(new_match(planning="hidden"), at_step(Step.PLANNING)))
     return [window]
 
 
 def over(window):
-    """The end, and the result over it."""
+    """The final position, and the result over it."""
     window.begin(finished_match())
     wait_for(lambda: any(dialog.isVisible() for dialog in window.findChildren(EndOfGame)))
     return [window, *window.findChildren(EndOfGame)]
 
 
 def end_of_shift(window):
-    """The sheet at the end of a shift of Gueules Noires, as large as the window lets it be."""
+    """The sheet at the end of a shift of Gueules Noires, as large as the window allows."""
     at.cards(window)["gueules_noires"].click()
     end_shift(window, 2, "pbbb")
     sheet = at.sheet(window)
@@ -139,9 +139,9 @@ def end_of_shift(window):
 
 
 def results(window):
-    """The results of finished games, with a strength and the points from game to game; the dialog is as large as the window lets it be.
+    """The results of finished games, with a strength and the points by game, as large as the window allows.
 
-    The first one was the first of a tournament.
+    The first game is the first one of a tournament.
     """
     for seed in (1, 2, 3):
         match = finished_match("pb", seed)
@@ -157,7 +157,7 @@ def results(window):
 
 
 def results_by_agreement(window):
-    """The same page turned to what was agreed on in the games of a tournament, without anybody chosen."""
+    """The results by options of the match, for the games of a tournament, without a chosen person."""
     (page,) = results(window)
     page.person_choice.activated.emit(0)
     page.tournament_choice.activated.emit(1)
@@ -187,7 +187,7 @@ def new_game(window):
 
 
 def own_boards(window):
-    """The dialog of a new game with a board that somebody has drawn, one just deleted and one that cannot be read."""
+    """The dialog of a new game with a drawn board, a deleted board and an unreadable board."""
     boards = OwnBoards(paths.own_boards_folder())
     for name in ("Grete", "Henrik"):
         boards.save_board(DrawnBoard(name, first_play_layout(2).cells))
@@ -204,7 +204,7 @@ def own_boards(window):
 
 
 def drawing(window):
-    """A board that is drawn, with faults of every kind, over the dialog of a new game."""
+    """The board editor with faults of every kind, over the dialog of a new game."""
     (dialog,) = new_game(window)
     editor = dialog.form.open_editor(EditorStart())
     width, height = BoardEditor.SIZE
@@ -216,7 +216,7 @@ def drawing(window):
 
 
 def favourites(window):
-    """The list of favourites, over a first page that offers them."""
+    """The list of favourites, over the start page that offers them."""
     seats = [{"name": seat.name, "colour": seat.colour, "player": "farmer"} for seat in finished_match("pppp").seats]
     for game, name in (("haspelknecht", "Grete"), ("gueules_noires", "Henrik")):
         at.favourites(window).favourites.add(Favourite(game, name, {"count": 2, "seats": seats}))
@@ -244,7 +244,7 @@ def tournament(window):
 
 
 def between_games(window):
-    """The start page with a tournament to go on with."""
+    """The start page with a tournament to continue."""
     match = new_match("pppp")
     at.tournament(window)._begin(match, 4)
     window.begin(play_at_random(match))
@@ -253,7 +253,7 @@ def between_games(window):
 
 
 def within_a_tournament(window):
-    """The start page with one of its games to go on with."""
+    """The start page with a game of a tournament to continue."""
     match = play_at_random(new_match("pppp"), lambda match: match.ply > 120)
     at.tournament(window)._begin(match, 4)
     window.offer_to_continue(match)
@@ -262,7 +262,7 @@ def within_a_tournament(window):
 
 
 def puzzles(window):
-    """A puzzle that is asked, and over it the list with own mistakes, one of which is due, as large as the window lets it be."""
+    """A puzzle, and over it the list with mistake puzzles, one of which is due, as large as the window allows."""
     match = finished_match()
     plies = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-2:]
     keeper = at.puzzles(window)
@@ -276,18 +276,18 @@ def puzzles(window):
 
 
 def solved_puzzle(window):
-    """A puzzle of the other game that is answered: its alternatives are told."""
+    """An answered puzzle of the other game, with its alternatives."""
     at.puzzles(window).open_next_puzzle("gueules_noires")
     solving = at.solving(window)
     for text in solving.puzzle.alternatives[-1].moves:
         window.session.play(at.match(window).game.read_move(text))
-    # What the scene before has left is drawn for this game alone.
+    # Widgets that the previous scene has left are drawn for their own game alone.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return [window]
 
 
 def judged_answer(window):
-    """An own mistake that is made again, and judged by a bot."""
+    """A mistake puzzle that is answered with the same mistake, and evaluated by a bot."""
     match = finished_match()
     (ply,) = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-1:]
     keeper = at.puzzles(window)
@@ -314,7 +314,7 @@ IN_FILES = (
     "TreeView row",
     *(f"DropDown item {place}" for place in range(5)),
 )
-"""The rulebook and the tutorial themselves are read from files of each language."""
+"""Widgets with texts of the rulebook and the tutorial, which are read from files of each language."""
 
 SCENES = (
     at_start,
@@ -348,8 +348,8 @@ SCENES = (
 )
 
 
-def bare(text):
-    """The words of a text that are no names."""
+def translatable_part(text):
+    """A text without the words and keys that are the same in every language."""
     text = SEAL.sub("", KEYS.sub("", text))
     for name in sorted(SAME, key=len, reverse=True):
         text = re.sub(rf"\b{name}\b", "", text)
@@ -370,7 +370,7 @@ def said(part):
 
 
 @pytest.mark.parametrize("scene, codes", in_turn(SCENES, list(combinations(CODES, 2)), CODES), ids=said)
-def test_everything_is_said_anew_and_nothing_stays_in_the_language_before(window, reader, scene, codes, speak):
+def test_change_of_language_updates_every_text_of_a_scene(window, reader, scene, codes, speak):
     windows = scene(window)
     settle()
     remove = install(Marked())
@@ -378,7 +378,10 @@ def test_everything_is_said_anew_and_nothing_stays_in_the_language_before(window
         unmarked = {
             (where, text)
             for where, text in reader.texts(*windows)
-            if MARK not in text and WORDS.search(bare(text)) and where not in IN_FILES and not is_code(text)
+            if MARK not in text
+            and WORDS.search(translatable_part(text))
+            and where not in IN_FILES
+            and not is_code(text)
         }
     finally:
         remove()
@@ -393,11 +396,11 @@ def test_everything_is_said_anew_and_nothing_stays_in_the_language_before(window
     for code, before in combinations(codes, 2):
         # Words that two languages share are short; sentences are never the same.
         both = {text for _, text in read[code] & read[before] if not is_code(text)}
-        same = {text for text in both if len(WORDS.findall(bare(text))) > 4}
+        same = {text for text in both if len(WORDS.findall(translatable_part(text))) > 4}
         assert same == set()
 
 
-def test_a_saved_game_is_the_same_in_every_language(languages):
+def test_record_is_the_same_in_every_language(languages):
     saved = set()
     for code in languages.codes:
         languages.choose(code)

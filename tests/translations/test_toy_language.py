@@ -1,4 +1,4 @@
-"""A language that was begun just now: ten messages, one rule and one lesson's text. Everything else is English, and nothing breaks."""
+"""A new language with ten messages, one rule and one lesson text. Everything else is English, and nothing breaks."""
 
 import shutil
 import xml.etree.ElementTree as ET
@@ -25,7 +25,7 @@ from tests.ui.game_tutorial import RULE_MARKUP, TUTORIAL
 from tests.ui.hands import settle
 
 CODE = UNSPOKEN
-"""Of its words Qt knows none, and the folders have nothing; what is said in it here is made up."""
+"""A language without a folder, and without texts of Qt. Its texts in this file are invented."""
 
 MESSAGES = [
     ("StartPage", "New game", "Nova ludo"),
@@ -61,7 +61,7 @@ def write(file, text):
 
 @pytest.fixture(scope="module")
 def toy(tmp_path_factory):
-    """A folder of two languages, English and the toy, as a package carries them."""
+    """Folder of two languages, English and the toy language, as a package contains them."""
     source = tmp_path_factory.mktemp("source")
     shutil.copytree(ROOT / "translations" / SOURCE, source / SOURCE)
     write(
@@ -86,7 +86,7 @@ def _toy_language(toy, monkeypatch):
 
 @pytest.fixture
 def toy_window(window):
-    """The window, in the toy language since its user has chosen it in the menu."""
+    """The window, after the toy language was chosen in its menu."""
     action = at.choice(window, "language", CODE)
     assert action.text().replace("&", "") == "Fabela"
     action.trigger()
@@ -94,18 +94,18 @@ def toy_window(window):
     return window
 
 
-def test_what_is_said_in_it_is_said_and_the_rest_in_english(toy_window):
+def test_messages_without_a_translation_are_english(toy_window):
     page = toy_window.start_page
     assert (page.new_button.text(), page.open_button.text()) == ("Nova ludo", "Open a saved game")
     assert QLocale().name().startswith(CODE)
 
 
-def test_plurals_that_it_lacks_are_english(toy_window):  # noqa: ARG001 - it has chosen the language
+def test_plurals_without_a_translation_are_english(toy_window):  # noqa: ARG001 - it chooses the language
     assert [amounts.disks(DiskColour.BLACK, number) for number in (1, 2)] == ["1 black disk", "2 black disks"]
 
 
 @pytest.mark.parametrize("name", GAME_NAMES)
-def test_a_turn_of_each_game_is_played_in_it(toy_window, name):
+def test_a_turn_of_each_game_can_be_played_in_the_language(toy_window, name):
     plies = next(number for number in range(30, 60) if play(name, "pp", number).decision.actor != CHANCE)
     match = play(name, "pp", plies)
     toy_window.begin(match)
@@ -121,7 +121,7 @@ def test_a_turn_of_each_game_is_played_in_it(toy_window, name):
         settle()
 
 
-def test_a_new_game_is_set_up_in_it(toy_window):
+def test_new_game_has_first_names_of_the_language(toy_window):
     toy_window.ask_for_new_game()
     dialog = toy_window.findChild(NewGameDialog)
     assert [row.name.text() for row in dialog.seats.rows][:2] == ["Zam", "Teo"]
@@ -130,7 +130,7 @@ def test_a_new_game_is_set_up_in_it(toy_window):
     assert at.match(toy_window).ply >= 0
 
 
-def test_rules_are_its_own_where_it_has_them(toy_window):
+def test_rules_without_a_translation_are_english(toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
     rule_texts = at.game_ui(toy_window).rules.rule_texts
     own, english = rule_texts.texts(CODE), rule_texts.texts(SOURCE)
@@ -141,7 +141,7 @@ def test_rules_are_its_own_where_it_has_them(toy_window):
     assert own.plain_text(own.rule("M2"), {}) == f"Du akvo haltigas la fosadon, vidu M1 {english.rule('M1').title}."
 
 
-def test_a_chapter_that_english_has_not_is_named(tmp_path, toy_window):
+def test_chapter_that_english_lacks_is_refused(tmp_path, toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
     write(tmp_path / "99_more.md", RULE)
     with pytest.raises(RuleTextError) as refused:
@@ -149,7 +149,7 @@ def test_a_chapter_that_english_has_not_is_named(tmp_path, toy_window):
     assert refused.value.found == "a chapter 99_more"
 
 
-def test_lessons_are_its_own_where_it_has_them(toy_window):
+def test_lesson_texts_without_a_translation_are_english(toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
     game_tutorial = at.game_ui(toy_window).game_tutorial
     own, english = game_tutorial.texts(CODE), game_tutorial.texts(SOURCE)
@@ -166,21 +166,21 @@ def test_lessons_are_its_own_where_it_has_them(toy_window):
     assert [seat.name for seat in at.match(toy_window).seats] == ["Zam", "Teo"]
 
 
-def test_the_command_line_speaks_it(tmp_path, capsys, monkeypatch):
+def test_command_line_uses_the_language_and_english(tmp_path, capsys, monkeypatch):
     monkeypatch.setenv("LC_ALL", f"{CODE}.UTF-8")
     file = tmp_path / "a.haspelknecht"
     record.save(file, play("haspelknecht", "pp", 30))
     assert cli.main(["replay", str(file)]) == cli.EXIT_OK
-    told = capsys.readouterr().out
-    assert "Poentoj" in told
-    assert "The game is not over" in told
+    output = capsys.readouterr().out
+    assert "Poentoj" in output
+    assert "The game is not over" in output
 
 
-def test_a_word_that_it_lacks_is_english():
+def test_missing_fact_of_the_language_is_taken_from_english():
     assert languages.facts(CODE) == languages.LanguageFacts("Fabela", "and", ("Zam", "Teo", "Klara", "Marta"))
 
 
-def test_a_file_that_is_no_toml_is_named(toy, tmp_path, monkeypatch):
+def test_invalid_language_file_is_refused_with_its_fault(toy, tmp_path, monkeypatch):
     shutil.copytree(toy, tmp_path / "all")
     monkeypatch.setattr(paths, "translations", lambda: tmp_path / "all")
     write(tmp_path / "all" / CODE / "language.toml", "name = ")
@@ -198,21 +198,21 @@ def test_a_file_that_is_no_toml_is_named(toy, tmp_path, monkeypatch):
         languages.facts(CODE)
 
 
-# Beginning one
+# Beginning a language
 
 
 @pytest.fixture(scope="module")
 def begun(tmp_path_factory):
-    """A folder in which the toy was begun by the command."""
+    """Folder in which the script has begun the toy language, and the script."""
     folder = tmp_path_factory.mktemp("begun")
     shutil.copytree(ROOT / "translations" / SOURCE, folder / SOURCE)
-    import language  # noqa: PLC0415 - a script, found once the tests' conftest has said where
+    import language  # noqa: PLC0415 - a script; the tests' conftest sets its path
 
     language.begin(CODE, folder)
     return folder, language
 
 
-def test_a_language_that_was_begun_has_everything_still_to_be_translated(begun):
+def test_begun_language_lacks_every_translation(begun):
     folder, language = begun
     assert translations.codes(folder) == (SOURCE, CODE)
     assert translations.finished(folder) == (SOURCE,)
@@ -228,7 +228,7 @@ def test_a_language_that_was_begun_has_everything_still_to_be_translated(begun):
     assert language.missing(SOURCE, folder) == []
 
 
-def test_what_was_translated_is_missing_no_more_and_stays_when_it_is_begun_again(begun):
+def test_translated_texts_are_kept_when_a_language_is_begun_again(begun):
     folder, language = begun
     chapter = folder / CODE / "rules" / "haspelknecht" / "08_mining.md"
     write(chapter, RULE)
@@ -241,14 +241,14 @@ def test_what_was_translated_is_missing_no_more_and_stays_when_it_is_begun_again
 
 
 @pytest.mark.parametrize("code", [SOURCE, "Fabela", "", "../x"])
-def test_a_code_that_names_no_language_is_refused(begun, code):
+def test_invalid_language_code_is_refused(begun, code):
     folder, language = begun
     with pytest.raises(SystemExit, match="allowed: two or three small letters"):
         language.begin(code, folder)
 
 
 @pytest.mark.parametrize("code", translations.finished())
-def test_finished_languages_lack_nothing(begun, code):
+def test_finished_languages_lack_no_text(begun, code):
     _, language = begun
     lines = language.missing(code)
     # The messages have a test of their own.

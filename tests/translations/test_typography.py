@@ -1,4 +1,4 @@
-"""The signs of each language: what the check finds, where it looks, and that everything there passes it."""
+"""Check of the typographic signs of each language: the faults it finds, the texts it reads, and that all texts pass."""
 
 import importlib
 
@@ -7,7 +7,7 @@ import pytest
 from tests.languages import CODES, OTHER, SOURCE, each, expected
 from tests.translations.conftest import ROOT
 
-# Found where conftest.py looks for scripts.
+# conftest.py adds the folder of this script to the path.
 typography = importlib.import_module("typography")
 
 NARROW, FIXED = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
@@ -15,11 +15,11 @@ APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 """Spaces are written as ~ (no-break) and ⍽ (narrow no-break) below."""
 
 
-def spaced(text):
+def with_spaces(text):
     return text.replace("~", FIXED).replace("⍽", NARROW)
 
 
-def test_everything_that_is_read_is_set_as_its_language_is():
+def test_all_texts_have_the_signs_of_their_language():
     signs = {language: typography.signs_of(language) for language in CODES}
     assert [
         (where, fault)
@@ -28,7 +28,7 @@ def test_everything_that_is_read_is_set_as_its_language_is():
     ] == []
 
 
-def test_a_language_without_signs_is_a_fault_as_soon_as_it_is_finished(tmp_path):
+def test_finished_language_without_signs_is_refused(tmp_path):
     file = tmp_path / "xx" / "language.toml"
     file.parent.mkdir()
     file.write_text("unfinished = true\n[signs]\n", encoding="utf-8")
@@ -38,7 +38,7 @@ def test_a_language_without_signs_is_a_fault_as_soon_as_it_is_finished(tmp_path)
         typography.signs_of("xx", tmp_path)
 
 
-def test_signs_that_nobody_knows_are_named_with_those_that_are_allowed(tmp_path):
+def test_unknown_signs_are_refused_with_the_allowed_ones(tmp_path):
     file = tmp_path / "xx" / "language.toml"
     file.parent.mkdir()
     file.write_text('[signs]\nquotes = "“”"\nbrackets = "()"\n', encoding="utf-8")
@@ -47,30 +47,30 @@ def test_signs_that_nobody_knows_are_named_with_those_that_are_allowed(tmp_path)
 
 
 @pytest.mark.parametrize("language, text", each("signs", "good"))
-def test_what_is_well_set_has_no_fault(language, text):
-    assert typography.faults(spaced(text), typography.signs_of(language)) == []
+def test_text_with_correct_signs_has_no_fault(language, text):
+    assert typography.faults(with_spaces(text), typography.signs_of(language)) == []
 
 
 @pytest.mark.parametrize("language, bad", each("signs", "bad"))
-def test_what_is_badly_set_is_found(language, bad):
+def test_text_with_wrong_signs_has_a_fault(language, bad):
     text, wanted = bad
-    assert wanted in "\n".join(typography.faults(spaced(text), typography.signs_of(language)))
+    assert wanted in "\n".join(typography.faults(with_spaces(text), typography.signs_of(language)))
 
 
 @pytest.mark.parametrize("language, told", expected("signs", "told").items())
-def test_a_fault_says_where_it_is_with_spaces_that_can_be_told_apart(language, told):
+def test_fault_shows_its_place_with_distinct_signs_for_spaces(language, told):
     text, place = told
-    assert typography.faults(spaced(text), typography.signs_of(language))[0].endswith(place)
+    assert typography.faults(with_spaces(text), typography.signs_of(language))[0].endswith(place)
 
 
-def test_every_kind_of_text_is_looked_at():
+def test_every_kind_of_file_is_read():
     found = {(where.split(":")[0].rpartition(".")[2], language) for where, language, _ in typography.texts()}
     for language in CODES:
         assert {("ts", language), ("md", language), ("toml", language)} <= found
     assert ("6", SOURCE) in found
 
 
-def test_texts_are_read_without_the_marks_of_their_files(tmp_path):
+def test_texts_are_read_without_the_markup_of_their_files(tmp_path):
     files = {
         f"translations/{OTHER}/rules/game/01_x.md": "# Titolo\n\n## A1 Regulo\n\nVidu [](rule:A2) kaj **[tie](rule:A3)~:** {=a.b}~P.\n\n"
         '```board\ntext: Unu~: du\ncart 1: 3 black "aŭ"\n```\n\n```table x\na | b\neach = ĉiu\n```\n\n@dutch Jes.\n',
@@ -85,8 +85,8 @@ def test_texts_are_read_without_the_marks_of_their_files(tmp_path):
     for name, text in files.items():
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(spaced(text), encoding="utf-8")
-    said = [(language, text) for _, language, text in typography.texts(tmp_path) if text.strip()]
+        path.write_text(with_spaces(text), encoding="utf-8")
+    texts_read = [(language, text) for _, language, text in typography.texts(tmp_path) if text.strip()]
     wanted = [
         (SOURCE, "a game"),
         (SOURCE, "It plays."),
@@ -96,7 +96,7 @@ def test_texts_are_read_without_the_marks_of_their_files(tmp_path):
         (OTHER, "du"),
         (SOURCE, "b"),
         *(
-            (OTHER, spaced(text))
+            (OTHER, with_spaces(text))
             for text in (
                 "Titolo",
                 "A1 Regulo",
@@ -110,8 +110,8 @@ def test_texts_are_read_without_the_marks_of_their_files(tmp_path):
             )
         ),
     ]
-    assert sorted(said) == sorted(wanted)
+    assert sorted(texts_read) == sorted(wanted)
 
 
-def test_the_continuous_integration_checks_the_signs():
+def test_continuous_integration_checks_the_signs():
     assert "packaging/scripts/typography.py" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")

@@ -14,23 +14,23 @@ AREAS = ("haspelknecht_qt", "packaging", "tests", "tools")
 RULEBOOK_NAMES = {
     "haspelknecht_qt/game_ui/haspelknecht/texts/tables.py": {rulebook.capitalize() for rulebook in RULEBOOKS},
 }
-"""Where a text is the name of a printed rulebook that a match may follow, not that of a language: the names, by files."""
+"""Texts by file that are names of printed rulebooks, which a match may follow, and not names of languages."""
 RULEBOOK_WORDS = re.compile(
-    r"(haspelknecht_qt|tests)/games/haspelknecht/"  # The rules, and what is ruled where the rulebooks differ.
-    r"|haspelknecht_qt/game_ui/haspelknecht/board_editor/editor\.py"  # It asks the rulebook that leaves most to those who draw.
+    r"(haspelknecht_qt|tests)/games/haspelknecht/"  # The rules, and the rulings where the rulebooks differ.
+    r"|haspelknecht_qt/game_ui/haspelknecht/board_editor/editor\.py"  # It uses the rulebook with the most freedom for drawing.
 )
-"""Where names in the code are made of names of rulebooks."""
+"""Files whose code contains names of rulebooks."""
 SOURCE_NAMED = {
     "haspelknecht_qt/languages.py",
-    "packaging/scripts/translations.py",  # Where the program itself cannot be imported.
+    "packaging/scripts/translations.py",  # It cannot import the program.
 }
-"""Where the language is named that the others are translated from."""
+"""Files that name the language from which the others are translated."""
 
 LITERAL = re.compile(r'"""(.*?)"""|"((?:[^"\\\n]|\\.)*)"|\'((?:[^\'\\\n]|\\.)*)\'|(#[^\n]*)', re.DOTALL)
 
 
 def parts(text):
-    """The texts of a module, documentation and comments too, and its code without them."""
+    """The texts of a module, including documentation and comments, and its code without them."""
     return ["".join(found) for found in LITERAL.findall(text)], LITERAL.sub("", text)
 
 
@@ -52,61 +52,65 @@ WORDS = {name.lower() for name in NAMES}
 
 @pytest.fixture(scope="module")
 def codes(modules):
-    """The codes of the languages, but for one that is a word of the code besides, such as `id`."""
+    """Codes of the languages, without those that are also words of the code, such as `id`."""
     found = set(translations.codes()) - {SOURCE}
     word = re.compile(rf"\b(?:{'|'.join(found)})\b")
     return frozenset(found - {each for _, code in modules.values() for each in word.findall(code)})
 
 
 @lru_cache
-def naming(codes):
+def language_name_pattern(codes):
     """Pattern of the names of languages in a text."""
     any_code = f"(?:{'|'.join(sorted(codes))})"
     return re.compile(
-        rf"(?:^|(?<=['\"/:=])){any_code}(?=$|['\"/:=\\\n])"  # Alone, or parted from others: xx, /xx/messages.ts, xx:yy, language=xx.
-        rf"|_{any_code}\.|\b{any_code}_[A-Z]{{2}}\b"  # Part of a file's name; a place where it is spoken.
+        rf"(?:^|(?<=['\"/:=])){any_code}(?=$|['\"/:=\\\n])"  # Alone, or separated from others: xx, /xx/messages.ts, xx:yy, language=xx.
+        rf"|_{any_code}\.|\b{any_code}_[A-Z]{{2}}\b"  # Part of a file's name; a locale.
         rf"|^(?:{'|'.join(sorted(NAMES))})$"
     )
 
 
 @lru_cache
-def said():
-    """Sentences and words in the messages of all languages that are not English."""
+def translated_texts():
+    """Translated sentences and words in the messages of all languages that differ from every English one."""
     told = [message for code in OTHERS for message in messages(code)]
     english = {source.casefold() for _, source, _, _, _ in told}
     found = {text for _, _, _, _, texts in told for text in texts}
     return {text for text in found if text.casefold() not in english and re.search(r"[^\W\d_]{4}", text)}
 
 
-def named(literals, code, codes):
+def language_names_in(literals, code, codes):
     """Returns the names of languages in a module."""
-    found = {literal for literal in literals if naming(codes).search(literal.strip())}
+    found = {literal for literal in literals if language_name_pattern(codes).search(literal.strip())}
     return found | {word for word in re.findall(r"[^\W\d]\w*", code) if WORDS & set(word.lower().split("_"))}
 
 
-def test_no_language_is_named(modules, codes):
+def test_no_module_names_a_language(modules, codes):
     assert codes, "all are words of the code, and none can be looked for"
     found = {}
     for path, (literals, code) in modules.items():
         known = RULEBOOK_NAMES.get(path, set())
-        if names := named(literals, "" if RULEBOOK_WORDS.match(path) else code, codes) - known:
+        if names := language_names_in(literals, "" if RULEBOOK_WORDS.match(path) else code, codes) - known:
             found[path] = names
     assert found == {}
 
 
-def test_english_is_named_where_the_rest_takes_it_from(modules):
+def test_source_language_is_named_only_where_it_is_defined(modules):
     assert {path for path, (literals, _) in modules.items() if SOURCE in literals} == SOURCE_NAMED
 
 
-def told(literals):
-    """Returns the texts of a language among the literals, and in lists within them."""
-    return {word.strip() for literal in literals for word in (literal, *literal.split(","))} & said()
+def translated_texts_in(literals):
+    """Returns the translated texts among the literals, and in lists within them."""
+    return {word.strip() for literal in literals for word in (literal, *literal.split(","))} & translated_texts()
 
 
-def test_no_test_says_what_a_language_says(modules):
+def test_no_test_contains_a_translated_text(modules):
     # A literal of the program is a word of the code, even if a language has this word, too.
     program = {literal for path in modules if not path.startswith("tests/") for literal in modules[path][0]}
-    tests = {path: told(literals) - program for path, (literals, _) in modules.items() if path.startswith("tests/")}
+    tests = {
+        path: translated_texts_in(literals) - program
+        for path, (literals, _) in modules.items()
+        if path.startswith("tests/")
+    }
     assert {path: texts for path, texts in tests.items() if texts} == {}
 
 
@@ -136,8 +140,8 @@ NAME = translations.facts(OTHER)["package"]["english_name"]
         f"def test_{NAME.lower()}_speaks_to_its_players_as_friends():",
     ],
 )
-def test_whatever_names_a_language_is_found(line, codes):
-    assert named(*parts(line), codes)
+def test_line_that_names_a_language_is_found(line, codes):
+    assert language_names_in(*parts(line), codes)
 
 
 @pytest.mark.parametrize(
@@ -149,12 +153,12 @@ def test_whatever_names_a_language_is_found(line, codes):
         'system("en_GB")',
     ],
 )
-def test_what_names_none_is_not_found(line, codes):
-    assert not named(*parts(line), codes)
+def test_line_without_a_language_name_is_not_found(line, codes):
+    assert not language_names_in(*parts(line), codes)
 
 
-def test_what_a_language_says_is_found():
-    one, other = sorted(text for text in said() if text.isalpha())[:2]
-    assert told(parts(f'assert heading.text() == "{one}"')[0]) == {one}
-    assert told(parts(f'WORDS = """Zam, {one},\n    {other}"""')[0]) == {one, other}
-    assert told(parts('assert heading.text() == "Not said in any"')[0]) == set()
+def test_translated_text_in_a_literal_is_found():
+    one, other = sorted(text for text in translated_texts() if text.isalpha())[:2]
+    assert translated_texts_in(parts(f'assert heading.text() == "{one}"')[0]) == {one}
+    assert translated_texts_in(parts(f'WORDS = """Zam, {one},\n    {other}"""')[0]) == {one, other}
+    assert translated_texts_in(parts('assert heading.text() == "Not said in any"')[0]) == set()

@@ -9,8 +9,8 @@ from tests.ui.conftest import _look, look, open_window, quick_bots  # noqa: F401
 
 
 @pytest.fixture
-def window(open_window):  # noqa: F811 - asked for by name
-    """The window at 1600 x 900, where Gueules Noires was chosen the last time."""
+def window(open_window):  # noqa: F811 - requested by name
+    """The window at 1600 x 900, where Gueules Noires was the last chosen game."""
     last_time = Settings(paths.user_config())
     last_time.game = "gueules_noires"
     last_time.sync()

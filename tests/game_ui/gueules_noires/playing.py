@@ -1,4 +1,4 @@
-"""Random games of every kind for tests of the face, and who plays them."""
+"""Random games of every kind for tests of the game UI."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ walk = partial(game_ui_contract.walk, GAME, useful=_useful)
 
 
 def positions(options: dict[str, Any], seed: int) -> Iterator[tuple[State, list[Move]]]:
-    """The positions of a random game in which a seat is asked."""
+    """Positions of a random game in which a seat must act, with their legal moves."""
     return ((state, legal) for state, legal, _ in walk(options, seed) if legal)

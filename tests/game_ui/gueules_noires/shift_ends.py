@@ -1,4 +1,4 @@
-"""Matches that stand just before the last move of a shift, played at random."""
+"""Random matches just before the last move of a shift."""
 
 from functools import cache
 
@@ -15,14 +15,14 @@ COLOURS = ("madder", "woad", "leaf", "heather")
 
 
 def before_the_end_of(shift, kinds="pp", seed=5):
-    """The match and its move that ends the shift; in `kinds` "p" is a person, "b" a bot."""
+    """Match before the end of a shift, and the move that ends it; in `kinds` "p" is a person, "b" a bot."""
     match, ply, move = _played(shift, kinds, seed)
     return match.copy_undone_to(ply), move
 
 
 @cache
 def _played(shift, kinds, seed):
-    """A match beyond the end of a shift, the number of the move that ended it, and this move."""
+    """Match beyond the end of a shift, the ply of the move that ended it, and this move."""
     setup = GAME.setup({"players": len(kinds)}, seed)
     seats = [
         Seat(name, colour, PERSON if kind == "p" else "random")
@@ -39,7 +39,7 @@ def _played(shift, kinds, seed):
 
 
 def end_shift(window, shift, kinds="pp", seed=5):
-    """Plays the last move of a shift in the window; answers what it told."""
+    """Plays the last move of a shift in the window; returns its events with their states."""
     match, move = before_the_end_of(shift, kinds, seed)
     window.begin(match)
     settle()

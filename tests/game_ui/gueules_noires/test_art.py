@@ -1,4 +1,4 @@
-"""The drawings of Gueules Noires: well-formed, within the rules of drawing, complete, and alike where they stand for each other."""
+"""Drawings of Gueules Noires: well-formed, by the rules of drawing, complete, with equal places on both yards."""
 
 from __future__ import annotations
 
@@ -112,8 +112,8 @@ def classes(sheet: str) -> set[str]:
     return set(chain.from_iterable(element.get("class", "").split() for element in drawing(sheet).iter()))
 
 
-def shown(sheet: str) -> QSvgRenderer:
-    """The sheet in the light colours of this game."""
+def light_renderer(sheet: str) -> QSvgRenderer:
+    """Renderer of the sheet in the light colours of this game."""
     colours = LIGHT.tokens | {token: light for token, (light, _) in GAME_COLOURS.items()}
     rules = (f".{name}{{{'fill' if name[0] == 'f' else 'stroke'}:{colours[name[2:]]}}}" for name in classes(sheet))
     text = (FOLDER / f"{sheet}.svg").read_text("utf-8")
@@ -137,12 +137,12 @@ def ids(sheet: str) -> list[str]:
     return [name for element in drawing(sheet).iter() if (name := element.get("id"))]
 
 
-def test_every_sheet_is_accounted_for():
+def test_every_sheet_has_a_list_of_expected_elements():
     assert {kind(sheet) for sheet in SHEETS} == set(ELEMENTS)
     assert {*YARDS, *CARDS} < set(SHEETS)
 
 
-def test_the_file_of_colours_gives_each_token_two_colours():
+def test_colour_file_gives_each_token_two_colours():
     for token, pair in GAME_COLOURS.items():
         assert re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", token)
         assert len(pair) == 2, token
@@ -150,24 +150,24 @@ def test_the_file_of_colours_gives_each_token_two_colours():
     assert CONTRAST_COLOURS.keys() <= GAME_COLOURS.keys()
 
 
-def test_the_players_keep_the_colours_of_the_house():
+def test_game_does_not_redefine_the_player_colours():
     assert not [token for token in GAME_COLOURS if token.split("_")[0] in PLAYER_COLOURS]
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 class TestDrawing:
-    def test_holds_what_the_table_shows(self, sheet):
+    def test_sheet_contains_all_elements_of_its_kind(self, sheet):
         assert ELEMENTS[kind(sheet)] <= set(ids(sheet))
-        assert shown(sheet).elementExists(min(ELEMENTS[kind(sheet)]))
+        assert light_renderer(sheet).elementExists(min(ELEMENTS[kind(sheet)]))
 
-    def test_light_enough_to_be_read_at_once(self, sheet):
+    def test_file_is_small_enough_to_load_at_once(self, sheet):
         assert (FOLDER / f"{sheet}.svg").stat().st_size < MOST_BYTES
 
-    def test_every_place_is_there_lies_on_the_sheet_and_is_no_point(self, sheet):
+    def test_every_place_exists_lies_on_the_sheet_and_has_an_area(self, sheet):
         if kind(sheet) not in PLACES:
             assert "places" not in ids(sheet)
             return
-        frame, boxes = shown(sheet).viewBoxF(), places(sheet)
+        frame, boxes = light_renderer(sheet).viewBoxF(), places(sheet)
         assert PLACES[kind(sheet)] <= set(boxes)
         for name, box in boxes.items():
             assert frame.contains(box), name
@@ -175,9 +175,9 @@ class TestDrawing:
 
 
 @pytest.mark.parametrize("sheet", BOXED)
-def test_nothing_sticks_out_of_its_box(sheet):
-    """The first rectangle of such a group is its box, without fill or line; a pixmap holds the box and no more."""
-    renderer, checked = shown(sheet), 0
+def test_no_element_exceeds_its_box(sheet):
+    """The first rectangle of a group is its box, without fill or line. A pixmap holds only the box."""
+    renderer, checked = light_renderer(sheet), 0
     for group in drawing(sheet).iter(f"{SVG}g"):
         first = group[0]
         if group.get("id") in {None, "places"} or first.tag != f"{SVG}rect" or first.get("class"):
@@ -189,8 +189,8 @@ def test_nothing_sticks_out_of_its_box(sheet):
     assert checked >= len(ELEMENTS[sheet])
 
 
-def test_boxes_of_pieces_keep_apart():
-    renderer = shown("pieces")
+def test_boxes_of_pieces_do_not_overlap():
+    renderer = light_renderer("pieces")
     boxes = [bounds(renderer, name) for name in sorted(ELEMENTS["pieces"])]
     assert not [one for at, one in enumerate(boxes) for other in boxes[:at] if one.intersects(other)]
 
@@ -200,7 +200,7 @@ def test_both_yards_have_the_same_places():
 
 
 @pytest.mark.parametrize("sheet", YARDS)
-def test_what_lies_on_a_space_lies_on_its_plate(sheet):
+def test_places_of_a_space_lie_on_its_plate(sheet):
     boxes = places(sheet)
     for space in SPACES:
         plate = boxes[f"space.{space}"].adjusted(-3, -3, 3, 3)
@@ -210,13 +210,13 @@ def test_what_lies_on_a_space_lies_on_its_plate(sheet):
 
 
 @pytest.mark.parametrize("sheet", YARDS)
-def test_plates_keep_apart(sheet):
+def test_plates_of_the_yard_do_not_overlap(sheet):
     boxes = [places(sheet)[f"space.{space}"] for space in (*SPACES, "bank")]
     assert not [one for at, one in enumerate(boxes) for other in boxes[:at] if one.intersects(other)]
 
 
 @pytest.mark.parametrize("sheet", YARDS)
-def test_what_the_bank_holds_keeps_apart(sheet):
+def test_places_of_the_bank_do_not_overlap(sheet):
     """Counts of workers may have two digits, fourteen units wide."""
     held = places(sheet)
     names = ["text", *(f"{what}.{seat}" for seat in range(1, 5) for what in ("worker", "count"))]
@@ -226,7 +226,7 @@ def test_what_the_bank_holds_keeps_apart(sheet):
     assert not [one for at, one in enumerate(boxes) for other in boxes[:at] if one.intersects(other)]
 
 
-def test_slots_of_tiles_go_outwards_from_the_shaft_and_stay_on_their_side():
+def test_tile_slots_go_outwards_from_the_shaft_on_their_side():
     boxes = places("mine")
     middle = boxes["shaft.inside"].center().x()
     for level in LEVELS:
@@ -238,8 +238,8 @@ def test_slots_of_tiles_go_outwards_from_the_shaft_and_stay_on_their_side():
             assert all((slot.center().x() < middle) == (side == "lit") for slot in slots)
 
 
-def test_pieces_fit_their_places():
-    renderer = shown("pieces")
+def test_cage_and_order_places_have_the_proportions_of_their_pieces():
+    renderer = light_renderer("pieces")
     cage = bounds(renderer, "cage.back")
     for stop in ("surface", *LEVELS):
         place = places("mine")[f"cage.{stop}"]
@@ -250,13 +250,13 @@ def test_pieces_fit_their_places():
 
 
 @pytest.mark.parametrize("sheet", ["banner", "start_card", "table"])
-def test_scenery_ends_where_its_sheet_ends(sheet):
-    renderer = shown(sheet)
+def test_scenery_does_not_exceed_its_sheet(sheet):
+    renderer = light_renderer(sheet)
     assert renderer.viewBoxF().adjusted(-0.05, -0.05, 0.05, 0.05).contains(bounds(renderer, sheet))
 
 
 def painted(sheet: str) -> QImage:
-    renderer = shown(sheet)
+    renderer = light_renderer(sheet)
     image = QImage(renderer.defaultSize(), QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
@@ -265,8 +265,8 @@ def painted(sheet: str) -> QImage:
     return image
 
 
-def test_the_table_joins_on_all_sides():
-    """Its joints go on at the opposite edge: what is a joint in the first row or column is one in the last."""
+def test_joints_of_the_table_continue_at_the_opposite_edge():
+    """A joint in the first row or column is also one in the last."""
     image = painted("table")
     joint = GAME_COLOURS["table2"][0]
     across = [x for x in range(image.width()) if image.pixelColor(x, 0).name() == joint]

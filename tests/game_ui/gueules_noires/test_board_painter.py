@@ -1,4 +1,4 @@
-"""The small boards of the rules are painted, in every theme and width, with the printed values of the box at hand."""
+"""Painting of the small boards of the rules, in two themes and several widths, with the printed values of the box."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.games.gueules_noires.table import BUILT_IN
 from tests.languages import SOURCE
 
 RULES = GueulesNoiresRuleBook(BUILT_IN)
-READ = RULES.rule_texts.rule_markup.read_row
+READ_ROW = RULES.rule_texts.rule_markup.read_row
 
 
 @pytest.fixture(params=[themes.LIGHT, themes.DARK], ids=["light", "dark"])
@@ -28,7 +28,7 @@ def look(request, qapp):  # noqa: ARG001 - fonts and pictures need it
 
 
 def painted(look, *lines, printed=BUILT_IN, width=400):
-    return paint_board(BoardBlock(tuple(map(READ, lines))), printed, look, width).toImage()
+    return paint_board(BoardBlock(tuple(map(READ_ROW, lines))), printed, look, width).toImage()
 
 
 def test_every_board_of_the_rules_fits_its_width(look):
@@ -57,7 +57,7 @@ def test_every_space_every_tile_and_every_piece_can_be_painted(look):
     assert all(image != empty for image in (*spaces, *pieces))
 
 
-def test_workers_and_cubes_are_seen(look):
+def test_workers_and_cubes_are_painted(look):
     assert painted(look, "space money-5 price 1") != painted(look, "space money-5 workers woad 1 price 2")
     assert painted(look, "space money-5 workers woad 1 price 2") != painted(
         look, "space money-5 workers leaf 1 price 2"
@@ -66,13 +66,13 @@ def test_workers_and_cubes_are_seen(look):
     assert painted(look, "order handcart-08: black yellow+grey") != painted(look, "order handcart-08: black grey+grey")
 
 
-def test_a_corrected_value_is_painted(look):
+def test_corrected_values_are_painted(look):
     corrected = components.apply_corrections(BUILT_IN, "[money]\nmoney-5 = 9\n", "my.toml")
     assert painted(look, "space money-5 price 1") != painted(look, "space money-5 price 1", printed=corrected)
     assert painted(look, "space money-6 price 1") == painted(look, "space money-6 price 1", printed=corrected)
 
 
-def test_rows_of_spaces_stand_side_by_side_where_there_is_room(look):
+def test_rows_of_spaces_lie_side_by_side_on_a_wide_board(look):
     lines = ["space money-4 price 1", "space money-5 price 1", "space money-6 price 1"]
     wide, narrow = painted(look, *lines, width=430), painted(look, *lines, width=200)
     assert narrow.height() > 2 * wide.height()

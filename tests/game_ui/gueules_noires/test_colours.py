@@ -16,8 +16,8 @@ FOLDERS = paths.art_folders("gueules_noires")
 GAME_COLOURS = Drawings().game_colours(FOLDERS[0])
 COALS = ("yellow", "brown", "grey", "black")
 VEHICLES = ("handcart", "horsecart", "truck", "locomotive")
-SIGNS = 3.0
-"""The least contrast of what is no text."""
+MIN_CONTRAST = 3.0
+"""Minimum contrast of marks and lines, which are not text."""
 
 
 def is_mark(token):
@@ -54,26 +54,26 @@ class TestCoal:
 class TestMarks:
     """One mark for one colour, on cubes, cells, signs and carts."""
 
-    def test_the_mark_is_seen_on_its_cube_and_on_its_sign(self, name, coal):
+    def test_mark_contrasts_with_its_cube_and_sign_with_its_cell(self, name, coal):
         shown = colours(name)
-        assert contrast(shown[f"{coal}_mark"], shown[coal]) >= SIGNS
-        assert contrast(shown[f"{coal}_sign"], shown[f"{coal}_cell"]) >= SIGNS
+        assert contrast(shown[f"{coal}_mark"], shown[coal]) >= MIN_CONTRAST
+        assert contrast(shown[f"{coal}_sign"], shown[f"{coal}_cell"]) >= MIN_CONTRAST
 
 
 @pytest.mark.parametrize("kind", ["coal.{}.flat", "sign.{}", "cart.{}"])
-def test_every_coal_has_a_mark_of_its_own_wherever_it_is_drawn(kind, marks):
+def test_coals_have_different_marks_on_cubes_signs_and_carts(kind, marks):
     for one, other in combinations(COALS, 2):
         assert unlike(marks.of(kind.format(one)), marks.of(kind.format(other))) > 0.3, (one, other)
 
 
-def test_the_mark_of_a_coal_stands_where_there_is_none():
+def test_empty_coal_places_have_different_marks():
     empty = Marks(FOLDERS, {"ink3"}.__contains__)
     for one, other in combinations(COALS, 2):
         found = [empty.of(f"coal.{coal}.empty") for coal in (one, other)]
         assert found[0] != found[1]
 
 
-def test_vehicles_are_told_by_their_picture():
+def test_vehicles_differ_by_their_drawing():
     inks = Marks(FOLDERS, {"vehicle"}.__contains__, "vehicles")
     for one, other in combinations(VEHICLES, 2):
         assert unlike(inks.of(f"vehicle.{one}"), inks.of(f"vehicle.{other}")) > 0.4, (one, other)
@@ -81,9 +81,9 @@ def test_vehicles_are_told_by_their_picture():
 
 @pytest.mark.parametrize("shift", [1, 2, 3])
 @pytest.mark.parametrize("name", THEME_NAMES)
-def test_the_hand_of_the_shift_clock_is_seen_on_every_sector(name, shift):
+def test_hand_of_the_shift_clock_contrasts_with_every_sector(name, shift):
     shown = colours(name)
-    assert contrast(shown["clock_hand"], shown[f"shift{shift}"]) >= SIGNS
+    assert contrast(shown["clock_hand"], shown[f"shift{shift}"]) >= MIN_CONTRAST
 
 
 VEHICLE_HEADS = [(f"{vehicle}_line", vehicle) for vehicle in VEHICLES]
@@ -99,6 +99,6 @@ LINES = (
 
 
 @pytest.mark.parametrize("line, ground", LINES)
-def test_high_contrast_parts_everything_that_is_drawn(line, ground):
+def test_high_contrast_theme_separates_each_line_from_its_ground(line, ground):
     shown = colours("contrast")
-    assert contrast(shown[line], shown[ground]) >= SIGNS
+    assert contrast(shown[line], shown[ground]) >= MIN_CONTRAST

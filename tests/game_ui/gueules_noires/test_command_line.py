@@ -1,4 +1,4 @@
-"""Texts of the command line about the game, without Qt: every option and every score item has its own."""
+"""Command-line texts of the game, without Qt: every option and every score item has its own."""
 
 import subprocess
 import sys
@@ -15,28 +15,30 @@ def english(_context, text):
     return text
 
 
-WORDS = PLUGIN.command_texts(english)
+COMMAND_TEXTS = PLUGIN.command_texts(english)
 
 
 def test_every_option_is_explained():
-    assert [agreed.key for agreed in WORDS.match_options()] == [option.key for option in OPTIONS]
-    assert all(agreed.help.endswith(".") and agreed.placeholder for agreed in WORDS.match_options())
+    assert [option_text.key for option_text in COMMAND_TEXTS.match_options()] == [option.key for option in OPTIONS]
+    assert all(
+        option_text.help.endswith(".") and option_text.placeholder for option_text in COMMAND_TEXTS.match_options()
+    )
 
 
-def test_a_seat_that_there_is_not_is_refused_with_those_that_there_are():
-    first, _ = WORDS.match_options()
-    said = first.mismatch_message.format(first_player="3", players=2, allowed="lot, 0, 1")
-    assert said == "--first-player: with 2 players, expected lot, 0, 1, found 3"
+def test_mismatch_message_of_the_first_player_lists_the_allowed_values():
+    first, _ = COMMAND_TEXTS.match_options()
+    message = first.mismatch_message.format(first_player="3", players=2, allowed="lot, 0, 1")
+    assert message == "--first-player: with 2 players, expected lot, 0, 1, found 3"
 
 
-def test_every_item_has_its_name():
+def test_every_score_item_has_a_name():
     for item in scoring.ITEMS:
-        assert_said(WORDS.score_item_name(item.id))
+        assert_said(COMMAND_TEXTS.score_item_name(item.id))
     with pytest.raises(KeyError):
-        WORDS.score_item_name("luck")
+        COMMAND_TEXTS.score_item_name("luck")
 
 
-def test_the_words_need_no_qt():
+def test_text_tables_can_be_imported_without_qt():
     code = "import sys\nsys.modules['PySide6'] = None\nimport haspelknecht_qt.game_ui.gueules_noires.texts.tables\n"
     done = subprocess.run([sys.executable, "-c", code], check=False, text=True, capture_output=True)
     assert done.returncode == 0, done.stderr

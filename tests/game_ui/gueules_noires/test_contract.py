@@ -9,7 +9,7 @@ EVERY_MOVE = list(moves.all_moves())
 
 
 def is_second_of_two(path, place):
-    """Whether the element is the second of two equal cubes: a place of its own only while the first is in the hand."""
+    """Whether the element is the second of two equal cubes. It is a place only while the first is in the hand."""
     return place == 1 and path[place].endswith(".2")
 
 

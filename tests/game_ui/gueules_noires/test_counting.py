@@ -1,4 +1,4 @@
-"""Others' delivered orders since the last scoring: shown with a "+", or counted where the view is to do that (GR13)."""
+"""Others' covered orders since the last scoring: shown with a "+", or counted if the view option is on (GR13)."""
 
 from functools import cache
 
@@ -19,9 +19,9 @@ SEED = 1
 """In this game the second player delivers an order in shift I and another one in shift II."""
 
 
-def play_until(play, match, is_there):
-    """Fills and delivers wherever that can be done."""
-    while not is_there(match.state):
+def play_until(play, match, condition):
+    """Plays until a condition holds; fills and delivers wherever possible."""
+    while not condition(match.state):
         legal = GAME.legal_moves(match.state)
         wanted = [move for move in legal if "fill" in move.text() or "deliver" in move.text()]
         play(Generator(SEED, match.ply).choice(wanted or legal))
@@ -43,7 +43,7 @@ def played(**options):
 
 
 def begin(window, **options):
-    """Has the second delivery made in the window."""
+    """Plays the second delivery in the window; returns the match."""
     whole = played(**options)
     match = whole.copy_undone_to(whole.ply - 1)
     assert delivered(match.state) == 1
@@ -64,63 +64,63 @@ def counts(window):
     return [row.counts[1] for row in rows(window)]
 
 
-def exact(match):
+def exact_counts(match):
     return majorities.element_counts(match.state, 1)[:CARD_ELEMENT_COUNT]
 
 
-def action(window):
+def counting_action(window):
     return at.view_switches(window).actions["counts_covered"]
 
 
 @pytest.mark.rule("GR13")
-def test_others_cards_are_shown_as_of_the_last_scoring_with_a_plus(window):
+def test_counts_of_others_show_the_last_scoring_and_a_plus(window):
     match = begin(window)
     known = match.state.copy()
     known.players[1].delivered = known.players[1].delivered[:1]
     assert counts(window) == majorities.element_counts(known, 1)[:CARD_ELEMENT_COUNT]
-    assert counts(window) != exact(match)
+    assert counts(window) != exact_counts(match)
     assert all(row.hidden_card_flags == (False, True) for row in rows(window))
 
 
 @pytest.mark.rule("GR13")
-def test_the_view_counts_them_where_it_is_to(window):
+def test_view_option_counts_the_covered_orders_of_others(window):
     match = begin(window)
     before = window.table.render(at.view(window).size(), 1.0)
-    action(window).trigger()
-    assert counts(window) == exact(match)
+    counting_action(window).trigger()
+    assert counts(window) == exact_counts(match)
     assert not any(more for row in rows(window) for more in row.hidden_card_flags)
     assert window.table.render(at.view(window).size(), 1.0) != before
-    action(window).trigger()
-    assert counts(window) != exact(match)
+    counting_action(window).trigger()
+    assert counts(window) != exact_counts(match)
 
 
 @pytest.mark.rule("GR13")
-def test_open_orders_are_counted_anyway(window):
+def test_open_orders_are_always_counted(window):
     match = begin(window, delivered="open")
-    assert counts(window) == exact(match)
+    assert counts(window) == exact_counts(match)
 
 
-def test_who_hears_the_table_hears_what_is_counted(window):
+def test_screen_reader_text_contains_the_counted_orders(window):
     match = begin(window)
     texts = at.texts(window)
     before = name_and_contents(texts.places, match.state, 0, elements.clock_element(0))
-    action(window).trigger()
+    counting_action(window).trigger()
     assert len(name_and_contents(texts.places, match.state, 0, elements.clock_element(0))) > len(before)
 
 
-def test_the_choice_is_remembered(window, open_window):
+def test_view_option_is_remembered_in_the_next_window(window, open_window):
     begin(window)
-    assert not action(window).isChecked()
-    action(window).trigger()
+    assert not counting_action(window).isChecked()
+    counting_action(window).trigger()
     window.close()
     again = open_window()
     at.cards(again)["gueules_noires"].click()
-    assert action(again).isChecked()
+    assert counting_action(again).isChecked()
     assert at.texts(again).counting.counts_covered_orders
 
 
-def test_the_choice_goes_with_its_game(window):
-    assert action(window) in at.view_menu(window).actions()
+def test_view_option_is_removed_with_its_game(window):
+    assert counting_action(window) in at.view_menu(window).actions()
     count = len(at.view_menu(window).actions())
     at.cards(window)["haspelknecht"].click()
     settle()

@@ -1,4 +1,4 @@
-"""The end of an extraction: what is lost stands on the button, and much is lost only after a question."""
+"""End of an extraction: the button states the lost work steps, and a larger loss needs a confirmation."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -18,7 +18,7 @@ CAGE = ("cage 4", "cage 3")
 PRESSED = 200
 """Maximum time for which a button pressed by a screen reader stays down, in milliseconds."""
 KEEP, END = 0, 1
-"""The answers to the question, from left to right."""
+"""Places of the answers to the confirmation, from left to right."""
 
 
 def begin(window, left):
@@ -80,7 +80,7 @@ WAYS = (by_mouse, by_key, by_list, by_screen_reader)
 
 @pytest.mark.parametrize("left", [10, 3])
 @pytest.mark.parametrize("end", WAYS)
-def test_much_is_lost_only_after_a_question(window, end, left):
+def test_large_loss_of_work_steps_needs_a_confirmation(window, end, left):
     match = begin(window, left)
     end(window)
     settle()
@@ -101,7 +101,7 @@ def test_much_is_lost_only_after_a_question(window, end, left):
 
 @pytest.mark.parametrize("left", [2, 1])
 @pytest.mark.parametrize("end", WAYS)
-def test_little_is_lost_at_once(window, end, left):
+def test_small_loss_of_work_steps_needs_no_confirmation(window, end, left):
     match = begin(window, left)
     end(window)
     settle()
@@ -109,7 +109,7 @@ def test_little_is_lost_at_once(window, end, left):
     assert has_ended(match)
 
 
-def test_the_button_says_how_much_is_lost(window):
+def test_end_button_states_the_lost_work_steps(window):
     begin(window, 4)
     assert end_button(window).text() == "End mining: lose 4 work steps"
     window.session.play(GAME.read_move("cage 1"))
@@ -119,7 +119,7 @@ def test_the_button_says_how_much_is_lost(window):
     )
 
 
-def test_the_question_is_answered_by_mouse(window):
+def test_confirmation_is_answered_by_mouse(window):
     match = begin(window, 5)
     by_mouse(window)
     settle()
@@ -128,7 +128,7 @@ def test_the_question_is_answered_by_mouse(window):
     assert has_ended(match)
 
 
-def test_the_question_is_answered_by_keyboard(window):
+def test_confirmation_is_answered_by_keyboard(window):
     match = begin(window, 5)
     by_key(window)
     settle()
@@ -144,7 +144,7 @@ def test_the_question_is_answered_by_keyboard(window):
 
 
 @pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.NoModifier, CTRL])
-def test_a_key_that_is_held_does_not_answer_the_question(window, modifier):
+def test_held_key_does_not_answer_the_confirmation(window, modifier):
     match = begin(window, 5)
     by_key(window)
     settle()
@@ -155,7 +155,7 @@ def test_a_key_that_is_held_does_not_answer_the_question(window, modifier):
     assert not has_ended(match)
 
 
-def test_the_question_is_answered_by_screen_reader(window):
+def test_confirmation_is_answered_by_screen_reader(window):
     match = begin(window, 5)
     by_screen_reader(window)
     question = messages(window)[0]
@@ -167,7 +167,7 @@ def test_the_question_is_answered_by_screen_reader(window):
     assert has_ended(match)
 
 
-def test_the_question_goes_with_the_match(window):
+def test_confirmation_closes_with_the_match(window):
     begin(window, 5)
     by_mouse(window)
     settle()
@@ -176,7 +176,7 @@ def test_the_question_goes_with_the_match(window):
     assert not messages(window)
 
 
-def test_a_lesson_shows_its_move_without_a_question(window):
+def test_move_shown_by_a_lesson_needs_no_confirmation(window):
     match = begin(window, 5)
     window.session.play(moves.STOP)
     assert not messages(window)

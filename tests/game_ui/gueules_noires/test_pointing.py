@@ -1,4 +1,4 @@
-"""Every legal move has its paths, no path is two moves, and an illegal path is explained by a rule."""
+"""Paths: every legal move has some, no path leads to two moves, and a rule explains each illegal path."""
 
 import pytest
 
@@ -18,12 +18,12 @@ def paths_to(table, text):
     return [path for path, move in found if GAME.write_move(move) == text]
 
 
-def test_workers_go_from_the_crew_to_a_space_or_the_space_is_clicked():
+def test_workers_are_placed_by_dragging_the_crew_or_clicking_the_space():
     assert paths_to(Table(), "place extraction-10") == [("crew", "space.extraction-10"), ("space.extraction-10",)]
     assert paths_to(Table(), "place bank") == [("crew", "bank"), ("bank",)]
 
 
-def test_a_card_of_the_draft_goes_to_the_orders():
+def test_drafted_card_is_dragged_to_the_orders():
     state = GAME.initial_state(GAME.setup({"players": 2, "first_player": "0"}, 1))
     while state.step is not Step.DRAFT:
         GAME.play(state, GAME.legal_moves(state)[0])
@@ -31,14 +31,14 @@ def test_a_card_of_the_draft_goes_to_the_orders():
     assert path == (elements.order(move.order), "orders")
 
 
-def draws_tiles(*faces):
+def table_with_drawn_tiles(*faces):
     table = Table(2)
     table.stack(StackKind.TILES, top=faces, by=0)
     return table.has(francs=20).play("place factory-draw5")
 
 
 def test_every_copy_of_a_drawn_tile_can_be_pointed_at():
-    table = draws_tiles("grey-2-lit", "black-1-dark", "grey-2-lit", "brown-1-lit", "yellow-1-lit")
+    table = table_with_drawn_tiles("grey-2-lit", "black-1-dark", "grey-2-lit", "brown-1-lit", "yellow-1-lit")
     assert paths_to(table, "take grey-2-lit") == [("hand.3", "mine"), ("hand.5", "mine")]
     assert paths_to(table, "take none") == [("take_none",)]
     table.play("take none")
@@ -46,9 +46,9 @@ def test_every_copy_of_a_drawn_tile_can_be_pointed_at():
 
 
 @pytest.mark.parametrize("side", ["top", "under"])
-def test_what_is_put_back_all_at_once_is_drawn_again_in_the_order_in_which_it_lies(side):
+def test_hand_put_back_at_once_is_drawn_again_in_its_order(side):
     drawn = ("grey-2-lit", "black-1-dark", "brown-1-lit", "yellow-1-lit", "brown-2-dark")
-    table = draws_tiles("black-2-lit", *drawn)
+    table = table_with_drawn_tiles("black-2-lit", *drawn)
     state = table.play("take none").state
     hand = list(state.hand)
     assert len(hand) == 5
@@ -61,30 +61,30 @@ def test_what_is_put_back_all_at_once_is_drawn_again_in_the_order_in_which_it_li
     assert again == hand
 
 
-def test_a_substitute_goes_to_the_minecart_that_waits():
+def test_substitute_cube_is_dragged_to_the_waiting_minecart():
     table = Table(2, tiles=["grey-2-lit"])
     table.state.supply[Colour.GREY] = 1
     table.has(francs=20).play("place factory-1")
     assert paths_to(table, "substitute black") == [("supply.black", "waiting")]
 
 
-def mines(level=0, *, moves=8, **fields):
+def mining_table(level=0, *, moves=8, **fields):
     return Table(2).has(level=level, **fields).holds("handcart-02").extracts(moves)
 
 
-def test_cage_and_cubes_go_where_they_are_dragged():
-    table = mines(cage=counts(brown=1), stock=counts(brown=1))
+def test_cage_and_cubes_have_paths_to_their_targets():
+    table = mining_table(cage=counts(brown=1), stock=counts(brown=1))
     assert paths_to(table, "cage 3") == [("cage", "level.3"), ("level.3",)]
     assert paths_to(table, "store brown") == [("cagecube.brown", "stock")]
     assert paths_to(table, "fill handcart-02 brown with cage:brown") == [("cagecube.brown", "cell.handcart-02.brown")]
     assert paths_to(table, "fill handcart-02 brown with stock:brown") == [("stockcube.brown", "cell.handcart-02.brown")]
     assert paths_to(table, "stop") == [("stop",)]
-    assert paths_to(mines(3), "load grey") == [("cart.3.grey", "cage")]
-    assert paths_to(mines(3), "cage surface") == [("cage", "surface"), ("surface",)]
+    assert paths_to(mining_table(3), "load grey") == [("cart.3.grey", "cage")]
+    assert paths_to(mining_table(3), "cage surface") == [("cage", "surface"), ("surface",)]
 
 
-def test_two_cubes_for_one_are_chosen_one_after_the_other():
-    table = mines(cage=counts(grey=2), stock=counts(yellow=1))
+def test_two_cubes_for_one_spot_are_chosen_one_after_the_other():
+    table = mining_table(cage=counts(grey=2), stock=counts(yellow=1))
     assert paths_to(table, "fill handcart-02 brown with cage:grey stock:yellow") == [
         ("cagecube.grey", "stockcube.yellow", "cell.handcart-02.brown"),
         ("stockcube.yellow", "cagecube.grey", "cell.handcart-02.brown"),
@@ -105,21 +105,21 @@ REFUSED = {
     "nothing to deliver": (Table, ("crew", "space.delivery-truck"), "GA7"),
     "no francs": (lambda: Table(tiles=["black-2-lit"]).has(francs=3), ("crew", "space.factory-1"), "GA1"),
     "not mining": (Table, ("cage", "level.2"), "GA11"),
-    "where the cage is": (lambda: mines(2), ("level.2",), "GA11"),
-    "cage below": (lambda: mines(2, cage=counts(grey=1)), ("cagecube.grey", "stock"), "GA14"),
-    "no free spot": (mines, ("stockcube.grey", "cell.handcart-02.grey"), "GA15"),
+    "where the cage is": (lambda: mining_table(2), ("level.2",), "GA11"),
+    "cage below": (lambda: mining_table(2, cage=counts(grey=1)), ("cagecube.grey", "stock"), "GA14"),
+    "no free spot": (mining_table, ("stockcube.grey", "cell.handcart-02.grey"), "GA15"),
     "one step left": (
-        lambda: mines(moves=1, stock=counts(grey=2)),
+        lambda: mining_table(moves=1, stock=counts(grey=2)),
         ("stockcube.grey", "stockcube.grey.2", "cell.handcart-02.brown"),
         "GA5",
     ),
-    "the card instead of the spot": (lambda: mines(3), ("cagecube.brown", "order.handcart-02"), "GA13"),
+    "the card instead of the spot": (lambda: mining_table(3), ("cagecube.brown", "order.handcart-02"), "GA13"),
     "not the time to draft": (Table, ("order.locomotive-11", "orders"), "GS5"),
 }
 
 
 @pytest.mark.parametrize("make, path, rule", REFUSED.values(), ids=REFUSED)
-def test_a_move_that_is_not_legal_is_refused_by_its_rule(make, path, rule):
+def test_illegal_move_is_refused_by_its_rule(make, path, rule):
     refused = find_refusal(GAME, pointing, make().state, path)
     assert (refused.rule, refused.mistake) == (rule, None)
     assert refused.move is not None
@@ -133,38 +133,38 @@ def with_order_on_a_space():
 
 MISTAKES = {
     "workers on an order": (Table, ("crew", "orders"), PointingMistake.NOT_ON_A_SPACE),
-    "workers while the cage is moved": (mines, ("crew",), PointingMistake.NO_POSSIBLE_MOVE),
+    "workers while the cage is moved": (mining_table, ("crew",), PointingMistake.NO_POSSIBLE_MOVE),
     "workers to the canteen": (Table, ("crew", "canteen"), PointingMistake.PUT_INTO_CANTEEN),
     "another's workers": (Table, ("seat.1.crew", "bank"), PointingMistake.OTHERS_WORKERS),
-    "another's cage": (mines, ("seat.1.cage", "level.2"), PointingMistake.OTHERS_ELEMENT),
+    "another's cage": (mining_table, ("seat.1.cage", "level.2"), PointingMistake.OTHERS_ELEMENT),
     "a tile dragged home": (Table, ("space.factory-2", "mine"), PointingMistake.OFFERED_TILE),
     "a card dragged home": (with_order_on_a_space, ("order.truck-01", "orders"), PointingMistake.OFFERED_ORDER),
     "an order to a vehicle": (
-        mines,
+        mining_table,
         ("order.handcart-02", "space.delivery-handcart"),
         PointingMistake.OUTSTANDING_ORDER,
     ),
-    "a cube off an order": (mines, ("cell.handcart-02.brown", "stock"), PointingMistake.CUBE_ON_ORDER),
-    "coal of another level": (lambda: mines(2), ("cart.3.grey", "cage"), PointingMistake.OTHER_LEVEL),
+    "a cube off an order": (mining_table, ("cell.handcart-02.brown", "stock"), PointingMistake.CUBE_ON_ORDER),
+    "coal of another level": (lambda: mining_table(2), ("cart.3.grey", "cage"), PointingMistake.OTHER_LEVEL),
     "another colour": (
-        lambda: mines(stock=counts(grey=1)),
+        lambda: mining_table(stock=counts(grey=1)),
         ("stockcube.grey", "cell.handcart-02.brown"),
         PointingMistake.OTHER_COLOUR,
     ),
     "two cubes to the storage": (
-        lambda: mines(cage=counts(grey=2)),
+        lambda: mining_table(cage=counts(grey=2)),
         ("cagecube.grey", "cagecube.grey.2", "stock"),
         PointingMistake.PAIR_NOT_ON_SPOT,
     ),
-    "a cube to the crew": (mines, ("cagecube.grey", "crew"), PointingMistake.CUBE_MISPLACED),
+    "a cube to the crew": (mining_table, ("cagecube.grey", "crew"), PointingMistake.CUBE_MISPLACED),
     "coal to an order": (
-        lambda: mines(3),
+        lambda: mining_table(3),
         ("cart.3.grey", "cell.handcart-02.brown"),
         PointingMistake.CUBE_MISPLACED,
     ),
     "a cube of the supply": (Table, ("supply.grey", "cage"), PointingMistake.NOT_A_SUBSTITUTE),
     "a drawn tile to the orders": (
-        lambda: draws_tiles("grey-2-lit", "black-1-dark"),
+        lambda: table_with_drawn_tiles("grey-2-lit", "black-1-dark"),
         ("hand.1", "orders"),
         PointingMistake.DRAWN_PIECE,
     ),
@@ -174,16 +174,16 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("make, path, mistake", MISTAKES.values(), ids=MISTAKES)
-def test_a_wrong_way_of_pointing_has_its_own_rule(make, path, mistake):
+def test_pointing_mistake_is_refused_by_its_rule(make, path, mistake):
     refused = find_refusal(GAME, pointing, make().state, path)
     assert (refused.move, refused.mistake, refused.rule) == (None, mistake, mistake.rule)
 
 
-def test_every_mistake_is_proved():
+def test_every_pointing_mistake_has_an_example():
     assert {mistake for _, _, mistake in MISTAKES.values()} == set(PointingMistake)
 
 
-def test_names_of_elements_are_read_as_they_are_written():
+def test_element_names_are_read_back():
     for number in (*SPACE_NUMBERS, BANK):
         assert elements.SPACE_BY_ELEMENT.get(elements.space(number)) == number
     for order in (0, 43):
@@ -217,7 +217,7 @@ def test_names_of_elements_are_read_as_they_are_written():
     "element",
     ["", "space.nowhere", "order.none", "cell.truck-03.red", "cart.9.grey", "hand.0", "hand.x", "seat.x", "level.7"],
 )
-def test_what_there_is_not_is_nothing(element):
+def test_unknown_element_names_are_read_as_nothing(element):
     read = (
         elements.SPACE_BY_ELEMENT.get,
         elements.CELL_BY_ELEMENT.get,
@@ -233,11 +233,11 @@ def test_what_there_is_not_is_nothing(element):
     assert elements.ORDER_BY_ELEMENT.get(element) in {None, ORDER["truck-03"]}
 
 
-def test_only_the_last_move_of_an_extraction_ends_it():
+def test_only_take_none_and_stop_end_a_step():
     assert [type(move) for move in moves.all_moves() if pointing.ends_step(move)] == [moves.TakeNone, moves.Stop]
 
 
-def test_nothing_is_taken_back_by_pointing():
-    table = mines(3).play("load grey")
+def test_loaded_cube_has_no_take_back_paths():
+    table = mining_table(3).play("load grey")
     assert isinstance(table.state, State)
     assert pointing.take_back_paths(table.state, GAME.read_move("load grey")) == []

@@ -1,4 +1,4 @@
-"""The rules in the program: they can be read, say the printed values, and have a rule for everything that is refused."""
+"""Rules in the program: they can be read, state the printed values, and have a rule for every refusal."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tests.ui.wording import SEATS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LANGUAGES = CODES
-README = paths.game_folder("gueules_noires") / "rules.md"
+VALUES_PAGE = paths.game_folder("gueules_noires") / "rules.md"
 
 
-class Brush:
-    """Paints nothing and remembers what it was to paint."""
+class BoardRecorder:
+    """Records the boards to be painted, and paints nothing."""
 
     def __init__(self):
         self.painted = []
@@ -41,14 +41,14 @@ class Brush:
 
 
 @pytest.fixture
-def brush(monkeypatch):
-    made = Brush()
+def board_recorder(monkeypatch):
+    made = BoardRecorder()
     monkeypatch.setattr(book, "paint_board", made)
     return made
 
 
 @pytest.fixture
-def rules(brush):  # noqa: ARG001 - nothing is painted
+def rules(board_recorder):  # noqa: ARG001 - nothing is painted
     return GueulesNoiresRuleBook(BUILT_IN)
 
 
@@ -74,14 +74,14 @@ def test_every_table_has_a_cell_for_each_column(rules, texts):
 
 
 def table(rules, kind, printed=None):
-    """The rows of a table in English, in plain words."""
+    """Rows of a table in English, as plain text."""
     found = (block for chapter in rules.rule_texts.texts(SOURCE).chapters for block in blocks_of(chapter))
     block = next(block for block in found if isinstance(block, PrintedValueTable) and block.kind == kind)
     return [[plain_text(cell, {}, {}).strip() for cell in row] for row in (printed or rules.built_in).rows(block)]
 
 
 @pytest.mark.rule("GS1", "GS2", "GA1", "GE1")
-def test_tables_say_what_is_printed(rules):
+def test_tables_contain_the_printed_values(rules):
     assert table(rules, "players") == [
         ["2", "19", "18", "10", "7"],
         ["3", "23", "15", "9", "10"],
@@ -95,7 +95,7 @@ def test_tables_say_what_is_printed(rules):
     assert len(table(rules, "locks")) == 7
 
 
-def test_a_corrected_value_is_told(rules):
+def test_corrected_values_are_shown(rules):
     corrected = components.apply_corrections(
         BUILT_IN, "[money]\nmoney-5 = 9\n[extraction]\nextraction-8 = 7\n", "my.toml"
     )
@@ -109,11 +109,11 @@ def test_a_corrected_value_is_told(rules):
     assert rules.printed_values(setup) == rules.built_in
 
 
-def test_values_are_those_that_the_page_on_them_lists(rules):
-    """The README's column "built in", name by name."""
-    said = README.read_text(encoding="utf-8").split("## Values")[1].split("## Tables")[0]
+def test_built_in_values_equal_those_listed_on_the_page_of_values(rules):
+    """Compares with the column "built in" of the page, name by name."""
+    values_table = VALUES_PAGE.read_text(encoding="utf-8").split("## Values")[1].split("## Tables")[0]
     wanted = {}
-    for line in said.splitlines():
+    for line in values_table.splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         names = re.findall(r"`([^`]+)`", cells[0]) if line.startswith("| `") else []
         numbers = [cells[1]] if len(names) == 1 else cells[1].split(", ") if names else []
@@ -121,7 +121,7 @@ def test_values_are_those_that_the_page_on_them_lists(rules):
     assert rules.built_in.value_texts(SOURCE) == wanted
 
 
-def test_only_what_is_reconstructed_is_marked(rules):
+def test_only_reconstructed_values_are_marked_as_guessed(rules):
     assert rules.built_in.names_of_guessed_values() == frozenset()
     text = '[mine]\ncage_places = 5\n[provenance]\n"mine.cage_places" = { source = "reconstructed", why = "A guess." }'
     setup = GAME.setup({"players": 2}, 1)
@@ -130,14 +130,14 @@ def test_only_what_is_reconstructed_is_marked(rules):
     assert printed.names_of_guessed_values() == {"cage.places"}
 
 
-def test_boards_hold_rows_of_the_game(rules, brush, texts):
+def test_boards_consist_of_pieces_spaces_and_cards(rules, board_recorder, texts):
     boards = [block for chapter in texts.chapters for block in blocks_of(chapter) if isinstance(block, BoardBlock)]
     rows = [row for board in boards for row in board.rows]
     assert {type(row) for row in rows} == {PieceRow, WorkerSpaceRow, CardRow}
     assert all(row.text == "" for row in rows)
     assert all(rules.rule_texts.rule_markup.width_beside_text(board) is None for board in boards)
     rules.built_in.board_pixmap(boards[0], None, 300)
-    assert brush.painted == [(boards[0], BUILT_IN, 300)]
+    assert board_recorder.painted == [(boards[0], BUILT_IN, 300)]
 
 
 ROWS = {
@@ -164,7 +164,7 @@ ROWS = {
 
 
 @pytest.mark.parametrize("line", ROWS)
-def test_a_row_is_read_or_refused_with_what_is_wrong(line):
+def test_board_row_is_read_or_refused_with_its_wrong_part(line):
     wanted = ROWS[line]
     if not isinstance(wanted, str):
         assert RowReader(BUILT_IN).read_row(line) == wanted
@@ -175,12 +175,12 @@ def test_a_row_is_read_or_refused_with_what_is_wrong(line):
     assert refused.value.allowed
 
 
-def test_a_space_costs_one_worker_more_than_stand_there():
+def test_space_costs_one_worker_more_than_the_workers_on_it():
     assert RowReader(BUILT_IN).read_row("space money-5 workers woad 6 price 7").price == 7
 
 
 @pytest.mark.parametrize("options", KINDS[::2], ids=kind_name)
-def test_every_refusal_and_every_remark_opens_a_rule(rules, options):
+def test_every_refusal_and_every_remark_has_a_rule(rules, options):
     ids = set(rules.rule_texts.texts(SOURCE).ids)
     game_texts = make_texts(GAME)
     game_texts.seats.set_seats(SEATS)
@@ -191,11 +191,11 @@ def test_every_refusal_and_every_remark_opens_a_rule(rules, options):
         assert found <= ids
 
 
-def test_every_mistake_in_pointing_opens_a_rule(rules):
+def test_every_pointing_mistake_has_a_rule(rules):
     assert {mistake.rule for mistake in pointing.PointingMistake} <= set(rules.rule_texts.texts(SOURCE).ids)
 
 
-def test_every_step_and_every_item_has_a_rule_at_hand(rules):
+def test_every_step_and_every_score_item_has_a_rule(rules):
     ids = set(rules.rule_texts.texts(SOURCE).ids)
     state = Table().state
     for step in Step:
@@ -206,6 +206,6 @@ def test_every_step_and_every_item_has_a_rule_at_hand(rules):
         rules.rule_of_item("luck")
 
 
-def test_there_are_no_marks(rules):
+def test_rules_have_no_marks_of_rulebooks_or_variants(rules):
     assert rules.rule_texts.rule_markup.marks == {}
     assert rules.rulebook_and_variant_ids(GAME.setup({"players": 2}, 1)) == ()

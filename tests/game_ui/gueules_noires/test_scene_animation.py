@@ -32,8 +32,8 @@ def table(qtbot, drawings):
     made.close()
 
 
-def found(wanted, seed=1):
-    """The first position with a legal move that is as wanted."""
+def first_move_where(wanted, seed=1):
+    """First position with a legal move that fulfils a condition: its state, its legal moves and this move."""
     for state, legal in positions(OPTIONS, seed):
         for move in legal:
             if wanted(state, move):
@@ -45,8 +45,8 @@ def sheet(table, name):
     return table._stage.sheets.item(name)
 
 
-def told(table, state, legal, move):
-    """Shows a position, then tells a move."""
+def narrate(table, state, legal, move):
+    """Shows a position, then narrates a move; returns the state after it."""
     seat = state.seat
     table.show(state, seat, pointing.paths(state, legal))
     narration = list(GAME.events_with_states(state, move))
@@ -56,8 +56,10 @@ def told(table, state, legal, move):
     return after
 
 
-def test_the_cage_rides_with_its_cubes_while_the_sheave_turns(table):
-    state, legal, move = found(lambda state, move: isinstance(move, moves.MoveCage) and sum(state.player.cage) > 1)
+def test_cage_moves_with_its_cubes_while_the_sheave_turns(table):
+    state, legal, move = first_move_where(
+        lambda state, move: isinstance(move, moves.MoveCage) and sum(state.player.cage) > 1
+    )
     table.show(state, state.seat, pointing.paths(state, legal))
     scene = table.view.scene()
     cage = scene.pieces_of(elements.CAGE)[0]
@@ -65,7 +67,7 @@ def test_the_cage_rides_with_its_cubes_while_the_sheave_turns(table):
     assert len(cubes) == sum(state.player.cage)
     apart = [cube.pos() - cage.pos() for cube in cubes]
     start = cage.y()
-    told(table, state, legal, move)
+    narrate(table, state, legal, move)
     wait(table, 120)
     assert table.is_busy
     assert cage.y() != start
@@ -87,39 +89,39 @@ def test_replaced_workers_go_to_the_canteen(table):
             return False
         return state.workers_on[move.space] > 0 and state.owner_of[move.space] != state.seat
 
-    state, legal, move = found(replaces)
+    state, legal, move = first_move_where(replaces)
     owner, count = state.owner_of[move.space], state.workers_on[move.space]
     table.show(state, state.seat, pointing.paths(state, legal))
     scene = table.view.scene()
     replaced = {piece.id for piece in scene.pieces_in(elements.space(move.space))}
-    told(table, state, legal, move)
+    narrate(table, state, legal, move)
     table.skip()
     bench = {piece.id for piece in scene.pieces_in(f"{pieces.CANTEEN_PLACE}.{owner}")}
     assert len(replaced) == count
     assert replaced <= bench
 
 
-def test_the_picture_after_a_narration_is_that_of_the_position_alone(table):
+def test_picture_after_a_narration_equals_the_picture_of_the_position(table):
     for number, (state, legal, move) in enumerate(walk(OPTIONS, 1)):
         if not legal or number % 9:
             continue
-        after = told(table, state.copy(), legal, move)
+        after = narrate(table, state.copy(), legal, move)
         table.skip()
-        told_picture = {place: sorted(kinds) for place, kinds in lying(table).items()}
+        narrated_picture = {place: sorted(kinds) for place, kinds in lying(table).items()}
         table.set_duration_factor(0.0)
         table.set_seats(table._seats)
         table.show(after, state.seat)
-        alone = {place: sorted(kinds) for place, kinds in lying(table).items()}
+        shown_picture = {place: sorted(kinds) for place, kinds in lying(table).items()}
         # Which minecart of a level is the empty one is left open by the state.
-        for picture in (told_picture, alone):
+        for picture in (narrated_picture, shown_picture):
             for place in [place for place in picture if place.startswith("wagon.")]:
                 level = f"level {place.split('.')[1]}"
                 picture[level] = sorted([*picture.get(level, []), *picture.pop(place)])
-        assert told_picture == alone
+        assert narrated_picture == shown_picture
 
 
-def test_the_hand_holds_as_many_workers_as_a_space_takes(table):
-    state, legal, move = found(
+def test_drag_carries_as_many_workers_as_the_space_costs(table):
+    state, legal, move = first_move_where(
         lambda state, move: (
             isinstance(move, moves.PlaceWorkers) and move.space < 22 and state.workers_on[move.space] == 1
         )
@@ -130,8 +132,10 @@ def test_the_hand_holds_as_many_workers_as_a_space_takes(table):
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
 
-def test_the_cage_is_lifted_with_its_cubes(table):
-    state, legal, move = found(lambda state, move: isinstance(move, moves.MoveCage) and sum(state.player.cage) > 1)
+def test_dragged_cage_carries_its_cubes(table):
+    state, legal, move = first_move_where(
+        lambda state, move: isinstance(move, moves.MoveCage) and sum(state.player.cage) > 1
+    )
     table.show(state, state.seat, pointing.paths(state, legal))
     carry(table, elements.CAGE, elements.level(move.level))
     assert len(table._stage.table.hand.pieces) == 1 + sum(state.player.cage)
@@ -139,8 +143,8 @@ def test_the_cage_is_lifted_with_its_cubes(table):
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
 
-def test_what_a_tile_costs_and_does_to_the_balance_is_said_before_it_is_bought(table):
-    state, legal, move = found(lambda _, move: isinstance(move, moves.PlaceWorkers) and move.space < 8)
+def test_preview_of_a_purchase_shows_the_tile_and_its_price(table):
+    state, legal, move = first_move_where(lambda _, move: isinstance(move, moves.PlaceWorkers) and move.space < 8)
     table.show(state, state.seat, pointing.paths(state, legal))
     QTest.mouseMove(table.view.viewport(), at(table, elements.space(move.space)))
     QApplication.processEvents()
@@ -163,7 +167,7 @@ def test_two_cubes_of_one_colour_are_chosen_one_after_the_other(table):
             and not move.first_source.is_from_stock
         )
 
-    state, legal, move = found(of_one_colour, seed=3)
+    state, legal, move = first_move_where(of_one_colour, seed=3)
     chosen = []
     table.move_chosen.connect(chosen.append)
     table.show(state, state.seat, pointing.paths(state, legal))
@@ -176,7 +180,7 @@ def test_two_cubes_of_one_colour_are_chosen_one_after_the_other(table):
     assert chosen == [move]
 
 
-def test_a_whole_turn_by_keyboard(table):
+def test_workers_are_placed_by_keyboard(table):
     state = next(state for state, _ in positions(OPTIONS, 1) if state.step is Step.PLACE)
     legal = GAME.legal_moves(state)
     chosen = []
@@ -194,8 +198,8 @@ def test_a_whole_turn_by_keyboard(table):
     assert chosen == [legal[0]]
 
 
-def test_another_mine_takes_the_place_of_the_own_one_until_esc(table):
-    state, legal, _ = found(lambda _, move: isinstance(move, moves.PlaceWorkers))
+def test_opponent_mine_replaces_the_own_mine_until_escape(table):
+    state, legal, _ = first_move_where(lambda _, move: isinstance(move, moves.PlaceWorkers))
     table.show(state, state.seat, pointing.paths(state, legal))
     other = 1 - state.seat
     click(table, elements.card(other))
@@ -206,7 +210,7 @@ def test_another_mine_takes_the_place_of_the_own_one_until_esc(table):
     assert table._stage.view_state.board_seat == state.seat
 
 
-def test_what_can_be_reached_is_read_in_one_part_of_the_table(table):
+def test_path_starts_are_read_in_exactly_one_table_part(table):
     for number, (state, legal) in enumerate(positions(OPTIONS, 1)):
         if number % 40:
             continue
@@ -226,11 +230,11 @@ def test_what_can_be_reached_is_read_in_one_part_of_the_table(table):
         assert all(lines)
 
 
-def test_what_lies_below_the_tray_is_not_seen_while_another_looks_at_five(table):
+def test_tray_hides_pieces_below_while_another_seat_looks_at_five(table):
     def draws_five(state, move):
         return isinstance(move, moves.PlaceWorkers) and state.box.spaces[move.space].action is Action.DRAW_FIVE
 
-    state, _, move = found(draws_five)
+    state, _, move = first_move_where(draws_five)
     viewer = 1 - state.seat
     table.show(state, viewer)
     narration = []
@@ -250,13 +254,13 @@ def test_what_lies_below_the_tray_is_not_seen_while_another_looks_at_five(table)
         tray = sheet(table, "tray")
         if tray is None or not tray.isVisible():
             continue
-        lie = [
+        table_pieces = [
             elements.kind_of(item.piece.place)
             for item in scene.items(tray.mapRectToScene(tray.boundingRect()))
             if isinstance(item, PieceItem) and item.isVisible() and item.zValue() < Layer.FLYING
         ]
-        looked += bool(lie)
-        assert set(lie) <= {elements.kind_of(elements.drawn_piece_element(0))}
+        looked += bool(table_pieces)
+        assert set(table_pieces) <= {elements.kind_of(elements.drawn_piece_element(0))}
     assert looked
-    lie = [piece for place in scene.places for piece in scene.pieces_in(place.id)]
-    assert all(scene.item(piece.id).isVisible() for piece in lie)
+    table_pieces = [piece for place in scene.places for piece in scene.pieces_in(place.id)]
+    assert all(scene.item(piece.id).isVisible() for piece in table_pieces)

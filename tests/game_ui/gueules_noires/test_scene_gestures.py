@@ -1,4 +1,4 @@
-"""Gestures on the table of Gueules Noires: keys, Shift and the pills, and the wheel over the shaft."""
+"""Gestures on the table of Gueules Noires: keys, clicks, Shift, buttons on the table, and the wheel over the shaft."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -37,20 +37,20 @@ def chosen(table):
     return found
 
 
-def found(wanted, seed=1):
-    """The first position that is as wanted, with its legal moves."""
+def first_position_where(wanted, seed=1):
+    """First position that fulfils a condition, with its legal moves."""
     for state, legal in positions(OPTIONS, seed):
         if wanted(state, legal):
             return state.copy(), legal
     raise AssertionError("no such position")
 
 
-def lay(table, state, legal):
+def show_position(table, state, legal):
     table.show(state, state.seat, pointing.paths(state, legal))
 
 
 def at_step(step, seed=2):
-    return found(lambda state, _: state.step is step, seed)
+    return first_position_where(lambda state, _: state.step is step, seed)
 
 
 def sheet(table, name):
@@ -76,23 +76,23 @@ def wheel(table, element, steps):
 # Keys
 
 
-def test_the_cards_of_the_draft_have_the_keys_from_one_on(table, chosen):
+def test_cards_of_the_draft_have_number_keys(table, chosen):
     state, legal = at_step(Step.DRAFT)
-    lay(table, state, legal)
+    show_position(table, state, legal)
     QTest.keyClick(table.view, Qt.Key.Key_3)
     assert chosen == [moves.DRAFT[state.display[2]]]
 
 
 def test_the_bank_has_a_key(table, chosen):
-    lay(table, *at_step(Step.PLACE))
+    show_position(table, *at_step(Step.PLACE))
     QTest.keyClick(table.view, Qt.Key.Key_B)
     assert chosen == [moves.PLACE[BANK]]
 
 
-def test_a_tooltip_tells_the_key(table, monkeypatch):
+def test_tooltip_of_an_element_shows_its_key(table, monkeypatch):
     shown = []
     monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _view: shown.append(text))
-    lay(table, *at_step(Step.PLACE))
+    show_position(table, *at_step(Step.PLACE))
     for element in (elements.BANK, elements.CANTEEN):
         hover(table, element)
         point = at(table, element)
@@ -103,25 +103,25 @@ def test_a_tooltip_tells_the_key(table, monkeypatch):
     assert "(B)" not in canteen
 
 
-def test_what_was_drawn_has_keys_and_so_has_taking_none(table, chosen):
-    state, legal = found(lambda state, legal: state.step is Step.TAKE and len(legal) > 2, 2)
-    lay(table, state, legal)
+def test_drawn_pieces_and_take_none_have_number_keys(table, chosen):
+    state, legal = first_position_where(lambda state, legal: state.step is Step.TAKE and len(legal) > 2, 2)
+    show_position(table, state, legal)
     QTest.keyClick(table.view, Qt.Key.Key_0)
     assert chosen == [moves.TAKE_NONE]
     kind = state.hand[0]
     taken = [move for move in legal if kind in (getattr(move, "face", None), getattr(move, "order", None))]
-    lay(table, state, legal)
+    show_position(table, state, legal)
     QTest.keyClick(table.view, Qt.Key.Key_1)
     assert chosen[1:] == taken
 
 
-def test_the_levels_and_the_surface_have_keys_while_mining(table, chosen):
-    state, legal = found(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
+def test_levels_and_surface_have_number_keys_while_mining(table, chosen):
+    state, legal = first_position_where(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
     for key, level in (("0", SURFACE), ("1", 1), ("3", 3), ("4", 4)):
-        lay(table, state, legal)
+        show_position(table, state, legal)
         QTest.keyClick(table.view, DIGITS[key])
         assert chosen.pop() == moves.MOVE_CAGE[level]
-    lay(table, state, legal)
+    show_position(table, state, legal)
     QTest.keyClick(table.view, Qt.Key.Key_2)
     assert chosen == []
 
@@ -129,32 +129,32 @@ def test_the_levels_and_the_surface_have_keys_while_mining(table, chosen):
 # One click
 
 
-def test_a_cube_on_a_minecart_has_one_target_so_it_goes_at_once(table, chosen):
-    state, legal = found(lambda _, legal: any(isinstance(move, moves.Load) for move in legal))
-    lay(table, state, legal)
+def test_clicked_cube_with_one_target_moves_at_once(table, chosen):
+    state, legal = first_position_where(lambda _, legal: any(isinstance(move, moves.Load) for move in legal))
+    show_position(table, state, legal)
     load = next(move for move in legal if isinstance(move, moves.Load))
     click(table, elements.cart_cubes_element(state.player.level, load.colour), piece=True)
     assert chosen == [load]
 
 
-def test_a_cube_with_several_targets_waits_for_one_of_them(table, chosen):
+def test_clicked_cube_with_several_targets_waits_for_the_choice(table, chosen):
     def two_ways(state, legal):
         ways = [path for path, _ in pointing.paths(state, legal) if len(path) == 2]
         starts = [path[0] for path in ways if path[0].startswith(elements.CAGE_CUBE)]
         return any(starts.count(start) > 1 for start in starts)
 
-    state, legal = found(two_ways)
+    state, legal = first_position_where(two_ways)
     paths = [path for path, _ in pointing.paths(state, legal) if len(path) == 2]
     start = next(path[0] for path in paths if path[0].startswith(elements.CAGE_CUBE))
-    lay(table, state, legal)
+    show_position(table, state, legal)
     click(table, start, piece=True)
     assert chosen == []
     assert table._stage.table.selection.path == (start,)
 
 
-def test_a_cube_may_be_dropped_anywhere_on_the_card(table, chosen):
-    state, legal = found(lambda _, legal: any(isinstance(move, moves.FillFromCage) for move in legal))
-    lay(table, state, legal)
+def test_cube_can_be_dropped_anywhere_on_an_order_card(table, chosen):
+    state, legal = first_position_where(lambda _, legal: any(isinstance(move, moves.FillFromCage) for move in legal))
+    show_position(table, state, legal)
     fill = next(move for move in legal if isinstance(move, moves.FillFromCage))
     start, _ = next(path for path, move in pointing.paths(state, legal) if move == fill)
     card = table.view.scene().place(pieces.order_place(fill.order)).shape
@@ -166,14 +166,14 @@ def test_a_cube_may_be_dropped_anywhere_on_the_card(table, chosen):
         QTest.mouseMove(table.view.viewport(), point)
         QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
         assert chosen.pop() == fill, (x, y)
-        lay(table, state, legal)
+        show_position(table, state, legal)
 
 
-# All in this order
+# The whole hand put back
 
 
-def goes_on(table, state):
-    """Plays what is chosen, as the window does."""
+def play_chosen_moves(table, state):
+    """Plays each chosen move, as the window does; returns the list of played moves."""
     played = []
 
     def play(move):
@@ -187,11 +187,11 @@ def goes_on(table, state):
 
 
 @pytest.mark.parametrize("side", list(elements.SIDE_BY_ELEMENT.items()), ids=lambda side: side[0])
-def test_all_is_put_back_in_one_go(table, side):
+def test_whole_hand_is_put_back_with_one_choice_of_side(table, side):
     element, put = side
-    state, legal = found(lambda state, _: state.step is Step.RETURN and len(state.hand) > 3, 2)
-    lay(table, state.copy(), legal)
-    played = goes_on(table, state)
+    state, legal = first_position_where(lambda state, _: state.step is Step.RETURN and len(state.hand) > 3, 2)
+    show_position(table, state.copy(), legal)
+    played = play_chosen_moves(table, state)
     hand = list(state.hand)
     click(table, elements.WHOLE_HAND)
     assert played == []
@@ -204,11 +204,11 @@ def test_all_is_put_back_in_one_go(table, side):
     assert not is_seen(table, "tray.numbers")
 
 
-def test_where_the_side_is_fixed_a_click_puts_all_the_rest_back(table):
-    state, _ = found(lambda state, _: state.step is Step.RETURN and len(state.hand) > 3, 2)
+def test_click_puts_back_the_rest_when_the_side_is_fixed(table):
+    state, _ = first_position_where(lambda state, _: state.step is Step.RETURN and len(state.hand) > 3, 2)
     GAME.play(state, GAME.legal_moves(state)[0])
-    lay(table, state.copy(), GAME.legal_moves(state))
-    played = goes_on(table, state)
+    show_position(table, state.copy(), GAME.legal_moves(state))
+    played = play_chosen_moves(table, state)
     left = len(state.hand)
     click(table, elements.WHOLE_HAND)
     assert len(played) == left - 1, "the last one goes by itself"
@@ -218,9 +218,9 @@ def test_where_the_side_is_fixed_a_click_puts_all_the_rest_back(table):
 # Two for one
 
 
-def pairs(seed=3):
-    """A position in which two cubes of the cage may go on one spot."""
-    return found(
+def position_with_pair(seed=3):
+    """First position in which two cubes of the cage may fill one spot, with its legal moves."""
+    return first_position_where(
         lambda state, legal: (
             sum(state.player.cage) > 1 and any(isinstance(move, moves.FillWithTwoCubes) for move in legal)
         ),
@@ -228,9 +228,9 @@ def pairs(seed=3):
     )
 
 
-def test_the_pill_lets_choose_two_cubes_and_their_spot(table, chosen):
-    state, legal = pairs()
-    lay(table, state, legal)
+def test_pair_button_begins_the_choice_of_two_cubes_and_a_spot(table, chosen):
+    state, legal = position_with_pair()
+    show_position(table, state, legal)
     path, move = next((path, move) for path, move in pointing.paths(state, legal) if path[0] == elements.PAIR_BUTTON)
     assert is_seen(table, "pair")
     click(table, path[0])
@@ -246,17 +246,17 @@ def test_the_pill_lets_choose_two_cubes_and_their_spot(table, chosen):
     assert chosen == [move]
 
 
-def test_shift_on_the_first_cube_does_what_the_pill_does(table):
-    state, legal = pairs()
-    lay(table, state, legal)
+def test_shift_click_on_the_first_cube_acts_as_the_pair_button(table):
+    state, legal = position_with_pair()
+    show_position(table, state, legal)
     path = next(path for path, _ in pointing.paths(state, legal) if path[0] == elements.PAIR_BUTTON)
     where = at(table, path[1], piece=True)
     QTest.mouseClick(table.view.viewport(), LEFT, Qt.KeyboardModifier.ShiftModifier, where)
     assert table._stage.table.selection.path == path[:2]
 
 
-def test_there_is_no_pill_where_no_two_cubes_can_be_used(table):
-    lay(table, *at_step(Step.PLACE))
+def test_pair_button_is_absent_when_no_pair_can_be_used(table):
+    show_position(table, *at_step(Step.PLACE))
     assert not is_seen(table, "pair")
     assert table.view.scene().place(elements.PAIR_BUTTON) is None
 
@@ -264,11 +264,11 @@ def test_there_is_no_pill_where_no_two_cubes_can_be_used(table):
 # The wheel over the shaft
 
 
-def test_the_wheel_moves_a_ghost_of_the_cage_and_says_what_the_ride_costs(table, chosen):
-    state, legal = found(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
-    lay(table, state, legal)
+def test_wheel_previews_a_move_of_the_cage_and_its_work_steps(table, chosen):
+    state, legal = first_position_where(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
+    show_position(table, state, legal)
     cage = table.view.scene().pieces_of(elements.CAGE)[0]
-    stands, lies = cage.pos(), lying(table)
+    position_before, pieces_before = cage.pos(), lying(table)
     wheel(table, elements.level(2), 1)
     preview = previews.preview(GAME, table._stage.view_state)
     assert (preview.cage_level, preview.needed_steps, preview.steps_left) == (3, 1, state.moves)
@@ -281,22 +281,22 @@ def test_the_wheel_moves_a_ghost_of_the_cage_and_says_what_the_ride_costs(table,
     wheel(table, elements.level(2), -1)
     assert previews.preview(GAME, table._stage.view_state).cage_level == 1, "past the level where the cage stands"
     assert chosen == []
-    assert (cage.pos(), lying(table)) == (stands, lies)
+    assert (cage.pos(), lying(table)) == (position_before, pieces_before)
     QTest.keyClick(table.view, Qt.Key.Key_Return)
     assert chosen == [moves.MOVE_CAGE[1]]
 
 
-def test_a_click_rides_where_the_ghost_is(table, chosen):
-    state, legal = found(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
-    lay(table, state, legal)
+def test_click_moves_the_cage_to_the_previewed_level(table, chosen):
+    state, legal = first_position_where(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
+    show_position(table, state, legal)
     wheel(table, elements.level(2), 1)
     click(table, elements.level(2))
     assert chosen == [moves.MOVE_CAGE[3]]
 
 
-def test_where_the_cage_is_in_the_hand_there_is_no_ghost(table):
-    state, legal = found(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
-    lay(table, state, legal)
+def test_dragged_cage_has_no_ghost(table):
+    state, legal = first_position_where(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
+    show_position(table, state, legal)
     carry(table, elements.CAGE, elements.level(3))
     assert previews.reachable_levels(table._stage.view_state)
     assert previews.preview(GAME, table._stage.view_state).needed_steps == 1
@@ -313,23 +313,23 @@ def hover(table, element):
     return previews.preview(GAME, table._stage.view_state)
 
 
-def test_who_has_to_make_room_is_said_before_the_drop(table):
+def test_preview_names_the_owner_of_workers_that_must_make_room(table):
     def stands(state, move):
         return isinstance(move, moves.PlaceWorkers) and 8 < move.space < 22 and state.workers_on[move.space] > 0
 
-    state, legal = found(lambda state, legal: any(stands(state, move) for move in legal))
-    lay(table, state, legal)
+    state, legal = first_position_where(lambda state, legal: any(stands(state, move) for move in legal))
+    show_position(table, state, legal)
     space = next(move.space for move in legal if stands(state, move))
     preview = hover(table, elements.space(space))
     name = table._seats[state.owner_of[space]].name
     assert any(name in line and str(state.workers_on[space]) in line for line in preview.further_lines)
 
 
-def test_that_a_draw_cannot_be_undone_is_said_before_the_drop(table):
-    state, legal = found(
+def test_preview_warns_that_a_draw_cannot_be_undone(table):
+    state, legal = first_position_where(
         lambda _, legal: any(isinstance(move, moves.PlaceWorkers) and move.space < 8 for move in legal), 2
     )
-    lay(table, state, legal)
+    show_position(table, state, legal)
     space = next(move.space for move in legal if move.space < 8)
     assert any("cannot be undone" in line for line in hover(table, elements.space(space)).further_lines)
     assert not hover(table, elements.BANK).further_lines
@@ -337,30 +337,30 @@ def test_that_a_draw_cannot_be_undone_is_said_before_the_drop(table):
     assert not any("cannot be undone" in line for line in hover(table, money).further_lines)
     for known in state.stacks:
         known.top[:], known.top_by[:] = [0], [state.seat]
-    lay(table, state.copy(), legal)
+    show_position(table, state.copy(), legal)
     assert not any("cannot be undone" in line for line in hover(table, elements.space(space)).further_lines), (
         "known: nothing is drawn"
     )
 
 
-def test_pieces_of_another_mine_have_no_keys(table):
-    state, legal = found(lambda state, _: state.step is Step.EXTRACT)
-    lay(table, state, legal)
+def test_places_of_an_opponent_mine_have_no_keys(table):
+    state, legal = first_position_where(lambda state, _: state.step is Step.EXTRACT)
+    show_position(table, state, legal)
     table.show_board_of(1 - state.seat)
-    guests = [place for place in table.view.scene().places if place.id.startswith(OPPONENT_BOARD)]
-    assert guests
-    assert not any(place.key for place in guests)
+    opponent_places = [place for place in table.view.scene().places if place.id.startswith(OPPONENT_BOARD)]
+    assert opponent_places
+    assert not any(place.key for place in opponent_places)
 
 
-def test_what_a_ride_and_a_cube_are_good_for_is_said(table):
-    state, legal = found(
+def test_preview_counts_coal_of_a_level_and_spots_for_a_cube(table):
+    state, legal = first_position_where(
         lambda state, legal: (
             state.player.level == 3
             and any(isinstance(move, moves.Load) for move in legal)
             and any(sum(state.free_cells(order)) for order in state.player.orders)
         )
     )
-    lay(table, state, legal)
+    show_position(table, state, legal)
     player = state.player
     there = hover(table, elements.level(1))
     assert there.detail.startswith(str(sum(player.coal_at(1))))
@@ -371,18 +371,18 @@ def test_what_a_ride_and_a_cube_are_good_for_is_said(table):
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
 
-def test_what_an_order_costs_is_said_before_it_is_chosen(table):
+def test_preview_of_a_draft_card_states_the_loss_if_undelivered(table):
     state, legal = at_step(Step.DRAFT)
-    lay(table, state, legal)
+    show_position(table, state, legal)
     carry(table, elements.order(state.display[0]), elements.ORDERS)
     lost = -state.box.components.final_scoring.undelivered_order_vp
     assert str(lost) in previews.preview(GAME, table._stage.view_state).detail
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
 
-def test_tiles_have_corners_however_small_they_are(table):
+def test_outline_of_a_tile_includes_its_corners(table):
     state, legal = at_step(Step.PLACE)
-    lay(table, state, legal)
+    show_position(table, state, legal)
     scene = table.view.scene()
     tiles = [
         item

@@ -1,4 +1,4 @@
-"""Motions of events on the table of Gueules Noires: the ways of the pieces, and pictures that come and go."""
+"""Animations of events on the table of Gueules Noires: trajectories of pieces, and temporary pictures."""
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -30,14 +30,14 @@ SIZES = [((1554, 1080), LayoutMode.WIDE), ((1220, 720), LayoutMode.SMALL)]
 
 @pytest.fixture
 def tables(qtbot, drawings):
-    """Makes tables on which time passes only when a test says so (`wait`)."""
+    """Makes tables on which time passes only when a test calls `wait`."""
     made = Tables(qtbot, drawings)
     yield lambda *chosen: stop_time(made(*chosen))
     made.close()
 
 
-def told(event_kind, players=2, seed=1, wanted=lambda _event, _state: True):
-    """The first move of a game that tells of such an event: the position before it, and the narration."""
+def find_narration(event_kind, players=2, seed=1, wanted=lambda _event, _state: True):
+    """First move of a game with such an event: the position before it, its legal moves, and the narration."""
     for state, legal, move in walk({"players": players, "first_player": "lot"}, seed):
         before = state.copy()
         narration = list(GAME.events_with_states(before.copy(), move))
@@ -47,7 +47,7 @@ def told(event_kind, players=2, seed=1, wanted=lambda _event, _state: True):
 
 
 def begin(table, before, narration, *, seat=None, speed=1.0):
-    """Shows a position, then begins to tell."""
+    """Shows a position, then begins a narration."""
     viewer = before.seat if seat is None else seat
     table.set_duration_factor(0.0)
     table.show(before, viewer)
@@ -55,8 +55,8 @@ def begin(table, before, narration, *, seat=None, speed=1.0):
     table.show(narration[-1][1], viewer, (), narration)
 
 
-def passing(table):
-    """The pictures that are there for a moment."""
+def temporary_pictures(table):
+    """Temporary pictures on the table."""
     return [
         item
         for item in table.view.scene().items()
@@ -64,33 +64,33 @@ def passing(table):
     ]
 
 
-def tiles(table):
-    """Those of them that are as high as a tile, and seen."""
-    return [item for item in passing(table) if item.isVisible() and item.boundingRect().height() > 60]
+def tile_pictures(table):
+    """Visible temporary pictures that are as high as a tile."""
+    return [item for item in temporary_pictures(table) if item.isVisible() and item.boundingRect().height() > 60]
 
 
-def watched(table, wanted, patience=6000):
-    """Waits until something is seen."""
+def wait_until(table, wanted, patience=6000):
+    """Waits until a condition holds, while anything moves; returns whether it held in time."""
     for _ in range(patience // 20):
         if wanted():
             return True
-        if not table.is_busy and not passing(table):
+        if not table.is_busy and not temporary_pictures(table):
             return False
         wait(table, 20)
     return False
 
 
-def at_rest(table):
-    """Nothing is left of what came for a moment, nothing is turned."""
+def is_at_rest(table):
+    """Whether no animation runs, no temporary picture is left and no sheet is turned."""
     sheets = table._stage.sheets
     turned = [sheets.item(name).rotation() for name in (effects.CLOCK_HAND, effects.SCORING_MARKER)]
-    return not table.is_busy and not passing(table) and turned == [0, 0]
+    return not table.is_busy and not temporary_pictures(table) and turned == [0, 0]
 
 
 @pytest.mark.parametrize("size, mode", SIZES)
-def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(tables, size, mode):
+def test_displaced_workers_avoid_other_spaces_and_leave_before_others_arrive(tables, size, mode):
     table = tables(2, size, mode)
-    state, _, narration = told(events.WorkersDisplaced)
+    state, _, narration = find_narration(events.WorkersDisplaced)
     table.show(narration[-1][1], state.seat)
     geometry = Geometry(table._art, table._regions)
     for space in (0, 3, 9, 12, 17, 20):
@@ -113,9 +113,9 @@ def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(
     )
 
 
-def test_coal_flies_from_cart_to_cage_and_from_cage_to_order_in_an_arc(tables):
+def test_loaded_coal_flies_from_minecart_to_cage_in_an_arc(tables):
     table = tables(2)
-    state, legal, narration = told(events.CubeLoaded)
+    state, legal, narration = find_narration(events.CubeLoaded)
     table.show(state, state.seat, pointing.paths(state, legal))
     level, cube = next((event.level, event.cube) for event, _ in narration if isinstance(event, events.CubeLoaded))
     scene = table.view.scene()
@@ -134,9 +134,9 @@ def test_coal_flies_from_cart_to_cage_and_from_cage_to_order_in_an_arc(tables):
     assert moving.pos() == end
 
 
-def test_where_pieces_do_not_go_in_a_way_of_their_own_they_go_straight(tables):
+def test_pieces_without_a_trajectory_of_their_own_move_straight(tables):
     table = tables(2)
-    state, _, _ = told(events.WorkersPlaced)
+    state, _, _ = find_narration(events.WorkersPlaced)
     table.show(state, state.seat)
     geometry = Geometry(table._art, table._regions)
     assert (
@@ -147,10 +147,10 @@ def test_where_pieces_do_not_go_in_a_way_of_their_own_they_go_straight(tables):
 
 
 @pytest.mark.parametrize("stack_kind", list(StackKind))
-def test_what_comes_off_a_stack_shows_its_back_first_and_is_turned_over(tables, stack_kind):
+def test_revealed_piece_shows_its_back_before_it_turns_over(tables, stack_kind):
     kind = events.TileRevealed if stack_kind is StackKind.TILES else events.OrderRevealed
     table = tables(2)
-    state, _, narration = told(kind, seed=2, wanted=lambda _event, before: before.step is Step.REFILL)
+    state, _, narration = find_narration(kind, seed=2, wanted=lambda _event, before: before.step is Step.REFILL)
     table.show(state, state.seat)
     scene = table.view.scene()
     before = {piece.id for place in scene._ledger.occupied_places() for piece in scene.pieces_in(place)}
@@ -166,46 +166,50 @@ def test_what_comes_off_a_stack_shows_its_back_first_and_is_turned_over(tables, 
     back = table._scene.pictures.picture(f"back.{stack_kind.name.lower()}", new[0].size, scene.pixel_ratio).cacheKey()
     wait(table, 20)
     assert new[0].pixmap().cacheKey() == back
-    assert watched(table, lambda: new[0].transform().m11() < 0.9)
-    assert watched(table, lambda: new[0].pixmap().cacheKey() == face)
+    assert wait_until(table, lambda: new[0].transform().m11() < 0.9)
+    assert wait_until(table, lambda: new[0].pixmap().cacheKey() == face)
     table.skip()
     assert new[0].pixmap().cacheKey() == face
     assert new[0].transform().m11() == 1.0
 
 
-def test_a_delivered_order_is_turned_over_into_the_pile_while_its_vehicle_drives_off(tables):
+def test_delivered_order_turns_over_while_its_vehicle_drives_off(tables):
     table = tables(2)
-    state, _, narration = told(events.OrderDelivered)
+    state, _, narration = find_narration(events.OrderDelivered)
     delivered = next(event.order for event, _ in narration if isinstance(event, events.OrderDelivered))
     table.show(state, state.seat)
     card = table.view.scene().pieces_of(elements.order(delivered))[0]
     face = card.pixmap().cacheKey()
     begin(table, state, narration)
-    assert watched(table, lambda: bool(passing(table)))
-    way = [item.x() for item in passing(table)]
+    assert wait_until(table, lambda: bool(temporary_pictures(table)))
+    way = [item.x() for item in temporary_pictures(table)]
     wait(table, 120)
-    assert any(now.x() > was for now, was in zip(passing(table), way, strict=False))
-    assert watched(table, lambda: card.scene() is not None and card.pixmap().cacheKey() != face)
+    assert any(now.x() > was for now, was in zip(temporary_pictures(table), way, strict=False))
+    assert wait_until(table, lambda: card.scene() is not None and card.pixmap().cacheKey() != face)
     table.skip()
-    assert at_rest(table)
+    assert is_at_rest(table)
     assert pieces.order_place(delivered) not in lying(table)
 
 
-def test_a_tile_slides_out_of_the_shaft_and_its_lamp_goes_on(tables):
+def test_bought_tile_slides_out_of_the_shaft_and_lights_its_lamp(tables):
     table = tables(2)
-    state, _, narration = told(events.TileBought, wanted=lambda event, _: FACE_SIDES[event.face] == MineSide.LIT)
+    state, _, narration = find_narration(
+        events.TileBought, wanted=lambda event, _: FACE_SIDES[event.face] == MineSide.LIT
+    )
     begin(table, state, narration)
     geometry = Geometry(table._art, table._regions)
     shaft = geometry.box_in_mine("shaft.rail")
-    assert watched(table, lambda: any(item.x() < shaft.x for item in tiles(table)))
-    assert watched(table, lambda: len([item for item in tiles(table) if item.opacity() < 1]) == 1), "the lamp goes on"
+    assert wait_until(table, lambda: any(item.x() < shaft.x for item in tile_pictures(table)))
+    assert wait_until(table, lambda: len([item for item in tile_pictures(table) if item.opacity() < 1]) == 1), (
+        "the lamp goes on"
+    )
     table.skip()
-    assert at_rest(table)
+    assert is_at_rest(table)
 
 
-def test_cubes_fall_from_just_above_into_the_minecarts_of_a_new_tile_which_rock_with_them(tables):
+def test_cubes_fall_into_the_minecarts_of_a_new_tile_and_rock(tables):
     table = tables(2)
-    state, _, narration = told(
+    state, _, narration = find_narration(
         events.MinecartLoaded, wanted=lambda event, before: before.step is Step.PLACE and before.seat == event.seat
     )
     scene = table.view.scene()
@@ -221,21 +225,21 @@ def test_cubes_fall_from_just_above_into_the_minecarts_of_a_new_tile_which_rock_
         return [item for item in cubes() if scene.home_position(item.piece).y() - item.y() > 0.01]
 
     begin(table, state, narration)
-    assert watched(table, falling)
+    assert wait_until(table, falling)
     high = animation.DROP_HEIGHT * Geometry(table._art, table._regions).mine_scale
     for item in falling():
         home = scene.home_position(item.piece)
         assert abs(item.x() - home.x()) < 0.01
         assert home.y() - item.y() <= high + 0.01
         assert item.zValue() < Layer.OUTCOME, "behind the tub"
-    assert watched(table, lambda: any(item.rotation() for item in cubes()))
+    assert wait_until(table, lambda: any(item.rotation() for item in cubes()))
     table.skip()
-    assert at_rest(table)
+    assert is_at_rest(table)
     assert not any(item.rotation() or item.transformOriginPoint().manhattanLength() for item in cubes())
 
 
 def test_the_cubes_of_one_tile_fall_together():
-    _, _, narration = told(
+    _, _, narration = find_narration(
         events.TileBought,
         wanted=lambda event, before: FACE_MINECARTS[event.face] == 2 and before.supply[FACE_COLOURS[event.face]] > 1,
     )
@@ -249,49 +253,49 @@ def test_the_cubes_of_one_tile_fall_together():
     assert group_events == loaded[-1:]
 
 
-def test_notes_come_from_the_bank_to_who_gets_them(tables):
+def test_gained_francs_show_banknotes_for_every_viewer(tables):
     table = tables(2)
-    state, _, narration = told(events.FrancsGained, seed=2, wanted=lambda event, _state: event.francs >= 3)
+    state, _, narration = find_narration(events.FrancsGained, seed=2, wanted=lambda event, _state: event.francs >= 3)
     gained = next(event for event, _ in narration if isinstance(event, events.FrancsGained))
     for viewer in (gained.seat, 1 - gained.seat):
         begin(table, state, narration, seat=viewer)
         # There are two clouds of smoke at most.
-        assert watched(table, lambda: len(passing(table)) >= effects.MAX_NOTES)
+        assert wait_until(table, lambda: len(temporary_pictures(table)) >= effects.MAX_NOTES)
         table.skip()
-        assert at_rest(table)
+        assert is_at_rest(table)
 
 
-def test_smoke_goes_on_drifting_when_the_table_is_laid_anew(tables):
+def test_smoke_continues_when_the_places_are_set_again(tables):
     table = tables(2)
-    state, _, narration = told(events.WorkersPlaced)
+    state, _, narration = find_narration(events.WorkersPlaced)
     begin(table, state, narration)
-    assert watched(table, lambda: bool(passing(table)))
-    clouds = passing(table)
+    assert wait_until(table, lambda: bool(temporary_pictures(table)))
+    clouds = temporary_pictures(table)
     table._stage.table.set_places(table.view.scene().places)
-    assert passing(table) == clouds
+    assert temporary_pictures(table) == clouds
     table.skip()
-    assert at_rest(table)
+    assert is_at_rest(table)
 
 
-def test_smoke_drifts_once_while_a_turn_is_told_and_nobody_waits_for_it(tables):
+def test_smoke_drifts_without_keeping_the_table_busy(tables):
     table = tables(2)
-    state, _, narration = told(events.WorkersPlaced)
+    state, _, narration = find_narration(events.WorkersPlaced)
     begin(table, state, narration)
-    assert watched(table, lambda: bool(passing(table)))
-    assert watched(table, lambda: not table.is_busy)
-    clouds = passing(table)
+    assert wait_until(table, lambda: bool(temporary_pictures(table)))
+    assert wait_until(table, lambda: not table.is_busy)
+    clouds = temporary_pictures(table)
     assert len(clouds) == 2
     start = [cloud.x() for cloud in clouds]
     wait(table, 100)
     assert all(cloud.x() > x for cloud, x in zip(clouds, start, strict=True))
     table.skip()
-    assert at_rest(table)
+    assert is_at_rest(table)
 
 
 @pytest.mark.parametrize("size, mode", SIZES)
-def test_at_the_end_of_a_shift_row_after_row_comes_in_and_prizes_go_to_who_won_them(tables, size, mode):
+def test_shift_end_animates_rows_prizes_and_the_clock_hand(tables, size, mode):
     table = tables(3, size, mode)
-    state, _, narration = told(
+    state, _, narration = find_narration(
         events.MajorityScored, players=3, wanted=lambda event, _: event.shift == 2 and any(event.prizes)
     )
     begin(table, state, narration, seat=0)
@@ -303,21 +307,23 @@ def test_at_the_end_of_a_shift_row_after_row_comes_in_and_prizes_go_to_who_won_t
             markers.add(found)
         return table._stage.sheets.item(effects.SCORING_MARKER).rotation() < 0
 
-    assert watched(table, marker), "the scoring marker goes on"
-    assert watched(table, lambda: marker() is None or any(item.isVisible() for item in passing(table))), "a prize goes"
-    assert watched(table, lambda: marker() is None or len(markers) > 2), "row after row"
-    assert watched(table, lambda: table._stage.sheets.item(effects.CLOCK_HAND).rotation() < 0, 20000), (
+    assert wait_until(table, marker), "the scoring marker goes on"
+    assert wait_until(table, lambda: marker() is None or any(item.isVisible() for item in temporary_pictures(table))), (
+        "a prize goes"
+    )
+    assert wait_until(table, lambda: marker() is None or len(markers) > 2), "row after row"
+    assert wait_until(table, lambda: table._stage.sheets.item(effects.CLOCK_HAND).rotation() < 0, 20000), (
         "to the next shift"
     )
     table.skip()
-    assert at_rest(table)
+    assert is_at_rest(table)
     assert table._stage.view_state.state.shift == 3
 
 
 @pytest.mark.parametrize("size, mode", SIZES)
-def test_prizes_go_to_the_score_of_their_seat(tables, size, mode):
+def test_each_seat_has_a_different_score_position_for_prizes(tables, size, mode):
     table = tables(4, size, mode)
-    state, _, _ = told(events.WorkersPlaced, players=4)
+    state, _, _ = find_narration(events.WorkersPlaced, players=4)
     table.show(state, 1)
     view_state = table._stage.view_state
     found = [effects.score_position(view_state, seat) for seat in range(4)]
@@ -343,31 +349,31 @@ MOVING = (
 
 
 @pytest.mark.parametrize("kind", MOVING)
-def test_with_less_motion_nothing_travels_and_with_none_nothing_is_told(tables, kind):
+def test_reduced_motion_or_zero_duration_shows_no_temporary_pictures(tables, kind):
     table = tables(2)
-    state, _, narration = told(kind, seed=2 if kind in {events.TileLookedAt, events.TileReturned} else 1)
+    state, _, narration = find_narration(kind, seed=2 if kind in {events.TileLookedAt, events.TileReturned} else 1)
     table.set_reduced_motion(True)
     begin(table, state, narration)
-    assert not passing(table)
+    assert not temporary_pictures(table)
     for _ in range(8):
         wait(table, 15)
-        assert not passing(table)
+        assert not temporary_pictures(table)
     table.skip()
-    assert at_rest(table)
+    assert is_at_rest(table)
     table.set_reduced_motion(False)
     begin(table, state, narration, speed=0.0)
-    assert at_rest(table)
+    assert is_at_rest(table)
 
 
 @pytest.mark.parametrize("kind", MOVING)
-def test_skipped_at_any_moment_the_picture_is_that_of_the_position(tables, kind):
+def test_skip_at_any_moment_leaves_every_piece_at_its_place(tables, kind):
     table = tables(2)
-    state, _, narration = told(kind, seed=2 if kind in {events.TileLookedAt, events.TileReturned} else 1)
+    state, _, narration = find_narration(kind, seed=2 if kind in {events.TileLookedAt, events.TileReturned} else 1)
     for moment in (0, 30, 150):
         begin(table, state, narration)
         wait(table, moment)
         table.skip()
-        assert at_rest(table)
+        assert is_at_rest(table)
         scene = table.view.scene()
         for place in scene._ledger.occupied_places():
             for piece in scene.pieces_in(place):
@@ -378,12 +384,12 @@ def test_skipped_at_any_moment_the_picture_is_that_of_the_position(tables, kind)
                 assert item.opacity() == 1.0
 
 
-def test_whoever_leaves_in_the_midst_of_it_leaves_nothing_behind(tables):
+def test_new_seats_during_an_animation_leave_an_empty_table(tables):
     table = tables(2)
-    state, _, narration = told(events.WorkersPlaced)
+    state, _, narration = find_narration(events.WorkersPlaced)
     begin(table, state, narration)
     wait(table, 60)
     table.set_seats(table._seats)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert not passing(table)
+    assert not temporary_pictures(table)
     assert not lying(table)

@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Gueules Noires, at every size and with every number of seats."""
+"""Layout of the table of Gueules Noires, at every size and with every number of seats."""
 
 from itertools import combinations
 
@@ -18,7 +18,7 @@ from tests.game_ui.gueules_noires.playing import positions
 from tests.game_ui.scene_tables import lying
 
 WINDOWS = [(1280, 720), (1600, 900), (1600, 1000), (1920, 1080), (2560, 1080), (3840, 2160)]
-PLUGIN = (
+PIECE_PLACE_KINDS = (
     mine_layout.MINECART_PLACE,
     pieces.OFFER,
     pieces.SPOT,
@@ -33,15 +33,15 @@ def box(shape):
     return Box(shape.x, shape.y, shape.width, shape.height)
 
 
-def shown(tables, window, players):
-    """A table as large as in a window of this size."""
+def table_for_window(tables, window, players):
+    """Table of the size that it has in a window of this size."""
     plan = plan_window(*window)
     return tables(players, (round(plan.table_width), window[1]), plan.mode)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("window", WINDOWS)
-def test_regions_lie_side_by_side_within_the_view(window, players):
+def test_regions_do_not_overlap_and_lie_within_the_view(window, players):
     plan = plan_window(*window)
     regions = arrange(plan.mode, plan.table_width, window[1], players)
     view = Box(0, 0, regions.width, regions.height)
@@ -52,7 +52,7 @@ def test_regions_lie_side_by_side_within_the_view(window, players):
         assert not one.overlaps(other), (one, other)
 
 
-def test_a_very_wide_window_has_room_for_the_forecast():
+def test_only_a_very_wide_window_has_a_forecast_region():
     plan = plan_window(2560, 1080)
     assert arrange(plan.mode, plan.table_width, 1080, 4).forecast is not None
     plan = plan_window(1920, 1080)
@@ -60,7 +60,7 @@ def test_a_very_wide_window_has_room_for_the_forecast():
 
 
 def samples(players, seed):
-    """Positions of a random game, of each step some."""
+    """Some positions of each step of a random game, with their paths."""
     seen = {}
     for number, (state, legal) in enumerate(positions({"players": players, "first_player": "lot"}, seed)):
         count = seen.get(state.step, 0)
@@ -71,14 +71,16 @@ def samples(players, seed):
 
 @pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long), 4])
 @pytest.mark.parametrize("window", [(1280, 720), pytest.param((1600, 900), marks=pytest.mark.long), (2560, 1080)])
-def test_places_lie_in_one_another_or_side_by_side_and_within_the_view(tables, window, players):
-    table = shown(tables, window, players)
+def test_places_are_nested_or_apart_and_lie_within_the_view(tables, window, players):
+    table = table_for_window(tables, window, players)
     for state, moves in samples(players, 2):
         table.show(state, state.seat, moves)
         scene = table.view.scene()
         view = scene.sceneRect()
         area = Box(view.x(), view.y(), view.width(), view.height())
-        found = [place for place in scene.places if elements.kind_of(place.id) not in {elements.CAGE, *PLUGIN}]
+        found = [
+            place for place in scene.places if elements.kind_of(place.id) not in {elements.CAGE, *PIECE_PLACE_KINDS}
+        ]
         for place in found:
             assert area.contains(box(place.shape), slack=1.0), place.id
         for one, other in combinations(found, 2):
@@ -89,7 +91,7 @@ def test_places_lie_in_one_another_or_side_by_side_and_within_the_view(tables, w
             assert apart or nested or in_shaft, (one.id, other.id, state.step)
 
 
-def test_tiles_and_cubes_of_a_mine_keep_their_places_while_others_come():
+def test_cubes_in_a_mine_keep_places_when_others_change():
     lying_now = {"a": 0, "c": 1}
     found = mine_layout.assign_cubes(("a", "b", "c", "d"), (1, 2, 0, 0), lying_now, ("d",))
     assert found == {"a": 0, "c": 1, "d": 1}
@@ -97,7 +99,7 @@ def test_tiles_and_cubes_of_a_mine_keep_their_places_while_others_come():
     assert left == {"b": 0}
 
 
-def test_spots_of_an_order_hold_the_cubes_that_lie_on_it():
+def test_order_spots_show_the_cubes_and_free_spots_of_the_state():
     for players in (2, 4):
         for state, _ in positions({"players": players, "first_player": "lot"}, 1):
             for order in state.player.orders:
@@ -109,7 +111,7 @@ def test_spots_of_an_order_hold_the_cubes_that_lie_on_it():
                 assert all(not spot.cubes if spot.is_free else 1 <= len(spot.cubes) <= 2 for spot in found)
 
 
-def test_the_five_lie_face_down_for_who_may_not_see_them(tables):
+def test_five_drawn_pieces_lie_face_down_for_the_other_seat(tables):
     from tests.games.gueules_noires.table import GAME  # noqa: PLC0415
 
     table = tables(2)
@@ -128,7 +130,7 @@ def test_the_five_lie_face_down_for_who_may_not_see_them(tables):
     raise AssertionError("nobody drew five")
 
 
-def test_closed_spaces_keep_their_place(tables):
+def test_spaces_lie_in_the_same_places_with_two_and_four_seats(tables):
     two, four = tables(2), tables(4)
     for table, players in ((two, 2), (four, 4)):
         state = next(
@@ -144,7 +146,7 @@ def test_closed_spaces_keep_their_place(tables):
 
 
 @pytest.mark.parametrize("window", [(1280, 720), (1600, 900), (1920, 1080), (2560, 1080)])
-def test_no_text_on_the_table_is_cut(tables, window, monkeypatch):
+def test_no_text_on_the_table_is_cut_off(tables, window, monkeypatch):
     cut = []
     fitted = Canvas.paint_elided_text
 
@@ -154,15 +156,15 @@ def test_no_text_on_the_table_is_cut(tables, window, monkeypatch):
         return fitted(canvas, x, y, text, width, *style)
 
     monkeypatch.setattr(Canvas, "paint_elided_text", watched)
-    table = shown(tables, window, 4)
+    table = table_for_window(tables, window, 4)
     for state, moves in samples(4, 2):
         table.show(state, state.seat, moves)
         QApplication.processEvents()
-    # The forecast's details may be long: its tooltip and the score sheet tell all.
+    # The forecast's details may be long: its tooltip and the score sheet show all of them.
     assert cut == []
 
 
-def test_face_down_cards_of_others_count_from_the_next_scoring_on(tables):
+def test_covered_orders_of_others_are_not_counted_before_the_next_scoring(tables):
     table = tables(2)
     cells = 8
     for state, _ in positions({"players": 2, "first_player": "lot", "delivered": "covered"}, 1):
@@ -180,7 +182,7 @@ def test_face_down_cards_of_others_count_from_the_next_scoring_on(tables):
     raise AssertionError("nobody delivered in shift I")
 
 
-def test_open_spots_tell_where_their_cube_is():
+def test_free_order_spots_show_where_a_cube_can_come_from():
     seen = set()
     for state, _ in positions({"players": 2, "first_player": "lot"}, 1):
         player = state.player
@@ -195,7 +197,7 @@ def test_open_spots_tell_where_their_cube_is():
     assert seen == {None, *mine_layout.CubeOrigin}
 
 
-def test_what_was_reconstructed_says_why(tables):
+def test_reconstructed_values_show_their_reason_in_a_tooltip(tables):
     table = tables(2)
     state = next(state for state, _ in positions({"players": 2, "first_player": "lot"}, 2))
     table.show(state, state.seat)

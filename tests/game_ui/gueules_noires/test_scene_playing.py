@@ -1,4 +1,4 @@
-"""A whole game of Gueules Noires on its table: every move by the mouse, the same pieces all the time."""
+"""A whole game of Gueules Noires on its table: every move by mouse, and always all coal of the seat."""
 
 import pytest
 
@@ -13,8 +13,8 @@ OPTIONS = {"players": 2, "first_player": "lot", "delivered": "covered"}
 BUTTONS = {elements.STOP_BUTTON, elements.TAKE_NONE}
 
 
-def ways(state, legal):
-    """The paths of each move."""
+def paths_by_move(state, legal):
+    """Paths by move."""
     found = {}
     for path, move in pointing.paths(state, legal):
         found.setdefault(move, []).append(path)
@@ -22,7 +22,7 @@ def ways(state, legal):
 
 
 def point_along(table, path):
-    """The path of a move by the mouse: two elements are a drag, of more each is clicked."""
+    """Follows a path with the mouse: drags between two elements, clicks each element of another path."""
     if len(path) == 2:
         drag(table, *path)
         return
@@ -46,8 +46,8 @@ def coal_of(state, seat):
     return sum(player.coal) + sum(player.cage) + sum(player.stock) + on_orders
 
 
-def buried(table):
-    """The places of pieces that a bigger one may lie over."""
+def covered_pieces(table):
+    """Places of pieces that a larger piece may cover, each with the place of the larger piece."""
     scene = table.view.scene()
     items = [item for item in scene.items() if isinstance(item, PieceItem) and item.isVisible()]
     shown = [(item, item.size, item.zValue(), item.sceneBoundingRect()) for item in items]
@@ -62,7 +62,7 @@ def buried(table):
 @pytest.mark.parametrize(
     "size, mode", [((1554, 1080), LayoutMode.WIDE), pytest.param((1220, 720), LayoutMode.SMALL, marks=pytest.mark.long)]
 )
-def test_every_move_of_a_game_can_be_pointed_at_with_the_mouse(tables, size, mode):
+def test_every_move_on_the_table_can_be_made_by_mouse(tables, size, mode):
     table = tables(2, size, mode)
     chosen = []
     table.move_chosen.connect(chosen.append)
@@ -72,13 +72,13 @@ def test_every_move_of_a_game_can_be_pointed_at_with_the_mouse(tables, size, mod
     for number, (state, legal, move) in enumerate(walk(OPTIONS, 1)):
         if not legal:
             continue
-        paths = ways(state, legal)
-        # In one size every move is made, in the other one of each kind at most every few moves.
+        paths = paths_by_move(state, legal)
+        # In the wide mode every move is made; in the small mode a type of move is repeated only every few moves.
         if mode is LayoutMode.SMALL and type(move) in pointed and number % 7:
             continue
         table.show(state.copy(), state.seat, pointing.paths(state, legal))
         assert coal_on_table(table) == coal_of(state, state.seat)
-        assert buried(table) == []
+        assert covered_pieces(table) == []
         path = paths[move][0]
         if path[0] in BUTTONS:
             continue

@@ -1,4 +1,4 @@
-"""The sheet at the end of a shift, in the real window: what it says, when it comes, and how it goes."""
+"""Scoring sheet at the end of a shift, in the real window: its content, when it opens, and how it closes."""
 
 import pytest
 from attrs import evolve
@@ -29,7 +29,7 @@ def scorings():
     return ShiftScorings()
 
 
-def sheet_of(window):
+def visible_sheet(window):
     dialog = at.sheet(window)
     assert dialog is not None
     assert dialog.isVisible()
@@ -38,7 +38,7 @@ def sheet_of(window):
 
 @pytest.mark.parametrize("kinds", ["pp", "pbb", "pbbb"])
 @pytest.mark.parametrize("shift", [1, 2, 3])
-def test_the_sheet_has_what_the_events_tell(scorings, shift, kinds):
+def test_sheet_contains_the_values_of_the_scoring_events(scorings, shift, kinds):
     match, move = before_the_end_of(shift, kinds)
     match.play(move)
     narration = match.events_with_states(match.ply - 1)
@@ -59,14 +59,14 @@ def test_the_sheet_has_what_the_events_tell(scorings, shift, kinds):
         assert match.seats[match.state.first].name in sheet.note.headline
 
 
-def test_where_no_shift_ends_there_is_no_sheet(scorings):
+def test_sheet_of_a_move_that_ends_no_shift_is_refused(scorings):
     match, _ = before_the_end_of(1)
     with pytest.raises(ValueError, match="no shift ends"):
         scorings.sheet(match.events_with_states(match.ply - 1), match.seats)
 
 
 @pytest.mark.parametrize("shift", [1, 2, 3])
-def test_the_parts_of_a_shift_are_its_points(scorings, shift):
+def test_parts_of_a_shift_sum_up_to_its_points(scorings, shift):
     match, move = before_the_end_of(shift, "ppp")
     match.play(move)
     parts = scorings.score_item_parts(match.events_with_states(match.ply - 1))
@@ -76,9 +76,9 @@ def test_the_parts_of_a_shift_are_its_points(scorings, shift):
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Escape])
-def test_the_sheet_comes_at_the_end_of_a_shift_and_goes_with_a_key(qtbot, window, key):
+def test_sheet_opens_after_a_shift_and_closes_with_a_key(qtbot, window, key):
     end_shift(window, 1)
-    dialog = sheet_of(window)
+    dialog = visible_sheet(window)
     assert "shift I" in dialog.content.title
     qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog.go_on_button)
     QTest.keyClick(dialog.go_on_button, key)
@@ -89,23 +89,23 @@ def test_the_sheet_comes_at_the_end_of_a_shift_and_goes_with_a_key(qtbot, window
 
 @pytest.mark.rule("GR5")
 @pytest.mark.parametrize("shift, seed", [(1, 11), (2, 3), (3, 26)])
-def test_all_see_the_end_of_a_shift_that_ends_with_cards_put_back(window, shift, seed):
+def test_shift_end_is_shown_to_all_after_a_hidden_last_move(window, shift, seed):
     narration = end_shift(window, shift, "pb", seed)
     match = at.match(window)
     assert match.is_hidden_from(match.ply - 1, 0)
-    assert sheet_of(window)
+    assert visible_sheet(window)
     lines = at.log_page(window).lines
     returned = narration[0][0]
     assert returned not in [line.event for line in lines]
     assert events.event_as_seen_by(returned, 0) in [line.event for line in lines]
-    told = [line.event for line in lines if line.ply == match.ply - 1]
-    assert sum(isinstance(event, events.ShiftEnded) for event in told) == 1
-    assert sum(isinstance(event, events.MajorityScored) for event in told) == ELEMENTS_PER_SHIFT * shift
+    logged_events = [line.event for line in lines if line.ply == match.ply - 1]
+    assert sum(isinstance(event, events.ShiftEnded) for event in logged_events) == 1
+    assert sum(isinstance(event, events.MajorityScored) for event in logged_events) == ELEMENTS_PER_SHIFT * shift
 
 
-def test_each_cell_and_the_sums_are_told_to_who_cannot_see_them(window):
+def test_cells_and_sums_have_texts_for_screen_readers(window):
     narration = end_shift(window, 2)
-    dialog = sheet_of(window)
+    dialog = visible_sheet(window)
     scored = [event for event, _ in narration if isinstance(event, events.MajorityScored)]
     for event, row in zip(scored, dialog.cells, strict=True):
         for count, prize, view in zip(event.counts, event.prizes, row, strict=True):
@@ -114,13 +114,13 @@ def test_each_cell_and_the_sums_are_told_to_who_cannot_see_them(window):
     assert all(name in dialog.accessibleDescription() for name in ("Anna", "Jost"))
 
 
-def test_with_motion_the_prizes_come_in_row_by_row_and_any_key_brings_in_the_rest(qtbot, window):
+def test_prizes_appear_row_by_row_until_a_key_shows_the_rest(qtbot, window):
     at.choose(window, "speed", "normal")
     at.choose(window, "motion", "full")
     end_shift(window, 1)
     window.table.skip()
     qtbot.waitUntil(lambda: at.sheet(window) is not None)
-    dialog = sheet_of(window)
+    dialog = visible_sheet(window)
     assert not dialog.is_complete
     assert not any(label.text() for label in dialog.gains)
     qtbot.waitUntil(lambda: dialog.cells[0][0].is_revealed)
@@ -134,9 +134,9 @@ def test_with_motion_the_prizes_come_in_row_by_row_and_any_key_brings_in_the_res
     assert not dialog.isVisible()
 
 
-def test_bots_wait_until_a_person_has_read_the_sheet(qtbot, window):
+def test_bots_wait_until_a_person_closes_the_sheet(qtbot, window):
     end_shift(window, 1, "pb")
-    dialog = sheet_of(window)
+    dialog = visible_sheet(window)
     match = at.match(window)
     ply = match.ply
     at.turns(window).set_paused(False)
@@ -147,11 +147,11 @@ def test_bots_wait_until_a_person_has_read_the_sheet(qtbot, window):
         qtbot.waitUntil(lambda: match.ply > ply)
 
 
-def test_where_only_bots_play_the_sheet_goes_by_itself(qtbot, window, monkeypatch):
+def test_sheet_closes_by_itself_when_only_bots_play(qtbot, window, monkeypatch):
     monkeypatch.setattr(scoring_sheets, "CLOSE_DELAY_IN_BOT_PAUSES", 1)
     window.settings.bot_pace = "fast"
     end_shift(window, 1, "bb")
-    dialog = sheet_of(window)
+    dialog = visible_sheet(window)
     match = at.match(window)
     ply = match.ply
     at.turns(window).set_paused(False)
@@ -160,24 +160,24 @@ def test_where_only_bots_play_the_sheet_goes_by_itself(qtbot, window, monkeypatc
     qtbot.waitUntil(lambda: match.ply > ply)
 
 
-def test_bots_that_play_at_once_are_not_held_up(window):
+def test_bots_that_play_at_once_get_no_sheet(window):
     end_shift(window, 1, "bb")
     assert at.sheet(window) is None
     assert not at.sheets(window).must_match_wait
 
 
-def test_the_result_comes_after_the_last_sheet(qtbot, window):
+def test_result_is_shown_after_the_last_sheet_is_closed(qtbot, window):
     end_shift(window, 3)
-    dialog = sheet_of(window)
+    dialog = visible_sheet(window)
     qtbot.wait(150)
     assert not at.result(window).isVisible()
     dialog.go_on_button.click()
     qtbot.waitUntil(at.result(window).isVisible)
 
 
-def test_who_looks_at_the_table_finds_the_sheet_again(window):
+def test_sheet_reopens_after_a_look_at_the_table(window):
     end_shift(window, 2)
-    dialog = sheet_of(window)
+    dialog = visible_sheet(window)
     ply = at.match(window).ply
     QTest.mouseClick(dialog.table_button, LEFT)
     settle()
@@ -188,22 +188,22 @@ def test_who_looks_at_the_table_finds_the_sheet_again(window):
     at.replay(window).leave()
     settle()
     assert window.controller.viewed_ply is None
-    assert sheet_of(window) is dialog
+    assert visible_sheet(window) is dialog
 
 
-def test_the_page_with_the_score_has_every_sheet_again(window):
+def test_score_page_opens_every_sheet_again(window):
     end_shift(window, 2)
-    sheet_of(window).accept()
+    visible_sheet(window).accept()
     buttons = [button for button in at.score_page(window).sheets if not button.isHidden()]
     assert [button.text() for button in buttons] == ["End of shift I", "End of shift II"]
     buttons[0].click()
-    assert "shift I" in sheet_of(window).content.title
-    assert len(sheet_of(window).content.rows) == ELEMENTS_PER_SHIFT
+    assert "shift I" in visible_sheet(window).content.title
+    assert len(visible_sheet(window).content.rows) == ELEMENTS_PER_SHIFT
 
 
-def test_looking_back_over_the_end_of_a_shift_shows_no_sheet(window):
+def test_replay_over_the_end_of_a_shift_opens_no_sheet(window):
     end_shift(window, 1)
-    dialog = sheet_of(window)
+    dialog = visible_sheet(window)
     dialog.accept()
     last = at.match(window).ply
     for ply in (last - 2, last - 1, last - 2, last):
@@ -214,19 +214,19 @@ def test_looking_back_over_the_end_of_a_shift_shows_no_sheet(window):
     assert window.controller.viewed_ply is None
 
 
-def log_rows(window):
-    """The rows of the log that lead to a sheet, with what they stand for."""
+def sheet_rows_of_log(window):
+    """Indices and events of the log's rows that open a sheet."""
     return [(place, row.value.event) for place, row in enumerate(at.log_page(window).list.rows.rows) if row.opened_page]
 
 
 @pytest.mark.parametrize("with_key", [False, True])
-def test_a_line_of_the_log_that_tells_of_a_scoring_opens_its_sheet(window, with_key):
+def test_scoring_line_of_the_log_opens_its_sheet(window, with_key):
     end_shift(window, 2)
-    sheet_of(window).accept()
+    visible_sheet(window).accept()
     log = at.log_page(window)
     window.workspace.show_page("log")
     settle()
-    found = log_rows(window)
+    found = sheet_rows_of_log(window)
     assert sum(isinstance(event, events.MajorityScored) for _, event in found) == 3 * ELEMENTS_PER_SHIFT
     assert sum(isinstance(event, events.ShiftEnded) for _, event in found) == 2
     place = next(place for place, event in found if event.shift == 1)
@@ -237,23 +237,23 @@ def test_a_line_of_the_log_that_tells_of_a_scoring_opens_its_sheet(window, with_
         QTest.keyClick(log.list, Key.Key_Return)
     else:
         QTest.mouseClick(log.list.viewport(), LEFT, pos=log.list.visualRect(index).center())
-    assert "shift I" in sheet_of(window).content.title
-    assert len(sheet_of(window).content.rows) == ELEMENTS_PER_SHIFT
+    assert "shift I" in visible_sheet(window).content.title
+    assert len(visible_sheet(window).content.rows) == ELEMENTS_PER_SHIFT
     assert window.controller.viewed_ply is None
     spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert index.data(Qt.ItemDataRole.ToolTipRole) in spoken
 
 
-def test_a_shift_that_is_taken_back_has_no_sheet(window):
+def test_undone_end_of_a_shift_has_no_sheet(window):
     end_shift(window, 1)
-    sheet_of(window).accept()
+    visible_sheet(window).accept()
     window.session.undo()
     settle()
     assert at.sheet(window) is None
     assert all(button.isHidden() for button in at.score_page(window).sheets)
 
 
-def test_a_match_that_is_gone_on_with_has_its_sheets_but_shows_none(window, qtbot):
+def test_continued_match_lists_its_sheets_but_opens_none(window, qtbot):
     match, move = before_the_end_of(1)
     match.play(move)
     window.begin(match)
@@ -263,9 +263,9 @@ def test_a_match_that_is_gone_on_with_has_its_sheets_but_shows_none(window, qtbo
     assert [button.text() for button in at.score_page(window).sheets] == ["End of shift I"]
 
 
-def test_the_sheet_speaks_the_language_of_the_moment(window):
+def test_open_sheet_follows_a_change_of_language(window):
     end_shift(window, 1)
-    dialog = sheet_of(window)
+    dialog = visible_sheet(window)
     before = dialog.content.rows[0].name
     at.choose(window, "language", OTHER)
     settle()
@@ -275,13 +275,13 @@ def test_the_sheet_speaks_the_language_of_the_moment(window):
 
 @pytest.mark.parametrize("text_size", ["1.0", "1.3"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_all_rows_of_the_last_sheet_are_seen_without_scrolling(open_window, size, text_size):
+def test_last_sheet_fits_without_scrolling(open_window, size, text_size):
     window = open_window(size)
     at.choose(window, "text_size", text_size)
     at.cards(window)["gueules_noires"].click()
     end_shift(window, 3, "pbbb")
-    dialog = sheet_of(window)
-    # As large as on a screen that has room for the window; that of the tests is a small one.
+    dialog = visible_sheet(window)
+    # The size on a screen with room for the window; the screen of the tests is small.
     px = window.look.px
     width, height = map(px, ScoringSheet.SIZE)
     dialog.resize(min(width, size[0] - 24), min(height, size[1] - 24))
@@ -290,9 +290,9 @@ def test_all_rows_of_the_last_sheet_are_seen_without_scrolling(open_window, size
     assert dialog._scroll.horizontalScrollBar().maximum() == 0
 
 
-def test_a_shifts_prizes_are_split_on_the_end_page(qtbot, window, scorings):
+def test_result_table_splits_the_points_of_a_shift_into_parts(qtbot, window, scorings):
     end_shift(window, 3, "ppp")
-    sheet_of(window).accept()
+    visible_sheet(window).accept()
     result = at.result(window)
     qtbot.waitUntil(result.isVisible)
     match = at.match(window)
@@ -308,9 +308,9 @@ def test_a_shifts_prizes_are_split_on_the_end_page(qtbot, window, scorings):
     assert {key for key, _ in table.cells} >= {item.id for item in match.game.score_items}
 
 
-def test_parts_give_way_where_the_page_is_low(window):
+def test_parts_are_hidden_in_a_low_result_table(window):
     end_shift(window, 3)
-    sheet_of(window).accept()
+    visible_sheet(window).accept()
     table = at.result(window).table
     table.fit_into(2000)
     assert table.shows_parts
@@ -323,7 +323,7 @@ def test_parts_give_way_where_the_page_is_low(window):
 
 def test_the_chart_shows_the_scoring_of_each_shift_at_its_end(window):
     end_shift(window, 3)
-    sheet_of(window).accept()
+    visible_sheet(window).accept()
     chart = at.result(window).chart
     plot = QRectF(0, 0, 400, 100)
     samples_per_period, shift = at.game_ui(window).periods.samples_per_period, 100
@@ -337,9 +337,9 @@ def test_the_chart_shows_the_scoring_of_each_shift_at_its_end(window):
         assert after - before == pytest.approx(SCORING_SHARE * shift)
 
 
-def test_the_page_at_the_end_says_what_decides_a_tie_and_where_the_chart_shows_scorings(window):
+def test_result_page_explains_tie_breaks_and_scorings_in_the_chart(window):
     end_shift(window, 3)
-    sheet_of(window).accept()
+    visible_sheet(window).accept()
     result = at.result(window)
     assert "francs" in result._tie_note.text()
     match, game_ui = at.match(window), at.game_ui(window)
@@ -354,11 +354,11 @@ def test_the_page_at_the_end_says_what_decides_a_tie_and_where_the_chart_shows_s
     assert painted == [True, False], "only where there is room for it"
 
 
-def test_the_sheet_is_read_by_all_before_the_screen_is_handed_over(qtbot, window):
+def test_sheet_is_shown_before_the_hand_over(qtbot, window):
     window.settings.always_hands_over = True
-    # In this game the other one begins shift II.
+    # In this game the other seat begins shift II.
     end_shift(window, 1, seed=6)
-    dialog = sheet_of(window)
+    dialog = visible_sheet(window)
     assert window.controller.handover_to == 1
     qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog.go_on_button)
     QTest.keyClick(dialog.go_on_button, Key.Key_Return)
@@ -376,9 +376,9 @@ def test_the_sheet_is_read_by_all_before_the_screen_is_handed_over(qtbot, window
     "francs, headline, reason",
     [((4, 2), "Anna wins with 50", "4 francs left"), ((3, 3), "Shared victory: Anna, Jost", "equal")],
 )
-def test_the_tie_break_and_a_shared_victory_are_named(window, francs, headline, reason):
+def test_result_names_the_tie_break_or_a_shared_victory(window, francs, headline, reason):
     end_shift(window, 3)
-    sheet_of(window).accept()
+    visible_sheet(window).accept()
     result = at.result(window)
     seats = at.match(window).game.standing(at.match(window).state).seats
     result.standing = Standing(
@@ -389,9 +389,9 @@ def test_the_tie_break_and_a_shared_victory_are_named(window, francs, headline, 
     assert reason in result.plate.line.text()
 
 
-def test_a_turning_point_names_where_somebody_was_first(window):
+def test_turning_point_names_the_majorities_won_by_its_seat(window):
     end_shift(window, 3, "ppp")
-    sheet_of(window).accept()
+    visible_sheet(window).accept()
     match = at.match(window)
     cards = [
         card for card in at.result(window).turning_points.cards if card.point.item_changes[0][0].startswith("shift")

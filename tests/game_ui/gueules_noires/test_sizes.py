@@ -20,7 +20,7 @@ from tests.ui.measured import Measure
 
 SIZES = [(1280, 720), (1600, 900), (1920, 1080)]
 LOWEST = (1366, 660)
-"""A screen of 1366 x 768 with the panel of a desktop."""
+"""Size of the window on a screen of 1366 x 768 with the panel of a desktop."""
 NAMES = ("Anna", "Jost", "Liesbeth", "Wilhelm")
 
 
@@ -58,7 +58,7 @@ def measure(monkeypatch):
 
 @pytest.fixture(params=["longer", *(pytest.param(code, marks=pytest.mark.long) for code in CODES)])
 def language(request):
-    """A language of padded texts, and the three that there are."""
+    """Codes of the languages; an empty code stands for a language of padded texts, which is installed already."""
     if request.param != "longer":
         yield request.param
         return
@@ -77,9 +77,9 @@ def colliding(measure):
     return found
 
 
-def wrong_with(measure):
+def misfits(measure):
     """Returns the texts that are cut, too wide, too high or overlap something, by kind."""
-    # Pieces are painted about a corner of their own, and a tray covers what lies below it.
+    # Pieces are painted around their own origin, and a tray covers the texts below it.
     measure.lines[:] = [line for line in measure.lines if line.sheet.x() >= 0]
     found = {
         "cut": measure.cut(),
@@ -94,22 +94,22 @@ def wrong_with(measure):
 @pytest.mark.parametrize(
     "size", [SIZES[0], *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[1:])], ids=str
 )
-def test_every_text_stands_in_its_place(open_window, measure, language, size, scene):
+def test_texts_of_the_table_fit_in_every_scene(open_window, measure, language, size, scene):
     window = open_window(size)
     if language:
         window.languages.choose(language)
-    assert wrong_in(window, measure, scene) == [], QLocale().name()
+    assert misfits_in_scene(window, measure, scene) == [], QLocale().name()
 
 
 @pytest.mark.parametrize("scene", ["putting back", *(pytest.param(each, marks=pytest.mark.long) for each in SCENES)])
 @pytest.mark.parametrize("code", CODES)
-def test_on_the_lowest_screen_too(open_window, measure, code, scene):
+def test_texts_of_the_table_fit_on_the_lowest_screen(open_window, measure, code, scene):
     window = open_window(LOWEST)
     window.languages.choose(code)
-    assert wrong_in(window, measure, scene) == []
+    assert misfits_in_scene(window, measure, scene) == []
 
 
-def wrong_in(window, measure, scene):
+def misfits_in_scene(window, measure, scene):
     """Returns the texts that do not fit in a scene, at each text size."""
     window.begin(match_at(*SCENES[scene]))
     if window.controller.handover_to is not None:
@@ -124,13 +124,13 @@ def wrong_in(window, measure, scene):
         view.scene().set_pixel_ratio(view.scale_factor * (1.01 + number / 100))
         if not measure.lines:
             window.table.retranslate()
-        wrong += [f"{text_size} {each}" for each in wrong_with(measure)]
+        wrong += [f"{text_size} {each}" for each in misfits(measure)]
     return wrong
 
 
 @pytest.mark.parametrize("scene", ["placing", "mining", "looking at five"])
 @pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.long)], ids=str)
-def test_what_is_said_before_a_move_stands_in_its_place(open_window, measure, language, size, scene):
+def test_texts_of_previews_and_highlights_fit(open_window, measure, language, size, scene):
     window = open_window(size)
     if language:
         window.languages.choose(language)
@@ -158,7 +158,7 @@ def test_what_is_said_before_a_move_stands_in_its_place(open_window, measure, la
                     QTest.mouseMove(hands.port, hands.at(end, pieces=False))
                 settle()
                 seen += len(measure.lines)
-                wrong |= {f"{text_size} {start} {end} {each}" for each in wrong_with(measure)}
+                wrong |= {f"{text_size} {start} {end} {each}" for each in misfits(measure)}
             QTest.keyClick(at.view(window), Qt.Key.Key_Escape)
             QTest.mouseRelease(hands.port, LEFT, pos=where)
             settle()

@@ -1,7 +1,7 @@
-"""Every word of the game stands in one table, exactly as the three rulebooks have it."""
+"""Terms of the game, in one table, exactly as in the three rulebooks: numerals of the shifts."""
 
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 
 
-def test_the_shifts_have_numerals():
+def test_shifts_have_roman_numerals():
     assert [terms.shift_numeral(number) for number in (1, 2, 3)] == ["I", "II", "III"]

@@ -1,4 +1,4 @@
-"""Everything in a game can be said: moves, events, prompts, places, refusals, scores; whole sentences, of what is meant."""
+"""Texts of the game: moves, events, prompts, places, refusals and scores, in whole sentences with the right values."""
 
 import tomllib
 from itertools import chain, islice
@@ -40,7 +40,7 @@ def game_texts():
 
 
 @pytest.mark.parametrize("options", KINDS[::2], ids=kind_name)
-def test_events_told_together_make_one_line(game_texts, options):
+def test_related_events_are_merged_into_one_log_line(game_texts, options):
     lines = []
     for ply, (state, _, move) in enumerate(walk(options, 2)):
         for event, after in GAME.events_with_states(state, move):
@@ -54,9 +54,9 @@ def test_events_told_together_make_one_line(game_texts, options):
     said = [game_texts.events.line(line.event, line.state, line.count) for line in lines]
     assert any(line.count == 5 for line in lines)
     assert sum(1 for line in lines if isinstance(line.event, events.OrderDisplayed)) == 1
-    others = [text for line, text in zip(lines, said, strict=True) if isinstance(line.event, events.TileLookedAt)]
-    assert all("Tunnel tile" in text for text in others if text.startswith("Ann1"))
-    assert all("Tunnel tile" not in text for text in others if not text.startswith("Ann1"))
+    look_texts = [text for line, text in zip(lines, said, strict=True) if isinstance(line.event, events.TileLookedAt)]
+    assert all("Tunnel tile" in text for text in look_texts if text.startswith("Ann1"))
+    assert all("Tunnel tile" not in text for text in look_texts if not text.startswith("Ann1"))
     assert {game_texts.events.is_notable(line.event) for line in lines} == {True, False}
 
 
@@ -84,7 +84,7 @@ def test_every_place_is_described(game_texts, options):
         )
 
 
-def test_what_the_lessons_show_has_words(game_texts):
+def test_elements_shown_in_lessons_have_texts(game_texts):
     lessons = (paths.game_folder("gueules_noires") / "tutorial").glob("[0-9]*.toml")
     steps = [step for lesson in lessons for step in tomllib.loads(lesson.read_text(encoding="utf-8"))["step"]]
     shown = {step["look"] for step in steps if "look" in step}
@@ -93,7 +93,7 @@ def test_what_the_lessons_show_has_words(game_texts):
         assert_said(name_and_contents(game_texts.places, Table(2).state, 0, element))
 
 
-def put_back_one():
+def table_with_one_returned_tile():
     table = Table(2).has(francs=20)
     table.stack(
         StackKind.TILES,
@@ -132,7 +132,7 @@ REFUSALS = {
         "Using two cubes for one costs two work steps\nYou have only one left.",
     ),
     "the other side": (
-        put_back_one,
+        table_with_one_returned_tile,
         "return under black-1-dark",
         "All must go on top of the stack, or all under it\nThe first one went on top of the stack.",
     ),
@@ -140,14 +140,14 @@ REFUSALS = {
 
 
 @pytest.mark.parametrize("make, text, wanted", REFUSALS.values(), ids=REFUSALS)
-def test_a_refusal_tells_the_values_of_the_moment(game_texts, make, text, wanted):
+def test_refusal_states_the_current_values(game_texts, make, text, wanted):
     table = make()
     assert table.why(text) is not None
     assert game_texts.moves.refusal(table.state, GAME.read_move(text), ()) == wanted
 
 
 @pytest.mark.parametrize("mistake", pointing.PointingMistake)
-def test_every_way_of_wrong_pointing_has_a_note(game_texts, mistake):
+def test_every_pointing_mistake_has_a_refusal_text(game_texts, mistake):
     refusal_text = game_texts.moves._refusals._pointing.refusal_text(
         Table().state, mistake, ("seat.1.crew",), "Now.", ["Ann1", "Bob2", "Cyd3"]
     )
@@ -155,7 +155,7 @@ def test_every_way_of_wrong_pointing_has_a_note(game_texts, mistake):
     assert_said(refusal_text.text)
 
 
-def test_a_tile_is_told_with_what_it_costs_and_does_to_the_balance(game_texts):
+def test_purchase_of_a_tile_states_price_and_consequences(game_texts):
     table = Table(tiles=["grey-2-lit"]).has(francs=10).stands("factory-1", 1, 1)
     move = GAME.read_move("place factory-1")
     assert game_texts.moves.line(table.state, move) == "Buy for 6 francs: Tunnel tile, 2 grey minecarts, light side"
@@ -167,8 +167,8 @@ def test_a_tile_is_told_with_what_it_costs_and_does_to_the_balance(game_texts):
 
 
 @pytest.mark.parametrize("options", KINDS[::3], ids=kind_name)
-def test_what_a_move_changes_in_the_forecast_is_what_the_engine_counts(game_texts, options):
-    """Buying, capital, orders, deliveries and the bank, wherever no majority changes and nothing is decided later."""
+def test_consequences_of_a_move_state_the_change_of_the_standing(game_texts, options):
+    """Purchases, money, orders, deliveries and the bank, where no majority changes and no choice is left open."""
     found = set()
     for state, legal in chain(positions(options, 5), positions(options, 7)):
         for move in legal:
@@ -186,16 +186,16 @@ def test_what_a_move_changes_in_the_forecast_is_what_the_engine_counts(game_text
     assert found >= {"Minecart factory", "Money", "New order", "Delivery"}
 
 
-def test_an_order_is_told_by_its_vehicle_its_spots_and_its_points(game_texts):
+def test_order_is_described_by_its_vehicle_and_missing_cubes(game_texts):
     table = Table().holds("handcart-02")
     assert TITLES.order(table.state.box, ORDER["handcart-02"]).startswith("Handcart order (1 brown")
-    said = name_and_contents(game_texts.places, table.state, 0, "order.handcart-02")
-    assert said.endswith("Missing: 1 brown") or "Missing: " in said
+    sentence = name_and_contents(game_texts.places, table.state, 0, "order.handcart-02")
+    assert sentence.endswith("Missing: 1 brown") or "Missing: " in sentence
 
 
 @pytest.mark.rule("GR13")
 @pytest.mark.parametrize("delivered", ["covered", "open"])
-def test_of_covered_cards_of_others_only_the_number_is_told(game_texts, delivered):
+def test_only_the_number_of_covered_orders_of_others_is_stated(game_texts, delivered):
     table = Table(3, delivered=delivered).has_delivered(0, "truck-01").has_delivered(1, "truck-02", "truck-03")
     assert "Truck order" in name_and_contents(game_texts.places, table.state, 0, "delivered")
     others = name_and_contents(game_texts.places, table.state, 0, "seat.1.delivered")
@@ -206,43 +206,43 @@ def test_of_covered_cards_of_others_only_the_number_is_told(game_texts, delivere
 
 
 @pytest.mark.rule("GE1", "GE3")
-def test_prizes_are_told_by_who_gets_them(game_texts):
+def test_line_of_a_scored_majority_names_seats_and_points(game_texts):
     state = Table().state
 
-    def said(*prizes):
+    def sentence(*prizes):
         return game_texts.events.line(events.MajorityScored(1, 0, (1, 1, 1), prizes), state)
 
-    assert said(0, 0, 0) == "Yellow order spots: nobody scores"
-    assert said(2, 0, 0) == "Yellow order spots: Ann1 scores 2 VP"
-    assert said(2, 2, 0) == "Yellow order spots: Ann1, Bob2 are tied and score 2 VP each"
-    assert said(1, 2, 0) == "Yellow order spots: Bob2 2 VP, Ann1 1 VP"
+    assert sentence(0, 0, 0) == "Yellow order spots: nobody scores"
+    assert sentence(2, 0, 0) == "Yellow order spots: Ann1 scores 2 VP"
+    assert sentence(2, 2, 0) == "Yellow order spots: Ann1, Bob2 are tied and score 2 VP each"
+    assert sentence(1, 2, 0) == "Yellow order spots: Bob2 2 VP, Ann1 1 VP"
 
 
 @pytest.mark.rule("GE4")
-def test_why_somebody_begins_is_told(game_texts):
+def test_line_of_the_new_starting_player_states_the_reason(game_texts):
     state = Table().state
 
-    def said(seat, *workers):
+    def sentence(seat, *workers):
         return game_texts.events.line(events.FirstPlayerDetermined(seat, workers), state)
 
-    assert said(2, 2, 4, 5) == "Cyd3 has the most workers in the minecart factory and begins the next shift"
-    assert said(1, 3, 3, 1).startswith(
+    assert sentence(2, 2, 4, 5) == "Cyd3 has the most workers in the minecart factory and begins the next shift"
+    assert sentence(1, 3, 3, 1).startswith(
         "Ann1, Bob2 are tied in the minecart factory: Bob2, next clockwise, becomes starting player"
     )
-    assert said(1, 0, 0, 0).startswith(
+    assert sentence(1, 0, 0, 0).startswith(
         "Nobody has workers in the minecart factory: Bob2, next clockwise, becomes starting player"
     )
 
 
 @pytest.mark.rule("GF2")
-def test_a_victory_is_told_by_what_decided_it(game_texts):
-    def said(*seats):
+def test_result_sentence_states_margin_tie_break_or_shared_victory(game_texts):
+    def sentence(*seats):
         standing = Standing(tuple(SeatStanding(n, (), total, (left,)) for n, (total, left) in enumerate(seats)))
         return game_texts.score.result_sentence(standing, SEATS, 120)
 
-    assert said((40, 1), (52, 0)) == "12 VP ahead of Ann1, after three shifts and 120 moves."
-    assert said((52, 1), (52, 3)) == "Bob2 wins the tie with 3 francs left"
-    assert said((52, 3), (52, 3)) == "Shared victory: equal in VP and in francs left"
+    assert sentence((40, 1), (52, 0)) == "12 VP ahead of Ann1, after three shifts and 120 moves."
+    assert sentence((52, 1), (52, 3)) == "Bob2 wins the tie with 3 francs left"
+    assert sentence((52, 3), (52, 3)) == "Shared victory: equal in VP and in francs left"
 
 
 @pytest.mark.rule("GF2")
@@ -255,15 +255,15 @@ def test_a_shared_victory_names_all_winners(game_texts):
     assert headline.startswith("Ann1, Bob2, Cyd3 share the victory with ")
 
 
-def test_headings_say_shift_and_step(game_texts):
+def test_headings_state_shift_and_step(game_texts):
     assert game_texts.periods.heading(Table().state) == "Shift I: placing workers"
     assert game_texts.periods.heading(Table(2).extracts().state) == "Shift I: mining"
     assert game_texts.periods.name((2, 0)) == game_texts.periods.larger_period((2, 0)) == "Shift II"
     assert game_texts.periods.larger_period_numeral((3, 0)) == "III"
 
 
-def test_the_others_are_sent_away_from_what_was_drawn(game_texts):
-    table = put_back_one()
+def test_hand_over_notice_names_the_only_seat_that_may_look(game_texts):
+    table = table_with_one_returned_tile()
     assert GAME.is_secret(table.state)
     assert (
         game_texts.prompts.hand_over_notice(table.state)
@@ -271,7 +271,7 @@ def test_the_others_are_sent_away_from_what_was_drawn(game_texts):
     )
 
 
-def test_an_extraction_is_told_in_one_line(game_texts):
+def test_moves_of_an_extraction_are_joined_in_one_line(game_texts):
     state = Table(2).extracts().state
     made = [GAME.read_move(text) for text in ("cage 3", "load grey", "stop")]
     assert (
@@ -288,7 +288,7 @@ def test_an_extraction_is_told_in_one_line(game_texts):
     )
 
 
-def test_items_options_and_values_are_explained_in_sentences(game_texts):
+def test_score_items_and_option_values_are_explained_in_sentences(game_texts):
     for item in scoring.ITEMS:
         assert game_texts.score.item_explanation(item.id).endswith(".")
         assert game_texts.bots.source_name(item.id) == game_texts.score.item_name(item.id)
@@ -299,7 +299,7 @@ def test_items_options_and_values_are_explained_in_sentences(game_texts):
         game_texts.options.value_name("delivered", "sideways")
 
 
-def test_only_an_end_that_loses_three_work_steps_needs_a_question(game_texts):
+def test_stop_needs_confirmation_from_three_lost_work_steps_on(game_texts):
     asked = [bool(game_texts.moves.confirmation(Table(3).extracts(count).state, moves.STOP)) for count in range(1, 5)]
     assert asked == [False, False, True, True]
     state = Table(3).extracts(8).state
@@ -315,10 +315,10 @@ def test_moves_with_a_button_have_a_short_label(game_texts):
         game_texts.moves.button_label(state, GAME.read_move("place bank"))
 
 
-def test_the_running_shift_is_told_beside_the_score(game_texts):
+def test_only_the_current_shift_has_a_score_calculation(game_texts):
     state = Table(2).state
-    said = game_texts.score.item_calculation(state, 0, "shift_1")
-    assert said.startswith("Scoring this shift now would bring ")
+    sentence = game_texts.score.item_calculation(state, 0, "shift_1")
+    assert sentence.startswith("Scoring this shift now would bring ")
     assert game_texts.score.item_calculation(state, 0, "shift_2") == ""
 
 
@@ -332,7 +332,7 @@ def test_remarks_name_a_rule_of_the_game(game_texts):
         assert remark.text.endswith(".")
 
 
-def test_the_chronicle_has_three_shifts_and_a_picture_for_each_item():
+def test_chronicle_has_three_shifts_and_a_picture_for_each_score_item():
     assert [period[0] for period in PERIODS.sequence] == list(SHIFTS)
     assert all(PERIODS.includes_last_points(period) for period in PERIODS.sequence)
     assert [PERIODS.colour(period) for period in PERIODS.sequence] == ["shift1", "shift2", "shift3"]
@@ -340,17 +340,17 @@ def test_the_chronicle_has_three_shifts_and_a_picture_for_each_item():
     assert PERIODS.turn_steps <= {step.value for step in Step}
 
 
-def test_what_happened_is_told_by_what_changed_most(game_texts):
+def test_cause_of_a_turning_point_is_the_largest_change(game_texts):
     state = Table(3).state
 
-    def told(name, concerned, items):
+    def cause(name, concerned, items):
         point = SimpleNamespace(events=concerned, item_changes=items, state_after=state, seat=0)
         return game_texts.events._turning_points.cause_sentence(name, point)
 
     delivery = [events.OrderDelivered(0, ORDER["truck-01"], 8), events.OrderDelivered(0, ORDER["truck-02"], 6)]
-    assert told("Ann1", delivery, [("deliveries", 14), ("undelivered", 2)]) == "Ann1 delivers 2 orders: 14 VP."
-    assert told("Ann1", [], [("shift_2", 9)]) == "Ann1 scores 9 VP in the scoring of shift II."
+    assert cause("Ann1", delivery, [("deliveries", 14), ("undelivered", 2)]) == "Ann1 delivers 2 orders: 14 VP."
+    assert cause("Ann1", [], [("shift_2", 9)]) == "Ann1 scores 9 VP in the scoring of shift II."
     for item in scoring.ITEMS:
         for points in (-4, 4):
-            assert_said(told("Ann1", [], [(item.id, points)]))
-    assert_said(told("Ann1", [], []))
+            assert_said(cause("Ann1", [], [(item.id, points)]))
+    assert_said(cause("Ann1", [], []))

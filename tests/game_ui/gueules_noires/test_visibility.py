@@ -1,4 +1,4 @@
-"""Secrecy of a draw-5 (GR5): log, replay, news, hints, "why?" and bots do not reveal the drawn pieces."""
+"""Secrecy of five drawn pieces (GR5): log, replay, recent events, hints, "why?" and bots do not reveal them."""
 
 import pytest
 
@@ -21,13 +21,13 @@ SECRET = (events.TileLookedAt, events.OrderLookedAt, events.TileReturned, events
 LOOKED, RETURNED = Step.LOOK.value, Step.RETURN.value
 
 
-def play(match, is_there, limit=3000):
-    """At random, until something is so; answers whether it is."""
+def play(match, condition, limit=3000):
+    """Plays at random until a condition holds; returns whether it holds."""
     for _ in range(limit):
-        if match.is_over or is_there(match):
+        if match.is_over or condition(match):
             break
         match.play(Generator(3, match.ply).choice(GAME.legal_moves(match.state)))
-    return is_there(match)
+    return condition(match)
 
 
 def new_match(kinds, seed=4):
@@ -43,14 +43,14 @@ def returned_by(match, seat):
 
 
 def after_a_draw_five(kinds, by):
-    """A match in which this seat has looked at five, and put the rest back; the other one is asked now."""
+    """Match in which this seat has looked at five pieces and put the rest back. The other seat must act now."""
     match = new_match(kinds)
     assert play(match, lambda now: returned_by(now, by) and now.decision.actor == 1 - by)
     return match
 
 
-def told_of(match, seat):
-    """All secret events in what a seat may know of the whole match."""
+def secret_events_for(match, seat):
+    """Secret events of the whole match, as a seat may see them."""
     return [
         event
         for entry in match.entries_for(seat)
@@ -59,32 +59,32 @@ def told_of(match, seat):
     ]
 
 
-def named(event):
+def drawn_kind(event):
     return event.face if isinstance(event, events.TileLookedAt | events.TileReturned) else event.order
 
 
 @pytest.mark.rule("GR5")
 @pytest.mark.parametrize("viewer", [0, 1])
-def test_the_log_and_the_replay_name_only_what_the_viewer_has_drawn(window, viewer):
+def test_log_and_replay_name_only_pieces_drawn_by_the_viewer(window, viewer):
     match = after_a_draw_five("pp", viewer)
     assert play(match, lambda now: returned_by(now, 1 - viewer) and now.decision.actor == viewer)
     window.begin(match)
     settle()
     window.controller.confirm_handover()
     assert window.controller.viewer == viewer
-    own = [event for event in told_of(match, viewer) if event.seat == viewer]
+    own = [event for event in secret_events_for(match, viewer) if event.seat == viewer]
     assert own
-    assert all(named(event) != UNKNOWN for event in own)
+    assert all(drawn_kind(event) != UNKNOWN for event in own)
     lines = [line.event for line in at.log_page(window).lines if isinstance(line.event, SECRET)]
     assert lines
-    assert all(named(event) == UNKNOWN for event in lines if event.seat != viewer)
+    assert all(drawn_kind(event) == UNKNOWN for event in lines if event.seat != viewer)
     at.replay(window).toggle_open()
     looked = 0
     for ply in range(match.ply):
         for event, state in window.controller.narration(ply):
-            assert not isinstance(event, SECRET) or event.seat == viewer or named(event) == UNKNOWN
+            assert not isinstance(event, SECRET) or event.seat == viewer or drawn_kind(event) == UNKNOWN
             assert state.seat == viewer or all(kind == UNKNOWN for kind in state.hand)
-        # Showing a position takes long, so only those with a hand are shown. The others hide nothing.
+        # Showing a position takes long, so only positions with a hand are shown. The others hide nothing.
         if match.seen_state(ply + 1, viewer).hand:
             window.controller.go_to_ply(ply + 1)
             shown = window.controller.state
@@ -94,7 +94,7 @@ def test_the_log_and_the_replay_name_only_what_the_viewer_has_drawn(window, view
 
 
 @pytest.mark.rule("GR5")
-def test_the_news_tell_that_somebody_looked_but_not_at_what(window):
+def test_recent_events_do_not_name_pieces_drawn_by_the_other_seat(window):
     match = after_a_draw_five("pp", 1)
     window.begin(match)
     settle()
@@ -108,7 +108,7 @@ def test_the_news_tell_that_somebody_looked_but_not_at_what(window):
         forbidden |= {
             texts.events.line(event, state)
             for event, state in match.events_with_states_for(ply, 1)
-            if isinstance(event, SECRET) and named(event) != UNKNOWN
+            if isinstance(event, SECRET) and drawn_kind(event) != UNKNOWN
         }
     assert forbidden
     assert recent_events
@@ -117,7 +117,7 @@ def test_the_news_tell_that_somebody_looked_but_not_at_what(window):
 
 @pytest.mark.rule("GR5")
 @pytest.mark.parametrize("looker", [0, 1])
-def test_the_cover_before_five_does_not_tell_what_lies_behind_it(window, looker):
+def test_hand_over_page_shows_a_draw_but_not_the_drawn_pieces(window, looker):
     match = new_match("pp")
     assert play(match, lambda now: bool(now.state.hand) and now.state.seat == looker)
     window.begin(match)
@@ -140,26 +140,26 @@ def in_recent_events(window, match, since, *seats):
 
 
 @pytest.mark.rule("GR5")
-def test_why_a_bot_took_one_of_the_five_is_not_told(window):
+def test_bot_choice_among_five_is_explained_only_to_its_seat(window):
     match = after_a_draw_five("pb", 1)
     window.begin(match)
     entries = match.entries_for(0)
     choices = [entry for entry in entries if entry.actor == 1]
-    in_secret = [
+    secret_choices = [
         entry for entry in choices if isinstance(entry.move, moves.TakeTile | moves.TakeOrder | moves.TakeNone)
     ]
-    assert in_secret
-    assert not any(can_explain_move(match, entries, entry.ply) for entry in in_secret)
-    open_ones = [entry for entry in choices if entry.decision.step == Step.PLACE.value]
-    assert open_ones
-    assert all(can_explain_move(match, entries, entry.ply) for entry in open_ones)
+    assert secret_choices
+    assert not any(can_explain_move(match, entries, entry.ply) for entry in secret_choices)
+    open_choices = [entry for entry in choices if entry.decision.step == Step.PLACE.value]
+    assert open_choices
+    assert all(can_explain_move(match, entries, entry.ply) for entry in open_choices)
     # The seat that drew the five knows them.
     own = match.entries_for(1)
-    assert all(can_explain_move(match, own, entry.ply) for entry in in_secret)
+    assert all(can_explain_move(match, own, entry.ply) for entry in secret_choices)
 
 
 @pytest.mark.rule("GR5")
-def test_a_hint_is_asked_for_with_what_the_viewer_sees(window):
+def test_hints_are_based_on_the_observation_of_the_viewer(window):
     match = after_a_draw_five("pp", 1)
     window.begin(match)
     settle()
@@ -173,15 +173,15 @@ def test_a_hint_is_asked_for_with_what_the_viewer_sees(window):
 
 
 @pytest.mark.rule("GR5")
-def test_a_bot_is_asked_with_what_its_seat_sees(window, monkeypatch):
+def test_bot_request_contains_the_observation_of_its_seat(window, monkeypatch):
     match = new_match("pb")
     assert play(match, lambda now: returned_by(now, 0) and now.decision.actor == 1)
-    asked = []
-    monkeypatch.setattr(at.bots(window), "ask", lambda _seat, _name, _game, question: asked.append(question))
+    questions = []
+    monkeypatch.setattr(at.bots(window), "ask", lambda _seat, _name, _game, question: questions.append(question))
     window.begin(match)
     controller = window.controller
     controller.turns._poll()
-    (question,) = asked
+    (question,) = questions
     assert GAME.digest(question.observation) == GAME.digest(GAME.observe(match.state, 1))
     assert GAME.digest(question.observation) != GAME.digest(match.state)
     for stack in question.observation.stacks:
@@ -190,7 +190,7 @@ def test_a_bot_is_asked_with_what_its_seat_sees(window, monkeypatch):
 
 
 @pytest.mark.rule("GR5")
-def test_while_somebody_looks_the_others_hear_no_names(window):
+def test_texts_of_places_do_not_name_pieces_another_seat_looks_at(window):
     match = new_match("pb")
     assert play(match, lambda now: now.decision.step == Step.TAKE.value and now.decision.actor == 1)
     window.begin(match)
@@ -207,7 +207,7 @@ def test_while_somebody_looks_the_others_hear_no_names(window):
 
 
 @pytest.mark.rule("GR5")
-def test_what_was_chosen_among_the_five_is_judged_for_nobody_else():
+def test_choice_among_five_is_reviewed_only_for_its_seat():
     match = after_a_draw_five("pp", 1)
     own = reviewable_decisions(match, (1,))
     both = reviewable_decisions(match, (0, 1))

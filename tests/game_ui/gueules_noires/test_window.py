@@ -1,4 +1,4 @@
-"""Gueules Noires in the real window: its lessons, whole games by keyboard, mouse and touch, and who looks alone."""
+"""Gueules Noires in the real window: lessons, whole games by keyboard, mouse and touch, and secret draws."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -40,8 +40,8 @@ def confirm_handover(window, press=click_button):
         settle()
 
 
-def go_on(window, press=click_button):
-    """The sheet of a shift that has ended is read."""
+def close_sheet(window, press=click_button):
+    """Closes the sheet of a shift that has ended."""
     settle()
     if at.sheet(window) is not None and at.sheet(window).isVisible():
         press(at.sheet(window).go_on_button)
@@ -49,8 +49,8 @@ def go_on(window, press=click_button):
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
-def test_the_dialog_of_four_seats_is_seen_without_scrolling(open_window, text_size):
-    """With "who begins" there are five choices side by side."""
+def test_new_game_dialog_with_four_seats_fits_without_scrolling(open_window, text_size):
+    """The option "who begins" has five choices side by side."""
     window = open_window((1280, 720))
     at.choose(window, "text_size", str(text_size))
     at.cards(window)["gueules_noires"].click()
@@ -59,7 +59,7 @@ def test_the_dialog_of_four_seats_is_seen_without_scrolling(open_window, text_si
         window.ask_for_new_game()
         dialog = window.findChild(NewGameDialog)
         dialog.seat_count.button(2).click()
-        # As large as on a screen that has room for the window; that of the tests is a small one.
+        # The size on a screen with room for the window; the screen of the tests is small.
         dialog.resize(1240, 696)
         settle()
         assert dialog._scroll.horizontalScrollBar().maximum() == 0, language
@@ -78,7 +78,7 @@ def choices(window):
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_a_lesson_is_led_to_its_end_and_what_it_speaks_of_lies_on_the_table(qtbot, window, number):
+def test_lesson_can_be_finished_and_highlights_elements_of_the_table(qtbot, window, number):
     chapter = at.game_ui(window).game_tutorial.tutorial.chapters[number]
     window.start_tutorial(chapter.key)
     settle()
@@ -100,7 +100,7 @@ def test_a_lesson_is_led_to_its_end_and_what_it_speaks_of_lies_on_the_table(qtbo
     assert coach.lesson.is_finished, f"{chapter.key} stays at {coach.lesson.shown_step.key}"
 
 
-def test_a_choice_that_is_done_in_two_ways_is_listed_once(window):
+def test_move_with_several_paths_is_listed_once(window):
     window.begin(new_match())
     settle()
     moves = [move for _, move in choices(window)]
@@ -109,13 +109,13 @@ def test_a_choice_that_is_done_in_two_ways_is_listed_once(window):
 
 
 @pytest.mark.long
-def test_a_whole_game_with_the_list_of_moves(window):
+def test_a_whole_game_by_the_list_of_moves(window):
     window.begin(new_match())
     settle()
     play_to_the_end(window, by_list)
 
 
-def test_a_shift_with_the_list_of_moves_whose_rows_have_the_keys_of_the_table(window):
+def test_rows_of_the_move_list_have_the_keys_of_the_table(window):
     window.begin(new_match())
     settle()
     seen = set()
@@ -181,14 +181,14 @@ def by_list(window, turn):
 
 
 def by_mouse(window, turn):
-    """Takes hold of the pieces, or clicks where nothing is carried."""
+    """Makes a move with the mouse: drags the pieces, or clicks where no piece is carried."""
     path, _ = Generator(13, turn).choice(choices(window))
     Hands(window).play(path)
     end_anyway(window)
 
 
 def by_touch(window, turn):
-    """Taps and drags with a finger, also in questions."""
+    """Makes a move by taps and drags of a finger, and confirms by taps."""
     path, _ = Generator(13, turn).choice(choices(window))
     fingers = Fingers(window)
     fingers.play(path)
@@ -209,7 +209,7 @@ def play_to_the_end(window, play, until=lambda match: match.is_over):
     for turn in range(2000):
         if match.is_over or until(match):
             break
-        go_on(window, press)
+        close_sheet(window, press)
         secret = GAME.is_secret(match.state)
         if window.controller.handover_to is not None:
             covered = covered or secret
