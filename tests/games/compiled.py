@@ -1,4 +1,4 @@
-"""Fixture for tests that need a compiled model."""
+"""Helper for tests that need a compiled model."""
 
 import pytest
 

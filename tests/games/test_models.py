@@ -1,4 +1,4 @@
-"""Building the compiled models of the games where possible."""
+"""Building and loading the compiled models of the games."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def test_models_are_found_by_their_sources():
 
 
 @EVERY_MODEL
-def test_a_model_is_built_where_there_is_a_compiler(game, tmp_path):
+def test_model_is_fresh_after_building(game, tmp_path):
     folder = models.folders()[game]
     compiler = building.find_compiler()
     if compiler is None:
@@ -25,7 +25,7 @@ def test_a_model_is_built_where_there_is_a_compiler(game, tmp_path):
     assert not building.is_fresh(folder, tmp_path / "none.so")
 
 
-def test_what_the_compiler_has_against_a_model_is_told(tmp_path):
+def test_compiler_error_is_reported(tmp_path):
     compiler = building.find_compiler()
     if compiler is None:
         pytest.skip("no C++ compiler is at hand")
@@ -35,7 +35,7 @@ def test_what_the_compiler_has_against_a_model_is_told(tmp_path):
     assert [file.name for file in tmp_path.iterdir()] == [building.SOURCE_NAME]
 
 
-def test_a_library_that_is_missing_or_of_another_program_is_named(tmp_path):
+def test_missing_or_incompatible_library_is_reported(tmp_path):
     missing = Library(tmp_path, "game", version=1)
     assert not missing.is_available()
     with pytest.raises(ModelMissing, match=str(missing.file)):

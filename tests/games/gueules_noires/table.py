@@ -57,7 +57,7 @@ class Table:
 
     @property
     def step(self) -> str:
-        """The present step."""
+        """The current step."""
         return self.state.step.value
 
     def player(self, seat: int) -> Player:
@@ -133,9 +133,9 @@ class Table:
 
     def events(self, text: str) -> list[Event]:
         """Plays a move and returns its events."""
-        told = [event for event, _ in GAME.events_with_states(self.state, GAME.read_move(text))]
+        move_events = [event for event, _ in GAME.events_with_states(self.state, GAME.read_move(text))]
         self.play(text)
-        return told
+        return move_events
 
     def settle(self) -> Table:
         """Plays chance moves, the first outcome each, until a seat must decide or the game is over."""

@@ -25,10 +25,10 @@ def refused(text: str) -> ComponentsError:
     return caught.value
 
 
-# What is printed
+# Printed values
 
 
-def test_the_box_holds_what_the_rulebook_counts():
+def test_component_counts_are_those_of_the_rulebook():
     assert sum(BUILT_IN.tile_copies) == 48
     assert len(BUILT_IN.orders) == 44
     assert Counter(order.vehicle for order in BUILT_IN.orders) == dict.fromkeys(range(4), 11)
@@ -47,7 +47,7 @@ def test_orders_belong_to_the_vehicle_in_their_id():
     assert (horse.cells, horse.vp) == ((1, 1, 1, 1), 10)
 
 
-def test_every_value_says_where_it_comes_from():
+def test_every_value_has_a_provenance():
     sources = Counter(BUILT_IN.provenance(key).source for key in BUILT_IN.value_keys())
     assert set(sources) == {"printed", "derived", "reconstructed"}
     guessed = [key for key in BUILT_IN.value_keys() if BUILT_IN.provenance(key).is_guessed]
@@ -59,7 +59,7 @@ def test_every_value_says_where_it_comes_from():
         BUILT_IN.provenance("engine.power")
 
 
-def test_the_hash_is_that_of_the_values_and_survives_json():
+def test_hash_depends_only_on_the_values_and_survives_json():
     again = from_json(BUILT_IN.to_json(), "save", BUILT_IN)
     assert again == BUILT_IN
     assert again.hash == BUILT_IN.hash
@@ -67,10 +67,10 @@ def test_the_hash_is_that_of_the_values_and_survives_json():
     assert parse("# a comment\n" + TEXT, "copy").hash == BUILT_IN.hash
 
 
-# Correcting
+# Corrections
 
 
-def test_a_correction_changes_what_it_names_and_nothing_else():
+def test_correction_changes_only_the_named_values():
     mine = apply_corrections(
         BUILT_IN, '[order.truck-03]\ncells = ["black", "yellow"]\n[minecart]\nprice = { grey = 5 }', "mine.toml"
     )
@@ -86,21 +86,21 @@ def test_a_correction_changes_what_it_names_and_nothing_else():
     assert kept.corrected_keys == mine.corrected_keys
 
 
-def test_the_same_values_are_no_correction_and_a_statement_takes_the_mark_away():
+def test_unchanged_values_are_no_corrections_and_a_stated_source_is_used():
     assert apply_corrections(BUILT_IN, TEXT, "copy").corrected_keys == frozenset()
     stated = '[provenance]\n"mine.printed_minecart" = { source = "printed", why = "My board shows it." }'
     mine = apply_corrections(BUILT_IN, stated, "mine.toml")
     assert mine.provenance("mine.printed_minecart.grey") == Provenance("printed", "My board shows it.")
 
 
-def test_other_locks_close_other_spaces():
+def test_corrected_locks_close_other_spaces():
     mine = apply_corrections(BUILT_IN, '[locks]\nmarked_2_3 = ["factory-8", "extraction-6", "money-3"]', "mine.toml")
     game = GueulesNoires(mine)
     state = game.initial_state(game.setup({"players": 3}, 0))
     assert [space.id for space in state.box.spaces if not space.is_open] == ["factory-8", "extraction-6", "money-3"]
 
 
-def test_a_match_with_corrected_values_carries_them_in_its_setup():
+def test_setup_contains_the_corrected_values():
     game = GueulesNoires(apply_corrections(BUILT_IN, "[money]\nmoney-6 = 7", "mine.toml"))
     setup = game.setup({"players": 2}, 0)
     data = game.setup_to_json(setup)
@@ -109,7 +109,7 @@ def test_a_match_with_corrected_values_carries_them_in_its_setup():
     assert GAME.data_hash(GAME.setup_from_json(data)) == game.components.hash
 
 
-def test_the_users_file_is_used_or_refused_and_then_told(tmp_path):
+def test_user_file_is_used_unless_it_has_an_error(tmp_path):
     assert load_for_user(FILE, None) == (BUILT_IN, None)
     assert load_for_user(FILE, tmp_path / "none.toml") == (BUILT_IN, None)
     good, wrong = tmp_path / "good.toml", tmp_path / "wrong.toml"
@@ -124,7 +124,7 @@ def test_the_users_file_is_used_or_refused_and_then_told(tmp_path):
         load(tmp_path / "none.toml")
 
 
-# Refusing
+# Refused values
 
 
 @pytest.mark.parametrize(
@@ -173,13 +173,13 @@ def test_the_users_file_is_used_or_refused_and_then_told(tmp_path):
         ("[order", "mine.toml is not readable"),
     ],
 )
-def test_a_wrong_value_is_refused_with_its_key_and_what_is_allowed(text, message):
+def test_wrong_value_is_refused_with_its_key_and_the_allowed_values(text, message):
     error = refused(text)
     assert re.search(message, str(error)), str(error)
     assert error.origin == "mine.toml"
 
 
-def test_each_key_is_needed_and_each_value_has_a_provenance():
+def test_missing_key_and_missing_provenance_are_refused():
     with pytest.raises(ComponentsError, match=r"money\.bank is nothing; allowed is a whole number"):
         parse(TEXT.replace("bank = 1\n", ""), "copy")
     with pytest.raises(ComponentsError, match=r"minecart\.price\.yellow is without a provenance"):

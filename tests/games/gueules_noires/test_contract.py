@@ -1,4 +1,4 @@
-"""Gueules Noires fulfils the contract of games; also its own texts, options and secrets."""
+"""The contract of games for Gueules Noires, and its own move texts, options and hidden information."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ EVERY_MOVE = list(moves.all_moves())
 DRAW_FIVE = {Step.LOOK, Step.TAKE, Step.RETURN, Step.SUBSTITUTE}
 
 
-def in_stack(stack: Stack) -> list[int]:
-    """All cards of a stack, by kind; none is unknown to the rules."""
+def cards_in_stack(stack: Stack) -> list[int]:
+    """Cards of a stack by kind; the rules know every card."""
     assert stack.unseen == sum(stack.unseen_by_kind)
     assert min(stack.unseen_by_kind) >= 0
     assert len(stack.top) == len(stack.top_by)
@@ -48,14 +48,14 @@ def in_stack(stack: Stack) -> list[int]:
     return found
 
 
-def held(state: State, stack_kind: StackKind) -> list[int]:
-    """Cards of this kind in a player's hand."""
+def cards_in_hand(state: State, stack_kind: StackKind) -> list[int]:
+    """Cards of this stack in the hand of the deciding player."""
     is_mine = state.hand and state.box.spaces[state.space].value == stack_kind
     return state.hand if is_mine else []
 
 
 def check_pieces(state: State) -> None:
-    """Nothing is lost, nothing comes from nowhere, nothing is below zero."""
+    """Checks that no piece is lost or added, and no number is below zero."""
     check_tiles(state)
     check_orders(state)
     check_cubes(state)
@@ -63,8 +63,8 @@ def check_pieces(state: State) -> None:
 
 
 def check_tiles(state: State) -> None:
-    found = in_stack(state.stacks[StackKind.TILES])
-    for face in (*state.tiles, *held(state, StackKind.TILES)):
+    found = cards_in_stack(state.stacks[StackKind.TILES])
+    for face in (*state.tiles, *cards_in_hand(state, StackKind.TILES)):
         if face != NOTHING:
             found[face] += 1
     for player in state.players:
@@ -78,9 +78,9 @@ def check_tiles(state: State) -> None:
 
 
 def check_orders(state: State) -> None:
-    found = in_stack(state.stacks[StackKind.ORDERS])
+    found = cards_in_stack(state.stacks[StackKind.ORDERS])
     lying = [order for order in state.orders if order != NOTHING]
-    for order in (*lying, *state.display, *held(state, StackKind.ORDERS)):
+    for order in (*lying, *state.display, *cards_in_hand(state, StackKind.ORDERS)):
         found[order] += 1
     outstanding = set()
     for player in state.players:
@@ -124,9 +124,9 @@ def check_workers(state: State) -> None:
         assert space.is_open or not count
 
 
-def check_narration(told: list, state: State) -> None:
-    """The last event has all pieces as after playing."""
-    last = told[-1][1]
+def check_narration(shown: list, state: State) -> None:
+    """Checks that the state of the last event has all pieces as after playing."""
+    last = shown[-1][1]
     assert last is not state
     assert (last.players, last.stacks, last.tiles, last.orders) == (
         state.players,
@@ -144,7 +144,7 @@ def check_narration(told: list, state: State) -> None:
 
 
 def check_observation(state: State) -> None:
-    """An observation is independent of hidden information, complete, and playable."""
+    """Checks that an observation is independent of hidden information, complete, and playable."""
     for seat in range(len(state.players)):
         seen = GAME.observe(state, seat)
         assert GAME.observe(shuffled(state, seat), seat) == seen
@@ -163,7 +163,7 @@ def shuffled(state: State, seat: int) -> State:
     for stack_kind, stack in zip(StackKind, other.stacks, strict=True):
         hidden = [(stack.top, place) for place, by in enumerate(stack.top_by) if by != seat]
         hidden += [(stack.under, place) for place, by in enumerate(stack.under_by) if by != seat]
-        if other.seat != seat and held(other, stack_kind):
+        if other.seat != seat and cards_in_hand(other, stack_kind):
             hidden += [(other.hand, place) for place in range(len(other.hand))]
         pool = [kind for kind, count in enumerate(stack.unseen_by_kind) for _ in range(count)]
         pool += [pile[place] for pile, place in hidden]
@@ -189,7 +189,7 @@ class TestGueulesNoires(Contract):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_move_changes_something_and_is_told_to_its_end(players):
+def test_every_move_changes_the_state_and_its_last_event_shows_it(players):
     state = GAME.initial_state(GAME.setup({"players": players}, 17))
     ply = 0
     while GAME.decision(state) is not None:
@@ -197,18 +197,18 @@ def test_every_move_changes_something_and_is_told_to_its_end(players):
             check_observation(state)
         move = random_move(state, 17, ply)
         assert GAME.read_move(GAME.write_move(move)) is move
-        told = list(GAME.events_with_states(state, move))
+        shown = list(GAME.events_with_states(state, move))
         before = GAME.digest(state)
         GAME.play(state, move)
         assert GAME.digest(state) != before
-        check_narration(told, state)
+        check_narration(shown, state)
         ply += 1
     assert state.shift == 3
     assert all(player.workers == 0 for player in state.players)
 
 
 @pytest.mark.rule("GR5", "GM4")
-def test_hidden_things_come_up_in_random_games_and_stay_hidden():
+def test_random_games_contain_hidden_cards():
     hidden = 0
     state = GAME.initial_state(GAME.setup({"players": 3}, 5))
     ply = 0
@@ -225,21 +225,21 @@ def test_hidden_things_come_up_in_random_games_and_stay_hidden():
 
 
 @pytest.mark.rule("GR5", "GM4")
-def test_an_observed_position_can_be_played_to_the_end():
+def test_observed_position_can_be_played_to_the_end():
     for seed in range(3):
         state = GAME.initial_state(GAME.setup({"players": 3}, seed))
         ply = 0
         while GAME.decision(state) is not None:
-            asked = GAME.decision(state).actor
-            if asked != CHANCE and state.step in DRAW_FIVE | {Step.PLACE}:
-                finish(GAME.observe(state, asked), seed + ply)
+            actor = GAME.decision(state).actor
+            if actor != CHANCE and state.step in DRAW_FIVE | {Step.PLACE}:
+                play_to_the_end(GAME.observe(state, actor), seed + ply)
             for _ in range(25):
                 if GAME.decision(state) is not None:
                     GAME.play(state, random_move(state, seed, ply))
                     ply += 1
 
 
-def finish(state: State, seed: int) -> None:
+def play_to_the_end(state: State, seed: int) -> None:
     ply = 0
     while GAME.decision(state) is not None:
         GAME.play(state, random_move(state, seed, ply))
@@ -251,7 +251,7 @@ def finish(state: State, seed: int) -> None:
 
 @pytest.mark.rule("GR5", "GM4")
 @pytest.mark.parametrize("seed", range(4))
-def test_what_a_seat_is_told_and_shown_of_a_game_does_not_depend_on_what_is_hidden_from_it(seed):
+def test_events_and_observations_do_not_depend_on_hidden_information(seed):
     state = GAME.initial_state(GAME.setup({"players": 3}, seed))
     ply = 0
     while (decision := GAME.decision(state)) is not None:
@@ -260,11 +260,11 @@ def test_what_a_seat_is_told_and_shown_of_a_game_does_not_depend_on_what_is_hidd
             if event.secret:
                 assert event.seat == state.seat
             for seat in range(3):
-                told = GAME.observe_event(event, seat)
+                shown = GAME.observe_event(event, seat)
                 if event.secret and seat != event.seat:
-                    assert UNKNOWN in (getattr(told, "face", None), getattr(told, "order", None))
+                    assert UNKNOWN in (getattr(shown, "face", None), getattr(shown, "order", None))
                 else:
-                    assert told is event
+                    assert shown is event
                 assert GAME.observe(shuffled(after, seat), seat) == GAME.observe(after, seat)
         if decision.step == "look":
             assert [GAME.is_hidden_from(state, decision, move, seat) for seat in range(3)] == [
@@ -279,7 +279,7 @@ def test_what_a_seat_is_told_and_shown_of_a_game_does_not_depend_on_what_is_hidd
         ply += 1
 
 
-def test_what_the_game_tells_of_itself():
+def test_name_player_counts_options_and_steps_of_the_game():
     assert GAME.name == "gueules_noires"
     assert GAME.players_allowed == (2, 3, 4)
     assert [option.key for option in GAME.options] == ["first_player", "delivered"]
@@ -309,7 +309,7 @@ def test_a_match_is_replayed_from_its_log():
     assert again.state.players == match.state.players
 
 
-def test_chance_is_drawn_with_the_stacks_own_probabilities():
+def test_chance_draws_cards_in_proportion_to_the_stack():
     state = GAME.initial_state(GAME.setup({"players": 2}, 0))
     state.stacks[StackKind.TILES].unseen_by_kind[:] = [0] * 16
     state.stacks[StackKind.TILES].unseen_by_kind[3] = 1
@@ -322,7 +322,7 @@ def test_chance_is_drawn_with_the_stacks_own_probabilities():
         GAME.draw_chance_move(state, Generator(0))
 
 
-def test_a_text_that_is_no_move_is_refused_with_what_is_near():
+def test_unreadable_move_text_is_refused_with_a_similar_move():
     with pytest.raises(UnreadableMove, match=r"'place bnak' is no move.*'place bank'"):
         GAME.read_move("place bnak")
     with pytest.raises(UnreadableMove, match=r"'fill truck-03 gray with cage:grey' is no.*'fill truck-03 grey with"):
@@ -344,14 +344,14 @@ def test_a_text_that_is_no_move_is_refused_with_what_is_near():
         ({"color": "red"}, 'unknown option "color", allowed are players, first_player, delivered'),
     ],
 )
-def test_a_wrong_option_is_named_with_what_is_allowed(options, message):
+def test_wrong_option_is_refused_with_the_allowed_values(options, message):
     with pytest.raises(SetupError) as refused:
         GAME.setup(options, 1)
     assert message in str(refused.value).replace("'", '"').replace("True", "true")
 
 
 @pytest.mark.rule("GR1", "GR13")
-def test_a_setup_survives_json_and_names_what_is_wrong_in_it():
+def test_setup_survives_json_and_its_errors_name_the_wrong_key():
     for kind in KINDS:
         setup = GAME.setup(kind, 3)
         assert GAME.setup_from_json(GAME.setup_to_json(setup)) == setup
@@ -369,12 +369,26 @@ def test_a_setup_survives_json_and_names_what_is_wrong_in_it():
         GAME.setup_from_json({**data, "components": {}})
 
 
-def test_the_moves_stand_at_the_rules_that_they_carry_out():
-    homes = {move.base_rule for move in EVERY_MOVE}
-    assert homes == {"GS3", "GS5", "GS6", "GT1", "GA2", "GA3", "GA4", "GA5", "GA11", "GA12", "GA13", "GA14", "GA15"}
+def test_every_move_has_the_base_rule_that_describes_it():
+    rules = {move.base_rule for move in EVERY_MOVE}
+    assert rules == {
+        "GS3",
+        "GS5",
+        "GS6",
+        "GT1",
+        "GA2",
+        "GA3",
+        "GA4",
+        "GA5",
+        "GA11",
+        "GA12",
+        "GA13",
+        "GA14",
+        "GA15",
+    }
 
 
 @pytest.mark.rule("GS3")
-def test_interchangeable_tiles_have_one_text():
+def test_identical_tiles_share_one_move():
     state = GAME.initial_state(GAME.setup({"players": 2}, 0))
     assert len(GAME.legal_moves(state)) == len(FACE)

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.state import MineSide, ScoreSource
 from tests.games.gueules_noires.table import FACE, GAME, ORDER, SPACE, Table, counts
 
 
-def paid(table: Table, element: str) -> tuple[int, ...]:
+def prizes_of(table: Table, element: str) -> tuple[int, ...]:
     return majorities(table.state)[ELEMENTS.index(element)].prizes
 
 
@@ -21,7 +21,7 @@ def paid(table: Table, element: str) -> tuple[int, ...]:
     "space, there, needed, canteen",
     [("money-4", None, 1, [0, 0, 0]), ("money-5", 1, 2, [0, 1, 0]), ("money-6", 0, 3, [2, 0, 0])],
 )
-def test_one_worker_more_than_there_were(space, there, needed, canteen):
+def test_placing_needs_one_worker_more_than_stand_on_the_space(space, there, needed, canteen):
     table = Table(3)
     if there is not None:
         table.stands(space, there, needed - 1)
@@ -33,7 +33,7 @@ def test_one_worker_more_than_there_were(space, there, needed, canteen):
 
 
 @pytest.mark.rule("GX2")
-def test_two_grey_minecarts():
+def test_buying_a_tile_with_two_grey_minecarts():
     table = Table(3, tiles=["grey-2-lit"]).play("place factory-1")
     assert table.me.francs == 9 - 6
     assert table.me.tiles[FACE["grey-2-lit"]] == 1
@@ -65,14 +65,14 @@ def test_majorities_of_handcarts_and_horse_carts():
     table = Table(3).has_delivered(0, "handcart-07", "horsecart-08", "horsecart-11")
     table.has_delivered(1, "handcart-09", "horsecart-01").has_delivered(2, "handcart-10", "horsecart-02")
     assert majorities(table.state)[ELEMENTS.index("cells:handcart")].counts == (2, 3, 3)
-    assert paid(table, "cells:handcart") == (0, 6, 6)
+    assert prizes_of(table, "cells:handcart") == (0, 6, 6)
     assert majorities(table.state)[ELEMENTS.index("cells:horsecart")].counts == (6, 1, 1)
-    assert paid(table, "cells:horsecart") == (7, 3, 3)
-    assert paid(table, "cells:truck") == paid(table, "cells:locomotive") == (0, 0, 0)
+    assert prizes_of(table, "cells:horsecart") == (7, 3, 3)
+    assert prizes_of(table, "cells:truck") == prizes_of(table, "cells:locomotive") == (0, 0, 0)
 
 
 @pytest.mark.rule("GX6")
-def test_the_one_with_five_workers_in_the_factory_starts():
+def test_player_with_five_workers_in_the_factory_becomes_first_player():
     table = Table(3).stands("factory-1", 0, 3).stands("factory-5", 0, 2)
     table.stands("factory-2", 2, 4).stands("factory-3", 1, 1).stands("factory-draw5", 1, 1)
     table.state.first = 1
@@ -91,7 +91,7 @@ def test_a_final_scoring():
 
 
 @pytest.mark.rule("GX8")
-def test_five_francs_and_a_locomotive_order():
+def test_taking_five_francs_and_a_locomotive_order():
     table = Table(3).play("place money-5")
     assert table.me.francs == 9 + 5
     table.state.orders[1] = ORDER["locomotive-05"]
@@ -103,7 +103,7 @@ def test_five_francs_and_a_locomotive_order():
 
 
 @pytest.mark.rule("GX9")
-def test_the_cells_of_delivered_orders():
+def test_cells_of_delivered_orders_are_counted():
     table = Table(3).has_delivered(0, "handcart-07", "horsecart-08", "horsecart-11")
     found = dict(zip(ELEMENTS, element_counts(table.state, 0), strict=True))
     assert [found[f"cells:{name}"] for name in ("grey", "black", "yellow", "brown")] == [3, 3, 1, 1]

@@ -11,7 +11,7 @@ from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
 
 
 @pytest.mark.rule("GA4", "GR9")
-def test_a_space_gives_its_moves_and_the_player_may_stop_at_any_time():
+def test_space_gives_its_moves_and_the_player_may_stop_at_any_time():
     for count in (4, 6, 8, 10):
         table = Table(4)
         assert table.events(f"place extraction-{count}")[-1] == events.ExtractionBegan(0, count)
@@ -22,14 +22,14 @@ def test_a_space_gives_its_moves_and_the_player_may_stop_at_any_time():
 
 
 @pytest.mark.rule("GA4", "GM2")
-def test_an_extraction_ends_by_itself_with_no_move_left():
+def test_extraction_ends_automatically_after_the_last_move():
     table = Table(4).extracts(4).play("cage 1", "cage 2", "cage 3")
     assert table.events("cage surface") == [events.CageMoved(0, 3, SURFACE), events.ExtractionEnded(0, 0)]
     assert table.state.seat == 1
 
 
 @pytest.mark.rule("GA4")
-def test_the_moves_come_in_any_order_and_no_others_exist():
+def test_moves_of_an_extraction_are_allowed_in_any_order():
     table = Table(3).holds("truck-01").has(cage=counts(yellow=2), stock=counts(brown=1)).extracts(8)
     words = {text.split()[0] for text in table.legal()}
     assert words == {"cage", "fill", "store", "stop"}
@@ -41,7 +41,7 @@ def test_the_moves_come_in_any_order_and_no_others_exist():
 
 
 @pytest.mark.rule("GA11")
-def test_the_cage_goes_to_any_other_level_for_one_move():
+def test_cage_goes_to_any_other_level_for_one_move():
     table = Table(3).extracts(8)
     assert table.legal("cage") == ["cage 1", "cage 2", "cage 3", "cage 4"]
     assert table.why("cage surface") == "GA11"
@@ -88,8 +88,8 @@ def test_a_cube_goes_from_the_cage_to_a_free_cell_of_its_colour_at_the_surface()
     assert table.why("fill truck-03 black with cage:black") == "GA13", "no such cell"
     assert table.why("fill handcart-11 yellow with cage:yellow") == "GA13", "no such cube"
     assert table.why("fill truck-04 black with cage:black") == "GA13", "another player's"
-    told = table.events("fill truck-03 grey with cage:grey")
-    assert told == [events.CellFilled(0, ORDER["truck-03"], Colour.GREY, (moves.CubeSource.CAGE_GREY,))]
+    move_events = table.events("fill truck-03 grey with cage:grey")
+    assert move_events == [events.CellFilled(0, ORDER["truck-03"], Colour.GREY, (moves.CubeSource.CAGE_GREY,))]
     assert table.state.free_cells(ORDER["truck-03"]) == counts()
     assert table.state.cubes_on_order(ORDER["truck-03"]) == counts(grey=1)
     assert (table.me.cage, table.state.moves) == (counts(black=1), 7)
@@ -100,7 +100,7 @@ def test_a_cube_goes_from_the_cage_to_a_free_cell_of_its_colour_at_the_surface()
 
 
 @pytest.mark.rule("GA14")
-def test_a_cube_goes_from_the_cage_to_the_stock_at_the_surface_and_the_stock_holds_any_number():
+def test_cube_goes_from_the_cage_to_the_unlimited_stock_at_the_surface():
     table = Table(3).has(cage=counts(grey=1, black=1), stock=counts(grey=30)).extracts(8)
     assert table.legal("store") == ["store grey", "store black"]
     assert table.why("store yellow") == "GA14"
@@ -111,7 +111,7 @@ def test_a_cube_goes_from_the_cage_to_the_stock_at_the_surface_and_the_stock_hol
 
 
 @pytest.mark.rule("GA14", "GR14")
-def test_any_cube_may_be_stored_also_one_that_fits_an_order():
+def test_cube_that_fits_an_order_may_be_stored():
     table = Table(3).holds("truck-03").has(cage=counts(grey=1)).extracts(8)
     assert table.why("fill truck-03 grey with cage:grey") is None
     assert table.legal("store") == ["store grey"]
@@ -120,7 +120,7 @@ def test_any_cube_may_be_stored_also_one_that_fits_an_order():
 
 
 @pytest.mark.rule("GA15", "GR7")
-def test_a_cube_goes_from_the_stock_to_a_cell_wherever_the_cage_is():
+def test_cube_goes_from_the_stock_to_a_cell_at_any_level_of_the_cage():
     table = Table(3).holds("truck-03", "handcart-10").has(stock=counts(grey=2)).extracts(8).play("cage 4")
     assert table.why("fill truck-03 grey with cage:grey") == "GA13"
     table.play("fill truck-03 grey with stock:grey")
@@ -146,9 +146,9 @@ def test_two_cubes_of_any_colours_fill_a_cell_for_two_moves():
     ]
     assert table.why("fill truck-04 black with stock:grey stock:grey") == "GA5", "one of them only"
     assert table.why("fill truck-04 grey with stock:yellow stock:grey") == "GA5", "no such cell"
-    told = table.events("fill truck-04 black with cage:yellow stock:grey")
+    move_events = table.events("fill truck-04 black with cage:yellow stock:grey")
     cubes = (moves.CubeSource.CAGE_YELLOW, moves.CubeSource.STOCK_GREY)
-    assert told == [events.CellFilled(0, ORDER["truck-04"], Colour.BLACK, cubes)]
+    assert move_events == [events.CellFilled(0, ORDER["truck-04"], Colour.BLACK, cubes)]
     assert table.state.free_cells(ORDER["truck-04"]) == counts()
     assert table.state.cubes_on_order(ORDER["truck-04"]) == counts(yellow=1, grey=1)
     assert (table.me.cage, table.me.stock) == (counts(yellow=1, black=1), counts(yellow=1))
@@ -157,14 +157,14 @@ def test_two_cubes_of_any_colours_fill_a_cell_for_two_moves():
 
 
 @pytest.mark.rule("GA5", "GR8")
-def test_with_one_move_left_two_cubes_are_not_possible():
+def test_two_cubes_cannot_fill_a_cell_with_one_move_left():
     table = Table(3).holds("truck-04").has(stock=counts(yellow=2, black=1)).extracts(1)
     assert table.why("fill truck-04 black with stock:yellow stock:yellow") == "GA5"
     assert table.legal("fill") == ["fill truck-04 black with stock:black"]
 
 
 @pytest.mark.rule("GA5", "GR7")
-def test_two_cubes_ask_for_the_surface_only_where_one_comes_from_the_cage():
+def test_two_cubes_need_the_surface_only_if_one_comes_from_the_cage():
     table = (
         Table(3).holds("truck-04").has(stock=counts(yellow=1, grey=1), cage=counts(grey=2)).extracts(8).play("cage 2")
     )
@@ -174,7 +174,7 @@ def test_two_cubes_ask_for_the_surface_only_where_one_comes_from_the_cage():
 
 
 @pytest.mark.rule("GA5")
-def test_two_cubes_are_written_in_one_way_only():
+def test_two_cubes_are_written_in_one_order_only():
     for wrong in ("stock:yellow cage:yellow", "cage:grey cage:yellow", "stock:black stock:grey"):
         with pytest.raises(UnreadableMove):
             GAME.read_move(f"fill truck-04 black with {wrong}")
@@ -185,7 +185,7 @@ def test_two_cubes_are_written_in_one_way_only():
 
 
 @pytest.mark.rule("GA6")
-def test_cubes_on_an_order_stay_there_and_the_cage_stays_where_it_is():
+def test_cubes_on_orders_and_the_cage_stay_in_place_after_a_shift():
     table = Table(3).holds("handcart-10", "truck-03").has(cage=counts(grey=2, black=1)).extracts(8)
     table.play("fill handcart-10 grey with cage:grey", "cage 3", "stop")
     assert (table.me.level, table.me.cage) == (3, counts(grey=1, black=1))

@@ -13,7 +13,7 @@ FIVE = ["yellow-1-lit", "yellow-1-lit", "brown-1-dark", "grey-2-lit", "black-1-d
 
 
 def drawn(*cards: str, stack_kind: StackKind = StackKind.TILES, rest: tuple[str, ...] = (), **fields) -> Table:
-    """Seat 0 has drawn these, and the stack also holds `rest`."""
+    """A table on which seat 0 has drawn these cards; the stack also holds `rest`."""
     table = Table(3).has(**fields)
     table.stack(stack_kind, unseen=[*cards, *rest])
     table.play("place factory-draw5" if stack_kind is StackKind.TILES else "place order-draw5")
@@ -34,7 +34,7 @@ def drawn(*cards: str, stack_kind: StackKind = StackKind.TILES, rest: tuple[str,
         ("black-2-lit", 8),
     ],
 )
-def test_a_tile_costs_its_minecarts_and_comes_loaded_to_its_level_and_side(tile, francs):
+def test_tile_costs_its_minecarts_and_comes_loaded_to_its_level_and_side(tile, francs):
     colour, minecarts, side = tile.split("-")
     place = Colour[colour.upper()]
     table = Table(3, tiles=[tile]).has(francs=francs)
@@ -52,7 +52,7 @@ def test_a_tile_costs_its_minecarts_and_comes_loaded_to_its_level_and_side(tile,
 
 
 @pytest.mark.rule("GA1")
-def test_without_the_francs_the_space_can_not_be_chosen():
+def test_space_cannot_be_chosen_without_enough_francs():
     table = Table(3, tiles=["grey-2-lit"]).has(francs=5)
     assert table.why("place factory-1") == "GA1"
     assert table.has(francs=6).why("place factory-1") is None
@@ -81,11 +81,11 @@ def test_there_is_room_for_every_tile_of_a_level_and_side():
 
 
 @pytest.mark.rule("GA3", "GR6")
-def test_a_missing_cube_is_substituted_by_one_of_any_colour_that_is_left():
+def test_missing_cube_is_substituted_by_a_cube_of_any_colour_left():
     table = Table(3, tiles=["grey-2-lit"]).has(francs=6)
     table.state.supply[:] = counts(grey=1, black=1, yellow=3)
-    told = table.events("place factory-1")
-    assert told[-1] == events.MinecartLoaded(0, Colour.GREY, Colour.GREY)
+    move_events = table.events("place factory-1")
+    assert move_events[-1] == events.MinecartLoaded(0, Colour.GREY, Colour.GREY)
     assert GAME.decision(table.state) == Decision(0, "substitute")
     assert table.legal() == ["substitute yellow", "substitute black"]
     assert table.why("substitute brown") == "GA3"
@@ -98,7 +98,7 @@ def test_a_missing_cube_is_substituted_by_one_of_any_colour_that_is_left():
 
 
 @pytest.mark.rule("GA3")
-def test_each_minecart_is_chosen_for_on_its_own():
+def test_substitute_is_chosen_for_each_minecart_separately():
     table = Table(3, tiles=["grey-2-lit"])
     table.state.supply[:] = counts(black=1, yellow=1)
     table.play("place factory-1", "substitute yellow")
@@ -109,11 +109,11 @@ def test_each_minecart_is_chosen_for_on_its_own():
 
 
 @pytest.mark.rule("GR6", "GM2")
-def test_with_no_cube_left_at_all_a_minecart_stays_empty_by_itself():
+def test_minecart_stays_empty_without_a_decision_when_no_cube_is_left():
     table = Table(3, tiles=["grey-2-lit"])
     table.state.supply[:] = counts(grey=1)
-    told = table.events("place factory-1")
-    assert told[-2:] == [
+    move_events = table.events("place factory-1")
+    assert move_events[-2:] == [
         events.MinecartLoaded(0, Colour.GREY, Colour.GREY),
         events.MinecartStayedEmpty(0, Colour.GREY),
     ]
@@ -122,7 +122,7 @@ def test_with_no_cube_left_at_all_a_minecart_stays_empty_by_itself():
 
 
 @pytest.mark.rule("GA2")
-def test_five_are_looked_at_and_at_most_one_is_bought():
+def test_draw_five_shows_five_tiles_and_at_most_one_is_bought():
     table = drawn(*FIVE, rest=("black-2-lit",), francs=3)
     assert GAME.decision(table.state) == Decision(0, "take")
     assert table.legal() == ["take yellow-1-lit", "take brown-1-dark", "take none"]
@@ -137,7 +137,7 @@ def test_five_are_looked_at_and_at_most_one_is_bought():
 
 
 @pytest.mark.rule("GA2")
-def test_a_draw_five_is_possible_with_no_money_and_taking_none_is_an_action():
+def test_draw_five_is_possible_without_francs_and_without_taking_a_tile():
     table = drawn(*FIVE, francs=0)
     assert table.legal() == ["take none"]
     assert table.events("take none")[0] == events.NothingTaken(0)
@@ -147,7 +147,7 @@ def test_a_draw_five_is_possible_with_no_money_and_taking_none_is_an_action():
 
 
 @pytest.mark.rule("GA2", "GM1")
-def test_of_those_on_top_the_last_returned_is_drawn_first():
+def test_last_tile_returned_on_top_is_drawn_first():
     table = drawn(*FIVE, rest=("black-2-lit",)).play("take none")
     for tile in ("grey-2-lit", "yellow-1-lit", "yellow-1-lit", "black-1-dark"):
         table.play(f"return top {tile}")
@@ -163,7 +163,7 @@ def test_of_those_on_top_the_last_returned_is_drawn_first():
 
 
 @pytest.mark.rule("GA2", "GM1")
-def test_what_is_put_under_comes_after_the_unseen_rest_in_its_order():
+def test_tiles_returned_under_the_stack_are_drawn_after_the_unseen_rest():
     table = drawn(*FIVE, rest=("black-2-lit",)).play("take none")
     for tile in ("grey-2-lit", "yellow-1-lit", "yellow-1-lit", "black-1-dark"):
         table.play(f"return under {tile}")
@@ -180,7 +180,7 @@ def test_what_is_put_under_comes_after_the_unseen_rest_in_its_order():
 
 
 @pytest.mark.rule("GR3", "GA2")
-def test_all_go_on_the_side_of_the_first():
+def test_all_tiles_are_returned_to_the_side_of_the_first():
     table = drawn(*FIVE, rest=("black-2-lit",)).play("take yellow-1-lit")
     both = ["yellow-1-lit", "brown-1-dark", "grey-2-lit", "black-1-dark"]
     assert table.legal() == [f"return {side} {tile}" for side in ("top", "under") for tile in both]
@@ -195,7 +195,7 @@ def test_all_go_on_the_side_of_the_first():
 
 
 @pytest.mark.rule("GR3", "GM2")
-def test_on_an_empty_stack_only_top_exists():
+def test_tiles_return_only_on_top_of_an_empty_stack():
     table = drawn("grey-2-lit", "brown-1-dark").play("take none")
     assert table.legal() == ["return top grey-2-lit", "return top brown-1-dark"]
     assert table.why("return under grey-2-lit") == "GR3"
@@ -205,7 +205,7 @@ def test_on_an_empty_stack_only_top_exists():
 
 
 @pytest.mark.rule("GM2")
-def test_a_single_one_goes_back_by_itself_on_an_empty_stack_only():
+def test_last_tile_is_returned_automatically_to_an_empty_stack_only():
     table = drawn("grey-2-lit")
     assert table.events("take none") == [
         events.NothingTaken(0),
@@ -225,7 +225,7 @@ def test_a_single_one_goes_back_by_itself_on_an_empty_stack_only():
 
 
 @pytest.mark.rule("GA2", "GR6")
-def test_a_tile_taken_is_loaded_before_the_rest_goes_back():
+def test_taken_tile_is_loaded_before_the_rest_is_returned():
     table = Table(3)
     table.stack(StackKind.TILES, unseen=["grey-1-lit", "brown-1-lit", "brown-2-lit"])
     table.state.supply[:] = counts(yellow=2)
@@ -237,7 +237,7 @@ def test_a_tile_taken_is_loaded_before_the_rest_goes_back():
 
 
 @pytest.mark.rule("GR4")
-def test_a_draw_five_looks_at_what_is_left_and_is_closed_on_an_empty_stack():
+def test_draw_five_draws_fewer_from_a_small_stack_and_none_from_an_empty_one():
     table = drawn("grey-2-lit", "brown-1-dark", "brown-1-lit")
     assert table.step == "take"
     assert len(table.state.hand) == 3
@@ -248,7 +248,7 @@ def test_a_draw_five_looks_at_what_is_left_and_is_closed_on_an_empty_stack():
 
 
 @pytest.mark.rule("GA9", "GA2")
-def test_a_draw_five_of_orders_costs_nothing():
+def test_draw_five_of_orders_costs_nothing():
     cards = ["truck-01", "truck-02", "truck-03", "truck-04", "truck-05"]
     table = drawn(*cards, stack_kind=StackKind.ORDERS, rest=("truck-06",), francs=0)
     assert table.legal() == [*(f"take {card}" for card in cards), "take none"]
@@ -262,7 +262,7 @@ def test_a_draw_five_of_orders_costs_nothing():
 
 
 @pytest.mark.rule("GR5", "GM4")
-def test_only_the_player_sees_the_five():
+def test_only_the_drawing_player_sees_the_five_tiles():
     table = drawn(*FIVE, rest=("black-2-lit",))
     stack = table.state.stacks[StackKind.TILES]
     assert GAME.is_secret(table.state)
@@ -278,7 +278,7 @@ def test_only_the_player_sees_the_five():
 
 
 @pytest.mark.rule("GR5", "GM4", "GM1")
-def test_who_put_them_back_knows_them_and_the_others_only_how_many_went_where():
+def test_returned_tiles_are_known_only_to_the_player_who_returned_them():
     table = drawn(*FIVE, rest=("black-2-lit", "black-2-lit")).play("take yellow-1-lit")
     for tile in ("grey-2-lit", "brown-1-dark", "black-1-dark"):
         table.play(f"return top {tile}")
@@ -300,17 +300,17 @@ def test_who_put_them_back_knows_them_and_the_others_only_how_many_went_where():
 
 
 @pytest.mark.rule("GR5")
-def test_what_others_drew_and_put_back_is_concealed_for_ever_and_what_they_took_is_shown():
+def test_moves_of_a_draw_five_are_hidden_from_others_except_the_taking():
     table = Table(3)
     table.stack(StackKind.TILES, unseen=FIVE)
     table.play("place factory-draw5")
-    asked = []
+    decided_moves = []
     for text in (*(f"draw {tile}" for tile in FIVE), "take yellow-1-lit", "return top grey-2-lit"):
-        asked.append((GAME.decision(table.state), GAME.read_move(text)))
+        decided_moves.append((GAME.decision(table.state), GAME.read_move(text)))
         table.play(text)
     for state in (table.state, Table(2).state):
         for seat in range(3):
-            hidden = [GAME.is_hidden_from(state, decision, move, seat) for decision, move in asked]
+            hidden = [GAME.is_hidden_from(state, decision, move, seat) for decision, move in decided_moves]
             assert hidden == [seat != 0] * 5 + [False, seat != 0]
     refill = Decision(CHANCE, "refill")
     assert not GAME.is_hidden_from(table.state, refill, GAME.read_move("draw grey-2-lit"), 1)
@@ -319,7 +319,7 @@ def test_what_others_drew_and_put_back_is_concealed_for_ever_and_what_they_took_
 
 
 @pytest.mark.rule("GR5")
-def test_events_of_a_draw_five_tell_the_others_no_more_than_that_it_happened():
+def test_events_of_a_draw_five_hide_the_cards_from_the_others():
     face = FACE["grey-2-lit"]
     looked, returned = events.TileLookedAt(0, face), events.TileReturned(0, StackSide.TOP, face)
     assert events.event_as_seen_by(looked, 0) == looked

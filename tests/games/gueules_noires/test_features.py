@@ -33,12 +33,12 @@ OVERMAN = ValueFunction(KNOWLEDGE["overman"], foresight=3)
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _built():
+def _built_model():
     need(LIBRARY)
 
 
 def positions(players, seed):
-    """Positions of a quick game in which a seat is to place, a few of each stage; half of the turns are random."""
+    """Positions of a quick game in which a seat is to place, a few of each stage; three turns in ten are random."""
     state, generator, dice = (
         GAME.initial_state(GAME.setup({"players": players}, seed)),
         Generator(seed),
@@ -54,18 +54,18 @@ def positions(players, seed):
 
 
 def stage_of(state):
-    everybody = state.box.components.setup.workers[len(state.players)] * len(state.players)
-    placed = everybody - sum(player.workers for player in state.players)
-    return STAGES_PER_SHIFT * (state.shift - 1) + min(STAGES_PER_SHIFT - 1, STAGES_PER_SHIFT * placed // everybody)
+    all_workers = state.box.components.setup.workers[len(state.players)] * len(state.players)
+    placed = all_workers - sum(player.workers for player in state.players)
+    return STAGES_PER_SHIFT * (state.shift - 1) + min(STAGES_PER_SHIFT - 1, STAGES_PER_SHIFT * placed // all_workers)
 
 
-def on_tiles(state, seat):
+def tile_worker_count(state, seat):
     spaces = [space for space in FACTORY_SPACES if state.owner_of[space] != NOBODY]
     return sum(state.workers_on[space] for space in spaces if state.owner_of[space] == seat)
 
 
-def told(state, seat):
-    """The same numbers, by name, from rules and forecasts in Python; prizes to come are added up."""
+def expected_features(state, seat):
+    """Features by name from the rules and forecasts in Python, and the sum of the prizes now and later."""
     own, seats = state.players[seat], len(state.players)
     rivals = [other for other in range(seats) if other != seat]
     coming, sources = forecast(state, seat, OVERMAN.knowledge), OVERMAN.expected_points_by_source(state, seat)
@@ -99,7 +99,7 @@ def told(state, seat):
         "digging_workers": min(
             placing.worker_cost(state, each) for each in EXTRACTION_SPACES if state.box.spaces[each].is_open
         ),
-        "ahead_on_tiles": on_tiles(state, seat) - max(on_tiles(state, other) for other in rivals),
+        "ahead_on_tiles": tile_worker_count(state, seat) - max(tile_worker_count(state, other) for other in rivals),
         "rival_francs": max(state.players[other].francs for other in rivals),
         "supply": sum(state.supply),
     }
@@ -116,23 +116,25 @@ def told(state, seat):
     return numbers, sources["majorities"] - sum(own.scored[1:])
 
 
-def alone(feature):
+def single_feature_policy(feature):
     """A policy that counts the points scored, and this feature."""
     row = tuple(float(place == feature) for place in range(len(FEATURE_NAMES) + 1))
     return Policy(OVERMAN, 0, (row,) * STAGE_COUNT)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_model_counts_what_the_rules_and_the_forecasts_tell(players):
+def test_model_features_equal_those_of_the_rules_and_forecasts(players):
     seen = set()
     for state in positions(players, 4):
         seen.add(stage_of(state))
-        position = Model(state.box, [alone(feature) for feature in range(len(FEATURE_NAMES))]).position(state)
+        position = Model(state.box, [single_feature_policy(feature) for feature in range(len(FEATURE_NAMES))]).position(
+            state
+        )
         for seat, player in enumerate(state.players):
             counted = {
                 name: position.value(place, seat) - sum(player.scored) for place, name in enumerate(FEATURE_NAMES)
             }
-            numbers, cells = told(state, seat)
+            numbers, cells = expected_features(state, seat)
             assert counted.pop("prizes_now") + counted.pop("prizes_later") == pytest.approx(cells)
             assert counted == pytest.approx(numbers)
     assert {stage // STAGES_PER_SHIFT for stage in seen} == {0, 1, 2}

@@ -18,8 +18,8 @@ def tiles(*names: str) -> list[int]:
     return found
 
 
-def bare(players: int = 3) -> Table:
-    """A table where nobody has anything that scores."""
+def empty_table(players: int = 3) -> Table:
+    """A table on which no seat has pieces that score."""
     table = Table(players)
     for player in table.state.players:
         player.francs = 0
@@ -30,19 +30,19 @@ def bare(players: int = 3) -> Table:
 
 @pytest.mark.rule("GF1", "GR12")
 @pytest.mark.parametrize("francs, vp", [(0, 0), (4, 0), (5, 1), (9, 1), (10, 2), (24, 4)])
-def test_each_five_francs_are_a_point(francs, vp):
-    assert bare().has(francs=francs).item("francs") == vp
+def test_every_five_francs_score_a_point(francs, vp):
+    assert empty_table().has(francs=francs).item("francs") == vp
 
 
 @pytest.mark.rule("GF1")
-def test_each_three_cubes_are_a_point_wherever_they_lie():
-    table = bare().has(cage=counts(yellow=1), stock=counts(black=1))
+def test_every_three_cubes_score_a_point_wherever_they_lie():
+    table = empty_table().has(cage=counts(yellow=1), stock=counts(black=1))
     assert table.item("cubes") == 0
     table.me.coal[7] = 1
     assert table.item("cubes") == 1
     table.holds("handcart-10").has(stock=counts(black=3)).extracts(8)
     table.play("fill handcart-10 grey with stock:black stock:black")
-    # One in the mine, one in the cage, one in the stock, two in one cell.
+    # One cube in the mine, one in the cage, one in the stock, two in one cell.
     assert sum(table.me.stock) == 1
     assert table.item("cubes") == 1
     table.me.stock[0] += 1
@@ -51,14 +51,14 @@ def test_each_three_cubes_are_a_point_wherever_they_lie():
 
 @pytest.mark.rule("GF1")
 def test_an_undelivered_order_costs_a_point_complete_or_not():
-    table = bare().holds("truck-01").holds("truck-02", filled=True).has_delivered(0, "truck-03")
+    table = empty_table().holds("truck-01").holds("truck-02", filled=True).has_delivered(0, "truck-03")
     assert table.item("undelivered") == -2
     assert table.item("undelivered", seat=1) == 0
 
 
 @pytest.mark.rule("GF1")
 def test_each_tile_by_which_a_side_exceeds_the_other_costs_two_points():
-    table = bare().has(tiles=tiles("grey-2-lit", "yellow-1-lit", "black-1-dark", "brown-2-lit", "brown-2-lit"))
+    table = empty_table().has(tiles=tiles("grey-2-lit", "yellow-1-lit", "black-1-dark", "brown-2-lit", "brown-2-lit"))
     assert side_balance(table.me) == 3
     assert table.item("balance") == -6
     table.has(tiles=tiles("grey-2-dark", "grey-2-dark"))
@@ -70,13 +70,13 @@ def test_each_tile_by_which_a_side_exceeds_the_other_costs_two_points():
 
 @pytest.mark.rule("GR12", "GF2")
 def test_points_may_fall_below_zero():
-    table = bare().holds("truck-01", "truck-02")
+    table = empty_table().holds("truck-01", "truck-02")
     assert GAME.standing(table.state).seats[0].total == -2
     assert GAME.standing(table.state).winners == (1, 2)
 
 
 @pytest.mark.rule("GM3")
-def test_the_sheet_has_these_items_in_this_order():
+def test_standing_has_the_items_of_the_score_sheet_in_order():
     table = Table(2)
     names = ["deliveries", "shift_1", "shift_2", "shift_3", "francs", "cubes", "undelivered", "balance"]
     for seat in GAME.standing(table.state).seats:
@@ -87,7 +87,7 @@ def test_the_sheet_has_these_items_in_this_order():
 
 
 @pytest.mark.rule("GM3")
-def test_before_the_end_the_running_shifts_majorities_are_left_out():
+def test_standing_leaves_out_majorities_of_the_current_shift():
     table = Table(3).has_delivered(0, "truck-04")
     assert table.item("shift_1") == 0
     table.end_shift()
@@ -97,7 +97,7 @@ def test_before_the_end_the_running_shifts_majorities_are_left_out():
 
 @pytest.mark.rule("GF2", "GR12", "GM3")
 def test_most_points_win_then_most_francs_left_then_the_victory_is_shared():
-    table = bare().has(0, francs=5).has(1, francs=7).has(2, francs=4)
+    table = empty_table().has(0, francs=5).has(1, francs=7).has(2, francs=4)
     standing = GAME.standing(table.state)
     assert [seat.tie_breaks for seat in standing.seats] == [(0,), (2,), (4,)]
     assert standing.ranking() == (1, 0, 2)
@@ -120,9 +120,9 @@ def test_the_game_ends_after_the_scoring_of_the_third_shift():
     for player in table.state.players:
         player.workers = 0
     table.has(workers=1).turn(0)
-    told = table.events("place bank")
-    assert told[-1] == events.GameEnded((2,))
-    assert isinstance(told[-2], events.MajorityScored), "the majorities come first"
+    move_events = table.events("place bank")
+    assert move_events[-1] == events.GameEnded((2,))
+    assert isinstance(move_events[-2], events.MajorityScored), "the majorities come first"
     assert table.state.step is Step.OVER
     assert GAME.decision(table.state) is None
     assert GAME.period(table.state) == (3, 0)

@@ -1,4 +1,4 @@
-"""The levels: the considerations of each, and its strength against the one below."""
+"""The levels: what each considers, and its strength against the next weaker level."""
 
 import pickle
 from functools import cache
@@ -22,7 +22,7 @@ from tools.self_play import play_games
 
 LIGHT = [evolve(each, search=evolve(each.search, rollouts=24)) if each.search else each for each in LEVELS]
 """Levels with fewer rollouts: their number does not matter in these tests."""
-MAKERS = bot_factories(LIGHT, ADVISER, timed=False)
+FACTORIES = bot_factories(LIGHT, ADVISER, timed=False)
 NAMES = [level.name for level in LEVELS]
 NEEDS_MODEL = pytest.mark.skipif(not LIBRARY.is_available(), reason="the compiled model is not built")
 EVERY_LEVEL = pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def positions():
     by the deciding seat.
     """
     state = GAME.initial_state(GAME.setup({"players": 3}, 4))
-    bot = MAKERS["pit_boy"](GAME)
+    bot = FACTORIES["pit_boy"](GAME)
     found, seen, ply = [], set(), 0
     while (decision := GAME.decision(state)) is not None:
         generator = Generator(4, ply)
@@ -55,19 +55,19 @@ def positions():
 
 
 def match(first, second, seeds):
-    """Returns the first one's share of games won, and its lead in points: every seed from both seats."""
-    arena = Arena(GAME, {"players": 2}, 7_000, tuple(Contestant(name, MAKERS[name]) for name in (first, second)))
+    """Returns the first level's share of games won and its lead in points; plays every seed from both seats."""
+    arena = Arena(GAME, {"players": 2}, 7_000, tuple(Contestant(name, FACTORIES[name]) for name in (first, second)))
     groups = [arena.play_group(number) for number in range(seeds)]
     assert not any(game.lost_seats for group in groups for game in group.games)
     shares, margins = ([getattr(group, what)(0) for group in groups] for what in ("win_share", "margin"))
     return sum(shares) / seeds, sum(margins) / seeds
 
 
-def test_they_are_named_from_the_weakest_to_the_strongest():
+def test_levels_are_ordered_from_weakest_to_strongest():
     assert NAMES == ["pit_boy", "hewer", "overman", "engineer", "chief_engineer"]
-    assert list(MAKERS) == [RANDOM, *NAMES]
+    assert list(FACTORIES) == [RANDOM, *NAMES]
     assert {level.knowledge for level in LEVELS} == set(KNOWLEDGE)
-    assert len({MAKERS[name].version for name in NAMES}) == len(NAMES)
+    assert len({FACTORIES[name].version for name in NAMES}) == len(NAMES)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_they_are_named_from_the_weakest_to_the_strongest():
         pytest.param("overman", "hewer", 4, marks=pytest.mark.long),
     ],
 )
-def test_each_beats_the_one_below(name, against, seeds):
+def test_each_level_beats_the_next_weaker_level(name, against, seeds):
     share, margin = match(name, against, seeds)
     assert share >= 0.75
     assert margin > 10
@@ -93,8 +93,8 @@ def test_the_engineer_beats_the_overman():
 
 
 @NEEDS_MODEL
-def test_drafts_places_and_takings_are_searched_among_the_same_options():
-    evaluator = MAKERS["chief_engineer"](GAME).evaluator
+def test_draft_place_and_take_are_searched_with_the_evaluators_candidates():
+    evaluator = FACTORIES["chief_engineer"](GAME).evaluator
     searched = set()
     for state, _ in positions():
         position = evaluator.search_position(state)
@@ -110,7 +110,7 @@ def test_drafts_places_and_takings_are_searched_among_the_same_options():
 
 
 @NEEDS_MODEL
-def test_what_the_chief_engineer_has_learned_is_worth_more_each_time():
+def test_each_learning_step_of_the_chief_engineer_gains_points():
     seen = ValueFunction(KNOWLEDGE["chief_engineer"], foresight=3)
     trained_weights = ADVISER.trained_weights
     for one, other in (
@@ -128,8 +128,8 @@ def test_what_the_chief_engineer_has_learned_is_worth_more_each_time():
 
 
 @NEEDS_MODEL
-def test_the_chief_engineer_judges_all_that_is_asked_by_what_was_learned():
-    trained_weights = MAKERS["chief_engineer"](GAME).evaluator
+def test_chief_engineer_evaluates_every_decision_with_trained_weights():
+    trained_weights = FACTORIES["chief_engineer"](GAME).evaluator
     plain = evolve(trained_weights, trained_weights=None)
     for state, _ in positions():
         known = {candidate: candidate.utility for candidate in plain.candidates(state)}
@@ -146,15 +146,15 @@ def test_the_chief_engineer_beats_the_overman_by_far():
     assert margin > 10
 
 
-def asked_of(name):
+def positions_for(name):
     """Some positions for slow levels, all for the others."""
     return positions()[:: 4 if "engineer" in name else 1]
 
 
 @EVERY_LEVEL
-def test_the_same_question_gets_the_same_legal_answer(name):
-    once, again = MAKERS[name](GAME), pickle.loads(pickle.dumps(MAKERS[name]))(GAME)  # noqa: S301 - our own
-    for state, ply in asked_of(name):
+def test_bot_makes_the_same_legal_move_in_the_same_position(name):
+    once, again = FACTORIES[name](GAME), pickle.loads(pickle.dumps(FACTORIES[name]))(GAME)  # noqa: S301 - our own
+    for state, ply in positions_for(name):
         before = GAME.digest(state)
         decision, legal = GAME.decision(state), GAME.legal_moves(state)
         answer = once.choose(state, decision, legal, Generator(1, ply))
@@ -164,9 +164,9 @@ def test_the_same_question_gets_the_same_legal_answer(name):
 
 
 @EVERY_LEVEL
-def test_each_gives_hints_and_says_why_it_made_its_move(name):
-    bot = MAKERS[name](GAME)
-    for state, ply in asked_of(name):
+def test_best_hint_of_each_level_is_the_move_it_makes(name):
+    bot = FACTORIES[name](GAME)
+    for state, ply in positions_for(name):
         found = hints.find_hints(bot, state, state.seat)
         assert found[0].points == max(hint.points for hint in found)
         move = bot.choose(state, GAME.decision(state), GAME.legal_moves(state), Generator(1, ply))
@@ -178,8 +178,8 @@ def test_each_gives_hints_and_says_why_it_made_its_move(name):
 
 
 @NEEDS_MODEL
-def test_a_move_costs_nothing_if_it_begins_the_best_turn():
-    bot, shared = MAKERS["chief_engineer"](GAME), 0
+def test_move_has_no_loss_if_it_begins_the_best_turn():
+    bot, shared = FACTORIES["chief_engineer"](GAME), 0
     for state, _ in positions():
         for move in GAME.legal_moves(state)[:4]:
             compared = hints.candidates_to_compare(bot, state, state, move)
@@ -195,38 +195,38 @@ def test_a_move_costs_nothing_if_it_begins_the_best_turn():
     "name, least, most",
     [("pit_boy", 60, 130), ("hewer", 80, 160), ("engineer", 100, 190), ("chief_engineer", 80, 190)],
 )
-def test_what_each_expects_at_the_beginning_is_what_such_a_game_brings(name, least, most):
-    asked = MAKERS[name](GAME).evaluator
-    assert least < asked.value_function.value(Table(2).state, 0) < most
+def test_expected_points_at_the_beginning_are_in_a_realistic_range(name, least, most):
+    evaluator = FACTORIES[name](GAME).evaluator
+    assert least < evaluator.value_function.value(Table(2).state, 0) < most
 
 
-def test_the_pit_boy_thinks_of_no_majority():
+def test_pit_boy_ignores_majorities():
     table = Table(2).has_delivered(0, "truck-10", "horsecart-10")
-    sources = MAKERS["pit_boy"](GAME).evaluator.value_function.expected_points_by_source(table.state, 0)
+    sources = FACTORIES["pit_boy"](GAME).evaluator.value_function.expected_points_by_source(table.state, 0)
     assert (sources["majorities"], sources["minecarts"]) == (0, 0)
-    assert MAKERS["hewer"](GAME).evaluator.value_function.expected_points_by_source(table.state, 0)["majorities"] > 0
+    assert FACTORIES["hewer"](GAME).evaluator.value_function.expected_points_by_source(table.state, 0)["majorities"] > 0
 
 
-def test_the_hewer_does_not_look_at_what_the_others_have():
+def test_hewer_ignores_the_orders_of_opponents():
     here = Table(2).has_delivered(0, "truck-10")
     there = Table(2).has_delivered(0, "truck-10").has_delivered(1, "truck-05", "horsecart-10", "truck-07")
     hewer, overman = (
-        [MAKERS[name](GAME).evaluator.value_function.value(table.state, 0) for table in (here, there)]
+        [FACTORIES[name](GAME).evaluator.value_function.value(table.state, 0) for table in (here, there)]
         for name in ("hewer", "overman")
     )
     assert hewer[0] == hewer[1]
     assert overman[0] > overman[1]
 
 
-def test_the_engineer_plays_on_for_two_rounds_and_in_a_hurry_compares_fewer_options():
+def test_engineer_looks_two_rounds_ahead_and_compares_fewer_candidates_in_a_hurry():
     state = next(state for state, _ in positions() if state.step is Step.PLACE)
     level = next(level for level in LEVELS if level.name == "engineer")
 
     def utilities(**changes):
         bot = LevelBotFactory(evolve(level, ahead=evolve(level.ahead, **changes)), ADVISER)(GAME)
-        judged = bot.rank(state, state.seat)
+        ranked = bot.rank(state, state.seat)
         candidates = {candidate.moves: candidate.utility for candidate in bot.evaluator.candidates(state)}
-        return {each.candidate.moves: each.utility - candidates[each.candidate.moves] for each in judged}
+        return {each.candidate.moves: each.utility - candidates[each.candidate.moves] for each in ranked}
 
     patient, hurried, brief = utilities(seconds=0.0), utilities(seconds=1e-6), utilities(seconds=0.0, rounds=1)
     assert set(patient) == set(hurried) == set(brief)

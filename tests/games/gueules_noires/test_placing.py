@@ -24,7 +24,7 @@ def test_players_act_clockwise_exactly_once_a_turn():
 
 
 @pytest.mark.rule("GT1")
-def test_after_the_end_everything_is_refused_by_the_order_of_turns():
+def test_rule_gt1_refuses_every_move_after_the_end():
     table = Table(2)
     for _ in range(3):
         table.end_shift()
@@ -35,18 +35,18 @@ def test_after_the_end_everything_is_refused_by_the_order_of_turns():
 
 
 @pytest.mark.rule("GT1")
-def test_placing_belongs_to_its_own_step():
+def test_workers_cannot_be_placed_during_an_extraction():
     table = Table(4).extracts(4)
     for text in ("place bank", "place money-3", "place factory-1"):
         assert table.why(text) == "GT1"
 
 
 @pytest.mark.rule("GT2")
-def test_replacing_workers_costs_one_more_than_there_were_and_sends_them_to_the_canteen():
+def test_replacing_workers_costs_one_more_and_sends_them_to_the_canteen():
     table = Table(3).stands("money-4", 1, 2)
     assert worker_cost(table.state, SPACE["money-4"]) == 3
-    told = table.events("place money-4")
-    assert told[:2] == [
+    move_events = table.events("place money-4")
+    assert move_events[:2] == [
         events.WorkersDisplaced(1, SPACE["money-4"], 2),
         events.WorkersPlaced(0, SPACE["money-4"], 3),
     ]
@@ -58,17 +58,17 @@ def test_replacing_workers_costs_one_more_than_there_were_and_sends_them_to_the_
 
 
 @pytest.mark.rule("GT2")
-def test_a_space_that_asks_for_more_workers_than_one_has_is_closed():
+def test_space_is_closed_to_a_player_with_too_few_workers():
     table = Table(3).stands("money-4", 1, 2).has(workers=2)
     assert table.why("place money-4") == "GT2"
     assert table.has(workers=3).why("place money-4") is None
 
 
 @pytest.mark.rule("GT3")
-def test_the_bank_takes_a_worker_for_a_franc_whoever_is_there_and_whatever_else_is_possible():
+def test_bank_always_takes_one_worker_for_a_franc():
     table = Table(3)
-    told = table.events("place bank")
-    assert told == [events.WorkersPlaced(0, BANK, 1), events.FrancsGained(0, BANK, 1)]
+    move_events = table.events("place bank")
+    assert move_events == [events.WorkersPlaced(0, BANK, 1), events.FrancsGained(0, BANK, 1)]
     table.play("place bank", "place bank", "place bank")
     assert table.state.bank == [2, 1, 1]
     assert (table.me.workers, table.me.francs) == (13, 11)
@@ -83,8 +83,8 @@ def test_players_without_workers_are_skipped_until_the_shift_ends():
     assert table.state.seat == 2
     table.play("place bank")
     assert (table.state.seat, table.state.shift) == (2, 1)
-    told = table.events("place bank")
-    assert events.ShiftEnded(1) in told
+    move_events = table.events("place bank")
+    assert events.ShiftEnded(1) in move_events
     assert table.state.shift == 2
 
 
@@ -96,8 +96,11 @@ def test_delivery_delivers_all_filled_orders_of_the_vehicle_and_nothing_else():
     truck = table.state.box.spaces[SPACE["delivery-truck"]].value
     assert deliverable_orders(table.state, 0, truck) == [ORDER["truck-03"], ORDER["truck-06"]]
     assert delivery_points(table.state, 0, truck) == 9
-    told = table.events("place delivery-truck")
-    assert told[1:] == [events.OrderDelivered(0, ORDER["truck-03"], 4), events.OrderDelivered(0, ORDER["truck-06"], 5)]
+    move_events = table.events("place delivery-truck")
+    assert move_events[1:] == [
+        events.OrderDelivered(0, ORDER["truck-03"], 4),
+        events.OrderDelivered(0, ORDER["truck-06"], 5),
+    ]
     assert table.me.scored[ScoreSource.DELIVERIES] == 9
     assert GAME.scores(table.state) == (9, 0, 0)
     assert table.me.orders == [ORDER["handcart-02"], ORDER["truck-04"]]
@@ -109,7 +112,7 @@ def test_delivery_delivers_all_filled_orders_of_the_vehicle_and_nothing_else():
 
 
 @pytest.mark.rule("GA7")
-def test_a_delivery_without_a_filled_order_can_not_be_chosen():
+def test_delivery_cannot_be_chosen_without_a_filled_order():
     table = Table(3).holds("truck-03").holds("handcart-02", filled=True)
     assert table.why("place delivery-truck") == "GA7"
     assert table.why("place delivery-locomotive") == "GA7"
@@ -128,8 +131,8 @@ def test_capital_brings_the_francs_of_the_space():
 def test_an_order_is_taken_from_its_space_which_is_refilled():
     table = Table(3)
     taken = table.state.orders[2]
-    told = table.events("place order-3")
-    assert told[1:] == [events.OrderTaken(0, taken)]
+    move_events = table.events("place order-3")
+    assert move_events[1:] == [events.OrderTaken(0, taken)]
     assert table.me.orders == [taken]
     assert GAME.decision(table.state) == Decision(CHANCE, "refill")
     assert len(GAME.legal_moves(table.state)) == len(table.state.stacks[StackKind.ORDERS])
@@ -148,7 +151,7 @@ def test_any_number_of_orders_may_be_held():
 
 
 @pytest.mark.rule("GA10")
-def test_an_exhausted_stack_leaves_the_space_empty_for_good_and_an_empty_space_can_not_be_chosen():
+def test_space_stays_empty_and_closed_when_its_stack_is_exhausted():
     table = Table(3, tiles=["yellow-1-lit"])
     table.stack(StackKind.TILES)
     table.stack(StackKind.ORDERS)
@@ -162,17 +165,17 @@ def test_an_exhausted_stack_leaves_the_space_empty_for_good_and_an_empty_space_c
 
 
 @pytest.mark.rule("GA10", "GM1")
-def test_what_is_known_on_top_of_the_stack_comes_by_itself():
+def test_known_top_card_refills_the_space_without_a_draw():
     table = Table(3, tiles=["yellow-1-lit"])
     table.stack(StackKind.TILES, unseen=["black-2-lit"], top=["brown-1-lit", "grey-1-dark"])
-    told = table.events("place factory-1")
-    assert told[-1] == events.TileRevealed(0, FACE["grey-1-dark"])
+    move_events = table.events("place factory-1")
+    assert move_events[-1] == events.TileRevealed(0, FACE["grey-1-dark"])
     assert (table.state.tiles[0], table.state.seat) == (FACE["grey-1-dark"], 1)
     assert len(table.state.stacks[StackKind.TILES]) == 2
 
 
 @pytest.mark.rule("GA10")
-def test_a_draw_five_empties_no_space_and_refills_none():
+def test_draw_five_empties_no_space_and_refills_none():
     table = Table(3)
     before = list(table.state.orders), list(table.state.tiles)
     table.play("place order-draw5").settle().play("take none")
@@ -194,7 +197,7 @@ def test_the_refill_comes_before_the_shift_is_scored():
 
 
 @pytest.mark.rule("GT1", "GA1", "GT2", "GA7", "GR4", "GA10", "GS2")
-def test_the_first_reason_that_applies_is_told():
+def test_move_is_refused_by_the_first_rule_that_applies():
     table = Table(2, tiles=["black-2-lit"]).has(francs=0, workers=1)
     table.stack(StackKind.TILES)
     table.stands("factory-1", 1, 1).stands("delivery-truck", 1, 1).stands("factory-draw5", 1, 1)

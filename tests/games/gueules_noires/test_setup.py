@@ -11,14 +11,14 @@ from haspelknecht_qt.games.gueules_noires.state import NOTHING, SURFACE, StackKi
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, ORDER, Table
 
 
-def begun(players: int, **options):
+def new_state(players: int, **options):
     return GAME.initial_state(GAME.setup({"players": players, **options}, 0))
 
 
 @pytest.mark.rule("GS1")
 @pytest.mark.parametrize("players, workers, francs", [(2, 18, 10), (3, 15, 9), (4, 13, 8)])
-def test_workers_and_francs_go_by_the_number_of_players(players, workers, francs):
-    state = begun(players)
+def test_workers_and_francs_depend_on_the_number_of_players(players, workers, francs):
+    state = new_state(players)
     assert len(state.players) == players
     assert {(player.workers, player.francs, sum(player.scored)) for player in state.players} == {(workers, francs, 0)}
 
@@ -47,8 +47,8 @@ def test_spaces_with_a_lock_are_closed(players, closed):
 
 @pytest.mark.rule("GS3")
 @pytest.mark.parametrize("players, tiles", [(2, 6), (3, 7), (4, 8)])
-def test_a_tile_comes_to_each_open_space_of_the_factory(players, tiles):
-    state = begun(players)
+def test_each_open_space_of_the_factory_gets_a_tile(players, tiles):
+    state = new_state(players)
     for _ in range(tiles):
         assert GAME.decision(state) == Decision(CHANCE, "tiles")
         assert len(GAME.legal_moves(state)) == 16
@@ -66,9 +66,9 @@ def test_a_tile_comes_to_each_open_space_of_the_factory(players, tiles):
 
 
 @pytest.mark.rule("GS3")
-def test_a_face_comes_no_more_often_than_there_are_copies():
+def test_tile_is_drawn_at_most_as_often_as_it_has_copies():
     table = Table(4, tiles=["grey-2-lit"] * 3)
-    state = begun(4)
+    state = new_state(4)
     for _ in range(3):
         assert GAME.why_not(state, GAME.read_move("draw grey-2-lit")) is None
         GAME.play(state, GAME.read_move("draw grey-2-lit"))
@@ -77,8 +77,8 @@ def test_a_face_comes_no_more_often_than_there_are_copies():
 
 
 @pytest.mark.rule("GS4")
-def test_a_mine_has_a_loaded_minecart_a_level_an_empty_cage_and_an_empty_stock():
-    for player in begun(3).players:
+def test_new_mine_has_a_loaded_minecart_per_level_and_an_empty_cage_and_stock():
+    for player in new_state(3).players:
         assert player.minecarts == [1, 1, 1, 1]
         assert [player.coal_at(level) for level in (1, 2, 3, 4)] == [
             [1, 0, 0, 0],
@@ -93,7 +93,7 @@ def test_a_mine_has_a_loaded_minecart_a_level_an_empty_cage_and_an_empty_stock()
 @pytest.mark.rule("GS5", "GR2")
 @pytest.mark.parametrize("players, shown", [(2, 7), (3, 10), (4, 13)])
 def test_the_draft_goes_anticlockwise_and_the_first_player_takes_last(players, shown):
-    state = begun(players, first_player="1")
+    state = new_state(players, first_player="1")
     while state.step is Step.TILES:
         GAME.play(state, GAME.legal_moves(state)[0])
     for left in range(44, 44 - shown, -1):
@@ -109,7 +109,7 @@ def test_the_draft_goes_anticlockwise_and_the_first_player_takes_last(players, s
     assert order[players - 1] == 1
     assert [len(player.orders) for player in state.players] == [3] * players
     assert state.display == []
-    # The one left over is on the rightmost space, the others are filled from the left.
+    # The left-over order is on the rightmost space; the other spaces are filled from the left.
     assert state.orders == [NOTHING, NOTHING, NOTHING, 44 - shown]
     first = 1 if players == 2 else 0
     for place in range(first, 3):
@@ -121,20 +121,20 @@ def test_the_draft_goes_anticlockwise_and_the_first_player_takes_last(players, s
 
 
 @pytest.mark.rule("GR2", "GM2")
-def test_the_left_over_order_is_told():
-    state = begun(2, first_player="0")
+def test_left_over_order_has_an_event():
+    state = new_state(2, first_player="0")
     while not (state.step is Step.DRAFT and len(state.display) == 2):
         GAME.play(state, GAME.legal_moves(state)[0])
     keep = state.display[1]
-    told = [event for event, _ in GAME.events_with_states(state, GAME.legal_moves(state)[0])]
-    assert told == [events.OrderDrafted(0, state.display[0]), events.OrderRevealed(3, keep, left_over=True)]
+    move_events = [event for event, _ in GAME.events_with_states(state, GAME.legal_moves(state)[0])]
+    assert move_events == [events.OrderDrafted(0, state.display[0]), events.OrderRevealed(3, keep, left_over=True)]
 
 
 @pytest.mark.rule("GS6", "GR1")
 def test_the_first_player_is_drawn_by_lot_or_fixed():
     drawn = set()
     for seed in range(20):
-        state = begun(3)
+        state = new_state(3)
         while state.step is not Step.FIRST:
             GAME.play(state, GAME.legal_moves(state)[0])
         assert GAME.decision(state) == Decision(CHANCE, "first")
@@ -144,7 +144,7 @@ def test_the_first_player_is_drawn_by_lot_or_fixed():
         GAME.play(state, move)
         drawn.add(state.first)
     assert drawn == {0, 1, 2}
-    fixed = begun(3, first_player="2")
+    fixed = new_state(3, first_player="2")
     while fixed.step is Step.TILES:
         last = list(GAME.events_with_states(fixed, GAME.legal_moves(fixed)[0]))
         GAME.play(fixed, GAME.legal_moves(fixed)[0])
@@ -153,21 +153,21 @@ def test_the_first_player_is_drawn_by_lot_or_fixed():
 
 
 @pytest.mark.rule("GS7")
-def test_the_first_shift_is_the_one_that_the_hand_points_at():
+def test_match_begins_in_the_first_shift():
     table = Table()
     assert table.state.shift == 1
     assert GAME.period(table.state) == (1, 0)
 
 
 @pytest.mark.rule("GS8")
-def test_francs_never_run_out_and_lie_open():
+def test_francs_are_unlimited_and_public():
     table = Table().has(francs=1000).play("place money-6")
     assert table.me.francs == 1006
     assert GAME.observe(table.state, 2).players[0].francs == 1006
 
 
 @pytest.mark.rule("GR13")
-def test_covered_delivered_orders_are_a_matter_of_the_picture():
+def test_covered_delivered_orders_remain_in_the_observation():
     for delivered, is_open in (("covered", False), ("open", True)):
         table = Table(delivered=delivered).has_delivered(1, "truck-03")
         assert table.state.box.shows_delivered_orders is is_open

@@ -15,19 +15,19 @@ PRINTED = [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 4), (9, 4), (10, 
 
 
 def in_shift(shift: int, players: int = 3) -> Table:
-    """A table in this shift; without deliveries and empty minecarts."""
+    """A table in this shift, without deliveries or empty minecarts."""
     table = Table(players)
     table.state.shift = shift
     return table
 
 
-def pays(table: Table, element: str) -> tuple[int, ...]:
-    """The present prizes of an element, by seat."""
+def prizes_of(table: Table, element: str) -> tuple[int, ...]:
+    """The current prizes of an element, by seat."""
     return majorities(table.state)[ELEMENTS.index(element)].prizes
 
 
 @pytest.mark.rule("GE1")
-def test_the_elements_pay_as_printed_in_this_order():
+def test_elements_have_the_printed_prizes_and_order():
     assert [(prize.first, prize.second) for prize in BUILT_IN.prizes] == PRINTED
     assert ELEMENTS == (
         "cells:yellow",
@@ -47,7 +47,7 @@ def test_the_elements_pay_as_printed_in_this_order():
 
 @pytest.mark.rule("GE1")
 @pytest.mark.parametrize("shift, elements", [(1, 4), (2, 8), (3, 12)])
-def test_each_shift_scores_four_elements_more(shift, elements):
+def test_each_shift_scores_four_more_elements(shift, elements):
     table = in_shift(shift)
     table.has_delivered(1, "handcart-11", "horsecart-11", "truck-11", "locomotive-11")
     table.has_delivered(2, "handcart-01", "horsecart-02", "truck-03", "locomotive-04")
@@ -59,14 +59,14 @@ def test_each_shift_scores_four_elements_more(shift, elements):
     for player in table.state.players:
         player.workers = 0
     table.has(workers=1)
-    told = [event for event in table.events("place bank") if isinstance(event, events.MajorityScored)]
-    assert [event.element for event in told] == list(range(elements))
+    move_events = [event for event in table.events("place bank") if isinstance(event, events.MajorityScored)]
+    assert [event.element for event in move_events] == list(range(elements))
     firsts = [first for first, _ in PRINTED[:elements]]
     seconds = [second for _, second in PRINTED[:elements]]
-    assert [event.prizes[1] for event in told] == firsts
-    # Seat 2 is second in all elements but the empty minecarts of levels 3 and 4, where it has none.
-    assert [event.prizes[2] for event in told] == [*seconds[:10], *([0, 0] if shift == 3 else [])]
-    assert [event.prizes[0] for event in told] == [0] * elements
+    assert [event.prizes[1] for event in move_events] == firsts
+    # Seat 2 is second in all elements except empty minecarts of levels 3 and 4, of which it has none.
+    assert [event.prizes[2] for event in move_events] == [*seconds[:10], *([0, 0] if shift == 3 else [])]
+    assert [event.prizes[0] for event in move_events] == [0] * elements
     score = ScoreSource.SHIFT_1 + shift - 1
     assert table.player(1).scored[score] == sum(firsts)
     assert table.player(2).scored[score] == sum(seconds[:10])
@@ -74,7 +74,7 @@ def test_each_shift_scores_four_elements_more(shift, elements):
 
 
 @pytest.mark.rule("GE1")
-def test_what_was_delivered_in_earlier_shifts_counts_again_and_the_undelivered_never():
+def test_orders_delivered_in_earlier_shifts_count_again_and_undelivered_ones_never():
     table = Table(3).has_delivered(1, "truck-04").holds("truck-08", seat=2, filled=True)
     table.end_shift()
     table.end_shift()
@@ -84,23 +84,23 @@ def test_what_was_delivered_in_earlier_shifts_counts_again_and_the_undelivered_n
 
 
 @pytest.mark.rule("GE2")
-def test_the_printed_cells_count_not_the_cubes_used():
+def test_printed_cells_count_and_not_the_cubes_used():
     table = Table(3).holds("truck-04").has(stock=[2, 0, 0, 0]).extracts(8)
     table.play("fill truck-04 black with stock:yellow stock:yellow", "stop")
     table.turn(0).play("place delivery-truck")
-    assert pays(table, "cells:black") == (5, 0, 0)
-    assert pays(table, "cells:yellow") == (0, 0, 0)
-    assert pays(table, "cells:truck") == (8, 0, 0)
+    assert prizes_of(table, "cells:black") == (5, 0, 0)
+    assert prizes_of(table, "cells:yellow") == (0, 0, 0)
+    assert prizes_of(table, "cells:truck") == (8, 0, 0)
     assert majorities(table.state)[ELEMENTS.index("cells:truck")].counts == (1, 0, 0)
 
 
 @pytest.mark.rule("GE2", "GR10")
-def test_empty_minecarts_hold_no_cube_and_the_printed_ones_count():
+def test_printed_minecarts_count_as_empty_when_their_cube_is_gone():
     table = Table(3).extracts(8).play("cage 1", "load yellow", "cage 3", "load grey", "stop")
-    assert pays(table, "empty:yellow") == (10, 0, 0)
-    assert pays(table, "empty:grey") == (12, 0, 0)
-    assert pays(table, "empty:brown") == (0, 0, 0)
-    assert pays(table, "empty:black") == (0, 0, 0), "at least one is needed"
+    assert prizes_of(table, "empty:yellow") == (10, 0, 0)
+    assert prizes_of(table, "empty:grey") == (12, 0, 0)
+    assert prizes_of(table, "empty:brown") == (0, 0, 0)
+    assert prizes_of(table, "empty:black") == (0, 0, 0), "at least one is needed"
     assert not any(player.delivered for player in table.state.players), "a minecart needs no delivered order"
 
 
@@ -113,7 +113,7 @@ def test_a_minecart_that_held_a_substitute_keeps_its_own_colour():
     table.extracts(8).play("cage 3", "load yellow", "load grey", "stop")
     assert table.me.empty_minecart_count(Colour.GREY) == 2
     assert table.me.empty_minecart_count(Colour.YELLOW) == 0
-    assert pays(table, "empty:grey") == (12, 0, 0)
+    assert prizes_of(table, "empty:grey") == (12, 0, 0)
 
 
 @pytest.mark.rule("GE3")
@@ -132,7 +132,7 @@ def test_a_minecart_that_held_a_substitute_keeps_its_own_colour():
         ((0, 1), (0, 6)),
     ],
 )
-def test_ties_and_the_second_prize(counts, expected):
+def test_tied_players_get_the_same_prize_and_a_first_tie_cancels_the_second(counts, expected):
     assert prizes_by_seat(counts, MajorityPrizes(6, 3)) == expected
 
 
@@ -150,7 +150,7 @@ def test_ties_and_the_second_prize(counts, expected):
         ((0, 0, 0), 0, 1),
     ],
 )
-def test_who_has_most_workers_in_the_factory_is_first_next(workers, first, following):
+def test_most_workers_in_the_factory_make_the_next_first_player(workers, first, following):
     table = Table(3)
     table.state.first = first
     for seat, count in enumerate(workers):
@@ -163,7 +163,7 @@ def test_who_has_most_workers_in_the_factory_is_first_next(workers, first, follo
 
 
 @pytest.mark.rule("GE4")
-def test_the_draw_five_of_the_factory_counts_and_the_canteen_and_other_spaces_do_not():
+def test_workers_on_the_factory_draw_five_count_but_not_those_elsewhere():
     table = Table(3).stands("factory-draw5", 2, 2).stands("factory-1", 1, 1)
     table.stands("money-6", 1, 5).stands("order-draw5", 1, 5)
     table.state.canteen[1] = 4
@@ -181,12 +181,12 @@ def test_all_workers_come_back_and_the_next_shift_begins():
         player.workers = 0
     table.state.bank[0] -= 1
     table.me.workers = 1
-    told = table.events("place bank")
+    move_events = table.events("place bank")
     assert [player.workers for player in table.state.players] == [15, 15, 15]
     assert not any(table.state.workers_on)
     assert set(table.state.owner_of) == {NOBODY}
     assert (sum(table.state.bank), sum(table.state.canteen)) == (0, 0)
-    assert told[-3:] == [
+    assert move_events[-3:] == [
         events.FirstPlayerDetermined(2, (0, 0, 2)),
         events.WorkersReturned(),
         events.ShiftBegan(2, 2),
@@ -195,7 +195,7 @@ def test_all_workers_come_back_and_the_next_shift_begins():
 
 
 @pytest.mark.rule("GE4")
-def test_what_lies_on_the_board_stays_for_the_next_shift():
+def test_tiles_and_orders_on_the_board_stay_for_the_next_shift():
     table = Table(3, tiles=["grey-2-lit"])
     orders = list(table.state.orders)
     table.end_shift()

@@ -1,4 +1,4 @@
-"""The evaluator: whole turns that are legal, with correct values, independent of hidden information, and strong enough to win."""
+"""The evaluator: legal whole turns, correct values independent of hidden information, and a win over random play."""
 
 import pickle
 from functools import cache
@@ -18,7 +18,7 @@ from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, StackKind, Step
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, SOURCES
 from tests.games.gueules_noires.table import ADVISER, FACE, GAME, ORDER, Table, counts, random_move
 
-IN_ONE_TURN = {Step.EXTRACT, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
+STEPS_WITHIN_A_TURN = {Step.EXTRACT, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
 
 
 def evaluator(name="overman", **changes):
@@ -27,16 +27,19 @@ def evaluator(name="overman", **changes):
     return ADVISER(GAME, knowledge=level.knowledge, effort=level.effort, foresight=level.foresight, envy=level.envy)
 
 
-def play_game(players, seed, reply, each=None):
-    """A game in which the `reply` seats follow the evaluator, the others play at random; `each` is called with every position of a seat."""
-    ask = evaluator()
+def play_game(players, seed, evaluator_seats, each=None):
+    """Plays a game in which `evaluator_seats` follow the evaluator and the others play at random.
+
+    Calls `each` with every position in which a seat decides.
+    """
+    adviser = evaluator()
     state = GAME.initial_state(GAME.setup({"players": players}, seed))
     ply = 0
     while (decision := GAME.decision(state)) is not None:
         if decision.actor != CHANCE and each is not None:
             each(state)
-        if decision.actor in reply:
-            ask.carry_out(state, ask.candidates(GAME.observe(state, decision.actor))[0])
+        if decision.actor in evaluator_seats:
+            adviser.carry_out(state, adviser.candidates(GAME.observe(state, decision.actor))[0])
         else:
             GAME.advance(state, random_move(state, seed, ply))
         ply += 1
@@ -45,7 +48,7 @@ def play_game(players, seed, reply, each=None):
 
 @cache
 def positions():
-    """Positions of games with each number of players, one of which plays at random, as observed by the deciding seat."""
+    """Positions of games with each number of players, as observed by the deciding seat; seat 0 plays at random."""
     found = []
     for players in (2, 3, 4):
         here = []
@@ -56,7 +59,7 @@ def positions():
     return [GAME.observe(state, state.seat) for state in found]
 
 
-def carried_out(state, candidate):
+def position_after(state, candidate):
     """The position after all moves of the candidate, each of them checked."""
     after = state.copy()
     for move in candidate.moves:
@@ -65,38 +68,38 @@ def carried_out(state, candidate):
     return after
 
 
-def told(candidate):
+def move_texts(candidate):
     return [GAME.write_move(move) for move in candidate.moves]
 
 
-def best(table):
-    return told(evaluator().candidates(GAME.observe(table.state, table.state.seat))[0])
+def best_turn(table):
+    return move_texts(evaluator().candidates(GAME.observe(table.state, table.state.seat))[0])
 
 
-def draws_what_it_knows(state, candidate):
-    """Whether the candidate is a draw-5 of cards put there by the seat: they come at once, and taking is the next decision."""
-    if not told(candidate)[0].endswith("draw5"):
+def draws_known_cards(state, candidate):
+    """Whether the candidate is a draw-5 of cards that the seat knows: taking is the next decision, without chance."""
+    if not move_texts(candidate)[0].endswith("draw5"):
         return False
     stack = state.stacks[state.box.spaces[candidate.moves[0].space].value]
     return len(stack.top) >= 5 or not stack.unseen
 
 
-def test_positions_of_every_step_are_looked_at():
+def test_tested_positions_cover_the_steps():
     assert {state.step for state in positions()} >= {Step.DRAFT, Step.PLACE, Step.EXTRACT, Step.TAKE, Step.RETURN}
 
 
-def test_every_option_is_legal_and_ends_the_choice():
+def test_every_candidate_is_legal_and_completes_the_decision():
     for state in positions():
         for candidate in evaluator().candidates(state):
             assert evaluator().remaining_moves(state, candidate) == candidate.moves
-            after = carried_out(state, candidate)
-            assert after.step not in IN_ONE_TURN or draws_what_it_knows(state, candidate)
+            after = position_after(state, candidate)
+            assert after.step not in STEPS_WITHIN_A_TURN or draws_known_cards(state, candidate)
             other = state.copy()
             evaluator().carry_out(other, candidate)
             assert other == after
 
 
-def test_options_come_best_first_each_once_and_leave_the_position_alone():
+def test_candidates_are_sorted_and_unique_and_leave_the_state_unchanged():
     for state in positions():
         before = state.copy()
         candidates = evaluator().candidates(state)
@@ -108,7 +111,7 @@ def test_options_come_best_first_each_once_and_leave_the_position_alone():
         assert evaluator().fallback_move(state) == candidates[0].moves[0]
 
 
-def test_every_move_amounts_to_an_option_the_best_one_that_begins_with_it():
+def test_candidate_for_a_move_is_the_best_that_begins_with_it():
     for state in positions()[::7]:
         candidates = evaluator().candidates(state)
         legal = GAME.legal_moves(state)
@@ -120,11 +123,11 @@ def test_every_move_amounts_to_an_option_the_best_one_that_begins_with_it():
                 assert (played, played.utility) == (alike[0], alike[0].utility)
             else:
                 assert played.utility <= candidates[0].utility + 1e-9 or state.step is Step.EXTRACT
-            after = carried_out(state, played)
-            assert after.step not in IN_ONE_TURN or draws_what_it_knows(state, played)
+            after = position_after(state, played)
+            assert after.step not in STEPS_WITHIN_A_TURN or draws_known_cards(state, played)
 
 
-def test_sources_add_up_to_what_an_option_is_worth():
+def test_points_by_source_add_up_to_the_utility():
     for state in positions()[::2]:
         for candidate in evaluator().candidates(state)[:4]:
             sources = evaluator().points_by_source(state, candidate)
@@ -133,7 +136,7 @@ def test_sources_add_up_to_what_an_option_is_worth():
                 assert sum(sources.values()) == pytest.approx(candidate.utility)
 
 
-def test_what_is_hidden_changes_no_answer():
+def test_hidden_cards_do_not_change_the_candidates():
     for seed in range(4):
         table = Table(3).holds("truck-08", "handcart-04")
         stacks = table.state.stacks
@@ -151,20 +154,20 @@ def test_what_is_hidden_changes_no_answer():
         assert [(candidate, candidate.utility) for candidate in answers[0]] == [
             (candidate, candidate.utility) for candidate in answers[1]
         ]
-        # The seat that put them there knows them.
+        # A seat that knows these cards gets different values.
         seen = [
-            {told(candidate)[0]: candidate.utility for candidate in evaluator().candidates(state.copy())}
+            {move_texts(candidate)[0]: candidate.utility for candidate in evaluator().candidates(state.copy())}
             for state in (one, other)
         ]
         assert seen[0]["place order-draw5"] != seen[1]["place order-draw5"]
 
 
-def test_a_draw_five_is_worth_the_best_card_to_be_expected():
+def test_utility_of_a_draw_five_is_that_of_the_expected_best_card():
     table = Table(2).has(coal=counts(black=3) + [0] * 8 + counts(black=3), francs=0)
     names = ["horsecart-08", "truck-08", "handcart-01", "truck-10", "locomotive-05", "handcart-04", "truck-04"]
     table.stack(StackKind.ORDERS, unseen=names)
     state = table.state
-    utility = {told(candidate)[0]: candidate.utility for candidate in evaluator().candidates(state)}[
+    utility = {move_texts(candidate)[0]: candidate.utility for candidate in evaluator().candidates(state)}[
         "place order-draw5"
     ]
     view = evaluator().value_function.turn_evaluator(state, 0)
@@ -181,50 +184,50 @@ def test_a_draw_five_is_worth_the_best_card_to_be_expected():
     assert utility == pytest.approx(without + expected)
 
 
-def test_an_extraction_is_one_plan():
+def test_extraction_is_planned_as_a_whole():
     table = Table(2).holds("truck-08").has(coal=[0] * 12 + counts(black=2), minecarts=[1, 1, 1, 2])
     table.extracts(10)
-    assert best(table) == [
+    assert best_turn(table) == [
         "cage 4",
         "load black",
         "load black",
         "cage surface",
         "fill truck-08 black with cage:black",
         "fill truck-08 black with cage:black",
-        *best(table)[6:],
+        *best_turn(table)[6:],
     ]
     # Remaining moves are not lost where something can still be fetched.
     table.has(coal=counts(yellow=1) + [0] * 8 + counts(black=2))
-    assert "load yellow" in best(table)
+    assert "load yellow" in best_turn(table)
 
 
-def test_an_extraction_with_two_trips_fills_more_than_the_cage_holds():
+def test_extraction_fills_cells_from_cage_and_stock():
     table = Table(2).holds("truck-10", "horsecart-10")
     table.has(coal=[0] * 12 + counts(black=3), minecarts=[1, 1, 1, 3], stock=counts(black=3))
     table.extracts(10)
-    line = best(table)
-    assert sum(text.startswith("fill") for text in line) >= 5
-    assert sum("with stock" in text for text in line) == 3
+    turn = best_turn(table)
+    assert sum(text.startswith("fill") for text in turn) >= 5
+    assert sum("with stock" in text for text in turn) == 3
 
 
-def test_two_cubes_fill_the_last_cell_when_no_other_can():
+def test_two_cubes_fill_a_cell_when_no_matching_cube_is_left():
     table = Table(2).holds("truck-04").has(cage=counts(yellow=2), coal=[0] * 16, francs=0, workers=3)
     table.state.shift = 3
     table.extracts(4)
-    assert best(table)[0] == "fill truck-04 black with cage:yellow cage:yellow"
+    assert best_turn(table)[0] == "fill truck-04 black with cage:yellow cage:yellow"
 
 
 def test_a_filled_order_is_delivered_by_the_last_worker():
     table = Table(2).holds("truck-08", filled=True).has(workers=1, coal=[0] * 16)
     table.state.shift = 3
-    assert best(table) == ["place delivery-truck"]
+    assert best_turn(table) == ["place delivery-truck"]
 
 
-def test_a_dark_tile_is_preferred_where_the_lit_side_is_ahead():
+def test_dark_tile_is_preferred_when_the_lit_side_has_more_tiles():
     tiles = [0] * 16
     tiles[FACE["yellow-1-lit"]] = 2
     table = Table(2, tiles=["black-1-lit", "black-1-dark"]).holds("truck-08").has(tiles=tiles, minecarts=[3, 1, 1, 1])
-    utility = {told(candidate)[0]: candidate.utility for candidate in evaluator().candidates(table.state)}
+    utility = {move_texts(candidate)[0]: candidate.utility for candidate in evaluator().candidates(table.state)}
     assert utility["place factory-2"] > utility["place factory-1"]
 
 
@@ -236,38 +239,38 @@ def drawn_five(table, *others, seat=0):
 
 
 @pytest.mark.rule("GR3")
-def test_what_nobody_wants_goes_under_the_stack():
+def test_unwanted_orders_are_returned_under_the_stack():
     table = Table(2).has(workers=2)
     table.state.shift = 3
     candidate = evaluator().candidates(drawn_five(table, "truck-05", "truck-06").state)[0]
-    assert told(candidate)[0] == "take none"
+    assert move_texts(candidate)[0] == "take none"
     assert len(candidate.moves) == 5
-    assert all(text.startswith("return under") for text in told(candidate)[1:])
+    assert all(text.startswith("return under") for text in move_texts(candidate)[1:])
     # An empty stack needs no decision about the side.
     alone = Table(2).has(workers=2)
     alone.state.shift = 3
-    assert all(text.startswith("return top") for text in best(drawn_five(alone))[1:])
+    assert all(text.startswith("return top") for text in best_turn(drawn_five(alone))[1:])
 
 
-def test_what_is_wanted_next_goes_on_top_last():
+def test_next_wanted_order_is_returned_on_top_last():
     table = Table(2).has(coal=[0] * 12 + counts(black=4), minecarts=[1, 1, 1, 4], stock=counts(black=3))
     names = ["truck-10", "handcart-01", "horsecart-10", "locomotive-01", "truck-01"]
     table.stack(StackKind.ORDERS, unseen=[*names, "truck-05", "truck-06"])
     table.play("place order-draw5", *(f"draw {name}" for name in names))
     candidate = evaluator().candidates(table.state)[0]
-    top = carried_out(table.state, candidate).stacks[StackKind.ORDERS].top
-    assert {told(candidate)[0].split()[1], ORDER_IDS[top[-1]]} == {"truck-10", "horsecart-10"}
+    top = position_after(table.state, candidate).stacks[StackKind.ORDERS].top
+    assert {move_texts(candidate)[0].split()[1], ORDER_IDS[top[-1]]} == {"truck-10", "horsecart-10"}
     assert len(top) == 4
 
 
-def test_it_beats_the_random_bot_by_far():
+def test_evaluator_beats_the_random_bot_by_far():
     for seed in (11, 12, 13):
         for seat in (0, 1):
             totals = [each.total for each in GAME.standing(play_game(2, seed, {seat})).seats]
             assert totals[seat] > totals[1 - seat] + 30, (seed, seat, totals)
 
 
-def test_when_the_game_is_over_its_worth_is_the_score():
+def test_value_of_a_finished_game_is_its_score():
     state = play_game(3, 21, {0, 1, 2})
     value_function = evaluator().value_function
     for seat, standing in enumerate(scoring.standing(state).seats):
@@ -282,17 +285,17 @@ def test_when_the_game_is_over_its_worth_is_the_score():
     assert mean > 70
 
 
-def test_playing_on_follows_the_generator_and_stops_with_the_round_or_the_shift():
-    ask = evaluator()
+def test_rollout_follows_its_generator_and_stops_after_a_round_or_shift():
+    adviser = evaluator()
     ends = set()
     for state in positions():
-        if not ask.needs_lookahead(state):
+        if not adviser.needs_lookahead(state):
             continue
-        candidate = ask.candidates(state)[0]
+        candidate = adviser.candidates(state)[0]
         after = [state.copy() for _ in range(2)]
         for each in after:
-            ask.carry_out(each, candidate)
-            ask.rollout_policy(state).rollout(each, Generator(5), 1)
+            adviser.carry_out(each, candidate)
+            adviser.rollout_policy(state).rollout(each, Generator(5), 1)
         assert after[0] == after[1]
         end = after[0]
         assert end.step in {Step.PLACE, Step.OVER}
@@ -302,11 +305,11 @@ def test_playing_on_follows_the_generator_and_stops_with_the_round_or_the_shift(
         elif end.shift == state.shift and end.step is Step.PLACE:
             for before, player in zip(state.players, end.players, strict=True):
                 assert player.workers < before.workers or not before.workers
-        assert isinstance(ask.utility(end, state.seat), float)
+        assert isinstance(adviser.utility(end, state.seat), float)
     assert ends >= {(Step.PLACE, 0), (Step.PLACE, 1)}
 
 
-def test_playing_on_makes_up_what_another_holds():
+def test_rollout_draws_the_hidden_hand_of_an_opponent():
     table = drawn_five(Table(2), "truck-05", "truck-06", "truck-07", seat=1)
     seen = GAME.observe(table.state, 0)
     assert set(seen.hand) == {UNKNOWN}
@@ -317,7 +320,7 @@ def test_playing_on_makes_up_what_another_holds():
     assert sum(stack.unseen_by_kind) == held - 5 == stack.unseen
 
 
-def test_hints_say_where_the_points_come_from():
+def test_hints_contain_the_points_by_source():
     bot = EvaluatorBot(GAME, evaluator())
     for state in positions()[::5]:
         found = hints.find_hints(bot, state, state.seat, 3)
@@ -336,12 +339,13 @@ def test_hints_say_where_the_points_come_from():
         assert decision_review is None or decision_review.loss == 0
 
 
-def test_grudging_the_best_opponent_lowers_what_an_option_is_worth():
+def test_envy_lowers_the_utility_of_candidates():
     state = next(state for state in positions() if state.step is Step.PLACE and len(state.players) == 3)
     plain, envious = evaluator(), evaluator(envy=0.4)
     # Only francs: the others' expectations stay the same.
     before, after = (
-        {told(candidate)[0]: candidate.utility for candidate in ask.candidates(state)} for ask in (plain, envious)
+        {move_texts(candidate)[0]: candidate.utility for candidate in adviser.candidates(state)}
+        for adviser in (plain, envious)
     )
     rivals = [plain.value_function.value(state, seat) for seat in range(3) if seat != state.seat]
     lowered = 0.2 * max(rivals)
@@ -350,18 +354,18 @@ def test_grudging_the_best_opponent_lowers_what_an_option_is_worth():
     assert envious.utility(state, state.seat) == pytest.approx(plain.utility(state, state.seat) - lowered)
 
 
-def test_foresight_counts_the_majorities_of_so_many_scorings():
+def test_foresight_adds_the_majorities_of_more_scorings():
     table = Table(2).has_delivered(0, "truck-10", "horsecart-10")
     values = [evaluator(foresight=scorings).value_function.value(table.state, 0) for scorings in (0, 1, 2, 3)]
     assert values[0] < values[1] < values[2] < values[3]
 
 
-def test_advisers_are_told_apart_and_can_be_pickled():
+def test_weights_hash_differs_between_evaluators_and_survives_pickling():
     again = pickle.loads(pickle.dumps(ADVISER))  # noqa: S301 - our own
     assert [again.weights_hash(name) for name in KNOWLEDGE] == [ADVISER.weights_hash(name) for name in KNOWLEDGE]
     changed = evolve(ADVISER, knowledge_by_name={"overman": evolve(KNOWLEDGE["overman"], sharpness=1.4)})
     assert changed.weights_hash("overman") != ADVISER.weights_hash("overman")
-    # Only the strongest uses the trained weights.
+    # Only the strongest level uses the trained weights.
     other = evolve(ADVISER, trained_weights=evolve(ADVISER.trained_weights, linear=((0.0,),)))
     assert [name for name in KNOWLEDGE if other.weights_hash(name) != ADVISER.weights_hash(name)] == ["chief_engineer"]
     with pytest.raises(KeyError):

@@ -16,7 +16,7 @@ from tools import self_play
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _built():
+def _built_model():
     if building.find_compiler() is None and not LIBRARY.is_available():
         pytest.skip("the model is not built, and no C++ compiler is at hand")
 
@@ -45,12 +45,12 @@ def is_to_place(packed, seat):
 
 
 @pytest.mark.parametrize("players, every", [(2, 40), (4, 90)])
-def test_a_game_played_on_at_once_goes_on_and_ends_as_one_played_on_step_by_step(players, every):
-    known = evaluator()
-    ways = ModelPolicies(known.value_function, known.effort, known.opponent_value_functions)
+def test_rollout_at_once_equals_a_rollout_in_single_steps(players, every):
+    adviser = evaluator()
+    policies = ModelPolicies(adviser.value_function, adviser.effort, adviser.opponent_value_functions)
     found, _ = positions(players, 3, every)
     for seed, state in enumerate(found):
-        model, seats = ways.model(state.box), [ways.own_policy] * players
+        model, seats = policies.model(state.box), [policies.own_policy] * players
         turns = (1, 2, 5, 40)
         expected, at_once = model.position(state).play_to_end(seed, seats, state.seat, 0, turns)
         assert model.position(state).play_to_end(seed, seats) == ([], at_once)
@@ -72,7 +72,7 @@ def test_a_game_played_on_at_once_goes_on_and_ends_as_one_played_on_step_by_step
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_what_is_counted_in_the_end_is_what_the_rules_count(players):
+def test_final_score_items_of_the_model_equal_those_of_the_rules(players):
     _, over = positions(players, 5, 1000)
     standing = scoring.standing(over)
     packed = pack_state(over)
@@ -80,33 +80,33 @@ def test_what_is_counted_in_the_end_is_what_the_rules_count(players):
         assert read_score_inputs(packed, seat).items(over.box.components.final_scoring) == standing.seats[seat].items
 
 
-def test_every_option_of_every_question_is_played_on_with_the_same_answer_to_the_same_seed():
-    known = evaluator()
+def test_trajectory_of_a_candidate_is_determined_by_its_seed():
+    adviser = evaluator()
     steps = set()
     for root in positions(2, 3, 17)[0]:
-        rollout_source, again = known.rollout_source(root), known.rollout_source(root)
-        for candidate in known.candidates(root)[:2]:
-            courses = [rollout_source.play_to_end(candidate, seed) for seed in range(2)]
-            assert courses == [again.play_to_end(candidate, seed) for seed in range(2)]
-            assert tuple(courses[0].items) == tuple(item.id for item in scoring.ITEMS)
-            assert len(courses[0].expected) + 1 == len(rollout_source.rollout_segments)
+        rollout_source, again = adviser.rollout_source(root), adviser.rollout_source(root)
+        for candidate in adviser.candidates(root)[:2]:
+            trajectories = [rollout_source.play_to_end(candidate, seed) for seed in range(2)]
+            assert trajectories == [again.play_to_end(candidate, seed) for seed in range(2)]
+            assert tuple(trajectories[0].items) == tuple(item.id for item in scoring.ITEMS)
+            assert len(trajectories[0].expected) + 1 == len(rollout_source.rollout_segments)
         steps.add(root.step)
     assert {Step.PLACE, Step.EXTRACT} <= steps
 
 
-def test_what_leads_to_the_same_position_in_another_order_is_one():
-    """In a game of two with the Hewer's weights, at the first extractions."""
-    known = evaluator("hewer")
+def test_candidates_with_an_equal_outcome_key_have_the_same_moves():
+    """Uses the first extractions of a game of two with the Hewer's weights."""
+    adviser = evaluator("hewer")
     state, ply, merged = GAME.initial_state(GAME.setup({"players": 2}, 4)), 0, []
     while not merged and ply < 60:
         decision = GAME.decision(state)
         if decision.actor == CHANCE:
             GAME.advance(state, GAME.draw_chance_move(state, Generator(4, ply)))
         else:
-            candidates = known.candidates(state)
+            candidates = adviser.candidates(state)
             by_end = {}
             for candidate in candidates:
-                by_end.setdefault(known.outcome_key(state, candidate), []).append(candidate)
+                by_end.setdefault(adviser.outcome_key(state, candidate), []).append(candidate)
             merged += [found for found in by_end.values() if len(found) > 1]
             GAME.advance(state, candidates[0].moves[0])
         ply += 1
@@ -115,17 +115,17 @@ def test_what_leads_to_the_same_position_in_another_order_is_one():
         assert len({tuple(sorted(map(GAME.write_move, candidate.moves))) for candidate in candidates}) == 1
 
 
-def test_what_was_done_is_judged_as_the_other_options_are():
-    """By trained weights, also for an extraction that is not in the list."""
-    known = evaluator("chief_engineer")
+def test_candidate_for_a_move_has_the_utility_of_the_listed_candidate():
+    """Uses trained weights, also for an extraction that is not in the list."""
+    adviser = evaluator("chief_engineer")
     asked = [root for root in positions(2, 3, 1)[0] if root.step is Step.EXTRACT]
     tried = 0
     for root in asked[:60]:
-        candidates = known.candidates(root)
+        candidates = adviser.candidates(root)
         for move in GAME.legal_moves(root):
-            found = known.candidate_for_move(root, move, candidates)
+            found = adviser.candidate_for_move(root, move, candidates)
             if found in candidates:
-                again = known.candidate_for_move(root, move, [each for each in candidates if each != found])
+                again = adviser.candidate_for_move(root, move, [each for each in candidates if each != found])
                 if again == found:
                     assert again.utility == pytest.approx(found.utility)
                     tried += 1

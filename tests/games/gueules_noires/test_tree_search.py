@@ -60,7 +60,7 @@ def last_shift(players, seed):
 
 
 def final_lead(state, candidate):
-    """The seat's lead over the best opponent if nobody decides anything after this candidate; None otherwise."""
+    """The seat's lead over the best opponent if no decision follows this candidate; None otherwise."""
     after = state.copy()
     EVALUATOR.carry_out(after, candidate)
     while (decision := GAME.decision(after)) is not None and decision.actor == CHANCE:
@@ -80,12 +80,12 @@ def test_the_same_seed_gives_the_same_ranking(players):
         assert len(set(indexes)) == len(indexes) <= len(EVALUATOR.candidates(state))
 
 
-def test_a_search_without_a_tree_has_none():
+def test_tree_search_is_none_without_tree_settings():
     assert tree_search(last_shift(2, 5)[0], WITHOUT_TREE) is None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_draft_is_searched_too(players):
+def test_tree_search_ranks_the_candidates_of_the_draft(players):
     state = GAME.initial_state(GAME.setup({"players": players}, 5))
     while state.step is not Step.DRAFT:
         GAME.advance(state, GAME.draw_chance_move(state, Generator(5)))
@@ -94,21 +94,21 @@ def test_the_draft_is_searched_too(players):
     assert [value for _, value in found] == sorted((value for _, value in found), reverse=True)
 
 
-def test_a_required_candidate_is_compared_even_if_it_looks_bad():
+def test_required_candidate_is_compared_even_if_it_is_the_worst():
     for state in last_shift(2, 5)[::6]:
         worst = len(EVALUATOR.candidates(state)) - 1
         found = tree_search(state, required_index=worst)
         assert worst in [index for index, _ in found]
 
 
-def test_without_time_every_compared_candidate_has_a_value():
+def test_every_compared_candidate_has_a_value_even_without_time():
     state = last_shift(2, 5)[0]
     whole = tree_search(state)
     hurried = tree_search(state, evolve(SEARCH, seconds=1e-9))
     assert sorted(index for index, _ in hurried) == sorted(index for index, _ in whole)
 
 
-def test_the_last_decision_of_a_game_is_exact():
+def test_tree_search_finds_the_best_last_decision_of_a_game():
     found = 0
     states = (state for seed in range(12) for state in last_shift(2, seed))
     while found < 3:
@@ -121,14 +121,14 @@ def test_the_last_decision_of_a_game_is_exact():
 
 
 @pytest.mark.parametrize("shift", SHIFTS)
-def test_the_bot_ranks_by_the_tree_in_every_shift(shift):
+def test_bot_ranks_by_the_tree_search_in_every_shift(shift):
     state = next(each for each in placements(2, 5) if each.shift == shift)
     ranked = FACTORIES["chief_engineer"](GAME).rank(state, state.seat)
     assert ranked != bot_factories(WITHOUT_TREE)["chief_engineer"](GAME).rank(state, state.seat)
     assert [each.utility for each in ranked] == sorted((each.utility for each in ranked), reverse=True)
 
 
-def test_the_settings_of_the_tree_belong_to_the_version_of_the_level():
+def test_version_of_the_level_depends_on_its_tree_settings():
     other = bot_factories(WITHOUT_TREE)
     changed = {name for name in other if name != levels.RANDOM and other[name].version != FACTORIES[name].version}
     assert changed == {"chief_engineer"}

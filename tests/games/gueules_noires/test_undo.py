@@ -1,4 +1,4 @@
-"""Undoing after cards that were put back come up automatically, and with several turns of one seat in a row."""
+"""Undo after a returned card is revealed automatically, and with several turns of one seat in a row."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 from tests.games.gueules_noires.table import GAME
 
 
-def after_a_look(policy=UndoPolicy.BARRIER):
+def match_after_returning_orders(policy=UndoPolicy.BARRIER):
     """A match in which the first player has looked at five orders and put all of them back on top."""
     setup = GAME.setup({"players": 2, "first_player": "0"}, 1)
     match = Match(GAME, setup, 7, [Seat("Anna", "madder"), Seat("Jost", "woad")], policy)
@@ -26,8 +26,8 @@ def after_a_look(policy=UndoPolicy.BARRIER):
 
 @pytest.mark.rule("GM1", "GR5")
 @pytest.mark.parametrize("space", ["order-2", "order-draw5"])
-def test_what_was_put_back_is_a_draw_to_whoever_sees_it(space):
-    match = after_a_look()
+def test_revealing_a_returned_order_blocks_undo_like_a_draw(space):
+    match = match_after_returning_orders()
     match.undo()
     match.redo()
     seat = match.decision.actor
@@ -36,14 +36,14 @@ def test_what_was_put_back_is_a_draw_to_whoever_sees_it(space):
     assert match.why_not_undo() is UndoRefusal.CHANCE
     with pytest.raises(UndoError):
         match.restart_turn()
-    free = after_a_look(UndoPolicy.FREE)
+    free = match_after_returning_orders(UndoPolicy.FREE)
     free.play(GAME.read_move(f"place {space}"))
     free.undo()
     assert free.decision.actor == seat
 
 
 @pytest.mark.rule("GT1", "GT4")
-def test_a_turn_is_begun_anew_not_the_turns_before_it():
+def test_restart_turn_undoes_only_the_current_turn():
     match = Match(
         GAME, GAME.setup({"players": 2, "first_player": "0"}, 1), 7, [Seat("Anna", "madder"), Seat("Jost", "woad")]
     )

@@ -106,9 +106,9 @@ class Table:
 
     def events(self, text: str) -> list[Event]:
         """Plays a move and returns its events."""
-        told = [event for event, _ in GAME.events_with_states(self.state, GAME.read_move(text))]
+        move_events = [event for event, _ in GAME.events_with_states(self.state, GAME.read_move(text))]
         self.play(text)
-        return told
+        return move_events
 
     def scored(self) -> int:
         """Points scored so far by seat 0."""
@@ -150,5 +150,5 @@ def four(**options: Any) -> Table:
 
 
 def exhausted(**options: Any) -> Table:
-    """The same with the Pinge exhausted and the tunnel open."""
+    """The table of `four`, with the Pinge exhausted and the tunnel open."""
     return four(**options).has(exhausted=True, pinge=0, tunnel_wood=3)

@@ -1,4 +1,4 @@
-"""The owner of a box corrects printed values: possible changes in a file, and errors in it."""
+"""Corrections of printed values in the user's file: possible changes, and errors."""
 
 import re
 
@@ -28,10 +28,10 @@ def refused(components, text):
     return caught.value
 
 
-# Correcting
+# Corrections
 
 
-def test_a_correction_changes_what_it_names_and_nothing_else(components):
+def test_correction_changes_only_the_named_value(components):
     mine = corrected(components, "[tunnel]\ncoal = [1, 2, 1, 2, 1, 2, 2]")
     assert mine.tunnel.coal == (1, 2, 1, 2, 1, 2, 2)
     expected = components.to_json()
@@ -47,13 +47,13 @@ def test_a_requirement_is_corrected_as_a_whole(components):
     assert mine.corrected_keys == {"tile.14.requirement"}
 
 
-def test_one_disk_count_corrects_one_key(components):
+def test_each_disk_count_is_corrected_under_its_own_key(components):
     mine = corrected(components, "[disks.2]\nblack = 8\nbrown = 6")
     assert mine.disks[2] == (8, 6, 4)
     assert mine.corrected_keys == {"disks.2.black", "disks.2.brown"}
 
 
-def test_a_picture_is_corrected(components):
+def test_layout_picture_is_corrected(components):
     mine = corrected(components, "[layout.tower]\npicture = '''\n 1 1 1\n2 2 2\n 3 3 3\n4 4 4 4\n'''")
     assert mine.layouts["tower"].cells[:4] == (((0, 0), 1), ((0, 1), 1), ((0, 2), 1), ((1, 0), 2))
     assert mine.corrected_keys == {"layout.tower.picture"}
@@ -71,7 +71,7 @@ def test_a_complete_copy_is_no_correction(components):
     assert mine.corrected_keys == frozenset()
 
 
-def test_a_complete_copy_with_one_change_corrects_that(components):
+def test_complete_copy_with_one_change_corrects_one_value(components):
     mine = corrected(components, TEXT.replace("coal = [2, 1, 2, 1, 2, 1, 2]", "coal = [1, 1, 3, 1, 2, 1, 2]"))
     assert mine.corrected_keys == {"tunnel.coal"}
     assert mine.provenance("tunnel.coal").source == "corrected"
@@ -83,13 +83,13 @@ def test_a_guess_is_confirmed_without_a_change(components):
     assert mine.hash == components.hash
 
 
-def test_a_change_may_say_where_it_comes_from(components):
+def test_correction_may_state_its_provenance(components):
     text = "[tunnel]\ncoal = [1, 1, 3, 1, 2, 1, 2]\n[provenance]\n'tunnel.coal' = { source = 'printed', why = 'Seen.' }"
     mine = corrected(components, text)
     assert mine.provenance("tunnel.coal") == Provenance("printed", "Seen.")
 
 
-# Refusing
+# Refused corrections
 
 CORRECTIONS = {
     # an unknown key
@@ -205,7 +205,7 @@ CORRECTIONS = {
 
 
 @pytest.mark.parametrize("text", CORRECTIONS)
-def test_a_wrong_correction_is_refused_with_key_found_and_allowed(components, text):
+def test_wrong_correction_is_refused_with_key_found_and_allowed_values(components, text):
     key, found, kind = CORRECTIONS[text]
     error = refused(components, text)
     assert (error.key, error.found, error.allowed.kind) == (key, found, kind)
@@ -214,7 +214,7 @@ def test_a_wrong_correction_is_refused_with_key_found_and_allowed(components, te
     assert "{" not in str(error.allowed)
 
 
-def test_every_kind_of_refusal_is_a_sentence():
+def test_every_kind_of_allowed_value_has_a_valid_name_and_text():
     for kind, sentence in ALLOWED_KINDS.items():
         assert re.fullmatch(r"[a-z_0-9]+", kind)
         assert "{0}" in sentence or "{1}" not in sentence
@@ -252,7 +252,7 @@ MISSING = [
 
 
 @pytest.mark.parametrize("key", MISSING)
-def test_a_missing_key_is_named(components, key):
+def test_error_names_the_missing_key(components, key):
     data = components.to_json()
     *tables, last = key.split(".")
     table = data
@@ -316,12 +316,12 @@ def test_a_text_that_is_too_long_is_refused(components):
 # The user's file
 
 
-def test_without_a_file_of_the_user_the_built_in_values_count(components, tmp_path):
+def test_built_in_values_are_used_without_a_user_file(components, tmp_path):
     assert load_for_user(BUILT_IN, None) == (components, None)
     assert load_for_user(BUILT_IN, tmp_path / "none.toml") == (components, None)
 
 
-def test_the_users_file_takes_precedence(tmp_path):
+def test_user_file_takes_precedence(tmp_path):
     mine = tmp_path / "haspelknecht.toml"
     mine.write_text("[tile.11]\nsymbol = 'hammer_and_pick'", encoding="utf-8")
     components, error = load_for_user(BUILT_IN, mine)
@@ -330,7 +330,7 @@ def test_the_users_file_takes_precedence(tmp_path):
     assert components.corrected_keys == {"tile.11.symbol"}
 
 
-def test_a_byte_order_mark_does_no_harm(tmp_path):
+def test_byte_order_mark_is_ignored(tmp_path):
     mine = tmp_path / "haspelknecht.toml"
     mine.write_text("[supply]\nthaler = 20\n", encoding="utf-8-sig")
     components, error = load_for_user(BUILT_IN, mine)
@@ -347,9 +347,7 @@ def test_a_byte_order_mark_does_no_harm(tmp_path):
         (b"#" * (MAX_FILE_SIZE + 1), "size"),
     ],
 )
-def test_a_wrong_file_of_the_user_is_answered_with_the_built_in_values_and_the_error(
-    components, tmp_path, content, kind
-):
+def test_wrong_user_file_gives_the_built_in_values_and_the_error(components, tmp_path, content, kind):
     mine = tmp_path / "haspelknecht.toml"
     mine.write_bytes(content)
     used, error = load_for_user(BUILT_IN, mine)
@@ -359,13 +357,13 @@ def test_a_wrong_file_of_the_user_is_answered_with_the_built_in_values_and_the_e
     assert str(mine) in str(error)
 
 
-def test_a_file_of_the_user_that_cannot_be_read_is_an_error(components, tmp_path):
+def test_unreadable_user_file_is_an_error(components, tmp_path):
     used, error = load_for_user(BUILT_IN, tmp_path)
     assert used == components
     assert error.allowed.kind == "readable"
 
 
-def test_a_wrong_built_in_file_is_no_quiet_matter(tmp_path):
+def test_wrong_built_in_file_raises_an_error(tmp_path):
     broken = tmp_path / "broken.toml"
     broken.write_text("schema = 1", encoding="utf-8")
     with pytest.raises(ComponentsError):

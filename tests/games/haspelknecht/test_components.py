@@ -24,7 +24,7 @@ def components():
 # Content of the file
 
 
-def test_nine_disks_per_pool(components):
+def test_disks_are_nine_per_pool(components):
     assert components.disks == {2: (7, 7, 4), 3: (10, 10, 7), 4: (13, 13, 10)}
 
 
@@ -36,7 +36,7 @@ def test_a_board_holds_18_coal(components):
 
 @pytest.mark.rule("S3")
 @pytest.mark.parametrize("players, ids", [(2, "AB"), (3, "ABC"), (4, "ABCD")])
-def test_as_many_pools_as_players(components, players, ids):
+def test_pools_are_as_many_as_players(components, players, ids):
     assert [pool.id for pool in components.pools if pool.min_players <= players] == list(ids)
     assert GAME.initial_state(GAME.setup({"players": players}, 1)).pools == [[0, 0, 0]] * players
 
@@ -49,14 +49,14 @@ def test_values_of_the_disks(components):
     assert components.disk_value == (1, 2, 3)
 
 
-def test_pinge(components):
+def test_printed_values_of_the_pinge(components):
     pinge = components.pinge
     assert pinge.coal_groups == (3, 2, 2)
     assert (pinge.wood_symbols, pinge.blocked_from_water) == (2, 2)
     assert pinge.bonus_vp == {1: 2, 2: 1}
 
 
-def test_tunnel(components):
+def test_printed_values_of_the_tunnel(components):
     tunnel = components.tunnel
     assert tunnel.coal == (2, 1, 2, 1, 2, 1, 2)
     assert tunnel.vp == (1, 1, 2, 2, 2, 2, 3)
@@ -72,11 +72,11 @@ def test_symbols_of_the_sections_count_from_zero(components):
 
 @pytest.mark.rule("W1")
 @pytest.mark.parametrize("coal, vp", [(0, 0), (1, 0), (2, 0), (3, 2), (4, 3), (5, 4), (18, 17)])
-def test_coal_chart(components, coal, vp):
+def test_points_of_the_coal_chart(components, coal, vp):
     assert components.coal_chart.vp_of(coal) == vp
 
 
-def test_lease(components):
+def test_lease_of_each_year(components):
     assert components.lease == {1: (2, 0), 2: (2, 1), 3: (1, 2)}
 
 
@@ -98,7 +98,7 @@ def test_points_for_buildings_and_markers(components):
     assert components.final_scoring.unused_marker_vp == 1
 
 
-def test_levels(components):
+def test_points_fees_and_colours_of_the_levels(components):
     assert {number: level.vp for number, level in components.levels.items()} == {
         1: (1,),
         2: (2, 1),
@@ -119,7 +119,7 @@ def test_twenty_tiles_five_a_level(components):
     assert all(number == tile.number and number // 10 == tile.level for number, tile in components.tiles.items())
 
 
-def test_requirements(components):
+def test_tile_requires_a_coloured_disk_and_a_grey_one_per_level(components):
     assert components.tiles[31].requirement == (1, 0, 0, 3)
     assert components.tiles[21].requirement == (0, 0, 1, 2)
     for tile in components.tiles.values():
@@ -168,8 +168,8 @@ def test_all_numbers_are_plain_small_integers(components):
 # Sources of the values
 
 
-def test_the_built_in_file_tells_where_each_value_comes_from_and_nothing_else(components):
-    # `load` does not check, `parse` does.
+def test_built_in_file_passes_validation(components):
+    # `load` does not check that each value has a provenance and each provenance a value; `parse` does.
     assert parse(TEXT, "haspelknecht.toml") == components
 
 
@@ -206,17 +206,17 @@ def test_every_value_has_a_provenance_with_a_reason(components):
         ("layout.flower.players", "printed"),
     ],
 )
-def test_provenance(components, key, source):
+def test_provenance_states_the_source_of_a_value(components, key, source):
     assert components.provenance(key).source == source
     assert components.provenance(key).is_guessed == (source == "reconstructed")
 
 
-def test_the_most_exact_entry_counts(components):
+def test_most_specific_provenance_entry_is_used(components):
     assert "1 yellow and 2 brown" in components.provenance("tile.21.requirement").why
     assert components.provenance("tile.22.requirement") == components.provenance("tile.42.requirement")
 
 
-def test_no_provenance_for_what_is_no_value(components):
+def test_unknown_key_has_no_provenance(components):
     with pytest.raises(KeyError):
         components.provenance("tunnel.gold")
 
@@ -232,7 +232,7 @@ def test_values_survive_json(components):
     assert again.corrected_keys == frozenset()
 
 
-def test_the_hash_is_that_of_the_values(components):
+def test_hash_depends_only_on_the_values(components):
     comment = parse("# another comment\n" + TEXT.replace("is our guess", "is our best guess"), "copy")
     assert comment.hash == components.hash
     assert comment == components
@@ -243,13 +243,13 @@ def test_the_hash_is_that_of_the_values(components):
     "text",
     ["supply.thaler = 17", "tile.44.symbol = 'hammer_and_pick'", "pool.C.pit_water = true", "winter.lease.3.food = 2"],
 )
-def test_every_other_value_has_another_hash(components, text):
+def test_changed_value_changes_the_hash(components, text):
     other = apply_corrections(components, text, "mine.toml")
     assert other.hash != components.hash
     assert other != components
 
 
-def test_other_values_of_a_save_count_as_corrected(components):
+def test_different_values_of_a_save_count_as_corrected(components):
     data = components.to_json()
     data["tunnel"]["coal"] = [1, 2, 1, 2, 1, 2, 2]
     read = from_json(data, "save", components)
@@ -259,12 +259,12 @@ def test_other_values_of_a_save_count_as_corrected(components):
 
 
 @pytest.mark.parametrize("data", [None, [], "text", 3, {}, {"schema": 1}])
-def test_what_is_no_component_data_is_refused(components, data):
+def test_invalid_component_data_is_refused(components, data):
     with pytest.raises(ComponentsError) as caught:
         from_json(data, "save", components)
     assert caught.value.origin == "save"
 
 
-def test_the_interface_names_what_it_offers():
+def test_components_module_offers_its_functions():
     names = ("apply_corrections", "from_json", "load", "load_for_user", "parse")
     assert all(callable(getattr(printed_data, name)) for name in names)

@@ -1,4 +1,4 @@
-"""Haspelknecht fulfils the contract of games; also its own texts, options and secrets."""
+"""The contract of games for Haspelknecht, and its own move texts, options and hidden information."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def disks(state: State) -> list[int]:
 
 
 def check_pieces(state: State) -> None:
-    """Nothing is lost and nothing is below zero."""
+    """Checks that no piece is lost and no number is below zero."""
     assert disks(state) == list(BUILT_IN.disks[len(state.players)])
     assert sorted(state.order) == list(range(len(state.players)))
     for seat, player in enumerate(state.players):
@@ -57,7 +57,7 @@ def check_player(player: Player) -> None:
 
 
 def check_observation(state: State) -> None:
-    """A seat sees its own board; its view of hidden plans is independent of them."""
+    """Checks that a seat sees its own board, but no hidden plan of another seat."""
     for seat in range(len(state.players)):
         seen = GAME.observe(state, seat)
         assert seen.players[seat] == state.players[seat]
@@ -79,14 +79,14 @@ class TestHaspelknecht(Contract):
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_the_last_event_shows_all_pieces_as_play_leaves_them(rulebook):
+def test_last_event_shows_all_pieces_as_after_playing(rulebook):
     state = GAME.initial_state(GAME.setup({"players": 3, "rulebook": rulebook}, 4))
     ply = 0
     while GAME.decision(state) is not None:
         move = choose(GAME, state, 4, ply)
-        told = list(GAME.events_with_states(state, move))
+        shown = list(GAME.events_with_states(state, move))
         GAME.play(state, move)
-        last = told[-1][1]
+        last = shown[-1][1]
         assert (last.players, last.pools, last.reserves, last.owners) == (
             state.players,
             state.pools,
@@ -97,7 +97,7 @@ def test_the_last_event_shows_all_pieces_as_play_leaves_them(rulebook):
         ply += 1
 
 
-def test_a_text_that_is_no_move_is_refused_with_what_is_near():
+def test_unreadable_move_text_is_refused_with_a_similar_move():
     with pytest.raises(UnreadableMove, match=r"'place yelow farmer' is no move.*'place yellow farmer'"):
         GAME.read_move("place yelow farmer")
     with pytest.raises(UnreadableMove):
@@ -118,13 +118,13 @@ def test_a_text_that_is_no_move_is_refused_with_what_is_near():
         ({"color": "red"}, "unknown option 'color', allowed are players"),
     ],
 )
-def test_a_wrong_option_is_named_with_what_is_allowed(options, message):
+def test_wrong_option_is_refused_with_the_allowed_values(options, message):
     with pytest.raises(SetupError) as refused:
         GAME.setup(options, 1)
     assert message in str(refused.value)
 
 
-def test_what_is_wrong_in_a_setup_is_named():
+def test_setup_error_names_the_wrong_key():
     data = GAME.setup_to_json(GAME.setup({}, 1))
     with pytest.raises(SetupError, match="'board' is missing"):
         GAME.setup_from_json({key: value for key, value in data.items() if key != "board"})
@@ -135,7 +135,7 @@ def test_what_is_wrong_in_a_setup_is_named():
 @pytest.mark.rule("V2")
 @pytest.mark.parametrize("layout", ["first_play", "tower", "free"])
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
-def test_whatever_a_board_is_called_it_has_tiles_of_every_level(layout, level):
+def test_board_of_any_layout_name_needs_tiles_of_every_level(layout, level):
     data = GAME.setup_to_json(GAME.setup({"players": 3, "layout": "tower" if layout == "tower" else "first_play"}, 1))
     data["layout"] = layout
     assert GAME.setup_from_json(data).layout == layout
@@ -144,25 +144,25 @@ def test_whatever_a_board_is_called_it_has_tiles_of_every_level(layout, level):
         GAME.setup_from_json(data)
 
 
-def test_every_move_has_a_rule_that_is_its_home():
+def test_every_move_has_a_base_rule():
     assert all(any(rule.isdigit() for rule in move.base_rule) for move in EVERY_MOVE)
 
 
-def test_the_improved_farmhand_is_agreed_on_again_as_far_as_the_tiles_allow_it():
-    """Rule V3: with other tiles 13 may be in play."""
+def test_setup_drawn_again_keeps_the_improved_farmhand_if_the_tiles_allow_it():
+    """Rule V3: with newly drawn tiles, tile 13 may be in play."""
     options = {"players": 2, "layout": "three_long_legs", "starting_farmhand": True}
-    may = {
+    allowed_by_seed = {
         seed: 13 not in GAME.setup({**options, "starting_farmhand": False}, seed).placement.tile_numbers
         for seed in range(40)
     }
-    first = GAME.setup(options, next(seed for seed, allowed in may.items() if allowed))
-    assert set(may.values()) == {True, False}
-    for seed, allowed in may.items():
+    first = GAME.setup(options, next(seed for seed, allowed in allowed_by_seed.items() if allowed))
+    assert set(allowed_by_seed.values()) == {True, False}
+    for seed, allowed in allowed_by_seed.items():
         assert GAME.draw_setup_again(first, seed).starting_farmhand is allowed
 
 
 @pytest.mark.rule("R9")
-def test_hidden_plans_are_concealed_while_they_are_made_and_open_afterwards():
+def test_hidden_plans_are_concealed_until_planning_ends():
     setup = GAME.setup({"players": 2, "planning": "hidden"}, 3)
     match = Match(GAME, setup, 3, [Seat("Anna", "madder"), Seat("Jost", "woad")])
     while match.decision.step != "planning":

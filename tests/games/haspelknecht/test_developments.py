@@ -33,21 +33,21 @@ def test_any_tile_of_level_1_may_be_acquired_without_a_fee():
 
 
 @pytest.mark.rule("D2")
-def test_a_tile_beside_an_own_one_may_be_acquired_without_a_fee():
+def test_tile_beside_an_own_tile_may_be_acquired_without_a_fee():
     table = four().own(0, 11).plan(FARMER, yellow=1, brown=2)
     assert table.legal_of("acquire") == ["acquire farmer 21", "acquire farmer 22"]
     assert table.why("acquire farmer 25") == "D3", "25 touches neither 11 nor is it owned"
 
 
 @pytest.mark.rule("D2")
-def test_beside_means_in_the_row_too_and_in_the_next_rows():
+def test_neighbours_lie_in_the_same_row_and_in_adjacent_rows():
     table = four().own(0, 32)
     box = table.state.box
     assert set(box.neighbours[32]) == {22, 21 + 2, 31, 33, 42, 43}
 
 
 @pytest.mark.rule("D3", "D5")
-def test_any_other_tile_only_if_somebody_owns_it_for_a_fee_to_the_top_owner():
+def test_distant_tile_needs_an_owner_and_a_fee_to_the_top_owner():
     table = four().plan(FARMER, black=1, brown=2)
     assert table.why("acquire farmer 23 wood") == "D3"
     table.own(1, 23).own(2, 23)
@@ -70,7 +70,7 @@ def test_any_other_tile_only_if_somebody_owns_it_for_a_fee_to_the_top_owner():
 
 @pytest.mark.rule("D5")
 @pytest.mark.parametrize("tile, allowed, refused", [(31, "coal", ("food", "wood")), (41, "food", ("coal", "wood"))])
-def test_level_3_costs_a_coal_and_level_4_a_food(tile, allowed, refused):
+def test_fee_of_level_3_is_a_coal_and_of_level_4_a_food(tile, allowed, refused):
     table = four().own(3, tile).has(food=1, wood=1, coal=1)
     black, brown, yellow, grey = table.state.box.tile_requirement[tile]
     table.plan(FARMER, black=black, brown=brown + grey, yellow=yellow)
@@ -90,7 +90,7 @@ def test_level_1_never_costs_a_fee():
 
 
 @pytest.mark.rule("D4")
-def test_each_tile_once_and_nine_player_disks():
+def test_player_acquires_each_tile_once_and_at_most_nine_tiles():
     table = four().own(0, 11).plan(FARMER, brown=2)
     assert table.why("acquire farmer 11") == "D4"
     full = four().own(0, 11, 12, 13, 14, 21, 22, 23, 24, 25).plan(FARMER, brown=2)
@@ -122,7 +122,7 @@ def test_vp_fall_with_the_number_of_owners(tile, points):
 
 
 @pytest.mark.rule("D7")
-def test_a_marker_is_usable_from_the_next_action_phase_and_powers_at_once():
+def test_marker_is_usable_from_the_next_action_phase_and_the_barn_at_once():
     table = four().acquire(14).has(water=1)
     assert table.why("use hauling_cable") == "P7"
     table.next_phase().plan(FARMER, yellow=1)
@@ -133,8 +133,8 @@ def test_a_marker_is_usable_from_the_next_action_phase_and_powers_at_once():
     assert "store barn wood" in storing.legal()
 
 
-def gains(tile: int, table: Table, **expected: int) -> Table:
-    """Acquires a tile beside an own one and compares the goods of the farm."""
+def acquire_and_check(tile: int, table: Table, **expected: int) -> Table:
+    """Acquires a tile beside an own tile and compares the fields of the player."""
     if tile > 20:
         table.own(0, table.state.box.neighbours[tile][0])
     table.acquire(tile)
@@ -144,13 +144,13 @@ def gains(tile: int, table: Table, **expected: int) -> Table:
 
 
 @pytest.mark.rule("11")
-def test_carrying_pole():
-    gains(11, four(), thaler=1)
+def test_carrying_pole_gives_a_thaler():
+    acquire_and_check(11, four(), thaler=1)
 
 
 @pytest.mark.rule("12")
 def test_barn_stores_one_unit_of_anything_and_scores_2_for_food():
-    table = gains(12, four())
+    table = acquire_and_check(12, four())
     assert table.me.buildings == Building.BARN
     for good, vp in ((Good.FOOD, 2), (Good.WOOD, 0), (Good.COAL, 0)):
         storing = Table(Step.STORING).has(buildings=int(Building.BARN), food=1, wood=1, coal=1)
@@ -162,7 +162,7 @@ def test_barn_stores_one_unit_of_anything_and_scores_2_for_food():
 
 @pytest.mark.rule("13", "P4", "R7")
 @pytest.mark.parametrize("rulebook", ["dutch", "english", "french"])
-def test_pickaxe_lets_the_farmhand_acquire_from_the_next_action_phase_without_summer_bonus(rulebook):
+def test_pickaxe_lets_the_farmhand_acquire_from_the_next_action_phase(rulebook):
     table = four(rulebook=rulebook, season=Season.SUMMER).acquire(13)
     assert table.me.improved
     table.plan(FARMHAND, brown=2)
@@ -192,9 +192,9 @@ def test_hauling_cable_removes_a_water_and_scores_1():
 @pytest.mark.rule("15")
 def test_charcoal_burner_turns_two_wood_into_two_coal_and_a_point():
     table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=3).plan(FARMER, yellow=1)
-    told = table.events("burn")
+    move_events = table.events("burn")
     assert (table.me.wood, table.me.coal, table.scored()) == (1, 2, 1)
-    assert events.PointsScored(0, ScoreSource.CHARCOAL_BURNER, 1) in told
+    assert events.PointsScored(0, ScoreSource.CHARCOAL_BURNER, 1) in move_events
     assert table.me.excavated == 0, "this coal is not excavated"
     poor = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=1).plan(FARMER, yellow=1)
     assert poor.why("burn") == "15"
@@ -202,7 +202,7 @@ def test_charcoal_burner_turns_two_wood_into_two_coal_and_a_point():
 
 
 @pytest.mark.rule("21")
-def test_bucket_keeps_the_pit_water_away_from_the_next_phase_on():
+def test_bucket_of_an_earlier_phase_keeps_the_pit_water_away():
     table = Table(season=Season.SUMMER, players=2).own(0, 21)
     table.state.turn = 1
     table.other.wood = 1
@@ -212,14 +212,14 @@ def test_bucket_keeps_the_pit_water_away_from_the_next_phase_on():
 
 @pytest.mark.rule("22")
 def test_wheelbarrow_is_a_yellow_disk_and_scores_its_sections():
-    table = gains(22, four(), markers=int(Marker.WHEELBARROW))
+    table = acquire_and_check(22, four(), markers=int(Marker.WHEELBARROW))
     table.has(exhausted=True, pinge=0, tunnel=11, tunnel_wood=7)
     assert table.standing("tunnel_bonus") == 3
 
 
 @pytest.mark.rule("23")
 def test_ladder_is_a_brown_disk():
-    gains(23, four(), markers=int(Marker.LADDER))
+    acquire_and_check(23, four(), markers=int(Marker.LADDER))
     table = Table().plan(FARMER, ladder=1)
     table.me.wood = 0
     table.play("work farmer")
@@ -228,7 +228,7 @@ def test_ladder_is_a_brown_disk():
 
 @pytest.mark.rule("24")
 def test_coal_storage_holds_a_coal_and_a_wood_and_scores_the_coal():
-    gains(24, four(), buildings=int(Building.COAL_STORAGE))
+    acquire_and_check(24, four(), buildings=int(Building.COAL_STORAGE))
     table = Table(Step.STORING).has(buildings=int(Building.COAL_STORAGE), food=2, wood=2, coal=2)
     assert table.why("store coal_storage_coal food") == "24"
     assert table.why("store coal_storage_wood coal") == "24"
@@ -277,7 +277,7 @@ def test_mining_timber_gives_three_wood_and_a_water_or_a_thaler():
 
 @pytest.mark.rule("32")
 def test_oil_lamp_gives_a_thaler_and_exchanges_a_reserve_disk_with_one_of_its_pool():
-    table = gains(32, four(), thaler=1, markers=int(Marker.OIL_LAMP))
+    table = acquire_and_check(32, four(), thaler=1, markers=int(Marker.OIL_LAMP))
     table.next_phase().plan(FARMER, yellow=1)
     table.state.reserves[1] = [0, 0, 3]
     table.state.pools[1] = [2, 0, 0]
@@ -292,7 +292,7 @@ def test_oil_lamp_gives_a_thaler_and_exchanges_a_reserve_disk_with_one_of_its_po
 
 @pytest.mark.rule("35")
 def test_water_mill_is_built_and_used_from_the_next_action_phase():
-    table = gains(35, four(), buildings=int(Building.WATER_MILL))
+    table = acquire_and_check(35, four(), buildings=int(Building.WATER_MILL))
     table.state.step = Step.PLANNING
     table.hand(yellow=2)
     table.me.plan[:] = [[0] * len(Placeable) for _ in Worker]
@@ -303,7 +303,7 @@ def test_water_mill_is_built_and_used_from_the_next_action_phase():
 
 @pytest.mark.rule("41")
 def test_coal_driver_counts_hammers_and_picks():
-    table = gains(41, four(), thaler=1)
+    table = acquire_and_check(41, four(), thaler=1)
     table.me.tiles[:] = [41, 13, 14, 45, 11]
     assert table.standing("development_bonus") == 3
 
@@ -318,14 +318,14 @@ def test_lorry_gives_a_wood_and_two_coal_to_the_shaft_and_scores_its_sections():
 
 @pytest.mark.rule("43")
 def test_hand_cart_gives_a_food_and_counts_forks():
-    table = gains(43, four(), food=1)
+    table = acquire_and_check(43, four(), food=1)
     table.me.tiles[:] = [43, 11, 21, 12]
     assert table.standing("development_bonus") == 3
 
 
 @pytest.mark.rule("44")
 def test_horse_and_cart_gives_a_thaler_and_a_food_and_scores_each_coal():
-    table = gains(44, four(), thaler=1, food=1)
+    table = acquire_and_check(44, four(), thaler=1, food=1)
     table.has(coal=2)
     winter = end_of_autumn(table)
     assert winter.me.scored[ScoreSource.COAL] == 2
@@ -346,7 +346,7 @@ def end_of_autumn(table: Table) -> Table:
 
 @pytest.mark.rule("45")
 def test_small_coal_mine_gives_three_thaler():
-    gains(45, four(), thaler=3)
+    acquire_and_check(45, four(), thaler=3)
 
 
 @pytest.mark.rule("TM2")
@@ -366,7 +366,7 @@ def test_the_oil_lamp_may_be_played_at_any_moment_of_executing():
     assert planning.why("exchange A black A yellow") == "TM1"
 
 
-def test_the_digest_sees_every_field_but_the_box():
+def test_digest_depends_on_the_score():
     table = four()
     before = GAME.digest(table.state)
     table.me.scored[ScoreSource.PINGE] += 1

@@ -18,7 +18,7 @@ def in_the_tunnel(**fields) -> Table:
 
 
 @pytest.mark.rule("E1")
-def test_workers_work_in_any_order_and_one_finishes_before_the_next():
+def test_workers_work_in_any_order_and_each_finishes_before_the_next():
     table = Table().own(0, 13).plan(FARMER, black=2).plan(FARMHAND, yellow=1).plan(DIGGER, food=1)
     assert table.legal() == ["work farmer", "work farmhand", "work coal_digger"]
     assert table.why("end turn") == "E1", "the whole plan is executed"
@@ -31,7 +31,7 @@ def test_workers_work_in_any_order_and_one_finishes_before_the_next():
 
 
 @pytest.mark.rule("E1", "H3")
-def test_what_cannot_act_lapses_and_a_turn_without_choices_ends_by_itself():
+def test_worker_who_cannot_act_lapses_and_a_turn_without_choices_ends():
     table = Table().own(0, 13).plan(FARMHAND, yellow=1).plan(FARMER, black=2).has(pinge=4, water=0)
     # All accessible coal is gone and there is neither wood nor water.
     table.play("work farmhand")
@@ -100,10 +100,10 @@ def test_with_two_water_the_first_disk_must_remove_it():
 
 
 @pytest.mark.rule("E5")
-def test_an_own_worker_stops_at_the_last_pinge_coal_and_the_next_may_start_in_the_tunnel():
+def test_own_worker_stops_at_the_last_pinge_coal_and_the_next_mines_the_tunnel():
     table = Table().plan(FARMER, black=3).plan(FARMHAND, black=1).has(pinge=1, pinge_wood=2, tunnel_wood=1)
-    told = table.play("work farmer").events("excavate")
-    assert events.WorkEnded(0, FARMER, 2) in told
+    move_events = table.play("work farmer").events("excavate")
+    assert events.WorkEnded(0, FARMER, 2) in move_events
     assert table.me.exhausted
     table.play("work farmhand")
     assert table.state.working_in == Mine.TUNNEL
@@ -131,7 +131,7 @@ def test_synergy_gives_one_more_when_both_produce_the_same(colour, good):
 
 
 @pytest.mark.rule("E7")
-def test_no_synergy_for_different_work_nor_when_one_acquires():
+def test_no_synergy_for_different_work_or_when_a_worker_acquires():
     table = Table().plan(FARMER, yellow=1).plan(FARMHAND, brown=1)
     table.play("work farmer", "work farmhand")
     assert (table.me.food, table.me.wood) == (1, 1)
@@ -141,7 +141,7 @@ def test_no_synergy_for_different_work_nor_when_one_acquires():
 
 
 @pytest.mark.rule("E7")
-def test_mining_synergy_belongs_to_the_worker_activated_last_and_is_lost_with_the_pinge():
+def test_mining_synergy_belongs_to_the_last_worker_and_ends_with_the_pinge():
     table = Table().plan(FARMER, black=1).plan(FARMHAND, black=1).has(water=2)
     table.play("work farmer", "water 2", "work farmhand")
     assert table.state.actions == 2
@@ -179,7 +179,7 @@ def test_the_coal_digger_removes_two_water_while_there_are_two_else_excavates(wa
 
 
 @pytest.mark.rule("E8")
-def test_the_coal_digger_stops_with_the_pinge_and_his_pay_is_lost_when_it_is_exhausted_before_him():
+def test_coal_digger_stops_with_the_exhausted_pinge_and_loses_his_pay():
     table = Table().plan(DIGGER, thaler=1).has(pinge=1, pinge_wood=2, wood=1)
     table.play("work coal_digger", "excavate")
     assert table.me.exhausted
@@ -204,7 +204,7 @@ def test_the_coal_digger_is_never_activated_once_the_pinge_is_exhausted(rulebook
 
 
 @pytest.mark.rule("H3", "E13", "TM1")
-def test_a_worker_whom_neither_wood_nor_marker_helps_ends_by_himself():
+def test_work_ends_automatically_if_neither_wood_nor_marker_helps():
     dry = Table().plan(FARMER, black=4).has(wood=1).play("work farmer", "excavate", "excavate", "excavate")
     assert dry.legal() == ["finish", "wood pinge", "wood tunnel"], "the wood would open two more coal"
     dry.play("wood tunnel")
@@ -268,7 +268,7 @@ def test_a_contract_worker_works_once_in_a_phase():
 
 
 @pytest.mark.rule("E12")
-def test_acquiring_is_the_whole_work_of_a_worker_in_the_phase():
+def test_worker_who_acquires_does_no_other_work_in_the_phase():
     table = Table().plan(FARMER, brown=2).has(wood=1)
     table.play("acquire farmer 11")
     assert table.why("work farmer") == "E11"
@@ -276,7 +276,7 @@ def test_acquiring_is_the_whole_work_of_a_worker_in_the_phase():
 
 
 @pytest.mark.rule("E13")
-def test_wood_is_placed_at_any_moment_also_between_two_disks_in_pinge_or_tunnel():
+def test_wood_is_placed_in_pinge_or_tunnel_even_between_two_disks():
     table = Table().plan(FARMHAND, brown=2).plan(FARMER, black=3).has(pinge=5)
     table.play("work farmhand", "work farmer", "excavate")
     assert table.why("excavate") == "M1", "three coal stood before the first wood symbol"
@@ -287,7 +287,7 @@ def test_wood_is_placed_at_any_moment_also_between_two_disks_in_pinge_or_tunnel(
 
 
 @pytest.mark.rule("E13")
-def test_wood_has_two_symbols_in_the_pinge_seven_in_the_tunnel_and_comes_from_the_farm():
+def test_wood_of_the_farm_fills_two_symbols_in_the_pinge_and_seven_in_the_tunnel():
     table = Table().has(wood=12).plan(FARMER, yellow=1)
     table.play("wood pinge", "wood pinge")
     assert table.why("wood pinge") == "E13"
@@ -300,7 +300,7 @@ def test_wood_has_two_symbols_in_the_pinge_seven_in_the_tunnel_and_comes_from_th
 
 
 @pytest.mark.rule("E14")
-def test_what_is_gained_now_pays_no_contract_worker_but_a_fee():
+def test_goods_of_the_current_turn_pay_a_fee_but_no_contract_worker():
     table = Table(players=2).plan(FARMHAND, yellow=1).plan(FARMER, black=1, brown=2)
     table.own(1, 23)
     assert table.why("acquire farmer 23 food") == "D5", "nothing to pay with yet"
@@ -324,7 +324,7 @@ def test_pinge_coal_is_accessible_up_to_the_first_empty_wood_symbol():
 
 
 @pytest.mark.rule("M2")
-def test_two_water_stop_the_pinge_one_does_not():
+def test_two_water_stop_the_pinge_but_one_does_not():
     table = Table().plan(FARMER, black=1).has(water=1)
     table.play("work farmer")
     assert table.why("excavate") is None
@@ -336,8 +336,8 @@ def test_two_water_stop_the_pinge_one_does_not():
 @pytest.mark.parametrize("year, bonus", [(1, 2), (2, 1), (3, 0)])
 def test_the_last_pinge_coal_moves_water_to_the_shaft_wood_to_the_supply_and_scores(year, bonus):
     table = Table(year=year).plan(FARMER, black=1).has(pinge=1, pinge_wood=2, water=1, wood=1)
-    told = table.play("work farmer").events("excavate")
-    assert events.PingeExhausted(0, 1, 2) in told
+    move_events = table.play("work farmer").events("excavate")
+    assert events.PingeExhausted(0, 1, 2) in move_events
     assert table.me.exhausted
     assert (table.me.pinge, table.me.pinge_wood, table.me.water, table.me.coal) == (0, 0, 1, 1)
     assert table.scored() == bonus
@@ -368,7 +368,7 @@ def test_the_tunnel_has_seven_sections_with_eleven_coal():
 
 
 @pytest.mark.rule("M5")
-def test_five_water_in_the_shaft_stop_excavation_two_stop_the_reel():
+def test_five_water_in_the_shaft_stop_excavation_and_two_stop_the_reel():
     table = in_the_tunnel(water=5, shaft=2).plan(FARMER, black=1).plan(HASPELKNECHT, food=1)
     assert table.why("work farmer") == "M5"
     table.me.water = 4
@@ -387,14 +387,14 @@ def test_there_is_no_limit_to_water():
 
 
 @pytest.mark.rule("35")
-def test_the_water_mill_works_as_often_as_pairs_lie_there():
+def test_water_mill_works_once_for_each_pair_of_disks():
     table = Table().has(buildings=int(Building.WATER_MILL)).plan(MILL, yellow=4, black=2)
     table.play("work water_mill")
     assert (table.me.food, table.scored(), table.me.thaler) == (2, 4, 1)
 
 
 @pytest.mark.rule("14", "TM1")
-def test_the_hauling_cable_frees_the_worker_at_work():
+def test_hauling_cable_removes_water_that_blocks_a_worker():
     table = in_the_tunnel(water=5, markers=int(Marker.HAULING_CABLE)).plan(MINER, food=1)
     assert table.why("work coal_miner") == "M5"
     table.play("use hauling_cable")

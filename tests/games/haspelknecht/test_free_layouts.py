@@ -26,14 +26,14 @@ def reasons(picture, players=3, rulebook="dutch"):
 
 @pytest.mark.rule("V2", "R14")
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_a_good_layout_has_no_problems(rulebook):
+def test_good_layout_has_no_problems(rulebook):
     assert layout_problems(read_picture(GOOD), 3, rulebook) == []
     assert layout_problems(read_picture(GOOD), 2, rulebook) == []
 
 
 @pytest.mark.rule("V2")
 @pytest.mark.parametrize("rulebook", ["dutch", "english"])
-def test_at_least_three_tiles_a_level_for_any_number_of_players(rulebook):
+def test_level_has_at_least_three_tiles_for_any_number_of_players(rulebook):
     for players in (2, 3, 4):
         assert layout_problems(read_picture(GOOD), players, rulebook) == []
         problems = layout_problems(read_picture(" 1 1 1\n2 2 2\n 3 3\n4 4 4"), players, rulebook)
@@ -41,7 +41,7 @@ def test_at_least_three_tiles_a_level_for_any_number_of_players(rulebook):
 
 
 @pytest.mark.rule("V2")
-def test_at_most_five_tiles_a_level_as_there_are_no_more():
+def test_level_has_at_most_five_tiles():
     problems = layout_problems(read_picture(" 1 1 1 1 1 1\n2 2 2\n 3 3 3\n4 4 4"), 3, "dutch")
     assert problems == [LayoutProblem("V2", "too_many_tiles", level=1, found=6, least=3, most=5)]
 
@@ -71,7 +71,7 @@ def test_a_tile_of_level_1_needs_no_neighbour():
         (" 1 1 1\n2 2 2 2\n 3 3 3\n4 4 4 1", {((3, 3), (3, 2)), ((3, 3), (2, 2))}),
     ],
 )
-def test_no_tile_touches_one_two_or_more_levels_away(picture, pairs):
+def test_tile_must_not_touch_a_distant_level(picture, pairs):
     distant = [
         found for found in layout_problems(read_picture(picture), 3, "dutch") if found.reason == "touches_distant_level"
     ]
@@ -81,7 +81,7 @@ def test_no_tile_touches_one_two_or_more_levels_away(picture, pairs):
 
 @pytest.mark.rule("V2", "R14")
 @pytest.mark.parametrize("rulebook, rule", [("dutch", "V2"), ("english", "V2"), ("french", "R14")])
-def test_a_distant_pair_is_named_once(rulebook, rule):
+def test_touching_tiles_of_distant_levels_are_reported_once(rulebook, rule):
     cells = (*read_picture(GOOD), ((0, 3), 4))
     problems = [found for found in layout_problems(cells, 3, rulebook) if found.reason == "touches_distant_level"]
     # (0, 3) touches the 1 at its left and no other tile.
@@ -90,21 +90,21 @@ def test_a_distant_pair_is_named_once(rulebook, rule):
 
 @pytest.mark.rule("R14")
 @pytest.mark.parametrize("players, good", [(2, True), (3, True), (4, False)])
-def test_french_asks_for_as_many_tiles_as_players(players, good):
+def test_french_rules_need_as_many_tiles_a_level_as_players(players, good):
     problems = layout_problems(read_picture(GOOD), players, "french")
     assert (problems == []) is good
     assert {(problem.rule, problem.reason, problem.least) for problem in problems} <= {("R14", "too_few_tiles", 4)}
 
 
 @pytest.mark.rule("R14")
-def test_french_allows_two_tiles_a_level_with_two_players():
+def test_french_rules_allow_two_tiles_a_level_with_two_players():
     picture = " 1 1\n2 2\n 3 3\n4 4"
     assert reasons(picture, 2, "french") == []
     assert [reason for reason, _ in reasons(picture, 2, "dutch")] == ["too_few_tiles"] * 4
 
 
 @pytest.mark.rule("R14")
-def test_french_asks_for_a_neighbour_of_any_other_level():
+def test_french_rules_need_a_neighbour_of_any_other_level():
     # The last 3 touches a 4, and no 2: wrong in the other rulebooks.
     assert reasons(" 1 1 1\n2 2 2\n 3 3 3\n4 4 4 4 3", rulebook="french") == []
     # A 1 that touches only a 1, and two 4 that touch only each other.
@@ -122,7 +122,7 @@ def test_problems_do_not_depend_on_the_order_of_the_cells():
     assert layout_problems(cells, 3, "dutch") == layout_problems(cells[::-1], 3, "dutch")
 
 
-def test_problems_are_sentences():
+def test_text_of_a_problem_names_its_rule_and_level():
     problems = layout_problems(read_picture(" 1 1 1 3\n2 2\n 3 3 3 1\n4 4 4   4 4"), 3, "dutch")
     problems += layout_problems(read_picture(" 1 1 1 1\n2 2\n 3 3 3\n4 4 4   4 4"), 3, "french")
     assert {problem.reason for problem in problems} == {
@@ -136,7 +136,7 @@ def test_problems_are_sentences():
         assert f"level {problem.level}" in str(problem)
 
 
-def test_a_placement_is_checked_like_its_layout():
+def test_placement_is_checked_like_its_layout():
     layout = Layout("own", (3,), read_picture(" 1 1 1\n2 2\n 3 3 3\n4 4 4   4 4"))
     placement = layouts.place_random_tiles(layout, Generator(0))
     for rulebook in RULEBOOKS:
@@ -182,7 +182,7 @@ def test_placements_survive_text_and_json(name):
         ({"schema": 1, "cells": [[0, 0, 11], [0, 0, 12]]}, "cells[1]", "unused"),
     ],
 )
-def test_a_wrong_board_is_refused_with_key_found_and_allowed(data, key, kind):
+def test_wrong_board_is_refused_with_key_found_and_allowed_values(data, key, kind):
     with pytest.raises(LayoutError) as caught:
         layouts.placement_from_json(data)
     error = caught.value
@@ -194,7 +194,7 @@ def test_a_wrong_board_is_refused_with_key_found_and_allowed(data, key, kind):
     "text, kind",
     [("", "json"), ("{", "json"), ("9" * 5000, "json"), ("[" * 9000, "json"), (" " * 20000, "size"), ("3", "table")],
 )
-def test_a_text_that_is_no_board_is_refused(text, kind):
+def test_invalid_board_text_is_refused(text, kind):
     with pytest.raises(LayoutError) as caught:
         layouts.placement_from_text(text)
     assert (caught.value.key, caught.value.allowed.kind) == ("board", kind)
@@ -212,7 +212,7 @@ def test_thaler_of_one_tile(number, thaler):
 
 
 @pytest.mark.rule("V4")
-def test_boards_of_two_players_that_give_too_few_thaler():
+def test_number_of_boards_with_too_few_thaler_for_two_players():
     levels = [[number for number in COMPONENTS.tiles if number // 10 == level] for level in (1, 2, 3, 4)]
     boards = itertools.product(*(itertools.combinations(level, 3) for level in levels))
     warned = [layouts.has_too_few_thaler(2, itertools.chain(*board)) for board in boards]

@@ -51,14 +51,14 @@ def test_neighbours_are_the_cells_at_a_distance_of_one_hex():
 @pytest.mark.rule("S2")
 @pytest.mark.parametrize("row", [1, 3])
 @pytest.mark.parametrize("n", [1, 2, 3])
-def test_the_nth_tile_of_rows_2_and_4_touches_the_one_before_and_the_nth(row, n):
+def test_nth_tile_of_rows_2_and_4_touches_tiles_n_minus_1_and_n_of_the_next_rows(row, n):
     near = set(layouts.neighbours((row, n)))
     for other in (row - 1, row + 1):
         assert {column for beside, column in near if beside == other} == {n - 1, n}
     assert {column for beside, column in near if beside == row} == {n - 1, n + 1}
 
 
-def test_neighbours_go_round_in_a_fixed_order():
+def test_neighbours_have_a_fixed_order():
     cell = (2, 3)
     x, y = layouts.cell_centre(cell)
     steps = [layouts.cell_centre(near) for near in layouts.neighbours(cell)]
@@ -72,14 +72,14 @@ def test_neighbours_go_round_in_a_fixed_order():
     ]
 
 
-def test_position_is_in_hex_widths():
+def test_cell_centre_is_in_hex_widths():
     assert layouts.cell_centre((0, 0)) == (0, 0)
     assert layouts.cell_centre((0, 3)) == (3, 0)
     assert layouts.cell_centre((1, 0)) == (-0.5, pytest.approx(0.8660254))
     assert layouts.cell_centre((2, 1)) == (1, pytest.approx(1.7320508))
 
 
-def test_bounds_hold_all_corners():
+def test_bounding_box_contains_all_corners():
     assert layouts.bounding_box([(0, 0)]) == pytest.approx((-0.5, -0.57735, 1, 1.1547))
     assert layouts.bounding_box([(0, 0), (1, 0), (1, 1)]) == pytest.approx((-1, -0.57735, 2, 2.020726))
 
@@ -120,24 +120,24 @@ def test_adjacency_of_first_play():
 
 
 @pytest.mark.parametrize("players", [1, 5, True, "3", None])
-def test_first_play_is_for_two_to_four(players):
+def test_first_play_is_for_two_to_four_players(players):
     with pytest.raises(LayoutError) as caught:
         layouts.first_play_placement(players)
     assert caught.value.key == "players"
 
 
-# The twelve
+# The twelve named layouts
 
 
 @pytest.mark.rule("V1")
-def test_the_twelve_names():
+def test_names_of_the_twelve_layouts():
     assert list(COMPONENTS.layouts) == list(PRINTED)
     assert all(layout.id == name for name, layout in COMPONENTS.layouts.items())
 
 
 @pytest.mark.rule("V1")
 @pytest.mark.parametrize("name", PRINTED)
-def test_tiles_per_level_and_players_are_the_printed_ones(name):
+def test_tiles_per_level_and_player_counts_are_as_printed(name):
     tiles, players = PRINTED[name]
     layout = COMPONENTS.layouts[name]
     assert layout.tiles_per_level == tuple(map(int, tiles))
@@ -147,7 +147,7 @@ def test_tiles_per_level_and_players_are_the_printed_ones(name):
 
 @pytest.mark.rule("V2")
 @pytest.mark.parametrize("name", PRINTED)
-def test_every_tile_of_the_twelve_touches_the_level_before_and_none_further_away(name):
+def test_every_tile_touches_the_level_before_and_no_distant_level(name):
     cells = COMPONENTS.layouts[name].cells
     for cell, level in cells:
         # Measured independently of `neighbours`.
@@ -157,7 +157,7 @@ def test_every_tile_of_the_twelve_touches_the_level_before_and_none_further_away
 
 
 @pytest.mark.parametrize("name", PRINTED)
-def test_the_twelve_hang_together(name):
+def test_named_layout_is_connected(name):
     cells = {cell for cell, _ in COMPONENTS.layouts[name].cells}
     reached, waiting = set(), [next(iter(cells))]
     while waiting:
@@ -169,14 +169,14 @@ def test_the_twelve_hang_together(name):
 
 
 @pytest.mark.parametrize("name", PRINTED)
-def test_level_1_lies_in_the_top_row_and_tiles_stay_large(name):
+def test_level_1_lies_in_the_top_row_and_tiles_are_large_enough(name):
     cells = COMPONENTS.layouts[name].cells
     assert any(level == 1 for (row, _), level in cells if row == 0)
     _, _, width, height = layouts.bounding_box([cell for cell, _ in cells])
     assert min(760 / width, 440 / height) >= 75
 
 
-def test_no_two_of_the_twelve_are_alike():
+def test_no_two_named_layouts_are_equal():
     for one, other in combinations(COMPONENTS.layouts.values(), 2):
         assert one.cells != other.cells
 
@@ -185,12 +185,12 @@ def test_no_two_of_the_twelve_are_alike():
 
 
 @pytest.mark.parametrize("name", PRINTED)
-def test_pictures_are_read_as_they_are_drawn(name):
+def test_picture_survives_drawing_and_reading(name):
     cells = COMPONENTS.layouts[name].cells
     assert read_picture(cells_as_text(cells)) == cells
 
 
-def test_a_picture_may_be_indented_by_any_number():
+def test_picture_may_have_any_indent():
     plain = read_picture(" 1 1\n2 2\n 3")
     assert plain == (((0, 0), 1), ((0, 1), 1), ((1, 0), 2), ((1, 1), 2), ((2, 0), 3))
     for indent in range(1, 6):
@@ -198,7 +198,7 @@ def test_a_picture_may_be_indented_by_any_number():
         assert read_picture(f"\n\n{margin} 1 1\n{margin}2 2  \n{margin} 3\n\n") == plain
 
 
-def test_a_picture_that_leans_to_the_right():
+def test_picture_that_leans_to_the_right_is_read():
     assert read_picture("1\n 2\n  3") == (((0, 0), 1), ((1, 1), 2), ((2, 1), 3))
 
 
@@ -207,7 +207,7 @@ def test_a_picture_that_leans_to_the_right():
 
 @pytest.mark.rule("V1")
 @pytest.mark.parametrize("name", PRINTED)
-def test_tiles_at_random_suit_their_cells(name):
+def test_random_tiles_suit_the_levels_of_their_cells(name):
     layout = COMPONENTS.layouts[name]
     placement = layouts.place_random_tiles(layout, Generator(7))
     assert placement.cells == tuple(sorted(layout.cells))
@@ -223,14 +223,14 @@ def test_the_same_seed_gives_the_same_tiles_on_every_machine():
 
 
 @pytest.mark.rule("V1")
-def test_any_tile_of_a_level_may_come_to_any_of_its_cells():
+def test_random_tiles_put_every_tile_of_a_level_on_each_of_its_cells():
     layout = COMPONENTS.layouts["three_long_legs"]
     seen = {tile for seed in range(300) for tile in layouts.place_random_tiles(layout, Generator(seed)).tiles}
     assert len(seen) == 5 * len(layout.cells)
 
 
 @pytest.mark.rule("V1")
-def test_tiles_may_be_chosen():
+def test_chosen_tiles_are_placed_on_the_cells():
     layout = Layout("own", (2,), read_picture(" 1 1\n2 2"))
     placement = layouts.place_tiles(layout, [15, 11, 24, 22])
     assert placement.tiles == ((11, (0, 1)), (15, (0, 0)), (22, (1, 1)), (24, (1, 0)))
@@ -265,7 +265,7 @@ def test_a_placement_does_not_depend_on_the_order_of_its_tiles():
 
 
 @pytest.mark.rule("D2")
-def test_adjacency_goes_both_ways():
+def test_adjacency_is_symmetric():
     for layout in COMPONENTS.layouts.values():
         near = layouts.adjacent_tiles(layouts.place_random_tiles(layout, Generator(1)))
         assert all(number in near[other] for number, others in near.items() for other in others)

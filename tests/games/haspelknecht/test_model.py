@@ -1,6 +1,4 @@
-"""The compiled model against the rules in Python: positions, values of takings and plans, whole games with all chance;
-without any difference.
-"""
+"""The compiled model gives exactly the positions, values of choices and whole games of the rules in Python."""
 
 import random
 from functools import cache
@@ -32,24 +30,25 @@ from tests.games.compiled import need
 from tests.games.haspelknecht.table import BUILT_IN, GAME, Table
 from tools import self_play
 
-PLUGIN = 8
+PARTS = 8
 TURN, STEP = -10, -6
 """Index of turn and step in a packed position."""
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _built():
+def _built_model():
     need(LIBRARY)
 
 
 @cache
-def known():
+def all_value_functions():
     return tuple(value_function.load(paths.game_folder("haspelknecht") / "bots" / "weights.json").values())
 
 
 def conditions(number):
-    """Options of a match, with value functions and lookahead settings: every number of seats, rulebook, layout and
-    option, in turn or at random.
+    """A random match with value functions and lookahead settings.
+
+    The numbers of seats and the rulebooks take turns; layouts and options are random.
     """
     dice = random.Random(number)
     players = 2 + number % 3
@@ -63,42 +62,42 @@ def conditions(number):
         "starting_buildings": dice.random() < 0.3,
     }
     if layout == "free":
-        # The program's own boards follow the Dutch rulebook; free ones under another follow that one's rules (R14).
+        # The program's own boards follow the Dutch rulebook; a free board of another follows other rules (R14).
         options["rulebook"] = "dutch"
         named = GAME.setup({"players": players, "layout": dice.choice(names)}, number)
         options["board"] = placement_to_json(named.placement)
     plain = GAME.setup(options, number)
     if 13 not in plain.placement.tile_numbers and dice.random() < 0.5:
         options["starting_farmhand"] = True
-    sets = [dice.choice(known()) for _ in range(players)]
+    value_functions = [dice.choice(all_value_functions()) for _ in range(players)]
     if dice.random() < 0.5:
-        sets = [tasted(each, dice) for each in sets]
-    # Far lookahead takes the rules in Python long with many seats.
+        value_functions = [with_random_preferences(each, dice) for each in value_functions]
+    # Far lookahead is slow by the rules in Python with many seats.
     foresight = dice.choice([0, 0, 1, 2][: 6 - players])
     lookahead = LookaheadSettings(dice.choice([1, 2, 4]), foresight, dice.choice([0.0, 0.2, 1.0]))
-    return GAME.setup(options, number), sets, lookahead
+    return GAME.setup(options, number), value_functions, lookahead
 
 
-def tasted(judgement, dice):
-    """Random preferences, for moves that others never make."""
-    taste = [dice.gauss(1, 0.7) for _ in judgement.weights[0]]
-    added = [dice.gauss(0, 0.5) for _ in judgement.weights[0]]
+def with_random_preferences(evaluation, dice):
+    """Returns random preferences, for moves that no level makes."""
+    factors = [dice.gauss(1, 0.7) for _ in evaluation.weights[0]]
+    added = [dice.gauss(0, 0.5) for _ in evaluation.weights[0]]
     return ValueFunction(
-        tuple(tuple(w * t + a for w, t, a in zip(row, taste, added, strict=True)) for row in judgement.weights)
+        tuple(tuple(w * t + a for w, t, a in zip(row, factors, added, strict=True)) for row in evaluation.weights)
     )
 
 
-def model_of(box, sets, lookahead):
-    different = list(dict.fromkeys(map(id, sets)))
-    policies = [Policy(next(each for each in sets if id(each) == key), lookahead) for key in different]
-    return Model(box, policies), [different.index(id(each)) for each in sets]
+def model_of(box, value_functions, lookahead):
+    different = list(dict.fromkeys(map(id, value_functions)))
+    policies = [Policy(next(each for each in value_functions if id(each) == key), lookahead) for key in different]
+    return Model(box, policies), [different.index(id(each)) for each in value_functions]
 
 
 def follow(position, state):
-    """Plays the model on until it has the same decision as the rules; returns that position, and the expected one."""
+    """Steps the model until it has the same decision as the rules; returns its packed position and the expected one."""
     expected = pack_state(state)
     found = self_play.packed(position)
-    # In own turns and in winter the model asks every seat, even without a choice.
+    # In own turns and in winter the model has a decision of every seat, even without a choice.
     for _ in range(3 * len(state.players)):
         if [found[TURN], found[STEP]] == [expected[TURN], expected[STEP]]:
             break
@@ -108,10 +107,10 @@ def follow(position, state):
 
 
 def play_through(number):
-    setup, sets, lookahead = conditions(number)
+    setup, value_functions, lookahead = conditions(number)
     state = GAME.initial_state(setup)
-    playing = RolloutPlayer(GAME, sets, lookahead)
-    model, policy_of = model_of(state.box, sets, lookahead)
+    playing = RolloutPlayer(GAME, value_functions, lookahead)
+    model, policy_of = model_of(state.box, value_functions, lookahead)
     position = model.position(state)
     self_play.begin(position, number, policy_of)
     generator = Generator(number)
@@ -120,16 +119,16 @@ def play_through(number):
         self_play.step(position)
         found, expected = follow(position, state)
         assert found == expected, (number, state.step, state.year, state.season)
-        for seat, judgement in enumerate(sets):
-            assert position.value(policy_of[seat], seat) == judgement.value(state, seat), (number, state.step, seat)
+        for seat, evaluation in enumerate(value_functions):
+            assert position.value(policy_of[seat], seat) == evaluation.value(state, seat), (number, state.step, seat)
 
 
-def play_by_lot(number):
-    """A whole game with all chance and with random takings and plans of the model, alternating with the best ones."""
-    setup, sets, lookahead = conditions(number)
+def play_random_choices(number):
+    """Plays a whole game with chance, and with the model's best or random takings and plans."""
+    setup, value_functions, lookahead = conditions(number)
     dice = random.Random(number)
     state = GAME.initial_state(setup)
-    model, policy_of = model_of(state.box, sets, lookahead)
+    model, policy_of = model_of(state.box, value_functions, lookahead)
     position = model.position(state)
     self_play.begin(position, number, policy_of)
     generator = Generator(number)
@@ -155,26 +154,26 @@ def play_by_lot(number):
                 case Step.RETURNING_WATER:
                     move = RETURN_WATER
                 case Step.EXECUTING:
-                    finish_turn(GAME, sets[seat], state, goals.pop(seat))
+                    finish_turn(GAME, value_functions[seat], state, goals.pop(seat))
                     move = END_TURN
                 case _:
-                    finish_winter(GAME, sets[seat], state)
+                    finish_winter(GAME, value_functions[seat], state)
                     move = DONE
             GAME.advance(state, move)
             self_play.step(position)
         found, expected = follow(position, state)
         assert found == expected, (number, decision, state.year, state.season)
-    for seat, judgement in enumerate(sets):
-        assert position.value(policy_of[seat], seat) == judgement.value(state, seat), (number, seat)
+    for seat, evaluation in enumerate(value_functions):
+        assert position.value(policy_of[seat], seat) == evaluation.value(state, seat), (number, seat)
 
 
-def look_around(number, share):
-    """Plays at random, and compares the model's evaluation of positions that no sensible player reaches, for a `share` of them."""
-    setup, sets, lookahead = conditions(number)
+def compare_random_positions(number, share):
+    """Plays at random and compares the model's evaluation of a `share` of positions that no sensible player reaches."""
+    setup, value_functions, lookahead = conditions(number)
     dice = random.Random(number)
     state = GAME.initial_state(setup)
-    model, policy_of = model_of(state.box, sets, lookahead)
-    ply = looked = 0
+    model, policy_of = model_of(state.box, value_functions, lookahead)
+    ply = compared = 0
     while (decision := GAME.decision(state)) is not None:
         generator = Generator(number, ply)
         ply += 1
@@ -183,11 +182,11 @@ def look_around(number, share):
             continue
         seat = decision.actor
         if dice.random() < share:
-            looked += 1
-            move_ranker = MoveRanker(GAME, sets[seat], lookahead)
+            compared += 1
+            move_ranker = MoveRanker(GAME, value_functions[seat], lookahead)
             compare(state.copy(), seat, move_ranker, model, policy_of[seat], number)
         GAME.advance(state, generator.choice(GAME.legal_moves(state)))
-    return looked
+    return compared
 
 
 def compare(state, seat, move_ranker, model, policy, number):
@@ -215,42 +214,42 @@ def compare(state, seat, move_ranker, model, policy, number):
 
 
 @pytest.mark.parametrize("number", thinly(range(9), 2))
-def test_whole_games_come_out_the_same_to_the_last_disk(number):
+def test_whole_games_are_equal_in_the_model_and_in_python(number):
     play_through(number)
 
 
 @pytest.mark.parametrize("first", range(200, 400, 50))
-def test_two_hundred_games_by_lot_come_out_the_same(first):
+def test_two_hundred_games_of_random_choices_are_equal_in_the_model(first):
     for number in range(first, first + 50):
-        play_by_lot(number)
+        play_random_choices(number)
 
 
 @pytest.mark.parametrize("number", thinly(range(100, 118), 2))
-def test_positions_that_random_moves_lead_to_are_judged_the_same(number):
-    assert look_around(number, 0.2) > 5
+def test_model_evaluates_positions_after_random_moves_like_python(number):
+    assert compare_random_positions(number, 0.2) > 5
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_takings_that_are_looked_into_far_are_worth_the_same(players):
+def test_takings_with_far_lookahead_have_equal_values(players):
     lookahead = LookaheadSettings(2, 5 if players == 2 else 3, 0.2)
     for number, season in enumerate((Season.SPRING, Season.SUMMER)):
         table = Table(Step.FIRST_TAKING, season=season, year=2, players=players)
         dice = random.Random(number)
         for pool in table.state.pools:
             pool[:] = [dice.randrange(4) for _ in pool]
-        model, _ = model_of(table.state.box, [known()[-1]], lookahead)
-        assert model.position(table.state).choices(0) == MoveRanker(GAME, known()[-1], lookahead).ranked_moves(
-            table.state
-        )
+        model, _ = model_of(table.state.box, [all_value_functions()[-1]], lookahead)
+        assert model.position(table.state).choices(0) == MoveRanker(
+            GAME, all_value_functions()[-1], lookahead
+        ).ranked_moves(table.state)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_rollout_from_the_position_after_a_choice_is_the_rollout_of_this_choice(players):
+def test_rollout_from_the_position_after_a_taking_equals_that_of_the_taking(players):
     table = Table(Step.FIRST_TAKING, season=Season.SUMMER, year=2, players=players)
     dice = random.Random(players)
     for pool in table.state.pools:
         pool[:] = [1 + dice.randrange(3) for _ in pool]
-    model, _ = model_of(table.state.box, known()[-1:], LookaheadSettings(8, 2, 0.2))
+    model, _ = model_of(table.state.box, all_value_functions()[-1:], LookaheadSettings(8, 2, 0.2))
     position = model.position(table.state)
     taken = [(index, move) for index, (_, move) in enumerate(position.choices(0)) if isinstance(move, Take)]
     for index, move in taken[:4]:
@@ -262,26 +261,26 @@ def test_a_rollout_from_the_position_after_a_choice_is_the_rollout_of_this_choic
     assert taken
 
 
-def test_exchanges_of_the_oil_lamp_are_worth_the_same():
+def test_exchanges_of_the_oil_lamp_have_equal_values():
     exchanges = 0
     for number in range(30):
-        setup, sets, lookahead = conditions(number)
+        setup, value_functions, lookahead = conditions(number)
         table = Table(Step.FIRST_TAKING, year=2, players=setup.players, rulebook=setup.rulebook)
         dice = random.Random(number)
         for pool in (*table.state.pools, *table.state.reserves):
             pool[:] = [dice.randrange(3) for _ in pool]
         table.has(markers=int(Marker.OIL_LAMP), tiles=[32], wood=dice.randrange(3))
         table.state.owners[table.state.box.tile_index[32]].append(0)
-        model, policy_of = model_of(table.state.box, sets, lookahead)
-        ranked = MoveRanker(GAME, sets[0], lookahead).ranked_moves(table.state)
+        model, policy_of = model_of(table.state.box, value_functions, lookahead)
+        ranked = MoveRanker(GAME, value_functions[0], lookahead).ranked_moves(table.state)
         assert model.position(table.state).choices(policy_of[0]) == ranked, number
         exchanges += any(isinstance(move, ExchangeDisks) for _, move in ranked)
     assert exchanges > 10
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
-    evaluator = HaspelknechtEvaluator(MoveRanker(GAME, known()[-1], LookaheadSettings(2, 2, 0.2)))
+def test_evaluator_with_the_model_gives_the_utilities_of_python(players):
+    evaluator = HaspelknechtEvaluator(MoveRanker(GAME, all_value_functions()[-1], LookaheadSettings(2, 2, 0.2)))
     for number, step in enumerate((Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING)):
         table = Table(step, season=Season.AUTUMN, year=2, players=players)
         dice = random.Random(10 * players + number)
@@ -291,7 +290,7 @@ def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
             table.state.player.cart1[:] = [1, 2, 1]
         root = GAME.observe(table.state, 0)
         candidates = evaluator.candidates(root)
-        assert [(each.utility, each) for each in candidates] == judged_in_python(evaluator.move_ranker, root)
+        assert [(each.utility, each) for each in candidates] == ranked_in_python(evaluator.move_ranker, root)
         rollout_utility = evaluator.rollout_utility_function(root, number, 1)
         if step == Step.PLANNING:
             assert rollout_utility is None
@@ -305,17 +304,17 @@ def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
         assert evaluator.rollout_utility_function(root, number, 2) is None
 
 
-def judged_in_python(move_ranker, root):
+def ranked_in_python(move_ranker, root):
     if root.step == Step.PLANNING:
         return [(utility, HaspelknechtCandidate(utility, plan=plan)) for utility, plan in move_ranker.plans(root)]
     return [(utility, HaspelknechtCandidate(utility, move)) for utility, move in move_ranker.ranked_moves(root)]
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(PLUGIN))
-def test_many_games_come_out_the_same(part, request):
-    for number in range(1000 + part, 1000 + request.config.getoption("--random-games"), PLUGIN):
-        play_by_lot(number)
-        look_around(number, 0.05)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_many_games_are_equal_in_the_model_and_in_python(part, request):
+    for number in range(1000 + part, 1000 + request.config.getoption("--random-games"), PARTS):
+        play_random_choices(number)
+        compare_random_positions(number, 0.05)
         if number % 5 == 0:
             play_through(number)

@@ -1,4 +1,4 @@
-"""Games saved before rules were fixed: additional or missing questions of that version do not keep them from opening.
+"""Games saved before rules were corrected: they open although that version had additional or missing decisions.
 
 The files in `old_saves` were written by that version and never change; the digests are those of its positions.
 """
@@ -56,7 +56,7 @@ def document(name: str) -> dict:
         ),
     ],
 )
-def test_a_game_is_opened_with_what_was_asked_otherwise_then(name, passed_over, added, reached):
+def test_old_save_opens_although_its_decisions_have_changed(name, passed_over, added, reached):
     moves = document(name)["moves"]
     match = record.load(FOLDER / f"{name}.haspelknecht", GAMES)
     now = [entry.text for entry in match.entries]
@@ -71,7 +71,7 @@ def test_a_game_is_opened_with_what_was_asked_otherwise_then(name, passed_over, 
 
 
 @pytest.mark.parametrize("name", ["finished_for_nothing", "sacks_not_asked"])
-def test_what_was_undone_then_can_be_redone(name):
+def test_undone_moves_of_an_old_save_can_be_redone(name):
     data = document(name)
     whole = record.load(FOLDER / f"{name}.haspelknecht", GAMES)
     data["moves"], data["redo"] = data["moves"][:40], data["moves"][40:]
@@ -81,7 +81,7 @@ def test_what_was_undone_then_can_be_redone(name):
 
 
 @pytest.mark.rule("E8")
-def test_a_game_in_which_the_coal_digger_emptied_the_shaft_opens_up_to_there_and_says_so():
+def test_old_save_with_a_corrected_rule_opens_up_to_that_move():
     with pytest.raises(RecordError) as refused:
         record.load(FOLDER / "digger_in_the_shaft.haspelknecht", GAMES)
     moves = document("digger_in_the_shaft")["moves"]
@@ -98,7 +98,7 @@ def test_a_game_in_which_the_coal_digger_emptied_the_shaft_opens_up_to_there_and
     assert "end turn" in [GAME.write_move(move) for move in GAME.legal_moves(kept.state)]
 
 
-def test_a_coal_digger_who_could_not_have_emptied_the_shaft_is_no_mended_rule():
+def test_coal_digger_was_formerly_legal_only_with_pay_and_water_in_the_shaft():
     table = Table().plan(Worker.COAL_DIGGER, yellow=1).has(exhausted=True, pinge=0, water=0)
     assert GAME.replacement_moves(table.state, moves.activate(Worker.COAL_DIGGER)) is None
     table.has(water=3)
@@ -113,8 +113,8 @@ def test_a_move_that_no_version_allowed_is_still_refused():
     data = document("finished_for_nothing")
     place = data["moves"].index("confirm")
     for wrong in ("finish", "decline", "end turn"):
-        spoilt = {**data, "moves": [*data["moves"][:place], wrong, *data["moves"][place:]]}
+        damaged = {**data, "moves": [*data["moves"][:place], wrong, *data["moves"][place:]]}
         with pytest.raises(RecordError) as refused:
-            RecordReader("spoilt", GAMES).read({**spoilt, "check": checksum(spoilt)})
+            RecordReader("spoilt", GAMES).read({**damaged, "check": checksum(damaged)})
         assert refused.value.defect is Defect.ILLEGAL_MOVE
         assert refused.value.place.ply == place

@@ -20,7 +20,7 @@ def workers_for(table: Table, piece: str) -> set[str]:
 
 
 @pytest.mark.rule("P1")
-def test_planning_goes_in_turn_order_and_every_plan_is_seen_by_those_who_follow():
+def test_planning_goes_in_turn_order_and_later_players_see_earlier_plans():
     table = planning(yellow=2)
     table.play("place yellow farmer", "confirm")
     assert table.state.seat == 1
@@ -34,7 +34,7 @@ def test_planning_goes_in_turn_order_and_every_plan_is_seen_by_those_who_follow(
 
 
 @pytest.mark.rule("P1", "R9")
-def test_hidden_plans_are_seen_by_nobody_else_before_all_are_confirmed():
+def test_hidden_plans_are_invisible_to_others_until_all_are_confirmed():
     table = planning(yellow=2, planning="hidden").has(food=1, markers=int(Marker.LADDER))
     before = GAME.observe(table.state, 1)
     table.play("place yellow farmer", "place food coal_digger", "place ladder farmhand")
@@ -49,7 +49,7 @@ def test_hidden_plans_are_seen_by_nobody_else_before_all_are_confirmed():
 
 
 @pytest.mark.rule("P2")
-def test_an_own_worker_takes_disks_of_one_colour_but_no_food_nor_thaler():
+def test_own_worker_takes_disks_of_one_colour_but_no_food_or_thaler():
     table = planning(black=2, brown=1, yellow=1).has(food=1, thaler=1)
     for disk in ("black", "brown", "yellow"):
         assert {"farmer", "farmhand"} <= workers_for(table, disk)
@@ -82,7 +82,7 @@ def test_two_mixed_placements_must_be_possible_together():
     assert "place yellow farmer" in table.legal()
     assert "place yellow farmhand" in table.legal()
     two = planning(black=2, brown=2, yellow=1).has(improved=True).own(0, 11, 12, 13)
-    # Level 2 asks for three disks; only five are there, so a second mixed placement cannot be completed.
+    # Level 2 requires three disks; with only five disks a second mixed placement cannot be completed.
     two.play("place black farmer", "place brown farmer", "place black farmhand")
     assert two.why("place brown farmhand") == "P3"
     assert two.why("place yellow farmhand") == "P3"
@@ -100,7 +100,7 @@ def test_a_disk_that_a_mixed_placement_still_needs_pays_no_contract_worker():
 
 
 @pytest.mark.rule("P4")
-def test_only_the_improved_farmhand_mixes_and_only_from_the_phase_after():
+def test_only_the_improved_farmhand_mixes_colours_and_only_from_the_next_phase():
     table = planning(black=1, brown=1)
     table.play("place black farmhand")
     assert table.why("place brown farmhand") == "P4"
@@ -161,7 +161,7 @@ def test_a_marker_acquired_in_this_phase_or_not_owned_cannot_be_placed():
 
 
 @pytest.mark.rule("P8")
-def test_the_water_mill_takes_pairs_of_yellow_or_black_from_the_phase_after():
+def test_water_mill_takes_pairs_of_yellow_or_black_from_the_next_phase():
     table = planning(black=3, brown=2, yellow=1)
     assert table.why("place black water_mill") == "P8", "no mill"
     table.has(buildings=int(Building.WATER_MILL), fresh=[Tile.WATER_MILL])
@@ -177,7 +177,7 @@ def test_the_water_mill_takes_pairs_of_yellow_or_black_from_the_phase_after():
 
 
 @pytest.mark.rule("P9")
-def test_disks_may_stay_unplaced_and_what_pays_contract_workers_is_spent():
+def test_disks_may_stay_unplaced_and_pay_of_contract_workers_is_spent():
     table = planning(black=2, brown=3).has(food=1)
     table.play("place food coal_digger", "confirm")
     assert table.me.food == 0
@@ -185,10 +185,10 @@ def test_disks_may_stay_unplaced_and_what_pays_contract_workers_is_spent():
 
 
 @pytest.mark.rule("P10")
-def test_a_placement_acquires_whatever_it_meets_and_one_of_one_colour_may_produce_instead():
+def test_placement_acquires_a_matching_tile_and_one_colour_may_produce_instead():
     table = Table(Step.EXECUTING).plan(Worker.FARMER, brown=2)
     assert "work farmer" in table.legal()
-    # 11 asks for brown and any; 12 for yellow and 13 for black.
+    # Tile 11 requires brown and any disk, 12 yellow and any, 13 black and any.
     assert table.legal_of("acquire") == ["acquire farmer 11"]
     mixed = Table(Step.EXECUTING).plan(Worker.FARMER, brown=1, yellow=1)
     assert mixed.legal() == ["acquire farmer 11", "acquire farmer 12"]
@@ -198,20 +198,20 @@ def test_a_placement_acquires_whatever_it_meets_and_one_of_one_colour_may_produc
 @pytest.mark.rule("P10")
 def test_a_mixed_placement_without_a_tile_to_acquire_does_nothing():
     table = Table(Step.EXECUTING).plan(Worker.FARMER, black=1, brown=2).has(wood=1)
-    # 22 and 23 are met, but neither touches a tile of the player nor is owned by anybody.
+    # Tiles 22 and 23 are met, but they touch no tile of the player and no player owns them.
     assert table.why("acquire farmer 22") == "D3"
     assert "end turn" in table.legal()
     assert not table.legal_of("acquire")
 
 
 @pytest.mark.rule("P10", "E1", "D3")
-def test_a_placement_of_one_colour_that_can_do_nothing_else_may_lapse():
-    # 13 asks for black and any; three coal are gone and no wood lies in the Pinge.
+def test_placement_of_one_colour_that_cannot_work_may_lapse():
+    # Tile 13 requires black and any disk; three coal are gone and no wood lies in the Pinge.
     table = Table(Step.EXECUTING).plan(Worker.FARMER, black=2).has(pinge=4, wood=1)
     assert table.why("work farmer") == "M1"
     assert "acquire farmer 13" in table.legal()
     assert "end turn" in table.legal()
-    # 23 asks for black and two more, and belongs to another player.
+    # Tile 23 requires black and two more disks, and belongs to another player.
     dear = Table(Step.EXECUTING).plan(Worker.FARMER, black=3).has(pinge=4, food=1).own(1, 23)
     assert dear.legal() == ["acquire farmer 23 food", "end turn"], "nobody must pay another player"
     dear.play("end turn")
@@ -230,7 +230,7 @@ def test_a_placement_that_can_still_work_or_is_mixed_does_not_lapse():
 
 
 @pytest.mark.rule("D4")
-def test_with_the_ninth_player_disk_placed_colours_do_not_mix():
+def test_colours_do_not_mix_after_the_ninth_player_disk_is_placed():
     table = planning(black=1, brown=1, yellow=1, players=4)
     table.own(0, 12, 14, 15, 21, 22, 23, 24, 25)
     table.play("place black farmer")

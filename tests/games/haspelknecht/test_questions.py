@@ -1,4 +1,4 @@
-"""Questions of tiles at the moment of acquisition: 25 Windlass, 33 Hammer and Pick, 34 Coal Sacks."""
+"""Decisions that tiles bring when they are acquired: 25 Windlass, 33 Hammer and Pick, 34 Coal Sacks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.haspelknecht.table import Table, exhausted, four
 
 
 @pytest.mark.rule("25")
-def test_windlass_asks_nothing_without_water_and_may_be_declined():
+def test_windlass_has_no_decision_without_water_and_may_be_declined():
     dry = exhausted().own(0, 15).acquire(25)
     assert dry.state.effect == TileQuestion.NONE
     wet = exhausted().has(water=1).own(0, 15).acquire(25).play("decline")
@@ -17,7 +17,7 @@ def test_windlass_asks_nothing_without_water_and_may_be_declined():
 
 
 @pytest.mark.rule("25", "H3")
-def test_windlass_asks_no_more_once_the_last_water_is_gone():
+def test_windlass_decision_ends_when_the_last_water_is_removed():
     table = exhausted().has(water=1, markers=int(Marker.HAULING_CABLE)).own(0, 15).acquire(25)
     assert "decline" in table.legal()
     table.play("use hauling_cable")
@@ -36,7 +36,7 @@ def test_hammer_and_pick_gives_a_wood_and_may_excavate_an_accessible_coal():
 
 
 @pytest.mark.rule("33", "E13")
-def test_the_wood_of_hammer_and_pick_may_be_placed_at_once_and_water_holds():
+def test_wood_of_hammer_and_pick_may_be_placed_at_once_but_water_blocks():
     table = exhausted().has(tunnel_wood=0, wood=0).own(0, 23).acquire(33)
     assert table.why("excavate") == "M4"
     table.play("wood tunnel", "excavate")
@@ -75,7 +75,7 @@ def test_coal_sacks_exchange_one_coal_for_a_thaler_or_two_for_a_thaler_and_a_foo
 
 @pytest.mark.rule("34", "15", "TM2")
 @pytest.mark.parametrize("rulebook", ["dutch", "english", "french"])
-def test_coal_sacks_ask_without_coal_while_the_charcoal_burner_could_bring_some(rulebook):
+def test_coal_sacks_offer_an_exchange_if_the_charcoal_burner_can_bring_coal(rulebook):
     def sacks(**fields) -> Table:
         fields = {"buildings": int(Building.CHARCOAL_BURNER), "wood": 2, **fields}
         return four(rulebook=rulebook).has(**fields).own(0, 24).acquire(34)

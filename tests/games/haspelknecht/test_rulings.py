@@ -19,17 +19,17 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 from tests.games.haspelknecht.table import GAME, Table
 
 FARMER, FARMHAND, DIGGER, HASPELKNECHT = Worker.FARMER, Worker.FARMHAND, Worker.COAL_DIGGER, Worker.HASPELKNECHT
-ALL = ["dutch", "english", "french"]
+RULEBOOKS = ["dutch", "english", "french"]
 
 
 def shaft(rulebook: str, **fields) -> Table:
-    """The Haspelknecht is at work in the shaft."""
+    """A table with the Haspelknecht at work in the shaft."""
     table = Table(rulebook=rulebook).has(exhausted=True, pinge=0, wood=1, **fields).plan(HASPELKNECHT, food=1)
     return table.play("work haspelknecht")
 
 
 @pytest.mark.rule("R1", "15")
-def test_the_charcoal_burner_works_once_a_phase_from_the_next_or_english_at_once_and_any_number_of_times():
+def test_charcoal_burner_works_once_a_phase_or_with_english_rules_without_limit():
     for rulebook in ("dutch", "french"):
         table = Table(rulebook=rulebook).has(wood=6)
         table.acquire(15) if 15 in table.state.box.tiles else table.has(buildings=4, fresh=[Tile.CHARCOAL_BURNER])
@@ -42,7 +42,7 @@ def test_the_charcoal_burner_works_once_a_phase_from_the_next_or_english_at_once
 
 
 @pytest.mark.rule("TM2", "R1")
-def test_english_burns_in_winter_before_the_scoring_too():
+def test_english_charcoal_burner_also_works_in_winter_before_the_scoring():
     for rulebook, burns in (("english", True), ("dutch", False), ("french", False)):
         table = Table(season=Season.AUTUMN, rulebook=rulebook).has(
             wood=2, coal=1, buildings=int(Building.CHARCOAL_BURNER)
@@ -58,14 +58,14 @@ def test_english_burns_in_winter_before_the_scoring_too():
 
 @pytest.mark.rule("R2", "42")
 @pytest.mark.parametrize("rulebook, coal", [("dutch", 0), ("english", 2), ("french", 2)])
-def test_the_lorry_while_still_in_the_pinge(rulebook, coal):
+def test_coal_of_the_lorry_before_the_pinge_is_exhausted(rulebook, coal):
     table = Table(players=4, rulebook=rulebook).own(0, 31).acquire(42)
     assert (table.me.wood, table.me.shaft) == (1, coal)
 
 
 @pytest.mark.rule("R3", "24")
 @pytest.mark.parametrize("rulebook, both", [("dutch", True), ("english", True), ("french", False)])
-def test_coal_storage_holds_both_or_french_one(rulebook, both):
+def test_coal_storage_holds_coal_and_wood_or_with_french_rules_one_good(rulebook, both):
     table = Table(Step.STORING, rulebook=rulebook).has(buildings=int(Building.COAL_STORAGE), coal=1, wood=1)
     table.play("store coal_storage_wood wood")
     assert table.why("store coal_storage_coal coal") == (None if both else "R3")
@@ -73,7 +73,7 @@ def test_coal_storage_holds_both_or_french_one(rulebook, both):
 
 @pytest.mark.rule("R4", "32")
 @pytest.mark.parametrize("rulebook, any_pools", [("dutch", False), ("english", False), ("french", True)])
-def test_the_oil_lamp_exchanges_within_a_pair_or_french_between_any(rulebook, any_pools):
+def test_oil_lamp_exchanges_with_its_own_pool_or_with_french_rules_any_pool(rulebook, any_pools):
     table = Table(rulebook=rulebook).has(markers=int(Marker.OIL_LAMP)).plan(FARMER, yellow=1)
     assert table.why("exchange A black A brown") is None
     assert table.why("exchange A black B brown") == (None if any_pools else "R4")
@@ -85,7 +85,7 @@ def test_the_oil_lamp_exchanges_within_a_pair_or_french_between_any(rulebook, an
 
 
 @pytest.mark.rule("R5", "E8")
-def test_the_coal_digger_is_forced_or_french_chooses():
+def test_coal_digger_has_a_choice_with_french_rules_only():
     for rulebook in ("dutch", "english"):
         table = Table(rulebook=rulebook).plan(DIGGER, food=1).has(water=3).play("work coal_digger")
         assert table.legal() == ["water 2"]
@@ -100,7 +100,7 @@ def test_the_coal_digger_is_forced_or_french_chooses():
 
 
 @pytest.mark.rule("R5", "E10")
-def test_the_haspelknecht_is_forced_english_up_to_three_french_chooses():
+def test_actions_of_the_haspelknecht_depend_on_the_rulebook():
     dutch = shaft("dutch", water=1, shaft=1)
     assert dutch.legal() == ["reel", "wood tunnel"]
     english = shaft("english", water=3, shaft=1)
@@ -118,14 +118,14 @@ def test_the_haspelknecht_is_forced_english_up_to_three_french_chooses():
 
 @pytest.mark.rule("R6", "W3")
 @pytest.mark.parametrize("rulebook, good", [("dutch", Good.WOOD), ("english", Good.WOOD), ("french", Good.FOOD)])
-def test_what_scores_in_the_farm(rulebook, good):
+def test_good_that_scores_when_stored_in_the_farm(rulebook, good):
     for each in Good:
         table = Table(Step.STORING, rulebook=rulebook).has(food=1, wood=1, coal=1).play(f"store farm {each.value}")
         assert table.me.scored[ScoreSource.STORAGE] == (1 if each == good else 0)
 
 
 @pytest.mark.rule("R7")
-@pytest.mark.parametrize("rulebook", ALL)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_the_improved_farmhand_works_like_the_farmer_without_summer_bonus(rulebook):
     table = Table(rulebook=rulebook, season=Season.SUMMER).has(improved=True, wood=1).plan(FARMHAND, yellow=1)
     table.play("work farmhand")
@@ -135,7 +135,7 @@ def test_the_improved_farmhand_works_like_the_farmer_without_summer_bonus(rulebo
 
 
 @pytest.mark.rule("R10", "E4")
-def test_a_black_disk_removes_two_water_or_english_one_or_two():
+def test_black_disk_removes_two_water_or_with_english_rules_one_or_two():
     for rulebook in ("dutch", "french"):
         table = Table(rulebook=rulebook).plan(FARMER, black=2).has(water=3).play("work farmer")
         assert table.legal() == ["water 2"]
@@ -181,7 +181,7 @@ def test_the_french_synergy_action_may_be_declined():
 
 
 @pytest.mark.rule("R11", "E7")
-@pytest.mark.parametrize("rulebook", ALL)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_synergy_of_producers_is_the_same_in_all_rulebooks(rulebook):
     table = Table(rulebook=rulebook).plan(FARMER, yellow=1).plan(FARMHAND, yellow=1)
     table.play("work farmer", "work farmhand")
@@ -190,7 +190,7 @@ def test_synergy_of_producers_is_the_same_in_all_rulebooks(rulebook):
 
 @pytest.mark.rule("R12")
 @pytest.mark.parametrize("rulebook, in_winter, at_once", [("dutch", 0, 0), ("english", 1, 0), ("french", 1, 1)])
-def test_when_a_marker_can_be_played(rulebook, in_winter, at_once):
+def test_moments_for_playing_a_marker_depend_on_the_rulebook(rulebook, in_winter, at_once):
     fresh = Table(rulebook=rulebook, players=4).has(water=2, wood=1).acquire(14)
     assert fresh.why("use hauling_cable") == (None if at_once else "P7")
     table = Table(season=Season.AUTUMN, rulebook=rulebook).has(
@@ -216,7 +216,7 @@ def test_in_the_storage_phase_markers_come_before_storing():
 
 
 @pytest.mark.rule("H2", "32")
-def test_an_exchange_is_of_two_colours():
+def test_exchanged_disks_have_different_colours():
     table = Table(rulebook="french").has(markers=int(Marker.OIL_LAMP)).plan(FARMER, yellow=1)
     assert all(text.split()[2] != text.split()[4] for text in table.legal_of("exchange"))
     with pytest.raises(UnreadableMove):
@@ -224,15 +224,15 @@ def test_an_exchange_is_of_two_colours():
 
 
 @pytest.mark.rule("R9")
-def test_planning_is_a_setting_of_its_own():
-    for rulebook in ALL:
+def test_hidden_planning_is_independent_of_the_rulebook():
+    for rulebook in RULEBOOKS:
         for planning in ("open", "hidden"):
             setup = GAME.setup({"rulebook": rulebook, "planning": planning}, 1)
             assert GAME.initial_state(setup).box.hides_plans == (planning == "hidden")
 
 
 @pytest.mark.rule("R14", "V2")
-def test_a_free_layout_with_three_tiles_a_level_for_four_players_is_dutch_but_not_french():
+def test_three_tiles_a_level_for_four_players_suit_dutch_but_not_french_rules():
     board = GAME.setup_to_json(GAME.setup({"players": 2}, 1))["board"]
     options = {"players": 4, "layout": "free", "board": board}
     assert len(GAME.initial_state(GAME.setup(options, 1)).box.tiles) == 12
@@ -241,7 +241,7 @@ def test_a_free_layout_with_three_tiles_a_level_for_four_players_is_dutch_but_no
 
 
 @pytest.mark.rule("V3")
-def test_starting_buildings_are_those_not_in_play_and_work_from_the_first_phase_without_symbol_or_disk():
+def test_starting_buildings_are_not_in_play_and_work_from_the_first_phase():
     table = Table(players=2, starting_buildings=True)
     # With two players 12 is in play, 15, 24 and 35 are not.
     expected = Building.COAL_STORAGE | Building.CHARCOAL_BURNER | Building.WATER_MILL
@@ -255,7 +255,7 @@ def test_starting_buildings_are_those_not_in_play_and_work_from_the_first_phase_
 
 
 @pytest.mark.rule("V3")
-def test_the_improved_farmhand_is_an_agreement_of_its_own_while_the_pickaxe_is_not_in_play():
+def test_improved_farmhand_is_an_option_if_the_pickaxe_is_not_in_play():
     with pytest.raises(SetupError, match=r"starting_farmhand.*13.*V3"):
         GAME.setup({"players": 2, "starting_farmhand": True}, 1)
     with_pickaxe = GAME.setup_to_json(GAME.setup({"players": 2}, 1))

@@ -15,25 +15,26 @@ SEEDS = range(3)
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _built():
+def _built_model():
     if building.find_compiler() is None and not LIBRARY.is_available():
         pytest.skip("the model is not built, and no C++ compiler is at hand")
 
 
-def ways_of(evaluator, seats):
+def policies_of(evaluator, seats):
     ranker = evaluator.move_ranker
     return ModelPolicies(seats, ranker.value_function, ranker.lookahead, evaluator.opponent_value_functions)
 
 
 @pytest.mark.parametrize("players, every", [(2, 4), (3, 9)])
-def test_a_game_played_on_at_once_ends_as_one_played_on_step_by_step(players, every):
+def test_rollout_at_once_equals_a_rollout_in_single_steps(players, every):
     evaluator = bot("haspelknecht").evaluator
-    ways = ways_of(evaluator, players)
+    policies = policies_of(evaluator, players)
     for state, ply in positions(seed=7, players=players)[::every]:
         if state.step == Step.EXECUTING:
-            # The others' goals are unknown in both, but the first step of the other way would forget them later.
+            # Goals of other seats are unknown in both rollouts.
+            # The first step of the other rollout would forget them later.
             continue
-        model, seats = ways.model(state.box), [ways.own_policy] * players
+        model, seats = policies.model(state.box), [policies.own_policy] * players
         at_once = model.position(state).play_to_end(pack_state(state), state.seat, (0, 0), ply, seats)
         stepwise = model.position(state)
         self_play.begin(stepwise, ply, seats)
@@ -46,7 +47,7 @@ def test_a_game_played_on_at_once_ends_as_one_played_on_step_by_step(players, ev
         assert totals == [stepwise.value(0, seat) for seat in range(players)]
 
 
-def test_every_option_of_every_step_is_played_on_with_the_same_answer_to_the_same_seed():
+def test_trajectory_of_a_candidate_is_determined_by_its_seed():
     evaluator = bot("haspelknecht").evaluator
     steps = set()
     for state, _ in positions()[::3]:
@@ -61,36 +62,36 @@ def test_every_option_of_every_step_is_played_on_with_the_same_answer_to_the_sam
     assert {Step.FIRST_TAKING, Step.PLANNING, Step.EXECUTING} <= steps
 
 
-def test_a_plan_that_acquires_with_disks_of_one_colour_acquires():
-    """Goals that do not follow from the disks alone: the workers could work as well."""
+def test_rollout_acquires_tiles_planned_with_disks_of_one_colour():
+    """Such goals do not follow from the disks alone, because the workers could work as well."""
     evaluator = bot("haspelknecht").evaluator
     tried = 0
     for state, _ in (*positions(), *positions(seed=7)):
         if state.step != Step.PLANNING:
             continue
         root = evaluator.decision_root(state)
-        position = ways_of(evaluator, 2).model(root.box).position(root)
+        position = policies_of(evaluator, 2).model(root.box).position(root)
         for candidate in evaluator.candidates(root):
             after = root.copy()
             evaluator.carry_out(after, candidate)
-            meant = [
+            intended_tiles = [
                 goal
                 for worker, goal in enumerate(candidate.plan.goals)
-                if goal and one_colour(after, root.seat, worker)
+                if goal and has_one_colour(after, root.seat, worker)
             ]
-            if not meant:
+            if not intended_tiles:
                 continue
             end = position.play_to_end(pack_state(after), root.seat, candidate.plan.goals, 1, [0, 0])
-            assert set(meant) <= set(read_players(end, root.players)[root.seat].tiles)
+            assert set(intended_tiles) <= set(read_players(end, root.players)[root.seat].tiles)
             tried += 1
     assert tried
 
 
-def one_colour(state, seat, worker):
+def has_one_colour(state, seat, worker):
     return sum(map(bool, state.players[seat].disks_on(worker))) == 1
 
 
-def test_what_the_seat_decides_makes_a_difference():
+def test_final_score_depends_on_the_candidate():
     evaluator = bot("haspelknecht").evaluator
     state = next(each for each, _ in positions() if each.step == Step.FIRST_TAKING)
     rollout_source = evaluator.rollout_source(state)

@@ -22,13 +22,13 @@ def winter(year: int = 1, rulebook: str = "dutch", **fields) -> Table:
 
 @pytest.mark.rule("W1")
 @pytest.mark.parametrize("coal, vp", [(0, 0), (1, 0), (2, 0), (3, 2), (4, 3), (5, 4), (8, 7), (12, 11)])
-def test_the_coal_chart(coal, vp):
+def test_coal_scores_by_the_coal_chart(coal, vp):
     assert winter(coal=coal).me.scored[ScoreSource.COAL] == vp
 
 
 @pytest.mark.rule("W2")
 @pytest.mark.parametrize("year, food, thaler", [(1, 2, 0), (2, 2, 1), (3, 1, 2)])
-def test_the_lease_is_paid_and_what_is_missing_is_owed(year, food, thaler):
+def test_lease_is_paid_and_missing_goods_become_debts(year, food, thaler):
     table = winter(year, food=3, thaler=3, wood=1)
     assert (table.me.food, table.me.thaler, table.me.debts) == (3 - food, 3 - thaler, 0)
     assert table.other.debts == food + thaler
@@ -37,7 +37,7 @@ def test_the_lease_is_paid_and_what_is_missing_is_owed(year, food, thaler):
 
 
 @pytest.mark.rule("W3")
-def test_one_unit_lies_in_the_farm_wood_scores_the_rest_returns_and_comes_back_in_spring():
+def test_farm_stores_one_unit_until_spring_and_stored_wood_scores():
     table = winter(food=5, wood=2, coal=1, thaler=1, shaft=2, tunnel_wood=1)
     assert table.state.step == Step.STORING
     table.play("store farm wood")
@@ -62,7 +62,7 @@ def test_storing_is_optional_and_food_and_coal_score_nothing_in_the_farm():
 
 
 @pytest.mark.rule("W3")
-def test_the_third_winter_stores_and_scores_too_and_stored_coal_counts_again_next_winter():
+def test_third_winter_scores_stored_wood_and_stored_coal_returns_in_spring():
     table = winter(3, wood=1)
     table.play("store farm wood")
     assert table.me.scored[ScoreSource.STORAGE] == 1
@@ -72,7 +72,7 @@ def test_the_third_winter_stores_and_scores_too_and_stored_coal_counts_again_nex
 
 
 @pytest.mark.rule("W4")
-def test_before_storing_wood_may_still_be_placed():
+def test_wood_may_be_placed_before_storing():
     table = winter(wood=2)
     table.play("wood tunnel")
     assert table.me.tunnel_wood == 1
@@ -95,7 +95,7 @@ def test_emptied_sections_score_their_printed_points(coal, wood, vp):
 
 
 @pytest.mark.rule("F2")
-def test_tunnel_and_development_bonuses_are_for_owners():
+def test_tunnel_and_development_bonuses_are_only_for_owners_of_the_tiles():
     table = ended(exhausted=True, pinge=0, tunnel=5, tunnel_wood=3)
     assert table.standing("tunnel_bonus") == 0
     for tile, vp in ((22, 2), (32, 1), (42, 1)):
@@ -108,7 +108,7 @@ def test_tunnel_and_development_bonuses_are_for_owners():
 @pytest.mark.rule("F3", "R8")
 @pytest.mark.parametrize("rulebook", ["dutch", "english", "french"])
 @pytest.mark.parametrize("count, vp", [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10)])
-def test_building_symbols(count, vp, rulebook):
+def test_points_for_building_symbols(count, vp, rulebook):
     table = Table(Step.STORING, year=3, players=4, rulebook=rulebook).own(0, *(12, 15, 24, 35)[:count], 34)
     assert table.standing("buildings") == vp
 
@@ -120,19 +120,19 @@ def test_each_unused_marker_scores_one():
 
 @pytest.mark.rule("F5")
 @pytest.mark.parametrize("thaler, vp", [(0, 0), (1, 2), (2, 5), (3, 9), (4, 14), (5, 20), (6, 26)])
-def test_thaler(thaler, vp):
+def test_points_for_thaler(thaler, vp):
     assert ended(thaler=thaler).standing("thaler") == vp
 
 
 @pytest.mark.rule("F6")
 @pytest.mark.parametrize("debts, vp", [(0, 0), (1, -1), (2, -3), (3, -5)])
-def test_debts(debts, vp):
+def test_points_for_debts(debts, vp):
     assert ended(debts=debts).standing("debts") == vp
 
 
 @pytest.mark.rule("F7", "X7")
 @pytest.mark.parametrize("water, vp", [(0, 0), (1, 0), (2, -1), (3, -2), (6, -5)])
-def test_water(water, vp):
+def test_points_for_water(water, vp):
     assert ended(water=water).standing("water") == vp
 
 
@@ -207,7 +207,7 @@ def test_example_of_the_mining_timber():
 
 @pytest.mark.rule("X6", "R1")
 @pytest.mark.parametrize("rulebook", ["dutch", "french"])
-def test_example_of_the_charcoal_burner_eight_more_uses(rulebook):
+def test_example_of_the_charcoal_burner_with_eight_more_uses(rulebook):
     table = Table(players=4, rulebook=rulebook).has(wood=2)
     table.acquire(15)
     uses = 0
@@ -217,12 +217,12 @@ def test_example_of_the_charcoal_burner_eight_more_uses(rulebook):
         if state.step == Step.EXECUTING and state.seat == 0 and table.why("burn") is None:
             uses += 1
             table.play("burn")
-        _go_on(state)
+        play_harmless_move(state)
     assert uses == 8
 
 
-def _go_on(state) -> None:
-    """The most harmless legal move: end whatever can be ended."""
+def play_harmless_move(state) -> None:
+    """Plays the most harmless legal move: one that ends a turn or step, if possible."""
     legal = {GAME.write_move(move): move for move in GAME.legal_moves(state)}
     for text in ("end turn", "done", "pass", "confirm", "finish", "keep water", "decline"):
         if text in legal:
@@ -237,9 +237,9 @@ def test_horse_and_cart_is_counted_in_the_scoring_phase_for_all_rulebooks(rulebo
     table = Table(season=Season.AUTUMN, rulebook=rulebook, players=4).own(0, 44).has(coal=5, food=2)
     table.state.turn = 3
     table.state.players[3].wood = 1
-    told = table.events("end turn")
-    assert events.CoalScored(0, 5, 5) in told
-    paid = [type(event) for event in told if isinstance(event, (events.CoalScored, events.LeasePaid))]
+    move_events = table.events("end turn")
+    assert events.CoalScored(0, 5, 5) in move_events
+    paid = [type(event) for event in move_events if isinstance(event, (events.CoalScored, events.LeasePaid))]
     assert paid == [events.CoalScored] * 4 + [events.LeasePaid] * 4
 
 

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht.state import State
 from tests.games.haspelknecht.table import BUILT_IN, GAME, Table, take_moves
 
 
-def dealt(players: int, seed: int = 1) -> State:
+def state_with_filled_pools(players: int, seed: int = 1) -> State:
     """A match whose pools have just been filled for the first time."""
     state = GAME.initial_state(GAME.setup({"players": players}, seed))
     ply = 0
@@ -23,8 +23,8 @@ def dealt(players: int, seed: int = 1) -> State:
 
 
 def rollout(state: State, seed: int, until) -> list:
-    """Random moves until `until(state)`; all events on the way."""
-    told = []
+    """Plays random moves until `until(state)`, and returns all their events."""
+    move_events = []
     ply = 0
     while not until(state):
         generator = Generator(seed, ply)
@@ -32,10 +32,10 @@ def rollout(state: State, seed: int, until) -> list:
             move = GAME.draw_chance_move(state, generator)
         else:
             move = generator.choice(GAME.legal_moves(state))
-        told += [event for event, _ in GAME.events_with_states(state, move)]
+        move_events += [event for event, _ in GAME.events_with_states(state, move)]
         GAME.play(state, move)
         ply += 1
-    return told
+    return move_events
 
 
 @pytest.mark.rule("S1")
@@ -65,7 +65,7 @@ def test_first_play_board_has_the_lowest_numbers_in_rows_half_a_hex_apart(player
 
 @pytest.mark.rule("S3")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_as_many_pools_as_players_some_with_water(players):
+def test_pools_are_as_many_as_players_and_some_have_water(players):
     state = GAME.initial_state(GAME.setup({"players": players}, 1))
     assert len(state.pools) == len(state.reserves) == players
     assert state.box.pool_brings_water == (False, True, False, True)[:players]
@@ -75,7 +75,7 @@ def test_as_many_pools_as_players_some_with_water(players):
 @pytest.mark.parametrize(
     "players, disks", [(2, (7, 7, 4)), (3, (10, 10, 7)), (4, (13, 13, 10))], ids=["two", "three", "four"]
 )
-def test_three_disks_to_each_reserve_first_then_six_to_each_pool(players, disks):
+def test_each_reserve_gets_three_disks_and_then_each_pool_six(players, disks):
     state = GAME.initial_state(GAME.setup({"players": players}, 1))
     assert tuple(state.bag) == disks
     GAME.play(state, GAME.read_move("order " + " ".join(map(str, range(players)))))
@@ -92,7 +92,7 @@ def test_three_disks_to_each_reserve_first_then_six_to_each_pool(players, disks)
 
 
 @pytest.mark.rule("S5")
-def test_the_first_order_is_drawn_and_every_order_can_come():
+def test_first_turn_order_is_drawn_from_all_possible_orders():
     orders = set()
     for seed in range(60):
         state = GAME.initial_state(GAME.setup({"players": 3}, 1))
@@ -105,7 +105,7 @@ def test_the_first_order_is_drawn_and_every_order_can_come():
 
 
 @pytest.mark.rule("S6")
-def test_nothing_in_the_supply_runs_out():
+def test_supply_is_unlimited():
     table = Table().has(food=99, thaler=30).own(0, 11, 21, 31).plan(0, yellow=3)
     table.me.wood = 1
     table.play("work farmer")
@@ -114,9 +114,9 @@ def test_nothing_in_the_supply_runs_out():
 
 
 @pytest.mark.rule("Y1")
-def test_the_year_goes_round_three_times():
-    told = rollout(dealt(2), 5, lambda state: state.step == Step.END)
-    fields = [(event.year, event.wheel_field) for event in told if isinstance(event, events.PhaseBegan)]
+def test_match_has_three_years_with_all_phases():
+    move_events = rollout(state_with_filled_pools(2), 5, lambda state: state.step == Step.END)
+    fields = [(event.year, event.wheel_field) for event in move_events if isinstance(event, events.PhaseBegan)]
     # The pit water and the action phase of the first spring began before these moves.
     one_year = list(range(9))
     expected = [(1, field) for field in one_year[2:]] + [(2, field) for field in one_year]
@@ -126,20 +126,22 @@ def test_the_year_goes_round_three_times():
 
 @pytest.mark.rule("Y2")
 def test_every_player_takes_a_water_in_spring_and_autumn_but_not_with_the_bucket():
-    state = dealt(3)
+    state = state_with_filled_pools(3)
     assert [player.water for player in state.players] == [1, 1, 1]
     state.players[state.order[0]].tiles.append(Tile.BUCKET)
-    told = rollout(state, 7, lambda state: state.season == Season.AUTUMN)
-    came = [event.seat for event in told if isinstance(event, events.WaterReceived) and event.source == "Y2"]
+    move_events = rollout(state, 7, lambda state: state.season == Season.AUTUMN)
+    seats_with_water = [
+        event.seat for event in move_events if isinstance(event, events.WaterReceived) and event.source == "Y2"
+    ]
     owner = next(seat for seat, player in enumerate(state.players) if Tile.BUCKET in player.tiles)
-    assert sorted(came) == [seat for seat in range(3) if seat != owner]
+    assert sorted(seats_with_water) == [seat for seat in range(3) if seat != owner]
 
 
 @pytest.mark.rule("A1")
-def test_the_very_first_action_phase_refills_nothing():
+def test_first_action_phase_does_not_refill_the_pools():
     state = GAME.initial_state(GAME.setup({"players": 2}, 1))
-    told = rollout(state, 1, lambda state: state.step == Step.FIRST_TAKING)
-    assert not any(isinstance(event, (events.DisksReturned, events.ReservesMoved)) for event in told)
+    move_events = rollout(state, 1, lambda state: state.step == Step.FIRST_TAKING)
+    assert not any(isinstance(event, (events.DisksReturned, events.ReservesMoved)) for event in move_events)
     assert [sum(pool) for pool in state.pools] == [6, 6]
 
 
@@ -153,12 +155,12 @@ def at_refilling(players: int = 2, pools=None, reserves=None) -> Table:
     if reserves is not None:
         for reserve, counts in zip(state.reserves, reserves, strict=True):
             reserve[:] = counts
-    everything = BUILT_IN.disks[players]
+    all_disks = BUILT_IN.disks[players]
     for colour in range(3):
         out = sum(pool[colour] for pool in (*state.pools, *state.reserves)) + sum(
             player.disk_count(colour) for player in state.players
         )
-        state.bag[colour] = everything[colour] - out
+        state.bag[colour] = all_disks[colour] - out
         assert state.bag[colour] >= 0
     state.turn = players - 1
     return table
@@ -171,8 +173,8 @@ def test_disks_return_to_the_bag_and_reserves_join_their_pools():
     table.hand(2, 1, 0)
     table.state.bag = [7 - 1 - 1 - 2, 7 - 2 - 2 - 1, 4 - 2]
     table.plan(0, black=0)
-    told = table.events("end turn")
-    kinds = [type(event) for event in told]
+    move_events = table.events("end turn")
+    kinds = [type(event) for event in move_events]
     assert kinds.index(events.DisksReturned) < kinds.index(events.ReservesMoved)
     state = table.state
     assert state.pools == [[2, 1, 1], [0, 3, 1]]
@@ -182,7 +184,7 @@ def test_disks_return_to_the_bag_and_reserves_join_their_pools():
 
 
 @pytest.mark.rule("A4")
-def test_reserves_are_filled_first_then_pools_below_six_and_full_ones_keep_theirs():
+def test_reserves_are_filled_before_pools_and_full_pools_keep_their_disks():
     table = at_refilling(pools=[[4, 1, 1], [1, 0, 0]], reserves=[[1, 1, 0], [0, 0, 1]])
     table.state.players[1].wood = 1
     table.play("end turn")
@@ -219,7 +221,7 @@ def test_a_bag_too_small_fills_the_reserves_in_board_order_and_no_pool():
 
 
 @pytest.mark.rule("A4")
-def test_every_draw_the_bag_allows_is_an_outcome_and_is_as_likely_as_with_a_hand():
+def test_every_possible_draw_from_the_bag_has_its_true_probability():
     table = at_refilling(pools=[[0, 0, 0], [6, 4, 2]], reserves=[[0, 0, 0], [0, 0, 0]])
     table.state.players[1].wood = 1
     table.play("end turn")
@@ -236,7 +238,7 @@ def test_every_draw_the_bag_allows_is_an_outcome_and_is_as_likely_as_with_a_hand
 
 
 @pytest.mark.rule("T1")
-def test_the_first_taking_takes_every_disk_of_one_colour_be_they_six():
+def test_first_taking_takes_all_disks_of_one_colour():
     table = Table(Step.FIRST_TAKING, players=2)
     table.state.pools[0] = [6, 0, 1]
     assert take_moves(table) == ["take A black", "take A yellow", "take B black", "take B brown", "take B yellow"]
@@ -249,7 +251,7 @@ def test_the_first_taking_takes_every_disk_of_one_colour_be_they_six():
 
 
 @pytest.mark.rule("T1", "T3")
-def test_six_disks_at_once_leave_no_second_taking_and_empty_pools_leave_none():
+def test_no_second_taking_after_six_disks_or_with_empty_pools():
     table = Table(Step.FIRST_TAKING, players=2)
     table.state.pools[:] = [[6, 0, 0], [0, 0, 0]]
     table.play("take A black")
@@ -270,7 +272,7 @@ def test_a_pool_with_a_water_symbol_brings_a_water_in_the_first_taking_only():
 
 
 @pytest.mark.rule("T3", "X1")
-def test_example_three_black_taken_first_then_two_brown_or_the_yellow():
+def test_example_of_a_second_taking_after_three_black_disks():
     table = Table(Step.SECOND_TAKING, players=2).hand(black=3)
     table.state.pools[:] = [[0, 3, 1], [0, 0, 0]]
     assert take_moves(table) == ["take A brown", "take A yellow"]
@@ -285,7 +287,7 @@ def test_example_three_black_taken_first_then_two_brown_or_the_yellow():
 
 
 @pytest.mark.rule("T3")
-def test_the_second_taking_is_optional_and_only_for_fewer_than_five():
+def test_second_taking_is_optional_and_only_for_fewer_than_five_disks():
     table = Table(Step.SECOND_TAKING, players=2, year=2).hand(black=4)
     assert "pass" in table.legal()
     table.hand(black=5, seat=1).play("pass")
@@ -302,7 +304,7 @@ def test_the_first_taking_lies_on_cart_field_1_the_second_on_2():
 
 
 @pytest.mark.rule("T5", "H1")
-def test_in_the_first_spring_who_has_fewer_than_five_disks_may_return_a_water_before_the_order_changes():
+def test_player_with_fewer_than_five_disks_may_return_a_water_in_the_first_spring():
     table = Table(Step.SECOND_TAKING, players=2).hand(brown=2).hand(yellow=1, seat=1)
     table.me.water = table.other.water = 1
     table.play("pass", "pass")
@@ -318,7 +320,7 @@ def test_in_the_first_spring_who_has_fewer_than_five_disks_may_return_a_water_be
 
 @pytest.mark.rule("T5")
 @pytest.mark.parametrize("change", ["year", "season", "five", "dry"])
-def test_no_water_returns_later_nor_with_five_disks_nor_without_water(change):
+def test_water_is_not_returned_later_or_with_five_disks_or_without_water(change):
     table = Table(
         Step.SECOND_TAKING,
         players=2,
@@ -341,15 +343,15 @@ def test_the_lowest_value_on_cart_1_goes_first():
     table.hand(yellow=2, seat=0).hand(brown=2, seat=1).hand(black=3, seat=2)
     for player in table.state.players:
         player.cart2[:] = [0, 0, 2]  # the second taking does not count
-    told = table.events("pass") + table.events("pass")
+    move_events = table.events("pass") + table.events("pass")
     assert table.state.order == [2, 1, 0]
-    assert [event for event in told if isinstance(event, events.TurnOrderDetermined)] == [
+    assert [event for event in move_events if isinstance(event, events.TurnOrderDetermined)] == [
         events.TurnOrderDetermined((2, 1, 0), (3, 4, 6))
     ]
 
 
 @pytest.mark.rule("O2")
-def test_of_equal_values_whoever_was_later_goes_first():
+def test_later_player_of_equal_values_goes_first():
     table = Table(Step.SECOND_TAKING, players=4, year=2)
     table.hand(black=4, seat=0).hand(brown=2, seat=1).hand(yellow=1, seat=2).hand(black=4, seat=3)
     table.play("pass", "pass", "pass", "pass")
