@@ -220,24 +220,28 @@ model: venv
 # make weights   learn the bots' weights from scratch by self-play
 # make puzzles   collect puzzles of each game from games between the levels; resumes after a stop
 # make puzzle-check   check the puzzles by players that did not choose them
-# make calibration   test the values of hints and decision reviews against rollouts
+# make calibration   test the values of hints and decision reviews against rollouts; resumes after a stop
+# make hint-choice   compare first hints with the choices of the level that gives them; resumes after a stop
 # make coach   measure the coach: false alarms and misses; with ARGS=--follow its worth to a level that follows it
 # make hint-reasons   print hints drawn by lot, with positions and reasons, to be read by a player
 # make puzzle-reasons   add the differences between answers to the puzzles
 # make luck   measure the slopes of luck and the levels' error rates; resumes after a stop
-.PHONY: ladder weights puzzles puzzle-check calibration coach luck hint-reasons puzzle-reasons
+.PHONY: ladder weights puzzles puzzle-check calibration coach luck hint-choice hint-reasons puzzle-reasons
 
 ladder: venv model
 	$(RUN) -m tools.ladder build/ladder $(ARGS)
 
 calibration: venv model
-	$(RUN) -m tools.calibration $(ARGS)
+	$(RUN) -m tools.calibration build/calibration $(ARGS)
 
 coach: venv model
 	$(RUN) -m tools.coach $(ARGS)
 
 puzzle-reasons: venv model
 	$(RUN) -m tools.puzzle_reasons $(ARGS)
+
+hint-choice: venv model
+	$(RUN) -m tools.hint_choice build/hint-choice $(ARGS)
 
 hint-reasons: venv model
 	$(RUN) -m tools.hint_reasons $(ARGS)

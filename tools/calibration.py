@@ -3,7 +3,8 @@
 Levels play against each other, on seeds with no other use. In some positions of games of the three strongest levels, a
 hint is compared with many independent rollouts and with the actual final score. Games of the three weakest levels are
 reviewed like a person's, within the time limit of the table, and the losses are compared with independent rollouts.
-Without a compiled model, hints are compared with final scores only.
+Without a compiled model, hints are compared with final scores only. Findings are saved after each game, so that a
+stopped run can be resumed.
 """
 
 from __future__ import annotations
@@ -11,12 +12,10 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import multiprocessing
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from attrs import evolve, frozen
@@ -26,6 +25,7 @@ from haspelknecht_qt.bots import hints
 from haspelknecht_qt.bots.calibration import FORMAT, Calibration, GameStage
 from haspelknecht_qt.bots.evaluator import RolloutSource
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
+from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.levels import explaining_levels, strongest_hint_level
 from haspelknecht_qt.bots.review_schedule import TIME_LIMITS, ReviewSchedule
@@ -35,6 +35,8 @@ from haspelknecht_qt.commands.terminal import write
 from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games import GAMES
+from tools import executors
+from tools.game_cache import GameCache, complete, levels_version
 from tools.grouped_interval import grouped_interval
 
 SEED = 7_000_000
@@ -97,6 +99,13 @@ class GameTrial:
     decisions: int
     charges: tuple[float, ...] = ()
 
+    @classmethod
+    def from_json(cls, data: Any) -> GameTrial:
+        """Reads findings from the values of `attrs.asdict`, as JSON returns them."""
+        hints = tuple(HintTrial(**each) for each in data["hints"])
+        losses = tuple((told, independent) for told, independent in data["losses"])
+        return cls(**data | {"hints": hints, "losses": losses, "charges": tuple(data["charges"])})
+
 
 @frozen
 class Position:
@@ -121,6 +130,17 @@ class Trial:
     seed: int
     independent: int
     alone: bool = False
+
+    @property
+    def title(self) -> str:
+        """Name of the trial in reports."""
+        return f"{self.name}, {self.seats} seats"
+
+    def cache(self, folder: Path) -> GameCache:
+        """Returns the store of the findings, which are valid for these levels and settings."""
+        settings = f"{levels_version(self.name)} {POSITIONS} {MAX_HINTS} {GAMES_OF_A_HINT} {self.independent}"
+        alone = "-alone" if self.alone else ""
+        return GameCache(folder / f"{self.name}-{self.seats}-{self.seed}{alone}.jsonl", settings)
 
     def tried(self, number: int) -> GameTrial:
         """Plays a game between strong levels and one between weak ones; returns the findings."""
@@ -276,39 +296,41 @@ def corrections(level: str, games: Iterable[Iterable[tuple[GameStage, float]]]) 
     return Calibration(level, {stage: sum(means) / (len(means) + _PRIOR_GAMES) for stage, means in by_stage.items()})
 
 
-def report(trial: Trial, games: Sequence[GameTrial]) -> Iterator[str]:
-    """Yields the lines of the report."""
+def report(title: str, games: Sequence[GameTrial], *, alone: bool = False) -> Iterator[str]:
+    """Yields the lines of the report. With `alone`, hints were the bot's own evaluation (`Trial`)."""
     hints_tried = [hint for game in games for hint in game.hints]
-    yield f"{trial.name}, {trial.seats} seats: {len(hints_tried)} hints out of {len(games)} games"
+    yield f"{title}: {len(hints_tried)} hints in {len(games)} games"
     independent = [
         [hint.promised - hint.independent for hint in game.hints if hint.independent is not None] for game in games
     ]
-    if trial.alone:
-        yield "  the judge's own judgement, put right by what games have shown"
-    elif any(independent):
-        yield f"  promised less independent games: {_error(independent)}"
+    if any(independent):
+        yield f"  expected score minus mean of independent rollouts: {_error(independent)}"
         behind = [hint.behind for hint in hints_tried if hint.behind is not None]
         good = sum(each <= MAX_BEHIND for each in behind)
         yield (
-            f"  the best hint is best, or at most {MAX_BEHIND:g} point behind, by independent games: {good} of {len(behind)}"
+            f"  first hint at most {MAX_BEHIND:g} point behind the best one by independent rollouts: {good} of {len(behind)}"
         )
     else:
-        yield "  no compiled model: what is promised is the bot's own judgement, put right by what games have shown"
+        reason = "as requested" if alone else "because there is no compiled model"
+        yield f"  hints are the bot's own evaluation with its learned corrections, {reason}"
     for level in (*dict.fromkeys(sorted(hint.level for hint in hints_tried)), ""):
         errors = [[hint.promised - hint.final for hint in game.hints if level in {"", hint.level}] for game in games]
-        yield f"  promised less the score in the end, {level or 'all'}: {_error(errors)}"
+        yield f"  expected score minus final score, {level or 'all levels'}: {_error(errors)}"
     losses = [loss for game in games for loss in game.losses]
     if losses:
-        one, other = zip(*losses, strict=True)
+        told, measured = zip(*losses, strict=True)
         yield (
-            f"  {len(losses)} decisions, cost as told {sum(one) / len(one):.2f}, by independent games "
-            f"{sum(other) / len(other):.2f}, correlation {_correlation(one, other):.2f}"
+            f"  {len(losses)} decisions: mean told loss {sum(told) / len(told):.2f}, by independent rollouts "
+            f"{sum(measured) / len(measured):.2f}, correlation {_correlation(told, measured):.2f}"
         )
         charges = [loss for game in games for loss in game.charges]
         true = sum(loss >= TRUE_CHARGE for loss in charges)
-        yield f"  told to cost {CHARGED:g} or more: {len(charges)}, of which {true} cost {TRUE_CHARGE:g} or more"
+        yield (
+            f"  told losses of {CHARGED:g} or more: {len(charges)}; {true} of them are {TRUE_CHARGE:g} or more by "
+            "independent rollouts"
+        )
         slowest, latest = max(game.seconds for game in games), max(game.first for game in games)
-        yield f"  processor time to look through a game at most {slowest:.1f} s, until the first is told {latest:.1f} s"
+        yield f"  processor time of a review: at most {slowest:.1f} s, first costly decision after {latest:.1f} s"
 
 
 def _error(groups: Sequence[Sequence[float]]) -> str:
@@ -330,6 +352,7 @@ def _correlation(one: Sequence[float], other: Sequence[float]) -> float:
 def main(argv: Sequence[str] | None = None) -> None:
     """Runs the requested tests and prints the reports."""
     parser = argparse.ArgumentParser(description="Tests the expectations in hints and the losses in decision reviews.")
+    parser.add_argument("folder", type=Path, help="folder for the findings of single games")
     parser.add_argument("--game", choices=GAMES, help="the game (default: all games)")
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="number of seats (default: 2, 3 and 4)")
     parser.add_argument(
@@ -341,24 +364,33 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=0, help="number added to the seeds of the games (default 0)")
     parser.add_argument("--alone", action="store_true", help="test the evaluation without a compiled model")
     parser.add_argument("--learn", action="store_true", help="learn the corrections of this evaluation, and store them")
-    parser.add_argument("--jobs", type=int, default=1, help="number of processes (default 1)")
+    executors.add_options(parser)
     arguments = parser.parse_args(argv)
-    if min(arguments.jobs, arguments.games, arguments.independent) < 1 or arguments.seed < 0:
-        parser.error("--jobs, --games and --independent: allowed is 1 or more; --seed: allowed is 0 or more")
-    context = multiprocessing.get_context("spawn")
-    with nullcontext() if arguments.jobs == 1 else ProcessPoolExecutor(arguments.jobs, context) as executor:
+    if min(arguments.games, arguments.independent) < 1 or arguments.seed < 0:
+        parser.error("--games and --independent: allowed is 1 or more; --seed: allowed is 0 or more")
+    with executors.playing(parser, arguments) as executor:
         for name in GAMES if arguments.game is None else (arguments.game,):
             trials = [
                 Trial(name, seats, SEED + arguments.seed, arguments.independent, arguments.alone)
                 for seats in ((2, 3, 4) if arguments.seats is None else (arguments.seats,))
             ]
-            spread = executor.map if executor else map
             if arguments.learn:
-                _learn(name, trials, arguments.games, spread)
-                continue
-            for trial in trials:
-                for line in report(trial, list(spread(trial.tried, range(arguments.games)))):
-                    write(line)
+                _learn(name, trials, arguments.games, executor)
+            else:
+                _test(trials, arguments.folder, arguments.games, executor)
+
+
+def _test(trials: Sequence[Trial], folder: Path, count: int, executor: TaskExecutor) -> None:
+    """Tests the missing ones of `count` games of each trial, and prints a report for each and one for all."""
+    every: list[GameTrial] = []
+    for trial in trials:
+        games = complete(trial.cache(folder), GameTrial, trial.tried, count, executor, trial.title)
+        every += games
+        for line in report(trial.title, games, alone=trial.alone):
+            write(line)
+    if len(trials) > 1:
+        for line in report(f"{trials[0].name}, all numbers of seats", every, alone=trials[0].alone):
+            write(line)
 
 
 def file_text(calibration: Calibration) -> str:
@@ -367,14 +399,13 @@ def file_text(calibration: Calibration) -> str:
     return json.dumps({"format": FORMAT, "level": calibration.level, "corrections": rows}) + "\n"
 
 
-def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[..., Iterable[Any]]) -> None:
+def _learn(name: str, trials: Iterable[Trial], games: int, executor: TaskExecutor) -> None:
     """Learns the corrections of a game and writes them to the program's resources."""
     bot_factories = composition.builtin_bot_factories(name, timed=False)
     errors: list[list[tuple[GameStage, float]]] = []
     for trial in trials:
         higher = evolve(trial, seed=trial.seed + _LEARNING_SEEDS)
-        for found in spread(higher.errors, range(games)):
-            errors.append(found)
+        errors += executor.map(higher.errors, range(games))
     calibration = corrections(explaining_levels(bot_factories)[-1], errors)
     composition.calibration_file(name).write_text(file_text(calibration), encoding="utf-8", newline="\n")
 

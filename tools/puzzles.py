@@ -9,8 +9,6 @@ always make the same puzzles, with any number of processes. At the end they go t
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
@@ -24,7 +22,6 @@ from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES, Puzzle, load
-from haspelknecht_qt.commands.playing import bot_version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.core import record
@@ -32,11 +29,10 @@ from haspelknecht_qt.core.game import CHANCE, PERSON, AnyGame, Decision, Seat, S
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seats import COLOURS
-from haspelknecht_qt.core.storage import write_atomic
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.core.validation import UntrustedValue, parse
 from tools import executors
+from tools.game_cache import GameCache, levels_version
 from tools.puzzle_check import MIN_LEAD, checked_lead
 from tools.puzzle_file import to_json, write
 from tools.puzzle_search import AnyPuzzleSearch, PuzzleAnalysis, PuzzleEstimate, PuzzleSearch
@@ -249,50 +245,13 @@ class PuzzleMix:
         return chosen
 
 
-@frozen
-class PuzzleCache:
-    """File with the findings of each game; its first line has the `version` of the levels."""
-
-    file: Path
-    version: str
-
-    def read(self, themes: Sequence[str]) -> dict[int, list[Puzzle]]:
-        """Returns the puzzles by game. Raises ValueError, with the file's name, if it is damaged or of another version."""
-        if not self.file.is_file():
-            return {}
-        games: dict[int, list[Puzzle]] = {}
-        text = self.file.read_text(encoding="utf-8")
-        # An incomplete last line is dropped and its game searched again, as after a killed run.
-        whole = text[: text.rfind("\n") + 1] or text
-        try:
-            head, *lines = whole.splitlines()
-            parse(head)["version"].one_of((self.version,))
-            for line in lines:
-                data: UntrustedValue = parse(line)
-                games[data["game"].whole_number(0)] = [
-                    Puzzle.from_json(each, themes) for each in data["puzzles"].array()
-                ]
-        except ValueError as error:
-            raise ValueError(f"{self.file}: {error}") from error
-        if whole != text:
-            write_atomic(self.file, whole.encode())
-        return games
-
-    def add(self, number: int, puzzles: Sequence[Puzzle]) -> None:
-        """Appends the findings of one game."""
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        is_new = not self.file.is_file()
-        with self.file.open("a", encoding="utf-8", newline="\n") as file:
-            if is_new:
-                file.write(json.dumps({"version": self.version}) + "\n")
-            line = {"game": number, "puzzles": [to_json(each) for each in puzzles]}
-            file.write(json.dumps(line, ensure_ascii=False) + "\n")
-
-
-def version_of(name: str) -> str:
-    """Returns a text that changes with the settings and weights of a game's levels."""
-    text = " ".join(map(bot_version, composition.builtin_bot_factories(name, timed=False).values()))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+def _read_cache(kept: GameCache, themes: Sequence[str]) -> dict[int, list[Puzzle]]:
+    """Returns the puzzles by game. Raises ValueError, with the file's name, if the cache cannot be used."""
+    cached = kept.read()
+    try:
+        return {number: [Puzzle.from_json(each, themes) for each in found.array()] for number, found in cached.items()}
+    except ValueError as error:
+        raise ValueError(f"{kept.file}: {error}") from error
 
 
 def make(
@@ -300,14 +259,14 @@ def make(
     mixture: PuzzleMix,
     before: Sequence[Puzzle],
     most: int,
-    kept: PuzzleCache,
+    kept: GameCache,
     executor: TaskExecutor,
 ) -> list[Puzzle]:
     """Returns the puzzles `before` and those of the source, `most` in all, from at most MAX_GAMES games.
 
     Raises ValueError if the cache cannot be used.
     """
-    games = kept.read(mixture.themes)
+    games = _read_cache(kept, mixture.themes)
     puzzles = list(before)
     played = 0
     # The number of games played at once has no effect: further games only come after the earlier ones.
@@ -315,7 +274,7 @@ def make(
         together = min(executor.worker_count, MAX_GAMES - played)
         wanted = [number for number in range(played, played + together) if number not in games]
         for number, found in zip(wanted, executor.map(source.search_games, wanted), strict=True):
-            kept.add(number, found)
+            kept.add(number, [to_json(each) for each in found])
             games[number] = found
         played += together
         puzzles = mixture.of((each for number in range(played) for each in games[number]), most, before)
@@ -405,7 +364,7 @@ def main(argv: Sequence[str] | None = None) -> None:
             puzzles = mixture.of(puzzles, mixture.count)
             for known in PUZZLE_SOURCES[name]:
                 source = evolve(known, seed=known.seed + arguments.seed)
-                kept = PuzzleCache(arguments.folder / f"{name}-{source.seed}.jsonl", version_of(name))
+                kept = GameCache(arguments.folder / f"{name}-{source.seed}.jsonl", levels_version(name))
                 try:
                     most = source.most(mixture, puzzles)
                     puzzles = make(source, mixture, puzzles, most, kept, executor)

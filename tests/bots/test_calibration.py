@@ -1,4 +1,4 @@
-"""Corrections of a level's own evaluation: the file, the levels with them, and no effect on moves."""
+"""Calibration of a level's own evaluation: its file, its levels, and its effect on hints but not on moves."""
 
 import pytest
 
@@ -18,12 +18,12 @@ from tests.bots.examples import (
     positions,
     question,
 )
-from tools.calibration import GameTrial, HintTrial, Trial, corrections, file_text, move_of_hint, report
+from tools.calibration import GameTrial, HintTrial, corrections, file_text, move_of_hint, report
 
 NETWORK_LEVEL = Calibration("farmer", {(2, 1, 0): 3.25, (2, 3, 2): -0.5})
 
 
-def test_what_was_learned_is_read_as_it_was_written(tmp_path):
+def test_calibration_file_is_read_as_written(tmp_path):
     file = tmp_path / "calibration.json"
     file.write_text(file_text(NETWORK_LEVEL))
     assert calibration.load(file) == NETWORK_LEVEL
@@ -41,14 +41,14 @@ def test_what_was_learned_is_read_as_it_was_written(tmp_path):
         '{"format": 1, "level": 3, "corrections": []}',
     ],
 )
-def test_a_damaged_file_is_refused_by_name(tmp_path, text):
+def test_damaged_file_is_refused_with_its_name(tmp_path, text):
     file = tmp_path / "calibration.json"
     file.write_text(text)
     with pytest.raises(CalibrationError, match=quote(file.name)[1:-1]):
         calibration.load(file)
 
 
-def test_only_the_level_that_it_was_learned_for_has_it():
+def test_calibration_applies_only_to_its_level():
     bot_factories = levels.bot_factories(LEVELS, evaluator_factory(), timed=False, calibration=NETWORK_LEVEL)
     assert bot_factories["farmer"].calibration == NETWORK_LEVEL
     assert bot_factories["shepherd"].calibration is None
@@ -56,7 +56,7 @@ def test_only_the_level_that_it_was_learned_for_has_it():
     assert bot_factories["farmer"].version == plain.version
 
 
-def test_it_changes_what_is_promised_and_nothing_else():
+def test_calibration_changes_expected_points_but_no_choice():
     farmer = levels.bot_factories(LEVELS, evaluator_factory(), timed=False, calibration=NETWORK_LEVEL)["farmer"](game())
     state, ply = positions()[0]
     observation, decision, legal, generator = question(state, ply)
@@ -70,13 +70,13 @@ def test_it_changes_what_is_promised_and_nothing_else():
 
 
 @pytest.mark.parametrize("name", ["haspelknecht", "gueules_noires"])
-def test_each_game_brings_along_what_its_level_for_hints_is_put_right_by(name):
+def test_each_game_has_a_calibration_for_all_numbers_of_seats(name):
     found = calibration.load(composition.calibration_file(name))
     assert found.level in composition.builtin_bot_factories(name)
     assert {seats for seats, _, _ in found.points} == {2, 3, 4}
 
 
-def test_few_games_are_trusted_less_than_many():
+def test_corrections_from_few_games_are_reduced():
     games = [[((2, 1, 0), 2.0), ((2, 1, 0), 4.0)]] * 40 + [[((2, 1, 1), 3.0)] * 40]
     points = corrections("farmer", games).points
     assert 2.5 < points[2, 1, 0] < 3.0
@@ -90,7 +90,7 @@ def test_few_games_are_trusted_less_than_many():
         pytest.param("gueules_noires", marks=NEEDS_GUEULES_NOIRES_MODEL),
     ],
 )
-def test_what_is_tried_is_the_whole_hint_and_not_its_last_move(name):
+def test_trial_carries_out_all_moves_of_a_hint(name):
     known = composition.game(name)
     bot_factories = composition.builtin_bot_factories(name, timed=False)
     judge = bot_factories[levels.explaining_levels(bot_factories)[-1]](known)
@@ -127,7 +127,7 @@ def positions_of(known, setup):
         ply += 1
 
 
-def test_the_table_tells_how_wrong_promises_and_losses_were():
+def test_report_shows_the_errors_of_hints_and_losses():
     games = [
         GameTrial(
             (HintTrial("farmer", 50.0, 49.0, 47, 0.5), HintTrial("shepherd", 40.0, 41.0, 41, 1.5)),
@@ -138,11 +138,11 @@ def test_the_table_tells_how_wrong_promises_and_losses_were():
             (2.5, 0.5),
         )
     ]
-    lines = list(report(Trial("haspelknecht", 2, 1, 100), games))
-    assert "2 hints out of 1 games" in lines[0]
-    assert "independent games: mean +0.00" in lines[1]
+    lines = list(report("haspelknecht, 2 seats", games))
+    assert lines[0] == "haspelknecht, 2 seats: 2 hints in 1 games"
+    assert "independent rollouts: mean +0.00" in lines[1]
     assert lines[2].endswith("1 of 2")
     assert any("farmer: mean +3.00" in line for line in lines)
     assert "correlation 1.00" in lines[-3]
-    assert lines[-2].endswith("told to cost 2 or more: 2, of which 1 cost 1 or more")
+    assert lines[-2].endswith("told losses of 2 or more: 2; 1 of them are 1 or more by independent rollouts")
     assert "9.1 s" in lines[-1]

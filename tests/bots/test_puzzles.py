@@ -9,6 +9,7 @@ from attrs import evolve
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import puzzles
+from haspelknecht_qt.bots.executors import SerialExecutor
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES, MAX_ALTERNATIVES, MIN_ALTERNATIVES, Puzzle, PuzzlesError
 from haspelknecht_qt.bots.statistics import student_interval, student_quantile_95
@@ -20,15 +21,16 @@ from haspelknecht_qt.games.gueules_noires.strategy import themes
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL
 from tools import puzzle_check
 from tools import puzzles as command
-from tools.puzzle_file import write
+from tools.game_cache import GameCache
+from tools.puzzle_file import to_json, write
 from tools.puzzle_search import MIN_LEAD, PuzzleSearch
 from tools.puzzles import PUZZLE_SOURCES
 from tools.rollouts import Rollouts
 
 GAMES = composition.games()
 EVERY_GAME = pytest.mark.parametrize("name", composition.GAME_NAMES)
-# Puzzles are judged with the compiled models.
-EVERY_JUDGE = pytest.mark.parametrize(
+# Puzzles are analysed with the compiled models.
+EVERY_GAME_WITH_MODEL = pytest.mark.parametrize(
     "name",
     [
         pytest.param("haspelknecht", marks=NEEDS_MODEL),
@@ -49,20 +51,20 @@ def bots(name):
 
 
 @cache
-def latest(name):
+def late_puzzle(name):
     """A puzzle of a game without chance that ends soon, and its match."""
     settled = [each for each in collection(name) if not any(other.margin for other in each.alternatives)]
     return max(((each, each.match(GAMES)) for each in settled[:5]), key=lambda found: found[1].ply)
 
 
-def about_a_plan():
+def plan_puzzle():
     """A puzzle whose best answer is a plan of several placements, and its match."""
     long = (each for each in collection("haspelknecht") if len(each.alternatives[0].moves) > 3)
     return next((each, match) for each in long if (match := each.match(GAMES)).decision.step == "planning")
 
 
-def asked(match):
-    """The observation of the deciding seat."""
+def observation_of(match):
+    """Observation of the deciding seat."""
     return match.game.observe(match.state, match.decision.actor)
 
 
@@ -74,7 +76,7 @@ def moves(game, alternative):
 
 
 @EVERY_GAME
-def test_every_game_has_many_puzzles_of_every_theme_and_every_degree(name):
+def test_every_game_has_puzzles_of_every_theme_and_hardness(name):
     found, themes = collection(name), composition.plugin(name).puzzle_themes()
     assert len(found) >= 80
     counts = Counter(each.theme for each in found)
@@ -100,7 +102,7 @@ def test_the_best_alternative_is_clearly_the_best(name):
 
 
 @EVERY_GAME
-def test_players_that_did_not_choose_a_puzzle_find_its_best_answer_best(name):
+def test_independent_check_confirms_nearly_all_best_answers(name):
     found = [each for each in collection(name) if each.checked_lead >= puzzle_check.MIN_LEAD]
     assert len(found) >= puzzle_check.WANTED_SHARE * len(collection(name))
 
@@ -112,7 +114,7 @@ def test_puzzles_come_from_all_stages(name):
 
 
 @EVERY_GAME
-def test_every_puzzle_opens_where_its_one_person_is_asked_and_all_alternatives_can_be_played(name):
+def test_puzzles_open_at_their_only_person_with_playable_alternatives(name):
     seats = Counter()
     for puzzle in collection(name):
         match = puzzle.match(GAMES)
@@ -132,20 +134,20 @@ def test_every_puzzle_opens_where_its_one_person_is_asked_and_all_alternatives_c
 # The search
 
 
-@EVERY_JUDGE
-def test_a_position_is_judged_as_it_was(name):
-    puzzle, match = latest(name)
-    _judged_again(name, puzzle, match)
+@EVERY_GAME_WITH_MODEL
+def test_analysis_of_a_puzzle_is_reproducible(name):
+    puzzle, match = late_puzzle(name)
+    _check_analysis(name, puzzle, match)
 
 
 @pytest.mark.long
-@EVERY_JUDGE
-def test_many_positions_are_judged_as_they_were(name):
+@EVERY_GAME_WITH_MODEL
+def test_analysis_of_many_puzzles_is_reproducible(name):
     for puzzle in collection(name)[::6]:
-        _judged_again(name, puzzle, puzzle.match(GAMES))
+        _check_analysis(name, puzzle, puzzle.match(GAMES))
 
 
-def _judged_again(name, puzzle, match):
+def _check_analysis(name, puzzle, match):
     search = PuzzleSearch(GAMES[name], bots(name), PUZZLE_SOURCES[name][0].fewest)
     chance = command.chance_at(match.seed, match.ply)
     found = search.analyse(match.state, match.decision, chance)
@@ -155,11 +157,11 @@ def _judged_again(name, puzzle, match):
     assert read == evolve(puzzle, alternatives=tuple(evolve(each, differences=()) for each in puzzle.alternatives))
 
 
-@EVERY_JUDGE
+@EVERY_GAME_WITH_MODEL
 def test_rollouts_of_the_same_number_have_the_same_chance(name):
-    _, match = latest(name)
+    _, match = late_puzzle(name)
     evaluator = bots(name)[-1].evaluator
-    root, numbers = asked(match), range(2)
+    root, numbers = observation_of(match), range(2)
     candidates = evaluator.candidates(root)
     rollout_source = evaluator.rollout_source(root)
     rollouts, again = Rollouts(rollout_source, 1), Rollouts(rollout_source, 1)
@@ -174,26 +176,26 @@ def test_rollouts_of_the_same_number_have_the_same_chance(name):
         assert result.lead == result.final_score - max(result.opponent_points)
 
 
-@EVERY_JUDGE
-def test_the_check_has_other_chance_and_every_policy(name):
-    puzzle, match = latest(name)
+@EVERY_GAME_WITH_MODEL
+def test_check_confirms_the_best_answer_and_rejects_a_worse_one(name):
+    puzzle, match = late_puzzle(name)
     evaluator = bots(name)[-1].evaluator
-    assert len(evaluator.rollout_source(asked(match)).policy_indexes) >= 3
+    assert len(evaluator.rollout_source(observation_of(match)).policy_indexes) >= 3
     assert puzzle_check.checked_lead(puzzle, name, seed=1) >= puzzle_check.MIN_LEAD
     worse = evolve(puzzle, alternatives=(puzzle.alternatives[-1], puzzle.alternatives[0]))
     assert puzzle_check.checked_lead(worse, name, seed=1) < 0
 
 
-def test_a_plan_that_is_begun_is_no_puzzle():
-    puzzle, match = about_a_plan()
+def test_position_within_a_begun_plan_is_no_puzzle():
+    puzzle, match = plan_puzzle()
     match.play(match.game.read_move(puzzle.alternatives[0].moves[0]))
     search = PuzzleSearch(match.game, bots("haspelknecht"))
     assert search.analyse(match.state, match.decision, 1) is None
 
 
-@EVERY_JUDGE
-def test_an_earlier_puzzle_stays_as_long_as_it_holds(name):
-    puzzle, match = latest(name)
+@EVERY_GAME_WITH_MODEL
+def test_earlier_puzzle_is_kept_while_its_best_answer_holds(name):
+    puzzle, match = late_puzzle(name)
     again = command.analyse_again(puzzle, name)
     assert again.checked_lead >= puzzle_check.MIN_LEAD
     assert again.alternatives[0].moves == puzzle.alternatives[0].moves
@@ -203,9 +205,9 @@ def test_an_earlier_puzzle_stays_as_long_as_it_holds(name):
     assert found is None or found.alternatives[0].moves != puzzle.alternatives[0].moves
 
 
-@EVERY_JUDGE
-def test_the_check_writes_its_result_and_drops_on_request(name, tmp_path, monkeypatch, capsys):
-    puzzle, _ = latest(name)
+@EVERY_GAME_WITH_MODEL
+def test_check_writes_its_lead_and_drops_failed_puzzles_on_request(name, tmp_path, monkeypatch, capsys):
+    puzzle, _ = late_puzzle(name)
     best, *others = puzzle.alternatives
     # The file names the worst answer as the best one.
     turned = (evolve(others[-1], behind=0.0, margin=0.0), evolve(best, behind=others[-1].behind))
@@ -220,7 +222,7 @@ def test_the_check_writes_its_result_and_drops_on_request(name, tmp_path, monkey
     assert kept_puzzle.checked_lead >= puzzle_check.MIN_LEAD
 
 
-def test_few_values_have_wide_limits():
+def test_student_interval_is_wide_for_few_values():
     assert student_quantile_95(1) == pytest.approx(12.706, abs=1e-3)
     assert [round(student_quantile_95(freedom), 3) for freedom in (11, 15, 30, 63, 1000)] == [
         2.201,
@@ -234,7 +236,7 @@ def test_few_values_have_wide_limits():
     assert student_interval([3.0, 3.0]).low == 3.0
 
 
-def test_a_puzzle_about_a_draw_has_the_theme_of_what_is_drawn():
+def test_puzzle_about_a_draw_has_the_theme_of_the_drawn_stack():
     game = GAMES["gueules_noires"]
     state = game.initial_state(game.setup({"players": 4}, 1))
     found = {
@@ -253,11 +255,11 @@ def test_a_puzzle_about_a_draw_has_the_theme_of_what_is_drawn():
 # The file
 
 
-def kept(name="haspelknecht"):
+def document_of(name="haspelknecht"):
     return json.loads(composition.puzzles_file(name).read_text(encoding="utf-8"))
 
 
-def test_what_is_written_is_read_again():
+def test_puzzle_file_is_read_as_written():
     found = collection("haspelknecht")
     themes = composition.plugin("haspelknecht").puzzle_themes()
     text = write(found)
@@ -290,7 +292,7 @@ def test_what_is_written_is_read_again():
     ],
 )
 def test_a_damaged_file_is_refused(tmp_path, change, message):
-    data = kept()
+    data = document_of()
     change(data)
     file = tmp_path / "puzzles.json"
     file.write_text(json.dumps(data), encoding="utf-8")
@@ -300,7 +302,7 @@ def test_a_damaged_file_is_refused(tmp_path, change, message):
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '"puzzles"', "\udcff"])
-def test_what_is_no_collection_is_refused(tmp_path, text):
+def test_file_without_a_collection_is_refused(tmp_path, text):
     file = tmp_path / "puzzles.json"
     file.write_bytes(text.encode("utf-8", "surrogateescape"))
     with pytest.raises(PuzzlesError, match=r"puzzles\.json"):
@@ -314,7 +316,7 @@ def puzzle(theme, hardness, name="p"):
     return Puzzle(name, theme, hardness, "", ())
 
 
-def test_no_theme_and_no_degree_crowds_out_the_others():
+def test_mix_limits_the_share_of_each_theme_and_degree():
     mixture = command.PuzzleMix(20, ("a", "b", "c", "d"))
     found = {
         theme: [puzzle(theme, degree, f"{theme}{number}") for number in range(9) for degree in HARDNESS_DEGREES]
@@ -334,7 +336,7 @@ def test_no_theme_and_no_degree_crowds_out_the_others():
     assert len(command.PuzzleMix(90, tuple("abcde")).of(common, 90)) == command.MAX_THEME_SHARE * 90
 
 
-def test_easy_puzzles_come_first_and_themes_in_turn():
+def test_page_order_puts_easy_puzzles_first_and_rotates_themes():
     found = [puzzle("a", 2), puzzle("a", 1), puzzle("a", 1), puzzle("b", 1), puzzle("c", 3), puzzle("b", 1)]
     ordered = [(each.hardness, each.theme) for each in command.in_page_order(found)]
     assert ordered == [(1, "a"), (1, "b"), (1, "a"), (1, "b"), (2, "a"), (3, "c")]
@@ -342,32 +344,43 @@ def test_easy_puzzles_come_first_and_themes_in_turn():
         assert command.in_page_order(collection(name)) == list(collection(name))
 
 
-def test_what_a_game_gave_is_kept(tmp_path):
-    themes = composition.plugin("haspelknecht").puzzle_themes()
-    file = command.PuzzleCache(tmp_path / "folder" / "kept.jsonl", "one")
-    assert file.read(themes) == {}
-    file.add(0, collection("haspelknecht")[:2])
-    file.add(3, [])
-    assert file.read(themes) == {0: list(collection("haspelknecht")[:2]), 3: []}
-    with pytest.raises(ValueError, match=r"kept\.jsonl: found 'one', allowed are two"):
-        command.PuzzleCache(file.file, "two").read(themes)
-    # Killed while the third line was written.
-    whole = file.file.read_text(encoding="utf-8")
-    file.file.write_text(whole + '{"game": 4, "puzz', encoding="utf-8")
-    assert list(file.read(themes)) == [0, 3]
-    assert file.file.read_text(encoding="utf-8") == whole
+class StoredGames:
+    """Source whose games are all in the cache."""
+
+    name, seed = "haspelknecht", 1
+
+    def search_games(self, number):
+        raise AssertionError(f"game {number} is in the cache")
 
 
-def test_what_was_kept_when_the_levels_were_others_is_refused(tmp_path, capsys):
+def test_puzzles_of_stored_games_are_not_searched_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(command, "MAX_GAMES", 2)
+    cache = GameCache(tmp_path / "found.jsonl", "one")
+    found = collection("haspelknecht")[:2]
+    cache.add(0, [to_json(each) for each in found])
+    cache.add(1, [])
+    mixture = command.PuzzleMix(100, composition.plugin("haspelknecht").puzzle_themes())
+    assert command.make(StoredGames(), mixture, [], 5, cache, SerialExecutor()) == list(found)
+
+
+def test_damaged_puzzle_in_the_cache_is_refused_with_the_name_of_the_file(tmp_path):
+    cache = GameCache(tmp_path / "found.jsonl", "one")
+    cache.add(0, [{"name": "haspelknecht-1-1"}])
+    mixture = command.PuzzleMix(100, composition.plugin("haspelknecht").puzzle_themes())
+    with pytest.raises(ValueError, match=r"found\.jsonl: "):
+        command.make(StoredGames(), mixture, [], 5, cache, SerialExecutor())
+
+
+def test_cache_of_other_levels_is_refused(tmp_path, capsys):
     file = tmp_path / f"haspelknecht-{PUZZLE_SOURCES['haspelknecht'][0].seed}.jsonl"
-    command.PuzzleCache(file, "other").add(0, [])
+    GameCache(file, "other").add(0, [])
     with pytest.raises(SystemExit, match="1"):
         command.main([str(tmp_path), "--game", "haspelknecht", "--output", str(tmp_path)])
     assert "Delete this file" in capsys.readouterr().err
     assert [each.name for each in tmp_path.iterdir()] == [file.name]
 
 
-def test_every_name_tells_where_the_puzzle_comes_from():
+def test_puzzle_name_states_game_seed_and_ply():
     for name, sources in PUZZLE_SOURCES.items():
         for each in collection(name):
             match = each.match(GAMES)
@@ -379,7 +392,7 @@ def test_every_name_tells_where_the_puzzle_comes_from():
 
 
 @pytest.mark.parametrize("words", [["--jobs", "0"], ["--count", "0"], ["--seed", "-1"], ["--game", "chess"]])
-def test_the_command_refuses_what_makes_no_sense(tmp_path, words, capsys):
+def test_command_refuses_invalid_options(tmp_path, words, capsys):
     with pytest.raises(SystemExit, match="2"):
         command.main([str(tmp_path), *words])
     assert words[0] in capsys.readouterr().err
@@ -387,7 +400,7 @@ def test_the_command_refuses_what_makes_no_sense(tmp_path, words, capsys):
 
 @pytest.mark.long
 @EVERY_GAME
-def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name, tmp_path, capsys):
+def test_search_finds_the_same_puzzles_with_any_number_of_processes(name, tmp_path, capsys):
     made = []
     for jobs in ("1", "2"):
         folder = tmp_path / jobs
@@ -397,13 +410,13 @@ def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name,
         made.append(file.read_bytes())
         assert len({each.name for each in puzzles.load(file, composition.plugin(name).puzzle_themes())}) == 2
         # Nothing is left to be done in a second run.
-        told = (folder / f"{name}-{PUZZLE_SOURCES[name][0].seed + 5}.jsonl").read_bytes()
+        cached = (folder / f"{name}-{PUZZLE_SOURCES[name][0].seed + 5}.jsonl").read_bytes()
         command.main(words)
-        assert (folder / f"{name}-{PUZZLE_SOURCES[name][0].seed + 5}.jsonl").read_bytes() == told
+        assert (folder / f"{name}-{PUZZLE_SOURCES[name][0].seed + 5}.jsonl").read_bytes() == cached
         assert file.read_bytes() == made[-1]
     assert made[0] == made[1]
     assert "2 puzzles" in capsys.readouterr().err
 
 
-def test_the_games_with_puzzles_are_those_with_themes():
+def test_games_with_puzzle_sources_are_those_with_themes():
     assert [name for name in composition.GAME_NAMES if composition.plugin(name).puzzle_themes()] == list(PUZZLE_SOURCES)

@@ -29,13 +29,13 @@ def test_every_multiprocessing_context_is_spawn():
         for file, name, call in calls()
         if name.endswith("get_context")
     ]
-    assert len(found) >= 4
+    assert len(found) >= 3
     assert [(file, names) for file, names in found if names != ["spawn"]] == []
 
 
 def test_every_process_pool_gets_a_context():
     pools = [(file, call) for file, name, call in calls() if name.endswith("ProcessPoolExecutor")]
-    assert len(pools) >= 3
+    assert len(pools) >= 2
     without = [
         file for file, call in pools if len(call.args) < 2 and all(each.arg != "mp_context" for each in call.keywords)
     ]
