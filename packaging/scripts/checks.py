@@ -41,14 +41,14 @@ address of the message bus, which dbus-launch notes when a window asks for a bus
 
 
 def tells_version(place: Installation) -> str:
-    """The version is told."""
+    """`--version` prints the version."""
     told = run(place, "--version")
     expect(truth=told == f"{NAME} {version()}\n", sentence=f"it says {told!r}")
     return version()
 
 
 def tells_version_soon(place: Installation) -> str:
-    """The version is told, and quickly."""
+    """`--version` prints the version quickly."""
     rounds, costs = [], []
     for _ in range(ROUNDS):
         start, before = time.monotonic(), _processor_seconds()
@@ -227,7 +227,7 @@ def home(place: Installation) -> str:
 
 
 def first_frame(place: Installation, source: Installation, screen: Screen) -> str:
-    """How long it takes until the window is complete, beside the source; the rounds alternate."""
+    """Time until the window is complete, compared with the source in alternating rounds."""
     rounds: dict[str, list[float]] = {place.name: [], source.name: []}
     for number in range(ROUNDS + 1):
         for where in (source, place):

@@ -88,7 +88,7 @@ class Local:
     def environment(self, variables: Mapping[str, str]) -> dict[str, str]:
         """See `Installation`."""
         if sys.platform == "win32":
-            # Windows does not look up its users' folders in the environment, so the program is told one.
+            # Windows does not look up its users' folders in the environment, so a variable names the home.
             settings = {name: os.environ[name] for name in WINDOWS_VARIABLES if name in os.environ}
             return settings | {"HASPELKNECHT_HOME": self.home} | dict(variables)
         return {"HOME": self.home, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", **variables}

@@ -29,10 +29,10 @@ def main():
     parser.add_argument(
         "--thorough", action="store_true", help="measure often and long enough for figures worth quoting"
     )
-    told = f"default {QUICK.rounds}, thorough {THOROUGH.rounds}"
-    parser.add_argument("--rounds", type=int, help=f"measurements of each figure ({told})")
-    told = f"default {QUICK.seconds:g}, thorough {THOROUGH.seconds:g}"
-    parser.add_argument("--seconds", type=float, help=f"length of one measurement of the engine ({told})")
+    default_text = f"default {QUICK.rounds}, thorough {THOROUGH.rounds}"
+    parser.add_argument("--rounds", type=int, help=f"measurements of each figure ({default_text})")
+    default_text = f"default {QUICK.seconds:g}, thorough {THOROUGH.seconds:g}"
+    parser.add_argument("--seconds", type=float, help=f"length of one measurement of the engine ({default_text})")
     parser.add_argument("figure", nargs="*", default=[], help="figures to measure (default: all)")
     arguments = parser.parse_args()
     if unknown := set(arguments.figure) - set(FIGURES):

@@ -166,8 +166,8 @@ def begin(effort: Effort) -> Iterator[Row]:
 def results_page(effort: Effort) -> Iterator[Row]:
     """Time from the command to show the results of finished games until their first picture, with very many results."""
     results = [runner.results_page(RESULTS) for _ in range(effort.rounds)]
-    told = f"{RESULTS} results"
-    yield Row("results_page_ms", "ms", [result["first_ms"] for result in results], at_most=300, remark=told)
+    amount = f"{RESULTS} results"
+    yield Row("results_page_ms", "ms", [result["first_ms"] for result in results], at_most=300, remark=amount)
     yield Row(
         "results_page_again_ms", "ms", [result["again_ms"] for result in results], at_most=300, remark="once more"
     )

@@ -258,9 +258,9 @@ def drag(window):
 
 
 def block(window):
-    """Bots of the strongest level in all seats: the longest gap between two beats of a clock while one of them thinks.
+    """Longest gap between two beats of a clock while a bot thinks. Bots of the strongest level have all seats.
 
-    `worst_work_ms` is the part of a gap in which the window's own thread worked: the rest is time of other programs.
+    `worst_work_ms` is the longest work of the window's own thread in a gap: the rest is time of other programs.
     """
     from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 

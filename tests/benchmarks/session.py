@@ -48,19 +48,19 @@ def main():
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as home:
         os.environ["HASPELKNECHT_HOME"] = home
-        sit(arguments.game or list(GAME_NAMES), arguments.games, arguments.plies, with_objects=arguments.objects)
+        play_games(arguments.game or list(GAME_NAMES), arguments.games, arguments.plies, with_objects=arguments.objects)
     return 0
 
 
-def sit(names, games, plies, *, with_objects):
-    """Plays the games in one window and prints the table."""
+def play_games(names, games, plies, *, with_objects):
+    """Plays all games in one window and prints the table."""
     application = app.create_application()
     window = app.create_window()
     window.settings.speed = "off"
     window.settings.bot_pace = "at_once"
     window.show()
     print(f"{'game':>6}{'MB':>9}{'widgets':>9}{'Qt objects':>12}{'objects':>10}{'seconds':>9}")
-    kept, counted = [], []
+    memory, object_counts = [], []
     begun = time.monotonic()
     for number in range(games):
         play(window, names[number % len(names)], number, plies)
@@ -68,26 +68,26 @@ def sit(names, games, plies, *, with_objects):
             window.show_start()
             settle()
             gc.collect()
-            kept.append((number + 1, megabytes()))
-            counted.append(Counter(type(each).__qualname__ for each in gc.get_objects()))
+            memory.append((number + 1, megabytes()))
+            object_counts.append(Counter(type(each).__qualname__ for each in gc.get_objects()))
             print(
-                f"{number + 1:>6}{kept[-1][1]:>9.1f}{len(QApplication.allWidgets()):>9}"
+                f"{number + 1:>6}{memory[-1][1]:>9.1f}{len(QApplication.allWidgets()):>9}"
                 f"{sum(len(top.findChildren(QObject)) for top in application.topLevelWidgets()) + len(application.findChildren(QObject)):>12}"
-                f"{sum(counted[-1].values()):>10}{time.monotonic() - begun:>9.0f}",
+                f"{sum(object_counts[-1].values()):>10}{time.monotonic() - begun:>9.0f}",
                 flush=True,
             )
-    tell(kept)
-    if with_objects and len(counted) > 3:
-        for kind, more in (counted[-1] - counted[len(counted) // 2]).most_common(25):
+    print_growth(memory)
+    if with_objects and len(object_counts) > 3:
+        for kind, more in (object_counts[-1] - object_counts[len(object_counts) // 2]).most_common(25):
             print(f"{more:>8}  {kind}")
     window.close()
     window.deleteLater()
     settle()
 
 
-def tell(kept):
-    """Growth per game in the second half."""
-    (first, before), (last, after) = kept[len(kept) // 2], kept[-1]
+def print_growth(memory):
+    """Prints the growth per game in the second half."""
+    (first, before), (last, after) = memory[len(memory) // 2], memory[-1]
     if last > first:
         print(f"from game {first} to {last}: {(after - before) * 1000 / (last - first):.0f} kB a game")
 

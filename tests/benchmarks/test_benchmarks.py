@@ -1,4 +1,4 @@
-"""Every benchmark runs in its smallest form, in this process. Its figures mean nothing then."""
+"""Every benchmark in its smallest form, in this process. Its figures are meaningless then."""
 
 import ast
 import importlib
@@ -34,7 +34,7 @@ SMALL = (
     (figures, "SEATS", (2,)),
     (figures, "LEVELS", figures.LEVELS[:1]),
 )
-"""Numbers that make the benchmarks quick."""
+"""Replaced constants that make the benchmarks quick."""
 EFFORT = figures.Effort(rounds=1, seconds=0.02)
 ONE_GAME = ((figures, "GAMES", figures.GAMES[:1]), (figures, "OF_GAMES", figures.OF_GAMES[:1]))
 SLOW = ("begin", "drag_frame", "longest_blocks")
@@ -109,27 +109,27 @@ def measure(name):
         assert row.met if row.at_most == 0 else row.value > 0, row
 
 
-def test_frames_of_a_dragged_disk(monkeypatch, run_here):  # noqa: ARG001 - runs it here
+def test_drag_frames_prints_the_median_time(monkeypatch, run_here):  # noqa: ARG001 - runs it here
     monkeypatch.setattr(drag_frames, "quantiles", lambda frames, n: [max(frames)] * n)
     assert "median_ms" in runner._output([sys.executable, "-m", "tests.benchmarks.drag_frames"])
 
 
 @pytest.mark.long
-def test_gaps_while_nobody_thinks(tmp_path):
+def test_longest_gap_is_measured_without_a_bot(tmp_path):
     window = game_window.open_game(game_window.save_game(tmp_path))
     assert game_window.longest_gap(window, "", 0.1)["worst_ms"] > 0
     game_window.close(window)
 
 
-def test_a_session_of_one_game(monkeypatch, capsys, run_here):  # noqa: ARG001 - runs it here
+def test_session_of_one_game_prints_its_table(monkeypatch, capsys, run_here):  # noqa: ARG001 - runs it here
     monkeypatch.setattr(session, "TOLD", 1)
-    told = runner._output(
+    printed = runner._output(
         [sys.executable, "-m", "tests.benchmarks.session", "--games", "1", "--plies", "1", "--game", "haspelknecht"]
     )
-    assert told.split()[:1] == ["game"]
+    assert printed.split()[:1] == ["game"]
 
 
-def test_what_needs_other_programs_is_at_least_python():
+def test_every_benchmark_file_is_tested_or_known_to_be_untested():
     tested = {
         bot_side,
         drag_frames,

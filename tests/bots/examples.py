@@ -84,7 +84,7 @@ def question(state, ply=0, seed=1):
 
 
 class Misbehaving:
-    """Answers each question as its name says."""
+    """Answers each request as its name says."""
 
     looks = True
 
@@ -120,7 +120,7 @@ class Misbehaving:
             case "hungry":
                 bytearray(64 << 30)
             case "glutton":
-                eat()
+                fill_memory()
             case "endless flood":
                 while True:
                     os.write(2, b"I know better! " * 5000)
@@ -151,7 +151,7 @@ class Misbehaving:
                 time.sleep(1)
             case "stopper" | "killer":
                 start_others()
-                ctypes.CDLL(None).prctl(1, 0)  # Its watchdog's death shall not end it.
+                ctypes.CDLL(None).prctl(1, 0)  # The death of its watchdog must not end it.
                 watchdog = os.getppid()
                 while True:
                     for target in (watchdog, -watchdog):
@@ -166,12 +166,12 @@ class Misbehaving:
         return RandomBot().choose(observation, decision, legal_moves, generator)
 
 
-def eat():
+def fill_memory():
     """Fills memory, page by page, until there is no more, and holds it for a moment."""
-    eaten = []
+    blocks = []
     try:
         while True:
-            eaten.append(b"x" * (1 << 24))
+            blocks.append(b"x" * (1 << 24))
     except MemoryError:
         time.sleep(0.5)
 
@@ -188,14 +188,14 @@ def start_others():
     file.with_suffix(".part").replace(file)
 
 
-def misbehaving(name, _game):
+def make_misbehaving_bot(name, _game):
     return Misbehaving(name)
 
 
-def knowing(_knowledge, _game):
+def make_erudite_bot(_knowledge, _game):
     return RandomBot()
 
 
 def made(name):
     """A picklable factory; "erudite" needs more data than a pipe holds."""
-    return partial(knowing, bytes(1 << 20)) if name == "erudite" else partial(misbehaving, name)
+    return partial(make_erudite_bot, bytes(1 << 20)) if name == "erudite" else partial(make_misbehaving_bot, name)

@@ -1,4 +1,4 @@
-"""A cluster for the tests: the scheduler in this process, workers in processes of their own."""
+"""Cluster for the tests: the scheduler runs in this process, each worker in its own."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 class Machines:
     def __init__(self, folder):
-        import distributed  # noqa: PLC0415 - whoever collects tests need not wait for it
+        import distributed  # noqa: PLC0415 - slow import, which the collection of tests does not need
 
         self._folder = folder
         self._cluster = distributed.LocalCluster(n_workers=0, host="127.0.0.1", dashboard_address=":0")
@@ -19,13 +19,13 @@ class Machines:
         self._started = []
 
     def start(self, count=1, place=ROOT, **environment):
-        """Starts workers of the program in this folder, and waits until they have joined; returns their processes."""
+        """Starts workers of the program in `place`, and waits until they have joined; returns their processes."""
         started = [self._start(place, environment) for _ in range(count)]
         wait_until(lambda: set(started) <= self._joined())
         return started
 
     def _start(self, place, environment):
-        # The scheduler knows a worker by its number here.
+        # The number in its name identifies the worker at the scheduler.
         command = [sys.executable, "-m", "dask", "worker", self.address, "--no-nanny", "--no-dashboard"]
         command += ["--death-timeout", "60"]
         command += ["--nthreads", "1", "--memory-limit", "0", "--local-directory", str(self._folder)]
@@ -50,8 +50,8 @@ class Machines:
         self._cluster.close()
 
 
-def wait_until(is_so, seconds=60):
+def wait_until(condition, seconds=60):
     until = time.monotonic() + seconds
-    while not is_so():
+    while not condition():
         assert time.monotonic() < until, "nothing has come of it"
         time.sleep(0.01)

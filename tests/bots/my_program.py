@@ -6,17 +6,17 @@ With an argument it misbehaves: "quit", "babble", "number", "unknown".
 import json
 import sys
 
-manners = sys.argv[1] if len(sys.argv) > 1 else ""
+misbehaviour = sys.argv[1] if len(sys.argv) > 1 else ""
 greeting = json.loads(sys.stdin.readline())
 assert greeting == {"type": "hello", "protocol": 1, "game": "haspelknecht"}, greeting
 for line in sys.stdin:
     question = json.loads(line)
     answer = {"type": "move", "number": question["number"], "move": question["legal_moves"][0]}
-    if manners == "quit":
+    if misbehaviour == "quit":
         sys.exit(4)
-    if manners == "number":
+    if misbehaviour == "number":
         answer["number"] += 1
-    if manners == "unknown":
+    if misbehaviour == "unknown":
         answer["move"] = "castle"
-    sys.stdout.write(("hm" if manners == "babble" else json.dumps(answer)) + "\n")
+    sys.stdout.write(("hm" if misbehaviour == "babble" else json.dumps(answer)) + "\n")
     sys.stdout.flush()

@@ -11,26 +11,26 @@ from haspelknecht_qt.core.rng import SEED_LIMIT
 from tests.bots.examples import HERE
 
 
-def run(captured, *words):
+def run(capture, *words):
     status = cli.main(["tournament", *map(str, words)])
-    out, err = captured.readouterr()
+    out, err = capture.readouterr()
     return status, out, err
 
 
-def test_it_tells_shares_with_their_intervals(capsys):
+def test_output_shows_shares_with_intervals(capsys):
     status, out, _ = run(capsys, "--bots", "random,random", "--games", 2, "--seed", 3, "--json")
     assert status == 0
-    told = json.loads(out)
-    assert told["bots"] == ["random", "random"]
-    assert told["groups"] == 2
-    assert len(told["results"]) == 1
+    report = json.loads(out)
+    assert report["bots"] == ["random", "random"]
+    assert report["groups"] == 2
+    assert len(report["results"]) == 1
     status, out, _ = run(capsys, "--bots", "shepherd,random", "--games", 2, "--seed", 3)
     assert status == 0
     assert [line.split()[0] for line in out.splitlines()] == ["Bot", "shepherd", "random"]
     assert "100.0 (" in out
 
 
-def test_bots_of_others_take_part(capsys):
+def test_third_party_bots_take_part(capsys):
     module = HERE / "my_module.py"
     status, out, _ = run(
         capsys, "--bots", "my_module,random", "--bot-module", module, "--games", 2, "--seed", 1, "--json"
@@ -39,7 +39,7 @@ def test_bots_of_others_take_part(capsys):
     assert json.loads(out)["results"][0]["lost_seats"] == []
 
 
-def test_it_says_so_before_it_runs_code_by_others(capfd, tmp_path):
+def test_warning_is_printed_before_third_party_code_runs(capfd, tmp_path):
     module = tmp_path / "loud.py"
     module.write_text(
         "import sys\n"
@@ -59,7 +59,7 @@ def test_it_says_so_before_it_runs_code_by_others(capfd, tmp_path):
     assert (status, "it runs" in err) == (2, False)
 
 
-def test_a_program_is_named_before_it_is_started(capsys):
+def test_bot_program_is_named_before_it_is_started(capsys):
     known = playing.bot_factories("haspelknecht", program="./my 'fast bot'")
     playing.announce_third_party_code([known["shepherd"], known["random"]])
     assert capsys.readouterr().err == ""
@@ -68,7 +68,7 @@ def test_a_program_is_named_before_it_is_started(capsys):
     assert capsys.readouterr().err.endswith("""with all your permissions: "./my 'fast bot'"\n""")
 
 
-def test_it_goes_on_where_it_was_stopped(capsys, tmp_path):
+def test_tournament_is_resumed_from_its_file(capsys, tmp_path):
     words = ["--bots", "random", "--players", 3, "--seed", 2, "--json", "--resume", tmp_path / "kept.jsonl"]
     assert json.loads(run(capsys, *words, "--games", 2)[1])["groups"] == 2
     assert json.loads(run(capsys, *words, "--games", 5)[1])["groups"] == 5
@@ -88,13 +88,13 @@ def test_it_goes_on_where_it_was_stopped(capsys, tmp_path):
         (["--bots", "program", "--bot-program", "/nowhere x", "--games", 1, "--seed", 1], "no such program"),
     ],
 )
-def test_it_says_what_is_allowed(capsys, words, message):
+def test_invalid_options_are_refused_with_a_reason(capsys, words, message):
     status, _, err = run(capsys, *words)
     assert status == 2
     assert message in err
 
 
-def test_there_are_only_so_many_seeds(capsys):
+def test_games_beyond_the_last_seed_are_refused(capsys):
     last = SEED_LIMIT - 1
     words = ["--bots", "random", "--players", 3, "--seed", last]
     assert run(capsys, *words, "--games", 1)[0] == 0
@@ -103,12 +103,12 @@ def test_there_are_only_so_many_seeds(capsys):
     assert "--games: with this seed, expected 1 to 1, found 2" in err
 
 
-def test_limits_that_are_not_known_are_left_out(capsys):
+def test_unknown_limits_of_intervals_are_left_out(capsys):
     out = run(capsys, "--bots", "random", "--players", 3, "--seed", 1, "--games", 1)[1]
     assert "inf" not in out
 
 
-def test_results_of_levels_that_have_changed_are_refused(capsys, tmp_path):
+def test_results_of_another_level_version_are_refused(capsys, tmp_path):
     file = tmp_path / "kept.jsonl"
     words = ["--bots", "shepherd,random", "--games", 2, "--seed", 1, "--resume", file]
     assert run(capsys, *words)[0] == 0

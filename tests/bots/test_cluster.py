@@ -47,22 +47,22 @@ def executor(machines):
         yield found
 
 
-def test_all_pieces_are_done_in_order_and_as_they_are_done(executor):
+def test_executor_returns_results_in_order_or_as_completed(executor):
     assert list(executor.map(tasks.square, range(40))) == [number**2 for number in range(40)]
     assert sorted(executor.as_completed(tasks.square, range(40))) == [number**2 for number in range(40)]
     assert list(executor.as_completed(tasks.square, [])) == []
 
 
-def test_several_processes_do_them_at_the_same_time(executor, tmp_path):
+def test_workers_run_tasks_at_the_same_time(executor, tmp_path):
     assert executor.worker_count == 2
     results = executor.as_completed(partial(tasks.waiting_square, tmp_path), range(4))
-    with begun_by(tmp_path, 2) as pids:
+    with release_after_begin(tmp_path, 2) as pids:
         assert sorted(results) == [0, 1, 4, 9]
     assert os.getpid() not in pids
 
 
-class begun_by:  # noqa: N801 - as one would write a function
-    """In the background, waits until `count` processes have begun tasks, calls a function with them, and lets the tasks continue."""
+class release_after_begin:  # noqa: N801 - used like a function
+    """Waits in a thread until `count` processes have begun tasks, calls `then`, and lets the tasks continue."""
 
     def __init__(self, folder, count, then=lambda _pids: None):
         self._folder, self._count, self._then = folder, count, then
@@ -83,7 +83,7 @@ class begun_by:  # noqa: N801 - as one would write a function
         self._thread.join()
 
 
-def test_a_tournament_goes_on_when_a_worker_is_killed_in_the_middle(machines, executor, tmp_path):
+def test_tournament_continues_when_a_worker_is_killed(machines, executor, tmp_path):
     def arena(bot_factory):
         return Arena(game(), {"players": 2}, 4, (Contestant("first", bot_factory), Contestant("second", made("count"))))
 
@@ -92,7 +92,7 @@ def test_a_tournament_goes_on_when_a_worker_is_killed_in_the_middle(machines, ex
     (one_more,) = machines.start()
     file = tmp_path / "results.jsonl"
     together = Tournament(arena(tasks.patient("first")(tmp_path)), 6)
-    with begun_by(tmp_path, 3, lambda _pids: machines.end([one_more])) as pids:
+    with release_after_begin(tmp_path, 3, lambda _pids: machines.end([one_more])) as pids:
         assert list(together.run(executor, file)) == list(range(7))
     assert one_more.pid in pids, "it had begun games when it was killed"
     assert [group.games for group in together.finished_groups] == [group.games for group in alone.finished_groups]
@@ -104,13 +104,13 @@ def test_a_tournament_goes_on_when_a_worker_is_killed_in_the_middle(machines, ex
     assert [group.games for group in resumed.finished_groups] == [group.games for group in alone.finished_groups]
 
 
-def test_what_a_piece_raises_comes_through_and_the_cluster_goes_on(executor):
+def test_error_of_a_task_is_raised_and_the_cluster_stays_usable(executor):
     with pytest.raises(ValueError, match="not 3"):
         list(executor.map(tasks.refuse, [3]))
     assert list(executor.map(tasks.square, [3])) == [9]
 
 
-def test_commands_write_the_same_bytes(machines, capsys, tmp_path):
+def test_simulate_writes_the_same_bytes_with_a_scheduler(machines, capsys, tmp_path):
     def written(*words):
         assert cli.main([*SIMULATE, *words]) == 0
         return capsys.readouterr().out
@@ -124,20 +124,23 @@ def test_commands_write_the_same_bytes(machines, capsys, tmp_path):
     assert len(kept) == 20
 
 
-def test_a_worker_of_another_kind_is_refused_and_both_are_named(machines, executor):
+def test_worker_with_another_fingerprint_is_refused_with_both_values(machines, executor):
     (other,) = machines.start(KIND="other")
     try:
-        told = r"tcp://.*: this worker would play different games: kind: expected usual, found other"
-        with pytest.raises(ExecutorError, match=told), cluster.cluster_executor(machines.address, tasks.fingerprint):
+        reported = r"tcp://.*: this worker would play different games: kind: expected usual, found other"
+        with (
+            pytest.raises(ExecutorError, match=reported),
+            cluster.cluster_executor(machines.address, tasks.fingerprint),
+        ):
             pass
         # Workers that join later check themselves before they play anything.
-        with pytest.raises(ExecutorError, match=told):
+        with pytest.raises(ExecutorError, match=reported):
             list(executor.map(tasks.who, range(20)))
     finally:
         machines.end([other])
 
 
-def test_a_scheduler_without_workers_is_not_waited_for_for_ever(tmp_path):
+def test_scheduler_without_workers_is_reported_after_a_timeout(tmp_path):
     machines = Machines(tmp_path / "workers")
     try:
         with (
@@ -149,7 +152,7 @@ def test_a_scheduler_without_workers_is_not_waited_for_for_ever(tmp_path):
         with cluster.cluster_executor(machines.address, tasks.fingerprint, worker_timeout=0.5) as found:
             results = found.as_completed(partial(tasks.waiting_square, tmp_path), range(3))
             with (
-                begun_by(tmp_path, 1, lambda _pids: machines.end([only])),
+                release_after_begin(tmp_path, 1, lambda _pids: machines.end([only])),
                 pytest.raises(ExecutorError, match="all workers of this scheduler were lost"),
             ):
                 list(results)
@@ -158,19 +161,19 @@ def test_a_scheduler_without_workers_is_not_waited_for_for_ever(tmp_path):
 
 
 @pytest.mark.parametrize("address", ["nonsense", "http://localhost:80", "tcp://localhost", "tcp://localhost:99999"])
-def test_what_is_no_address_is_refused(capsys, address):
+def test_invalid_scheduler_address_is_refused(capsys, address):
     assert cli.main([*SIMULATE, "--scheduler", address]) == cli.EXIT_FAILED
-    told = capsys.readouterr().err
-    assert told == (
+    reported = capsys.readouterr().err
+    assert reported == (
         "haspelknecht-qt: --scheduler: expected the address of a scheduler,"
         f" for instance tcp://192.168.1.5:8786, found {address}\n"
     )
 
 
-def test_where_no_scheduler_answers_it_is_said_soon():
-    with socket.socket() as nobody:
-        nobody.bind(("127.0.0.1", 0))
-        address = f"tcp://127.0.0.1:{nobody.getsockname()[1]}"
+def test_scheduler_that_does_not_answer_is_reported_after_a_timeout():
+    with socket.socket() as silent_socket:
+        silent_socket.bind(("127.0.0.1", 0))
+        address = f"tcp://127.0.0.1:{silent_socket.getsockname()[1]}"
         with (
             pytest.raises(ExecutorError, match=f"{address}: no scheduler answers"),
             cluster.cluster_executor(address, tasks.fingerprint, reply_timeout=0.3),
@@ -178,11 +181,11 @@ def test_where_no_scheduler_answers_it_is_said_soon():
             pass
 
 
-def test_it_is_said_which_group_is_missing(capsys, monkeypatch):
+def test_missing_package_is_reported_with_its_optional_group(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert cli.main([*SIMULATE, "--scheduler", "tcp://127.0.0.1:8786"]) == cli.EXIT_FAILED
-    told = capsys.readouterr().err
-    assert "--scheduler needs the Python package distributed, installed by the optional group cluster" in told
+    reported = capsys.readouterr().err
+    assert "--scheduler needs the Python package distributed, installed by the optional group cluster" in reported
 
 
 @pytest.mark.parametrize(
@@ -193,13 +196,13 @@ def test_it_is_said_which_group_is_missing(capsys, monkeypatch):
         (["--bot-program", "mine"], "--bot-program is not allowed with --scheduler: "),
     ],
 )
-def test_what_only_this_machine_can_do_does_not_go_with_a_scheduler(capsys, words, sentence):
+def test_options_for_local_games_are_refused_with_a_scheduler(capsys, words, sentence):
     command = ["tournament", "--bots", "random", "--games", "1", "--seed", "1", "--scheduler", "tcp://127.0.0.1:8786"]
     assert cli.main([*command, *words]) == cli.EXIT_WRONG_USAGE
     assert capsys.readouterr().err.startswith(f"haspelknecht-qt: {sentence}")
 
 
-def test_two_processes_are_the_same_when_everything_that_decides_games_is():
+def test_fingerprint_check_refuses_each_single_difference():
     found = environment_fingerprint(("tools",), ("a_bot_that_nobody_has",))
     assert found["Python"] == f"{sys.version_info.major}.{sys.version_info.minor}"
     assert found["a_bot_that_nobody_has"] == ""
@@ -210,14 +213,14 @@ def test_two_processes_are_the_same_when_everything_that_decides_games_is():
     for name in found:
         with pytest.raises(
             ExecutorError, match=re.escape(f"worker: this worker would play different games: {name}: ")
-        ) as told:
+        ) as reported:
             cluster.check_fingerprint("worker", {**found, name: "?"}, found)
-        assert told.value.kind is BotErrorKind.WORKER_DIFFERS
-        assert told.value.details["allowed"] == found[name]
+        assert reported.value.kind is BotErrorKind.WORKER_DIFFERS
+        assert reported.value.details["allowed"] == found[name]
 
 
 @pytest.mark.long
-def test_games_that_end_every_worker_are_given_up(tmp_path):
+def test_task_that_crashes_four_workers_is_given_up(tmp_path):
     machines = Machines(tmp_path / "workers")
     try:
         machines.start(4)
@@ -246,8 +249,8 @@ def test_workers_of_another_version_of_the_program_are_refused(tmp_path, capsys,
         assert cli.main([*SIMULATE, "--scheduler", machines.address]) == cli.EXIT_FAILED
         what = "code" if changed.endswith(".py") else "haspelknecht, data"
         digest = "[0-9a-f]{12}"
-        told = f"would play different games: {what}: expected {digest}, found {digest}"
-        assert re.search(told, capsys.readouterr().err)
+        reported = f"would play different games: {what}: expected {digest}, found {digest}"
+        assert re.search(reported, capsys.readouterr().err)
     finally:
         machines.close()
 
@@ -264,7 +267,7 @@ def test_workers_without_the_program_are_refused(tmp_path, capsys):
 
 
 @pytest.mark.long
-def test_a_real_tournament_is_the_same_though_a_worker_is_killed(machines, tmp_path):
+def test_tournament_command_is_unaffected_by_a_killed_worker(machines, tmp_path):
     words = ["tournament", "--bots", "farmer,shepherd", "--games", "12", "--seed", "3", "--json"]
     alone = subprocess.run([*PROGRAM, *words, "--jobs", "2"], capture_output=True, check=True).stdout
     (one_more,) = machines.start()
@@ -273,44 +276,44 @@ def test_a_real_tournament_is_the_same_though_a_worker_is_killed(machines, tmp_p
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         wait_until(lambda: file.exists() and file.read_text(encoding="utf-8").count("\n") > 1)
         machines.end([one_more])
-        out, told = program.communicate(timeout=300)
-    assert (program.returncode, told) == (0, b"")
+        out, reported = program.communicate(timeout=300)
+    assert (program.returncode, reported) == (0, b"")
     assert untimed(out) == untimed(alone)
     assert file.read_text(encoding="utf-8").count("\n") == 7
 
 
 def untimed(text):
-    told = json.loads(text)
-    for row in told["results"]:
+    reported = json.loads(text)
+    for row in reported["results"]:
         del row["median_s"], row["p95_s"]
-    return told
+    return reported
 
 
 @pytest.mark.long
-def test_the_ladder_is_the_same(machines, tmp_path, monkeypatch):
-    of = ladder.MEASURED["haspelknecht"]
-    matches = evolve(of.matches[0], quotas=(Quota(Selection.EACH, 400),))
+def test_ladder_command_gives_the_same_figures_with_a_scheduler(machines, tmp_path, monkeypatch):
+    measured = ladder.MEASURED["haspelknecht"]
+    matches = evolve(measured.matches[0], quotas=(Quota(Selection.EACH, 400),))
     study = BoardStudy(by="shepherd", seats=(2,), boards=("named",))
-    few = evolve(of, levels=of.levels[:1], matches=(matches,), study=study)
+    few = evolve(measured, levels=measured.levels[:1], matches=(matches,), study=study)
     monkeypatch.setitem(ladder.MEASURED, "haspelknecht", few)
-    told = []
+    reported = []
     for number, who in enumerate((["--jobs", "1"], ["--scheduler", machines.address])):
         folder = tmp_path / str(number)
         words = [str(folder), "--game", "haspelknecht", "--anew", "--share", "0.01", "--studied", "2"]
         ladder.main([*words, "--apart", "7", "--output", str(folder), *who])
-        told.append(json.loads((folder / "haspelknecht" / "ladder.json").read_text(encoding="utf-8")))
-        for step in told[-1]["conditions"][0]["steps"]:
+        reported.append(json.loads((folder / "haspelknecht" / "ladder.json").read_text(encoding="utf-8")))
+        for step in reported[-1]["conditions"][0]["steps"]:
             assert step.pop("times")["real"]
-    assert told[0] == told[1]
-    assert told[0]["game"][0]["games"] == 2
+    assert reported[0] == reported[1]
+    assert reported[0]["game"][0]["games"] == 2
 
 
 @pytest.mark.long
-def test_an_interrupt_ends_it_quietly_and_leaves_the_cluster(machines, executor):
+def test_interrupted_command_ends_quietly_and_leaves_the_cluster_running(machines, executor):
     command = [*PROGRAM, *SIMULATE[:3], "--games", "100000", *SIMULATE[5:], "--scheduler", machines.address]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as program:
         program.stdout.readline()
         program.send_signal(signal.SIGINT)
-        _, told = program.communicate(timeout=60)
-    assert (program.returncode, told) == (cli.EXIT_INTERRUPTED, b"")
+        _, reported = program.communicate(timeout=60)
+    assert (program.returncode, reported) == (cli.EXIT_INTERRUPTED, b"")
     assert list(executor.map(tasks.square, range(3))) == [0, 1, 4]

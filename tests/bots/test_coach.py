@@ -1,4 +1,4 @@
-"""The coach's opinion on reviewed decisions, and the tool that measures it."""
+"""Marks and warnings of the coach, and the tools that measure them."""
 
 import itertools
 
@@ -14,8 +14,8 @@ from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL, bot, ga
 from tools.coach import CoachTrial, Judgement, report
 from tools.coach_follow import PUPIL, FollowTrial, PupilBot
 
-JUDGED = "farmhand", "haspelknecht"
-"""A level, and one that judges its moves."""
+PLAYER_AND_REVIEWER = "farmhand", "haspelknecht"
+"""Level that plays, and level that reviews its moves."""
 
 
 def review(loss, margin=0.0):
@@ -74,7 +74,7 @@ def test_the_report_counts_false_alarms_and_misses():
 
 
 @NEEDS_MODEL
-def test_a_judgement_ends_when_its_time_is_over():
+def test_move_is_judged_with_rollouts_until_its_time_is_over():
     state, ply = next(each for each in positions() if each[0].step == Step.FIRST_TAKING)
     observation, decision, legal, _ = question(state, ply)
     ticks = itertools.count()
@@ -83,24 +83,24 @@ def test_a_judgement_ends_when_its_time_is_over():
     assert review.played.games == 8 * ROLLOUT_SECONDS
 
 
-class LuckyFirst:
-    """Rollouts of candidates that are numbers. The candidate 10 is lucky in the rollouts that choose, by 5 points."""
+class LuckyRollouts:
+    """Rollouts of candidates that are numbers. Candidate 10 gets 5 extra points in the rollouts that choose."""
 
     def play_to_end(self, candidate, seed):
         is_lucky = candidate == 10 and seed - (1 << 49) < 4
         return Trajectory({"points": candidate + 5 * is_lucky})
 
 
-def test_a_loss_is_measured_by_rollouts_that_did_not_choose_the_best_candidate():
+def test_loss_is_measured_with_separate_rollouts():
     trial = CoachTrial("haspelknecht", 2, 1, 8)
-    assert trial._loss(LuckyFirst(), [10, 8], [1]) == 2.0
-    assert trial._loss(LuckyFirst(), [12, 10, 8], [2]) == 2.0
-    assert trial._loss(LuckyFirst(), [12, 10, 8], [0]) == 0.0
-    assert trial._loss(LuckyFirst(), [16, 10, 8], [2, 0]) == 0.0
+    assert trial._loss(LuckyRollouts(), [10, 8], [1]) == 2.0
+    assert trial._loss(LuckyRollouts(), [12, 10, 8], [2]) == 2.0
+    assert trial._loss(LuckyRollouts(), [12, 10, 8], [0]) == 0.0
+    assert trial._loss(LuckyRollouts(), [16, 10, 8], [2, 0]) == 0.0
 
 
 @NEEDS_MODEL
-def test_a_trial_judges_decisions_with_a_choice(monkeypatch):
+def test_trial_evaluates_a_fixed_number_of_decisions(monkeypatch):
     monkeypatch.setattr("tools.coach.DECISIONS", 2)
     monkeypatch.setattr("haspelknecht_qt.bots.coach._ROLLOUT_STEPS", (4,))
     found = CoachTrial("haspelknecht", 2, 7_900_000, 4).judgements(0)
@@ -108,12 +108,12 @@ def test_a_trial_judges_decisions_with_a_choice(monkeypatch):
     assert all(each.loss >= 0 and each.seconds > 0 for each in found)
 
 
-def planned(asked, state):
-    """The plan of a bot, as texts of its moves."""
+def plan_of(planner, state):
+    """Plan of a bot, as texts of its moves."""
     rules, after, found = game(), state.copy(), []
     while (decision := rules.decision(after)) == rules.decision(state):
         observation, legal = rules.observe(after, decision.actor), rules.legal_moves(after)
-        move = asked.choose(observation, decision, legal, Generator(1, len(found)))
+        move = planner.choose(observation, decision, legal, Generator(1, len(found)))
         rules.play(after, move)
         found.append(rules.write_move(move))
     return found
@@ -121,7 +121,7 @@ def planned(asked, state):
 
 @NEEDS_MODEL
 @pytest.mark.parametrize("is_warned", [False, True])
-def test_a_pupil_changes_its_plan_only_after_a_warning(monkeypatch, is_warned):
+def test_coached_bot_changes_its_plan_only_after_a_warning(monkeypatch, is_warned):
     monkeypatch.setattr("haspelknecht_qt.bots.coach._ROLLOUT_STEPS", (4,))
     reviews = []
     monkeypatch.setattr(
@@ -129,7 +129,7 @@ def test_a_pupil_changes_its_plan_only_after_a_warning(monkeypatch, is_warned):
     )
     changed = 0
     for state in (each for each, _ in positions() if each.step == Step.PLANNING):
-        own, played = planned(bot("farmhand"), state), planned(PupilBot(game(), *map(bot, JUDGED)), state)
+        own, played = plan_of(bot("farmhand"), state), plan_of(PupilBot(game(), *map(bot, PLAYER_AND_REVIEWER)), state)
         assert played == (list(reviews[-1].best.moves) if is_warned else own)
         changed += played != own
     assert (changed > 0) == is_warned
@@ -138,15 +138,15 @@ def test_a_pupil_changes_its_plan_only_after_a_warning(monkeypatch, is_warned):
 @NEEDS_MODEL
 @NEEDS_GUEULES_NOIRES_MODEL
 @pytest.mark.parametrize("name", GAMES)
-def test_a_pupil_plays_whole_games_with_a_warning_at_every_choice(monkeypatch, name):
+def test_coached_bot_plays_whole_games_with_constant_warnings(monkeypatch, name):
     monkeypatch.setattr("haspelknecht_qt.bots.coach._ROLLOUT_STEPS", (1,))
     monkeypatch.setattr("haspelknecht_qt.bots.coach.should_warn", lambda _review, _mode: True)
     trial = FollowTrial.of(name, 7_600_000)
     tournament = trial.tournament(1)
     assert [*tournament.run()] == [0, 1]
-    pupil = tournament.rows()[0]
-    assert (pupil.name, pupil.games, pupil.lost_seats) == (PUPIL, 2, ())
+    coached = tournament.rows()[0]
+    assert (coached.name, coached.games, coached.lost_seats) == (PUPIL, 2, ())
     lines = [*trial.report(tournament)]
     assert lines[0] == f"{name}: {trial.step.against} with the coach against {trial.step.against}, 2 games"
-    assert lines[1].startswith(f"  margin {pupil.margin.mean:.2f} (-inf to inf), share {pupil.share.mean:.2f}")
+    assert lines[1].startswith(f"  margin {coached.margin.mean:.2f} (-inf to inf), share {coached.share.mean:.2f}")
     assert lines[3].startswith(f"  margin {trial.step.margin.mean:.2f} (")

@@ -17,19 +17,19 @@ def details_of(kind):
 
 
 @pytest.mark.parametrize("kind", BotErrorKind)
-def test_a_sentence_that_was_kept_is_read_again(kind):
+def test_stored_message_is_parsed_into_kind_and_details(kind):
     details = details_of(kind)
     sentence = str(TranslatableError(kind, details))
     assert parse_message(sentence) == (kind, details)
     assert not set("{}") & set(sentence)
 
 
-def test_another_sentence_is_none_of_them():
+def test_message_of_another_error_is_not_parsed():
     assert parse_message("ZeroDivisionError: division by zero") is None
 
 
 @pytest.mark.parametrize("kind", [ProtocolError, ResumeError, UnusableBot])
-def test_an_error_comes_whole_out_of_another_process(kind):
+def test_pickled_error_keeps_its_kind_and_details(kind):
     error = kind(BotErrorKind.NO_PROGRAM, {"program": "clever {bot}"})
     back = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
     assert type(back) is kind

@@ -17,14 +17,14 @@ from tests.ui.any_game import GAMES
 
 FILE = Path(foreseer.__file__)
 SEEDS = (1 << 127) + 0x5EED, (1 << 63) + 0x5EED
-"""Seeds as the program rolls them, and as a person may type them."""
+"""A seed as the program draws it, and one as a person may type it."""
 CHANCE_OF_ALARM = 1e-4
 EVERY_GAME = pytest.mark.parametrize("name", [*GAMES])
 EVERY_SEED = pytest.mark.parametrize("seed", SEEDS)
 
 
-class Lasting:
-    """A bot that plays all games of an arena in one process, and may remember."""
+class ReusedBot:
+    """Bot that plays all games of an arena in one process, and so may remember earlier ones."""
 
     looks = True
 
@@ -32,8 +32,11 @@ class Lasting:
         self.choose = bot.choose
 
 
-def too_many(games):
-    """The least number of wins that a bot has in fewer than one of 10,000 runs, if it wins every second game."""
+def suspicious_wins(games):
+    """Smallest number of wins that chance alone gives in fewer than one of 10,000 runs.
+
+    By chance, a bot wins every second game.
+    """
     likelihood = 0.0
     for won in range(games, -1, -1):
         likelihood += comb(games, won) / 2**games
@@ -43,7 +46,10 @@ def too_many(games):
 
 
 def wins(name, seed, groups, bot):
-    """The games that a bot wins against the same bot without foresight; each deal is played in both seats."""
+    """Games that a bot wins against the same bot without foresight, and games played.
+
+    Each deal is played in both seats.
+    """
     arena = Arena(
         GAMES[name],
         {"players": 2},
@@ -58,37 +64,37 @@ def wins(name, seed, groups, bot):
 @pytest.mark.parametrize(
     "name, way", in_turn([*GAMES], [(seed, 7) for seed in SEEDS], *((seed, 150) for seed in SEEDS))
 )
-def test_a_bot_that_searches_for_the_seed_wins_no_more_than_its_share(name, way):
+def test_seed_searching_bot_wins_no_more_than_its_share(name, way):
     seed, groups = way
     bot = isolated_factory(FileBotFactory(FILE))(GAMES[name])
     try:
-        won, games = wins(name, seed, groups, lambda _game: Lasting(bot))
+        won, games = wins(name, seed, groups, lambda _game: ReusedBot(bot))
     finally:
         bot.close()
-    assert won < too_many(games), f"won {won} of {games}"
+    assert won < suspicious_wins(games), f"won {won} of {games}"
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("groups", [10, pytest.param(100, marks=pytest.mark.long)])
-def test_the_same_bot_wins_if_it_gets_the_seed(name, groups):
-    """It shows that the test above can fail."""
+def test_seed_searching_bot_wins_when_given_the_seed(name, groups):
+    """Shows that the test above can fail."""
     seeds = iter([SEEDS[0] + number // 2 for number in range(2 * groups)])
     won, games = wins(name, SEEDS[0], groups, lambda game: Foreseer(game, next(seeds)))
-    assert won >= too_many(games), f"won {won} of {games}"
+    assert won >= suspicious_wins(games), f"won {won} of {games}"
 
 
 @EVERY_SEED
 @EVERY_GAME
-def test_the_same_bot_finds_the_seed_in_the_match_s_own_process(name, seed):
-    """It shows that the search can find a seed."""
+def test_seed_searching_bot_finds_the_seed_in_the_process_of_the_match(name, seed):
+    """Shows that the search can find a seed."""
     bot = Foreseer(GAMES[name])
     wins(name, seed, 2, lambda _game: bot)
     assert {seed, seed + 1} & {*bot.found}
 
 
 @EVERY_GAME
-def test_the_same_bot_finds_the_seed_in_a_generator_of_the_match(name, monkeypatch):
-    """As bots once got it: a few numbers of such a generator reveal a seed of 64 bits."""
+def test_seed_searching_bot_finds_the_seed_in_a_generator_of_the_match(name, monkeypatch):
+    """Bots once got such a generator. A few of its numbers reveal a seed of 64 bits."""
     monkeypatch.setattr("haspelknecht_qt.bots.arena.bot_seed", lambda seed, _seat: seed)
     monkeypatch.setattr(foreseer, "frames", tuple)
     monkeypatch.setattr(foreseer, "memory", tuple)
@@ -97,7 +103,7 @@ def test_the_same_bot_finds_the_seed_in_a_generator_of_the_match(name, monkeypat
     assert {SEEDS[1], SEEDS[1] + 1} & {*bot.found}
 
 
-def test_the_search_reverses_the_generator():
+def test_seed_search_reverses_the_generator():
     for number in range(50):
         seed = Generator(number).bits()
         assert foreseer.unmixed(foreseer.mixed(seed)) == seed

@@ -1,4 +1,4 @@
-"""The bots' weights for Haspelknecht: values of positions, plans, learning, and the study of self-play."""
+"""Weights of the Haspelknecht bots: values of positions, plans and learning by self-play."""
 
 import json
 
@@ -28,7 +28,7 @@ DATA = paths.game_folder("haspelknecht") / "components.toml"
 WEIGHTS = paths.game_folder("haspelknecht") / "bots" / "weights.json"
 
 
-def known(name="farmer"):
+def value_function_of(name="farmer"):
     return evaluator_factory().value_functions[name]
 
 
@@ -37,40 +37,40 @@ def test_every_feature_has_a_name_and_a_source():
     assert set(SOURCE_BY_FEATURE) <= set(SOURCES)
     for state, _ in positions():
         for seat in (0, 1):
-            assert len(feature_values(known().printed_sums(state.box), state, seat)) == len(FEATURE_NAMES)
+            assert len(feature_values(value_function_of().printed_sums(state.box), state, seat)) == len(FEATURE_NAMES)
             assert 0 <= stage_of(state) < STAGE_COUNT
 
 
 @pytest.mark.parametrize("name", ["shepherd", "farmhand", "farmer", "haspelknecht"])
-def test_the_sources_add_up_to_the_worth(name):
+def test_sources_add_up_to_the_value(name):
     for state, _ in positions():
-        value = known(name).value(state, 1)
-        assert sum(known(name).expected_points_by_source(state, 1).values()) == pytest.approx(value)
+        value = value_function_of(name).value(state, 1)
+        assert sum(value_function_of(name).expected_points_by_source(state, 1).values()) == pytest.approx(value)
 
 
-def test_when_the_game_is_over_the_worth_is_the_score():
+def test_value_of_a_finished_game_is_the_score():
     state = finished()
     standing = game().standing(state)
-    assert [known().value(state, seat) for seat in (0, 1)] == [seat.total for seat in standing.seats]
-    assert sum(known().expected_points_by_source(state, 0).values()) == standing.seats[0].total
+    assert [value_function_of().value(state, seat) for seat in (0, 1)] == [seat.total for seat in standing.seats]
+    assert sum(value_function_of().expected_points_by_source(state, 0).values()) == standing.seats[0].total
 
 
 def finished(seed=2):
     state = game().initial_state(game().setup({"players": 2}, seed))
-    playing = RolloutPlayer(game(), [known()] * 2, study.FORESEEN)
+    playing = RolloutPlayer(game(), [value_function_of()] * 2, study.FORESEEN)
     playing.play_until(state, Generator(seed, 0), lambda _: False)
     return state
 
 
-def test_the_quick_policy_plays_well():
+def test_quick_policy_scores_more_than_thirty_points():
     assert all(seat.total > 30 for seat in game().standing(finished()).seats)
 
 
-def test_the_same_is_worth_the_same_before_and_after_the_next_water_comes():
+def test_expected_pit_water_is_not_counted_twice():
     # At the end of the summer the autumn's pit water is expected; afterwards it does not count twice.
     water = FEATURE_NAMES.index("water")
     state = next(state.copy() for state, _ in positions() if state.step == Step.EXECUTING and state.season == 1)
-    sums = known().printed_sums(state.box)
+    sums = value_function_of().printed_sums(state.box)
     before = feature_values(sums, state, state.seat)[water]
     later = state.copy()
     later.season, later.step = 2, Step.REFILLING
@@ -79,13 +79,13 @@ def test_the_same_is_worth_the_same_before_and_after_the_next_water_comes():
     assert stage_of(later) == stage_of(state)
 
 
-def test_plans_are_listed_once_and_can_be_laid_out():
+def test_payable_plans_are_distinct_and_can_be_placed():
     for seed in (5, 6):
         for state, _ in positions(seed=seed):
             if state.step != Step.PLANNING or any(map(any, state.player.plan)):
                 continue
             hand = taken_disks(state, state.seat)
-            plans = list(PlanSearch(game(), known(), state, state.seat, 10_000).payable_plans(hand))
+            plans = list(PlanSearch(game(), value_function_of(), state, state.seat, 10_000).payable_plans(hand))
             assert plans
             assert len(set(plans)) == len(plans)
             for plan in plans:
@@ -95,10 +95,10 @@ def test_plans_are_listed_once_and_can_be_laid_out():
                 game().play(after, moves.CONFIRM)
 
 
-def test_the_best_plan_is_as_good_as_any_that_is_laid_out_at_random():
+def test_best_plan_is_at_least_as_good_as_random_plans():
     state = next(state for state, _ in positions() if state.step == Step.PLANNING and state.year == 2)
-    book = PlanSearch(game(), known(), state, state.seat, 10_000)
-    best, _ = book.best_plan(taken_disks(state, state.seat))
+    plan_search = PlanSearch(game(), value_function_of(), state, state.seat, 10_000)
+    best, _ = plan_search.best_plan(taken_disks(state, state.seat))
     seat = state.seat
     for number in range(40):
         generator = Generator(number, 0)
@@ -112,8 +112,8 @@ def test_the_best_plan_is_as_good_as_any_that_is_laid_out_at_random():
         tried.players[seat].markers = player.markers
         tried.step, tried.acted = Step.EXECUTING, True
 
-        finish_turn(game(), known(), tried)
-        assert known().value(tried, seat) <= best + 1e-9
+        finish_turn(game(), value_function_of(), tried)
+        assert value_function_of().value(tried, seat) <= best + 1e-9
 
 
 @pytest.mark.parametrize(
@@ -138,11 +138,11 @@ def test_a_damaged_file_of_weights_is_refused(tmp_path, change, message):
         value_function.load(file)
 
 
-def test_a_game_of_self_play_teaches_every_stage():
+def test_self_play_gives_training_rows_for_every_stage():
     weights = learn.initial_value_function().weights
-    lesson = learn.TrainingRound(game(), weights, 1)
-    tracks = learn.play(lesson, 0)
-    assert tracks == learn.play(lesson, 0)
+    training_round = learn.TrainingRound(game(), weights, 1)
+    tracks = learn.play(training_round, 0)
+    assert tracks == learn.play(training_round, 0)
     for track in tracks:
         rows = track.rows(weights, 0.0)
         assert [stage for stage, _, _ in rows] == list(reversed(range(STAGE_COUNT)))
@@ -151,7 +151,7 @@ def test_a_game_of_self_play_teaches_every_stage():
         assert {aim + track.stages[stage][0] for stage, aim, _ in rows} == {track.total}
 
 
-def test_further_games_teach_on_top_of_what_was_known():
+def test_refining_changes_only_weights_of_seen_features():
     before = learn.initial_value_function().weights
     coal = FEATURE_NAMES.index("coal")
     numbers = [tuple(float(place == coal) * count for place in range(len(FEATURE_NAMES))) for count in range(10)]
@@ -163,13 +163,13 @@ def test_further_games_teach_on_top_of_what_was_known():
     assert trained_weights[0][coal] == pytest.approx(before[0][coal])
 
 
-def test_learning_writes_a_file_that_can_be_read(tmp_path):
+def test_learn_command_writes_a_readable_file(tmp_path):
     words = ["--rounds", "1", "--games", "2", "--further", "2"]
     learn.main([str(DATA), str(tmp_path / "weights.json"), *words])
     assert set(value_function.load(tmp_path / "weights.json")) == {"shepherd", "farmhand", "farmer", "haspelknecht"}
 
 
-def test_regression_finds_what_the_points_come_from():
+def test_regression_finds_the_weights_of_features():
     sums = learn.Sums()
     wood, coal = FEATURE_NAMES.index("wood"), FEATURE_NAMES.index("coal")
     for number in range(2000):
@@ -183,5 +183,5 @@ def test_regression_finds_what_the_points_come_from():
     assert sum(map(bool, weights)) == 3
 
 
-def test_equations_are_solved():
+def test_linear_equations_are_solved():
     assert learn.solve([[2.0, 1.0], [1.0, 3.0]], [5.0, 10.0]) == pytest.approx([1.0, 3.0])

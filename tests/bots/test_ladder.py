@@ -28,7 +28,7 @@ MEASURED = composition.ladder_file("haspelknecht")
 EVERY_GAME = pytest.mark.parametrize("measured", [pytest.param(each, id=each.name) for each in GAMES.values()])
 
 
-def test_every_game_with_a_ladder_can_be_measured_anew():
+def test_every_game_with_a_ladder_can_be_measured():
     assert [name for name in composition.GAME_NAMES if composition.plugin(name).has_measured_levels] == list(GAMES)
     for name, measured in GAMES.items():
         assert measured.name == name
@@ -40,25 +40,25 @@ def test_every_game_with_a_ladder_can_be_measured_anew():
 
 
 @EVERY_GAME
-def test_the_program_brings_a_measured_ladder_along(measured):
-    told = ladder.load(composition.ladder_file(measured.name))
+def test_built_in_ladder_covers_all_matches_and_steps(measured):
+    found = ladder.load(composition.ladder_file(measured.name))
     levels_by_name = {level.name: level for level in measured.levels}
     below = dict(zip(levels_by_name, ["random", *levels_by_name], strict=False))
-    assert [each.name for each in told.conditions] == [each.name for each in measured.matches]
+    assert [each.name for each in found.conditions] == [each.name for each in measured.matches]
     # A new level has no measured step yet.
-    known = [step.name for step in told.steps]
+    known = [step.name for step in found.steps]
     assert known == [name for name in levels_by_name if name in known]
     assert len(known) >= 4
-    for step in told.steps:
+    for step in found.steps:
         assert step.against == below[step.name]
         assert step.games >= 100
         assert 0.6 < step.share.low <= step.share.mean <= step.share.high
-    assert told.step_of_level(known[2]) is told.steps[2]
-    assert told.step_of_level("random") is None
-    first = {each.first for each in told.used_seeds}
-    for condition in told.conditions:
+    assert found.step_of_level(known[2]) is found.steps[2]
+    assert found.step_of_level("random") is None
+    first = {each.first for each in found.used_seeds}
+    for condition in found.conditions:
         for each in (*condition.steps, *condition.self_play):
-            assert each.name in told.versions
+            assert each.name in found.versions
             assert each.seed in first
             if each.times is not None:
                 assert 0 < each.times.real_decisions < each.times.decisions
@@ -66,7 +66,7 @@ def test_the_program_brings_a_measured_ladder_along(measured):
 
 
 @EVERY_GAME
-def test_the_page_stands_beside_it_and_tells_how_many_limits_miss_by_chance(measured):
+def test_ladder_page_is_current_and_states_its_number_of_intervals(measured):
     file = composition.ladder_file(measured.name)
     text = file.with_suffix(".md").read_text(encoding="utf-8")
     assert text == page(ladder.load(file))
@@ -79,14 +79,14 @@ def test_the_page_stands_beside_it_and_tells_how_many_limits_miss_by_chance(meas
 
 
 @EVERY_GAME
-def test_seeds_of_one_kind_of_matches_are_no_others(measured):
-    told = sorted(each.first for each in measured.seeds)
+def test_kinds_of_matches_use_disjoint_seeds(measured):
+    found = sorted(each.first for each in measured.seeds)
     most = max(quota.games for matches in measured.matches for quota in matches.quotas)
-    assert all(second - first >= most for first, second in pairwise(told))
+    assert all(second - first >= most for first, second in pairwise(found))
 
 
 @EVERY_GAME
-def test_everything_that_is_to_be_known_is_measured(measured):
+def test_figures_cover_every_step_number_of_seats_and_option(measured):
     """Each level against the one below, the strongest one with all numbers of seats and options."""
     figures = command.Measuring(measured, Path(), SERIAL_EXECUTOR).figures
     assert len({figure.key for figure in figures}) == len(figures)
@@ -110,18 +110,18 @@ def test_all_rulebooks_are_measured():
     assert {matches.options["rulebook"] for matches in GAMES["haspelknecht"].matches} == set(RULEBOOKS)
 
 
-def test_pages_name_tiles_and_levels():
+def test_ladder_pages_name_tiles_and_levels():
     assert "| 21 Bucket |" in MEASURED.with_suffix(".md").read_text(encoding="utf-8")
     assert "| Pit Boy | Random |" in composition.ladder_file("gueules_noires").with_suffix(".md").read_text("utf-8")
 
 
-def test_what_is_saved_is_read_again(tmp_path):
-    told = ladder.load(MEASURED)
-    ladder_file.save(told, tmp_path / "ladder.json")
-    assert ladder.load(tmp_path / "ladder.json") == told
+def test_saved_ladder_is_read_unchanged(tmp_path):
+    found = ladder.load(MEASURED)
+    ladder_file.save(found, tmp_path / "ladder.json")
+    assert ladder.load(tmp_path / "ladder.json") == found
 
 
-def test_a_limit_that_is_not_known_is_kept():
+def test_unknown_limits_of_an_interval_are_stored():
     unknown = ConfidenceInterval(1.0, -math.inf, math.inf)
     assert unknown.to_json(1) == [1.0, None, None]
     assert ConfidenceInterval.from_json(UntrustedValue([1.0, None, None])) == unknown
@@ -151,7 +151,7 @@ def test_a_damaged_ladder_is_refused(tmp_path, change, message):
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '"ladder"'])
-def test_what_is_no_ladder_is_refused(tmp_path, text):
+def test_file_without_a_ladder_is_refused(tmp_path, text):
     file = tmp_path / "ladder.json"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(ladder.LadderError, match=r"ladder\.json"):
@@ -160,9 +160,9 @@ def test_what_is_no_ladder_is_refused(tmp_path, text):
 
 def weakest(name, **more):
     """A game with measurements of the weakest level alone, in few kinds of matches."""
-    of = GAMES[name]
+    chosen = GAMES[name]
     quotas = (Quota(Selection.EACH, 400), Quota(Selection.EACH, 40, below=0))
-    return evolve(of, levels=of.levels[:1], matches=(evolve(of.matches[0], quotas=quotas),), **more)
+    return evolve(chosen, levels=chosen.levels[:1], matches=(evolve(chosen.matches[0], quotas=quotas),), **more)
 
 
 def named():
@@ -171,7 +171,7 @@ def named():
     return evolve(found, seed=1, quotas=(Quota(Selection.EACH, 400),))
 
 
-def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
+def test_ladder_command_measures_and_resumes(tmp_path, monkeypatch, capsys):
     measured = weakest("haspelknecht", study=ladder_study.BoardStudy(by="shepherd", seats=(2,), boards=("named",)))
     measured = evolve(measured, matches=(*measured.matches, named()))
     monkeypatch.setitem(command.MEASURED, "haspelknecht", measured)
@@ -180,16 +180,16 @@ def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
     command.main(words)
     file = tmp_path / "haspelknecht" / "ladder.json"
     first = file.read_bytes()
-    told = ladder.load(file)
-    assert [(step.name, step.games) for step in told.steps] == [("shepherd", 4)]
-    (step,) = told.conditions[1].steps
+    found = ladder.load(file)
+    assert [(step.name, step.games) for step in found.steps] == [("shepherd", 4)]
+    (step,) = found.conditions[1].steps
     assert (step.against, step.games, step.seed) == ("random", 6, 8)
-    (alone,) = told.conditions[0].self_play
+    (alone,) = found.conditions[0].self_play
     assert alone.games == 2
     # Most moves are forced, or follow from what was planned.
     assert 0 < alone.times.real_decisions < alone.times.decisions / 2
-    assert not any(each.missing_measurements for each in told.conditions)
-    assert len(told.findings) == 1
+    assert not any(each.missing_measurements for each in found.conditions)
+    assert len(found.findings) == 1
     # Everything is read from stored results.
     command.main(words)
     command.main([*words, "--no-play"])
@@ -200,14 +200,17 @@ def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
     lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
     kept.write_text("".join(lines[:2]) + lines[2][:30], encoding="utf-8")
     command.main([*words, "--no-play"])
-    of = ladder.load(file).conditions[1]
-    assert (of.steps, of.missing_measurements) == ((), (ladder.MissingMeasurement(name="shepherd", against="random"),))
+    chosen = ladder.load(file).conditions[1]
+    assert (chosen.steps, chosen.missing_measurements) == (
+        (),
+        (ladder.MissingMeasurement(name="shepherd", against="random"),),
+    )
     assert "| Shepherd | Random | not measured yet |" in file.with_suffix(".md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
-def once(tmp_path_factory):
-    """A folder in which the weakest level has played against random and against itself, two seeds each."""
+def shared_measuring(tmp_path_factory):
+    """Measurement in which the weakest level has played random and itself, with two seeds each."""
     measuring = command.Measuring(weakest("haspelknecht", study=None), tmp_path_factory.mktemp("kept"), SERIAL_EXECUTOR)
     for figure in measuring.figures:
         measuring.play(figure, 0.001)
@@ -215,21 +218,21 @@ def once(tmp_path_factory):
 
 
 @pytest.fixture
-def again(once, tmp_path):
-    """The same in a folder that the test may damage."""
-    folder = shutil.copytree(once.folder, tmp_path / "kept")
-    return evolve(once, folder=folder)
+def own_measuring(shared_measuring, tmp_path):
+    """The same measurement in a folder that the test may damage."""
+    folder = shutil.copytree(shared_measuring.folder, tmp_path / "kept")
+    return evolve(shared_measuring, folder=folder)
 
 
-def test_seeds_that_are_published_are_no_others(tmp_path, capsys):
+def test_other_seeds_need_another_output_folder(tmp_path, capsys):
     with pytest.raises(SystemExit):
         command.main([str(tmp_path), "--apart", "7"])
     assert "with --output only" in capsys.readouterr().err
 
 
-def test_what_was_published_stays_while_its_levels_and_its_deals_are_the_same(once, again, tmp_path):
-    rung, alone = once.figures
-    measured = once.ladder(())
+def test_published_result_is_kept_while_versions_and_seed_match(shared_measuring, own_measuring, tmp_path):
+    rung, alone = shared_measuring.figures
+    measured = shared_measuring.ladder(())
     ((step,), (scored,)) = measured.conditions[0].steps, measured.conditions[0].self_play
     # Published with more games, but without times.
     first = evolve(
@@ -238,52 +241,52 @@ def test_what_was_published_stays_while_its_levels_and_its_deals_are_the_same(on
         self_play=(evolve(scored, games=1),),
     )
     before = evolve(measured, conditions=(first,))
-    carried = evolve(again, published=before)
+    carried = evolve(own_measuring, published=before)
     assert carried.result(rung) == evolve(step, games=400)
     assert carried.result(alone) == scored
     elsewhere = evolve(first, steps=(evolve(step, games=400, seed=7),))
-    assert evolve(again, published=evolve(before, conditions=(elsewhere,))).result(rung) == step
-    changed = evolve(again, published=evolve(before, versions={**before.versions, "shepherd": "older"}))
+    assert evolve(own_measuring, published=evolve(before, conditions=(elsewhere,))).result(rung) == step
+    changed = evolve(own_measuring, published=evolve(before, versions={**before.versions, "shepherd": "older"}))
     assert changed.result(rung) == step
     # Nothing of it is played again.
     known = evolve(before, conditions=(evolve(first, steps=(evolve(step, games=400),)),))
-    nothing = evolve(again, published=known, folder=tmp_path / "nothing")
+    nothing = evolve(own_measuring, published=known, folder=tmp_path / "nothing")
     nothing.play(rung, 1.0)
     assert nothing.result(rung) == evolve(step, games=400)
 
 
-def test_results_count_up_to_the_first_gap(again):
-    rung = again.figures[0]
-    assert again.result(rung).games == 4
-    file = again.folder / "first_play-shepherd-random.jsonl"
+def test_results_count_up_to_the_first_gap(own_measuring):
+    rung = own_measuring.figures[0]
+    assert own_measuring.result(rung).games == 4
+    file = own_measuring.folder / "first_play-shepherd-random.jsonl"
     head, first, second = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text(head + first + second + second.replace('"group":1', '"group":9'), encoding="utf-8")
-    assert again.result(rung).games == 4
+    assert own_measuring.result(rung).games == 4
     file.write_text(head + second, encoding="utf-8")
-    assert again.result(rung) is None
+    assert own_measuring.result(rung) is None
 
 
-def test_a_level_that_is_not_built_keeps_what_was_published(once, capsys):
-    missing_levels = evolve(once, published=once.ladder(()), known={})
-    rung = once.figures[0]
+def test_level_without_its_model_keeps_the_published_result(shared_measuring, capsys):
+    missing_levels = evolve(shared_measuring, published=shared_measuring.ladder(()), known={})
+    rung = shared_measuring.figures[0]
     missing_levels.play(rung, 1.0)
     assert "not measured, because the compiled model of random, shepherd is missing" in capsys.readouterr().err
-    assert missing_levels.result(rung) == once.result(rung)
+    assert missing_levels.result(rung) == shared_measuring.result(rung)
 
 
-def test_results_of_other_levels_are_refused(again):
-    rung = again.figures[0]
-    file = again.folder / "first_play-shepherd-random.jsonl"
+def test_results_of_another_level_version_are_refused(own_measuring):
+    rung = own_measuring.figures[0]
+    file = own_measuring.folder / "first_play-shepherd-random.jsonl"
     head, *rest = file.read_text(encoding="utf-8").splitlines(keepends=True)
     data = json.loads(head)
     data["tournament"]["versions"]["shepherd"] = "older"
     file.write_text(json.dumps(data) + "\n" + "".join(rest), encoding="utf-8")
     with pytest.raises(command.ResumeError, match=r"versions: expected .*found .*older"):
-        again.play(rung, 0.001)
+        own_measuring.play(rung, 0.001)
 
 
 @EVERY_GAME
-def test_all_matches_can_be_played(measured):
+def test_all_kinds_of_matches_can_be_set_up(measured):
     measuring = command.Measuring(measured, Path(), SERIAL_EXECUTOR)
     for matches in measured.matches:
         for key, values in measuring.rotating_options(matches).items():
@@ -297,7 +300,7 @@ def options(matches):
     return {"players": matches.seats, **matches.options}
 
 
-def test_levels_that_know_or_do_other_things_have_another_version():
+def test_level_version_depends_on_settings_and_weights():
     versions = {levels.LevelBotFactory(level, evaluator_factory()).version for level in LEVELS}
     assert len(versions) == len(LEVELS)
     other = evaluator_factory().value_functions["shepherd"]
@@ -308,38 +311,38 @@ def test_levels_that_know_or_do_other_things_have_another_version():
     assert levels.LevelBotFactory(by_name["shepherd"], changed).version in versions
 
 
-def test_a_study_tells_what_is_bought_and_where_points_come_from():
+def test_study_summary_contains_purchases_and_sources_of_points():
     played = [
         study.play(game(), evaluator_factory().value_functions["farmer"], {"players": 2}, seed) for seed in (1, 2)
     ]
-    told = json.loads(json.dumps(ladder_study.summary(played)))
-    assert told["games"] == told["seats"] == 2
-    assert sum(told["items"].values()) == pytest.approx(told["points"][0], abs=0.1)
-    assert sum(place["share"][0] for place in told["places"]) == pytest.approx(1, abs=0.01)
-    assert sum(place["ahead"][0] for place in told["places"]) == pytest.approx(0, abs=0.02)
-    assert set(map(int, told["tiles"])) == set(played[0].tiles)
-    for tile in told["tiles"].values():
+    found = json.loads(json.dumps(ladder_study.summary(played)))
+    assert found["games"] == found["seats"] == 2
+    assert sum(found["items"].values()) == pytest.approx(found["points"][0], abs=0.1)
+    assert sum(place["share"][0] for place in found["places"]) == pytest.approx(1, abs=0.01)
+    assert sum(place["ahead"][0] for place in found["places"]) == pytest.approx(0, abs=0.02)
+    assert set(map(int, found["tiles"])) == set(played[0].tiles)
+    for tile in found["tiles"].values():
         assert 0 <= tile["bought"][0] <= 1
 
 
 @EVERY_GAME
-def test_the_page_of_bots_tells_what_was_measured(measured):
+def test_bots_page_shows_the_measured_figures(measured):
     text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
-    told = ladder.load(composition.ladder_file(measured.name))
-    assert with_measured(text, told) == text
-    assert told.steps
+    found = ladder.load(composition.ladder_file(measured.name))
+    assert with_measured(text, found) == text
+    assert found.steps
     assert all(f"| {level_name(level.name)} | " in text for level in measured.levels)
 
 
-def test_a_new_measurement_is_told_and_nothing_else_changes():
+def test_bots_page_changes_only_in_measured_cells():
     text = "| level | wins against |\n| Farmer | the Farmhand | 1 (0 to 2) | 9.00 s |\n\nThe Farmer | is | no line.\n"
-    told = with_measured(text, ladder.load(MEASURED))
+    found = with_measured(text, ladder.load(MEASURED))
     # A figure that is no longer measured says so.
     first = ladder.load(MEASURED).conditions[0]
     missing = (ladder.MissingMeasurement(name="farmer", against="farmhand"),)
     nothing = evolve(ladder.load(MEASURED), conditions=(evolve(first, steps=(), missing_measurements=missing),))
     assert "| Farmer | the Farmhand | not measured yet | not measured yet |\n" in with_measured(text, nothing)
     farmer = ladder.load(MEASURED).step_of_level("farmer")
-    assert f"| Farmer | the Farmhand | {round(100 * farmer.share.mean)} (" in told
+    assert f"| Farmer | the Farmhand | {round(100 * farmer.share.mean)} (" in found
     within = "not measured yet" if farmer.times is None else f"{farmer.times.p95_s:.2f} s"
-    assert f"| {within} |\n\nThe Farmer | is | no line.\n" in told
+    assert f"| {within} |\n\nThe Farmer | is | no line.\n" in found

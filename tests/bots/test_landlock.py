@@ -1,4 +1,4 @@
-"""Code of third parties reads neither the program's own files nor the memory of its processes, but everything else."""
+"""Landlock hides the program's own files and memory from third-party code. Everything else stays readable."""
 
 import json
 import os
@@ -80,7 +80,7 @@ for line in sys.stdin:
 
 
 def as_python(spy):
-    """Asks the bot of a file in a process of its own, as the window and a tournament do."""
+    """Asks the bot of a file in a separate process, as the window and a tournament do."""
     opponent = MoveWorker(game(), FileBotFactory(spy))
     try:
         ask(opponent, *positions()[0])
@@ -95,15 +95,15 @@ def as_checked(spy):
 
 
 def as_program(spy):
-    """Asks a program, as a tournament does, which has no process between."""
+    """Asks a bot program without a worker process, as a tournament does."""
     bot = ProgramBot(game(), [sys.executable, str(spy)])
     asked = question(*positions()[0])
     assert bot.choose(*asked) == asked[2][0]
     bot.close()
 
 
-def kept(folder):
-    """Writes a file where the program would; returns its path."""
+def write_file(folder):
+    """Writes a file into a folder; returns its path."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "kept"
     file.write_text("seed", encoding="utf-8")
@@ -112,25 +112,25 @@ def kept(folder):
 
 @pytest.fixture
 def bots_folder():
-    """A folder that has no folder above it in common with the program's own files but the root and the temporary one."""
+    """Folder that shares only the root and the temporary folder with the program's own files."""
     with tempfile.TemporaryDirectory() as name:
         yield Path(name)
 
 
 @pytest.mark.parametrize("run,ending", [(as_python, MODULE), (as_checked, MODULE + "\nspy()\n"), (as_program, PROGRAM)])
-def test_code_of_others_reads_everything_but_the_programs_own_files_and_memory(bots_folder, run, ending):
+def test_third_party_code_cannot_read_program_files_or_memory(bots_folder, run, ending):
     paths.results().parent.mkdir(parents=True, exist_ok=True)
     paths.results().write_bytes(b"seed")
     secret = [
-        kept(paths.autosaves_folder()),
-        kept(paths.saves_folder()),
+        write_file(paths.autosaves_folder()),
+        write_file(paths.saves_folder()),
         paths.results(),
-        kept(paths.user_config()),
-        kept(paths.user_logs()),
+        write_file(paths.user_config()),
+        write_file(paths.user_logs()),
     ]
-    beside = kept(paths.user_data().parent / "models")
-    helper = kept(bots_folder / "weights")
-    open_to_all = [
+    beside = write_file(paths.user_data().parent / "models")
+    helper = write_file(bots_folder / "weights")
+    readable_paths = [
         beside,
         helper,
         Path(sys.executable),
@@ -138,11 +138,11 @@ def test_code_of_others_reads_everything_but_the_programs_own_files_and_memory(b
         Path("/etc/passwd"),
         Path("/proc/cpuinfo"),
     ]
-    open_to_all += [Path("/proc/self/maps"), Path("/dev/null"), Path(json.__file__)]
+    readable_paths += [Path("/proc/self/maps"), Path("/dev/null"), Path(json.__file__)]
     spy = bots_folder / "spy.py"
     spy.write_text(SPY + ending, encoding="utf-8")
     wanted = {
-        "places": [str(path) for path in (*secret, *open_to_all)],
+        "places": [str(path) for path in (*secret, *readable_paths)],
         "folder": str(paths.autosaves_folder()),
         "pid": os.getpid(),
     }
@@ -153,7 +153,7 @@ def test_code_of_others_reads_everything_but_the_programs_own_files_and_memory(b
     for path in secret:
         assert found[str(path)] == found[f"link to {path}"] == denied, path
         assert found[f"hard link of {path}"] != "done", path
-    assert [found[str(path)] for path in open_to_all] == ["read"] * len(open_to_all)
+    assert [found[str(path)] for path in readable_paths] == ["read"] * len(readable_paths)
     assert found["moved"] != "done"
     assert paths.autosaves_folder().is_dir()
     assert found["memory"] == denied
@@ -161,14 +161,14 @@ def test_code_of_others_reads_everything_but_the_programs_own_files_and_memory(b
     assert found["move of a new file"] == ("done" if landlock.version() > 1 else "OSError")
 
 
-def test_a_bot_among_the_programs_own_files_can_be_run():
+def test_bot_file_in_a_hidden_folder_can_be_run():
     spy = paths.saves_folder() / "spy.py"
     spy.parent.mkdir(parents=True)
     spy.write_text(MODULE.replace("spy()", "pass"), encoding="utf-8")
     as_python(spy)
 
 
-def test_the_command_line_of_a_tournament_is_not_copied_to_a_bot(monkeypatch, bots_folder):
+def test_bot_process_does_not_get_the_command_line_of_the_tournament(monkeypatch, bots_folder):
     monkeypatch.setattr(sys, "argv", [*sys.argv[:1], "--seed", "4711"])
     spy = bots_folder / "spy.py"
     spy.write_text("import sys\n\ndef make_bot(game):\n    raise ValueError(sys.argv[1:])\n", encoding="utf-8")
@@ -180,9 +180,9 @@ def test_the_command_line_of_a_tournament_is_not_copied_to_a_bot(monkeypatch, bo
         opponent.close()
 
 
-def test_a_command_cannot_show_a_hidden_folder():
+def test_readable_paths_do_not_reveal_a_hidden_folder():
     ruleset = landlock.make_ruleset(paths.user_folders(), [Path.cwd(), paths.user_data(), Path("/")])
-    secret = kept(paths.saves_folder())
+    secret = write_file(paths.saves_folder())
     child = os.fork()
     if child == 0:
         try:
@@ -197,7 +197,7 @@ def test_a_command_cannot_show_a_hidden_folder():
     assert os.waitpid(child, 0)[1] == 0
 
 
-def test_hidden_folders_may_lie_within_each_other_and_need_not_exist(tmp_path):
+def test_hidden_folders_may_be_nested_and_need_not_exist(tmp_path):
     outer, inner = tmp_path / "outer", tmp_path / "outer" / "inner"
     secret = [tmp_path / "outer" / "new", inner / "new"]
     child = os.fork()

@@ -23,10 +23,10 @@ from tests.bots.examples import (
     question,
 )
 
-QUICK_ONES = NAMES[:3]
+QUICK_LEVELS = NAMES[:3]
 
 
-def test_the_levels_are_named_from_the_weakest_to_the_strongest():
+def test_levels_are_listed_from_weakest_to_strongest():
     assert NAMES == ("shepherd", "farmhand", "farmer", "haspelknecht", "coal_miner")
     assert list(levels.bot_factories(LEVELS, evaluator_factory())) == ["random", *NAMES]
     seconds = [level.seconds for level in LEVELS]
@@ -36,7 +36,7 @@ def test_the_levels_are_named_from_the_weakest_to_the_strongest():
 @EVERY_LEVEL
 def test_a_level_answers_legally_at_every_step(name):
     asked = bot(name)
-    for state, ply in positions()[:: 1 if name in QUICK_ONES else 3]:
+    for state, ply in positions()[:: 1 if name in QUICK_LEVELS else 3]:
         observation, decision, legal, generator = question(state, ply)
         before = game().digest(observation)
         assert asked.choose(observation, decision, legal, generator) in legal
@@ -52,7 +52,7 @@ def test_a_level_answers_legally_under_every_rulebook_with_hidden_plans(rulebook
 
 
 @EVERY_LEVEL
-def test_the_same_question_gets_the_same_answer(name):
+def test_level_answers_equal_requests_equally(name):
     once, again = bot(name), bot(name)
     for number, (state, ply) in enumerate(positions()[::4]):
         observation, decision, legal, _ = question(state, ply)
@@ -82,46 +82,46 @@ def test_the_answer_does_not_depend_on_hidden_plans(name):
     assert planned
 
 
-def test_in_a_hurry_fewer_options_are_compared():
+def test_ranking_is_complete_when_lookahead_has_little_time():
     state = next(state for state, _ in positions() if state.step == Step.SECOND_TAKING)
     level = next(each for each in LEVELS if each.name == "haspelknecht")
     hurried = evolve(level, ahead=evolve(level.ahead, seconds=1e-6))
     for each in (level, hurried):
-        judged = levels.LevelBotFactory(each, evaluator_factory())(game()).rank(*question(state)[:1], state.seat)
-        assert [found.utility for found in judged] == sorted((found.utility for found in judged), reverse=True)
-        assert len(judged) == len(bot("haspelknecht").rank(*question(state)[:1], state.seat))
+        ranked = levels.LevelBotFactory(each, evaluator_factory())(game()).rank(*question(state)[:1], state.seat)
+        assert [found.utility for found in ranked] == sorted((found.utility for found in ranked), reverse=True)
+        assert len(ranked) == len(bot("haspelknecht").rank(*question(state)[:1], state.seat))
 
 
 @NEEDS_MODEL
-def test_in_a_hurry_a_search_ends_early():
+def test_search_without_time_keeps_the_first_evaluation():
     state = next(state for state, _ in positions() if state.step == Step.SECOND_TAKING)
     level = LEVELS[-1]
     hurried = evolve(level, search=evolve(level.search, seconds=1e-9))
-    judged = levels.LevelBotFactory(hurried, evaluator_factory())(game()).rank(*question(state)[:1], state.seat)
+    ranked = levels.LevelBotFactory(hurried, evaluator_factory())(game()).rank(*question(state)[:1], state.seat)
     first = levels.LevelBotFactory(level, evaluator_factory())(game()).evaluator.search_position(state).candidates
-    assert [found.candidate for found in judged] == first
-    assert [found.utility for found in judged] == [candidate.utility for candidate in first]
+    assert [found.candidate for found in ranked] == first
+    assert [found.utility for found in ranked] == [candidate.utility for candidate in first]
 
 
 @NEEDS_MODEL
-def test_a_move_that_the_model_does_not_think_of_is_behind_all_others():
+def test_move_outside_the_candidates_is_ranked_last():
     state = next(state for state, _ in positions() if state.step == Step.PLANNING)
     asked = bot("coal_miner")
     idle = asked.evaluator.candidate_for_move(state, game().read_move("confirm"))
-    judged = asked.rank(state, state.seat, idle)
-    assert judged[-1].candidate == idle
-    assert judged[-1].utility <= judged[-2].utility
+    ranked = asked.rank(state, state.seat, idle)
+    assert ranked[-1].candidate == idle
+    assert ranked[-1].utility <= ranked[-2].utility
 
 
-SEARCHED_BY_LEARNING = (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING)
+STEPS_WITH_TRAINED_WEIGHTS = (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING)
 
 
 @NEEDS_MODEL
-def test_the_coal_miner_ranks_takings_and_plans_by_trained_weights_and_its_own_turn_as_the_haspelknecht():
+def test_coal_miner_uses_trained_weights_only_for_takings_and_plans():
     searches, gives_hints = (bot_factory(name)(game()).evaluator for name in ("coal_miner", "haspelknecht"))
     for state, _ in positions():
         one, other = (evaluator.search_position(state) for evaluator in (searches, gives_hints))
-        if state.step in SEARCHED_BY_LEARNING:
+        if state.step in STEPS_WITH_TRAINED_WEIGHTS:
             found = {candidate: candidate.utility for candidate in one.candidates}
             assert any(found.get(candidate, candidate.utility) != candidate.utility for candidate in other.candidates)
         else:
@@ -131,11 +131,11 @@ def test_the_coal_miner_ranks_takings_and_plans_by_trained_weights_and_its_own_t
 
 
 @NEEDS_MODEL
-def test_in_its_own_turn_the_coal_miner_compares_each_outcome_once():
+def test_coal_miner_compares_each_outcome_of_its_turn_once():
     asked = bot("coal_miner")
     compared = 0
     for state, ply in positions():
-        if state.step in SEARCHED_BY_LEARNING:
+        if state.step in STEPS_WITH_TRAINED_WEIGHTS:
             continue
         evaluator = asked.evaluator
         known = evaluator.candidates(state)
@@ -144,21 +144,21 @@ def test_in_its_own_turn_the_coal_miner_compares_each_outcome_once():
         assert set(outcomes) == {evaluator.outcome_key(state, each) for each in known}
         observation, decision, legal, generator = question(state, ply)
         asked.choose(observation, decision, legal, generator)
-        # What has one outcome is no decision, and takes no time of one.
+        # A single outcome leaves no decision, and is not timed as one.
         assert asked.was_decided_earlier == (len(outcomes) == 1) or len(legal) == 1
         compared += len(outcomes) > 1
     assert compared > 3
 
 
 @NEEDS_MODEL
-def test_with_more_seats_the_own_turn_is_not_searched():
+def test_own_turn_is_not_searched_with_three_seats():
     evaluator = bot("coal_miner").evaluator
     for state, _ in positions(seed=8, players=3):
-        assert (evaluator.search_position(state) is None) == (state.step not in SEARCHED_BY_LEARNING)
+        assert (evaluator.search_position(state) is None) == (state.step not in STEPS_WITH_TRAINED_WEIGHTS)
 
 
 @NEEDS_MODEL
-def test_rollouts_of_the_own_turn_begin_after_it():
+def test_own_turn_rollouts_are_reproducible_and_differ_by_candidate():
     state = next(
         state
         for state, _ in positions()
@@ -172,7 +172,7 @@ def test_rollouts_of_the_own_turn_begin_after_it():
     assert all(len(points) == position.seat_count for points in values[0])
 
 
-def test_a_plan_that_was_begun_is_gone_on_with():
+def test_level_finishes_a_begun_plan():
     rules = game()
     for state, _ in positions():
         if state.step != Step.PLANNING:
@@ -195,7 +195,7 @@ def test_a_level_can_be_sent_to_another_process(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_somebody_judges_in_every_game_whether_or_not_the_model_is_built(name):
+def test_every_game_has_a_hint_level_with_and_without_the_model(name):
     bot_factories = composition.builtin_bot_factories(name, timed=False)
     without = {
         level: bot_factory
@@ -209,7 +209,7 @@ def test_somebody_judges_in_every_game_whether_or_not_the_model_is_built(name):
     assert levels.strongest_hint_level({}) == levels.strongest_hint_level({"random": levels.make_random}) == ""
 
 
-def test_who_judges_plays_as_before():
+def test_giving_hints_does_not_change_the_version_of_a_level():
     """Published measurements belong to the present version of a level."""
     strongest = bot_factory("haspelknecht")
     assert strongest.level.gives_hints

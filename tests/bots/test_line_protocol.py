@@ -10,7 +10,7 @@ from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError
 from tests.bots.examples import game, positions, question
 
 
-def test_an_unreadable_move_is_told_on_one_line():
+def test_unreadable_move_is_reported_on_one_line():
     answer = json.dumps({"type": "move", "number": 1, "move": "take\nA\r\nblack"})
     program = ProgramBot(game(), (sys.executable, "-c", f"input(); input(); print({answer!r})"))
     try:
@@ -24,7 +24,7 @@ def test_an_unreadable_move_is_told_on_one_line():
 
 
 @pytest.mark.filterwarnings("error::ResourceWarning")
-def test_a_program_that_is_gone_before_it_is_greeted_is_ended_as_any_other():
+def test_program_that_exits_before_the_greeting_is_closed_cleanly():
     program = ProgramBot(game(), (sys.executable, "-c", "pass"))
     start = program._start
 

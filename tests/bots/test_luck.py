@@ -29,13 +29,13 @@ def interval(mean, half=0.1):
 
 
 def check(**changed):
-    """A check that is passed, but for what is `changed`."""
+    """A passed check, except for the `changed` values."""
     values = {"mean": interval(0.0), "slope": interval(1.0), "other_slope": interval(0.0), "variance_left": 0.7}
     return LuckCheck(**{"games": 100, **values, "planted": 96, "planted_games": 100, **changed})
 
 
-class Judge:
-    """A judge for whom a position is worth what `values` says, more or less by the seed."""
+class FakeJudge:
+    """Judge that gives a position the points in `values`, more or less by up to one point depending on the seed."""
 
     def __init__(self, values):
         self.values = values
@@ -61,11 +61,11 @@ class TestDraws:
         ]
         assert list(draws_of([0, 1])) == list(draws_of([])) == []
 
-    def test_luck_is_the_change_of_the_lead_over_the_mean_of_the_others(self):
-        found = luck_of_draw(Positions(), Judge({5: (10, 10, 10), 9: (16, 10, 10)}), 5, 9)
+    def test_luck_is_the_change_of_the_lead(self):
+        found = luck_of_draw(Positions(), FakeJudge({5: (10, 10, 10), 9: (16, 10, 10)}), 5, 9)
         assert found.points == pytest.approx((6.0, -3.0, -3.0), abs=0.6)
         assert all(0.0 < error < 0.3 for error in found.errors)
-        assert sum(luck_of_draw(Positions(), Judge({5: (1, 2), 9: (8, 2)}), 5, 9).points) == pytest.approx(0.0)
+        assert sum(luck_of_draw(Positions(), FakeJudge({5: (1, 2), 9: (8, 2)}), 5, 9).points) == pytest.approx(0.0)
         assert DrawLuck.from_json(json.loads(json.dumps(found.to_json()))) == found
 
     @pytest.mark.parametrize("name", GAMES)
@@ -89,7 +89,7 @@ class TestDraws:
 
 
 class TestFigures:
-    def test_a_file_is_written_and_read(self, tmp_path):
+    def test_file_is_read_as_written(self, tmp_path):
         levels = [LevelErrorRate("farmer", interval(0.5), 20)]
         figures = {2: LuckFigures(200, {(1, 0): interval(0.7)}, check(), levels, 0.97), 3: LuckFigures()}
         file = tmp_path / "luck.json"
@@ -100,7 +100,7 @@ class TestFigures:
     @pytest.mark.parametrize(
         "damage", [{"format": 2}, {"seats": []}, {"seats": {"2": {}}}, {"seats": {"two": {}}}, {"more": 1}]
     )
-    def test_a_damaged_file_is_refused_by_its_name(self, tmp_path, damage):
+    def test_damaged_file_is_refused_with_its_name(self, tmp_path, damage):
         file = tmp_path / "luck.json"
         file.write_text(json.dumps({**luck_figures.to_json({2: LuckFigures()}), **damage}), encoding="utf-8")
         with pytest.raises(LuckFileError, match=r"luck\.json"):
@@ -123,25 +123,25 @@ class TestFigures:
             {"planted": 0, "planted_games": 0},
         ],
     )
-    def test_one_failed_figure_is_enough_to_tell_nothing(self, changed):
+    def test_luck_is_refused_if_one_figure_of_the_check_fails(self, changed):
         slopes = {(1, 0): interval(0.7)}
         assert LuckFigures(100, slopes, check()).refusal((1, 0)) is None
         assert LuckFigures(100, slopes, check(**changed)).refusal((1, 0)) is LuckRefusal.CHECK_FAILED
 
-    def test_stages_without_a_clear_slope_are_not_told(self):
+    def test_stages_without_a_clear_slope_are_refused(self):
         figures = LuckFigures(100, {(1, 0): interval(0.7), (2, 0): interval(0.05)}, check())
         assert figures.refusal((2, 0)) is LuckRefusal.STAGE_UNCLEAR
         assert figures.refusal((3, 0)) is LuckFigures().refusal((1, 0)) is LuckRefusal.UNMEASURED
         assert figures.unclear_stages == [(2, 0)]
 
-    def test_a_level_is_named_only_if_the_rates_put_all_levels_in_order(self):
+    def test_nearest_level_needs_error_rates_that_order_all_levels(self):
         levels = [LevelErrorRate("weak", interval(1.0), 20), LevelErrorRate("strong", interval(0.4), 20)]
         assert LuckFigures(levels=levels, order_share=0.96).nearest_level(0.6).level == "strong"
         assert LuckFigures(levels=levels, order_share=0.94).nearest_level(0.6) is None
 
 
 def game_findings(loss, luck_points=None, lead=5.0):
-    """Findings about four decisions that cost `loss` each, and about a draw."""
+    """Findings about four decisions with this `loss` each, and about two draws."""
     findings = (
         SeatFinding(0, (1, 0), "planning", 3, 3 * loss, 3 * loss**2),
         SeatFinding(0, (2, 0), "taking", 1, loss, loss**2),
@@ -173,14 +173,14 @@ class TestSums:
         assert (found.error_rate(2).value, found.error_rate(3).value, found.error_rate(4)) == (0.5, 2.0, None)
         assert found.error_rate().value == 1.0
 
-    def test_the_result_without_luck_is_the_lead_less_the_luck(self):
+    def test_lead_without_luck_is_the_lead_minus_the_luck(self):
         found = Skill([game_findings(0.5, 3.0), game_findings(0.5, -1.0, lead=2.0)])
         assert (found.luck.value, found.lead_without_luck.value) == (1.0, 2.5)
         assert found.luck.margin == pytest.approx(Z_95 * math.hypot(0.5, 0.5) / 2)
         assert Skill([game_findings(0.5, 3.0), game_findings(0.5)]).luck is None
         assert Skill().luck is None
 
-    def test_the_trend_compares_the_halves(self):
+    def test_trend_compares_both_halves_of_the_games(self):
         games = [game_findings(2.0)] * 3 + [game_findings(1.0)] * 4
         earlier, later = Skill(games).trend
         assert (earlier.value, later.value) == (2.0, 1.0)
@@ -211,7 +211,7 @@ class TestFit:
         assert found.mean.low < 0.0 < found.mean.high
         assert not found.is_passed, "no draw was planted"
 
-    def test_planted_draws_are_looked_for_among_the_five_luckiest(self):
+    def test_planted_draws_are_counted_among_the_five_luckiest(self):
         figures = luck_fit.fitted(measured_games(400, 0.5))
         stages = ((1, 0),) * 7
         luck_by_rank = tuple((float(rank), -float(rank)) for rank in range(7))
@@ -219,7 +219,7 @@ class TestFit:
         found = luck_fit.checked(figures, measured_games(100, 0.5, 1000), planted)
         assert (found.planted, found.planted_games) == (2, 3)
 
-    def test_few_games_tell_nothing(self):
+    def test_too_few_games_give_no_figures(self):
         assert luck_fit.fitted(measured_games(10, 0.5)).slopes == {}
         figures = luck_fit.fitted(measured_games(100, 0.5))
         assert luck_fit.checked(figures, measured_games(10, 0.5, 1000), []) is None
@@ -227,7 +227,7 @@ class TestFit:
 
 
 class TestLevels:
-    def test_the_share_of_samples_in_order(self):
+    def test_order_share_is_the_share_of_samples_in_order(self):
         names = ["weak", "middle", "strong"]
         losses = {"weak": 2.0, "middle": 1.0, "strong": 0.5}
         games = [ReviewedGame(number, name, (losses[name],) * 5) for name in names for number in range(20)]
@@ -241,7 +241,7 @@ class TestLevels:
 
 
 class TestMeasurement:
-    def test_what_was_not_measured_stays_as_published(self, tmp_path):
+    def test_unmeasured_figures_stay_as_published(self, tmp_path):
         published = composition.find_luck_figures("haspelknecht")[2]
         measurement = Measurement("haspelknecht", 2, tmp_path)
         assert measurement.figures() == published
@@ -253,15 +253,15 @@ class TestMeasurement:
 
 
 class TestWorker:
-    def test_a_bots_process_answers_with_the_luck_of_a_draw(self):
-        game, judge = Positions(), Judge({5: (10, 10), 9: (14, 10)})
+    def test_bot_process_returns_the_luck_of_a_draw(self):
+        game, judge = Positions(), FakeJudge({5: (10, 10), 9: (14, 10)})
         evaluator = type("Evaluator", (), {"position_judge": lambda _self, _before: judge})()
         request = child.LuckRequest(1, 5, Decision(CHANCE, "drawing"), 9)
         kind, answer = child._answer(game, EvaluatorBot(game, evaluator), request)
         assert kind == child.DONE
         assert DrawLuck.from_json(answer) == luck_of_draw(game, judge, 5, 9)
 
-    def test_without_a_compiled_model_it_says_so(self):
+    def test_missing_compiled_model_is_reported(self):
         evaluator = type("Evaluator", (), {"position_judge": lambda _self, _before: None})()
         request = child.LuckRequest(1, 5, Decision(CHANCE, "drawing"), 9)
         kind, answer = child._answer(Positions(), EvaluatorBot(Positions(), evaluator), request)

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: answers, cancellation, crashes, lateness, illegal answers."""
+"""Bots in separate processes: answers, cancellation, crashes, late and illegal answers."""
 
 import os
 import sys
@@ -19,9 +19,9 @@ def ask(opponent, state, ply=0, limit=0.0):
     opponent.ask(observation, decision, legal, Generator(1, ply), limit)
 
 
-def wait(asked):
+def wait(worker):
     start = time.monotonic()
-    while (reply := asked.poll()) is None:
+    while (reply := worker.poll()) is None:
         assert time.monotonic() - start < PATIENCE
         time.sleep(0.005)
     return reply
@@ -41,7 +41,7 @@ def opponent_of():
 
 
 @pytest.mark.parametrize("name", ["shepherd", pytest.param("coal_miner", marks=NEEDS_MODEL)])
-def test_it_answers_as_the_bot_would_here(opponent_of, name):
+def test_worker_answers_as_the_bot_in_this_process(opponent_of, name):
     opponent = opponent_of(name)
     for state, ply in positions()[:4]:
         ask(opponent, state, ply)
@@ -53,7 +53,7 @@ def test_it_answers_as_the_bot_would_here(opponent_of, name):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere Python cannot set it")
-def test_it_stands_back_behind_the_window(opponent_of):
+def test_worker_has_a_lower_priority_than_the_window(opponent_of):
     opponent = opponent_of("priority")
     ask(opponent, positions()[0][0])
     own = os.getpriority(os.PRIO_PROCESS, 0)
@@ -99,7 +99,7 @@ def test_a_late_bot_loses_its_seat(opponent_of, name):
     assert reply.move in game().legal_moves(state)
 
 
-def test_cancelling_ends_the_thinking_at_once(opponent_of):
+def test_cancelling_ends_the_process_at_once(opponent_of):
     opponent = opponent_of("sleep")
     ask(opponent, *positions()[0])
     time.sleep(0.3)
@@ -114,7 +114,7 @@ def test_cancelling_ends_the_thinking_at_once(opponent_of):
         opponent.poll()
 
 
-def test_after_cancelling_it_can_be_asked_again(opponent_of):
+def test_cancelled_worker_accepts_another_request(opponent_of):
     opponent = opponent_of("shepherd")
     first, second = positions()[:2]
     ask(opponent, *first)
@@ -123,14 +123,14 @@ def test_after_cancelling_it_can_be_asked_again(opponent_of):
     assert wait(opponent).move == bot("shepherd").choose(*question(*second))
 
 
-def test_asking_anew_forgets_the_open_question(opponent_of):
+def test_new_request_replaces_the_open_one(opponent_of):
     opponent = opponent_of("shepherd")
     ask(opponent, *positions()[0])
     ask(opponent, *positions()[1])
     assert wait(opponent).move in game().legal_moves(positions()[1][0])
 
 
-def test_asking_and_looking_take_no_time(opponent_of):
+def test_request_and_poll_return_at_once(opponent_of):
     opponent = opponent_of("farmer")
     opponent.start()
     start = time.monotonic()
@@ -140,7 +140,7 @@ def test_asking_and_looking_take_no_time(opponent_of):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="its process is started by a script of the shell")
-def test_starting_it_does_not_wait_for_its_process_to_read(tmp_path, monkeypatch, opponent_of):
+def test_start_does_not_wait_until_the_process_reads(tmp_path, monkeypatch, opponent_of):
     # More data than a pipe holds are handed over, and the process starts only after this one has continued.
     gate, late = tmp_path / "gate", tmp_path / "late"
     late.write_text(f'#!/bin/sh\nwhile [ ! -e "{gate}" ]; do sleep 0.01; done\nexec "{sys.executable}" "$@"\n')
@@ -153,29 +153,29 @@ def test_starting_it_does_not_wait_for_its_process_to_read(tmp_path, monkeypatch
     assert wait(opponent).failure is None
 
 
-def test_a_consultant_gives_hints_and_verdicts():
-    consultant = HintWorker(game(), bot_factory("farmer"))
+def test_hint_worker_returns_hints_and_decision_reviews():
+    hint_worker = HintWorker(game(), bot_factory("farmer"))
     state, ply = positions()[0]
     observation, decision, legal, _ = question(state, ply)
     try:
-        consultant.ask_hints(observation, decision)
-        reply = wait(consultant)
+        hint_worker.ask_hints(observation, decision)
+        reply = wait(hint_worker)
         assert reply.failure is None
         assert 1 <= len(reply.hints) <= 3
-        consultant.ask_review(observation, decision, legal[-1])
-        decision_review = wait(consultant).decision_review
+        hint_worker.ask_review(observation, decision, legal[-1])
+        decision_review = wait(hint_worker).decision_review
         assert decision_review.loss >= 0
         assert decision_review.best.moves == reply.hints[0].moves
     finally:
-        consultant.close()
+        hint_worker.close()
 
 
-def test_a_consultant_that_breaks_says_so_and_can_be_asked_again():
-    consultant = HintWorker(game(), made("crash"))
+def test_hint_worker_reports_a_crash_and_accepts_another_request():
+    hint_worker = HintWorker(game(), made("crash"))
     observation, decision, _, _ = question(*positions()[0])
     try:
         for _ in range(2):
-            consultant.ask_hints(observation, decision)
-            assert wait(consultant).failure.fault is BotFailureKind.CRASHED
+            hint_worker.ask_hints(observation, decision)
+            assert wait(hint_worker).failure.fault is BotFailureKind.CRASHED
     finally:
-        consultant.close()
+        hint_worker.close()

@@ -7,20 +7,20 @@ from haspelknecht_qt.core.game import Decision
 from haspelknecht_qt.core.rng import Generator
 from tests.bots.examples import bot_factory, game
 
-ASKED = Decision(0, "taking")
+DECISION = Decision(0, "taking")
 MOVES = ["a", "b", "c", "d"]
 
 
 def choices(seed, plies, moves=MOVES):
-    return [RandomBot().choose(None, ASKED, moves, Generator(seed, ply)) for ply in range(plies)]
+    return [RandomBot().choose(None, DECISION, moves, Generator(seed, ply)) for ply in range(plies)]
 
 
-def test_seed_and_ply_decide():
+def test_choices_depend_on_the_seed():
     assert choices(7, 100) == choices(7, 100)
     assert choices(7, 100) != choices(8, 100)
 
 
-def test_its_choices_stay_the_same_for_ever():
+def test_choices_stay_the_same_between_versions():
     # Records of simulations are compared between versions and machines.
     assert "".join(choices(1, 24)) == "bcdbadaaabdabccaabbcddaa"
 
@@ -31,13 +31,13 @@ def test_every_move_is_equally_likely():
     assert all(900 <= count <= 1100 for count in counts.values())
 
 
-def test_a_single_move_is_made():
+def test_single_legal_move_is_chosen():
     assert choices(5, 10, ["only"]) == ["only"] * 10
 
 
-def test_it_does_not_look():
+def test_random_bot_needs_no_observation():
     assert RandomBot.looks is False
 
 
-def test_it_is_known_by_name():
+def test_random_bot_is_available_by_name():
     assert isinstance(bot_factory(levels.RANDOM)(game()), RandomBot)

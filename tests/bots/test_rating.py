@@ -12,7 +12,7 @@ from haspelknecht_qt.bots.rating import ELO_PER_LOG_ODDS, PRIOR_DEVIATION, rate,
 BOTS = {RANDOM: 0.0, "weak": 400.0, "strong": 800.0}
 
 
-def test_the_bots_of_a_ladder_stand_one_above_the_other():
+def test_strengths_follow_from_the_steps_of_the_ladder():
     ladder = composition.find_ladder(composition.DEFAULT_GAME)
     found = strengths(ladder)
     assert list(found) == [RANDOM, *(step.name for step in ladder.steps)]
@@ -22,12 +22,12 @@ def test_the_bots_of_a_ladder_stand_one_above_the_other():
         assert odds / (1 + odds) == pytest.approx(step.share.mean, abs=1 / step.games)
 
 
-def test_who_has_met_no_measured_bot_is_not_judged():
+def test_player_without_measured_opponents_has_no_rating():
     assert rate([], BOTS) is None
     assert rate([{}, {"a bot of others": [1.0]}], BOTS) is None
 
 
-def test_the_estimate_is_where_nothing_is_likelier():
+def test_rating_is_the_most_likely_strength():
     matches = [{"weak": [1.0]}] * 7 + [{"weak": [0.0]}] * 2 + [{"strong": [0.0]}] * 3 + [{"strong": [0.5]}]
 
     def log_likelihood(strength):
@@ -49,7 +49,7 @@ def test_the_estimate_is_where_nothing_is_likelier():
     assert (found.games, found.nearest_bot) == (13, "weak")
 
 
-def test_few_games_judge_cautiously_and_many_surely():
+def test_rating_is_cautious_with_few_games_and_precise_with_many():
     one, many = rate([{"strong": [1.0]}], BOTS), rate([{"strong": [1.0]}] * 200, BOTS)
     assert 400 < one.strength < 800 < many.strength
     assert one.margin > 400

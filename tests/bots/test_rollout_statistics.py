@@ -1,4 +1,4 @@
-"""Candidates compared by rollouts: the first evaluation counts while there are few of them."""
+"""Comparison of candidates by rollouts. The first evaluation counts while there are few rollouts."""
 
 import pytest
 from attrs import field, frozen
@@ -9,16 +9,16 @@ from haspelknecht_qt.core.trajectory import RolloutSegment, Trajectory
 
 
 @frozen
-class Thing:
-    """A candidate: its first evaluation, and its true gain."""
+class FakeCandidate:
+    """Candidate with its first evaluation and its true gain."""
 
     name: str
     utility: float
     truth: float = field(eq=False)
 
 
-class Games:
-    """Rollouts with random results, much of the chance being the same for all candidates."""
+class FakeRollouts:
+    """Rollouts with random results. Much of the chance is the same for all candidates."""
 
     rollout_segments = (RolloutSegment(1.0, 4.0),)
 
@@ -34,9 +34,9 @@ class Games:
         return Trajectory({"coal": candidate.truth, "luck": both + own})
 
 
-GOOD = Thing("good", 40.0, 44.0)
-LOOKS_BETTER = Thing("looks better", 41.0, 40.0)
-POOR = Thing("poor", 36.0, 36.0)
+GOOD = FakeCandidate("good", 40.0, 44.0)
+LOOKS_BETTER = FakeCandidate("looks better", 41.0, 40.0)
+POOR = FakeCandidate("poor", 36.0, 36.0)
 ALL = [LOOKS_BETTER, GOOD, POOR]
 
 
@@ -44,8 +44,8 @@ def names(statistics):
     return [each.candidate.name for each in statistics.ranked()]
 
 
-def test_after_one_game_the_first_judgement_says_most():
-    class Misled(Games):
+def test_first_evaluation_dominates_after_one_rollout():
+    class MisleadingRollouts(FakeRollouts):
         """The first rollout favours a slightly worse candidate."""
 
         def play_to_end(self, candidate, seed):
@@ -55,13 +55,13 @@ def test_after_one_game_the_first_judgement_says_most():
                 else super().play_to_end(candidate, seed)
             )
 
-    statistics = RolloutComparison(Misled(), ALL, 1)
+    statistics = RolloutComparison(MisleadingRollouts(), ALL, 1)
     statistics.play_rollouts(1)
     assert names(statistics)[0] == "looks better"
 
 
-def test_after_many_games_these_say_nearly_all():
-    statistics = RolloutComparison(Games(), ALL, 1)
+def test_rollouts_dominate_when_there_are_many():
+    statistics = RolloutComparison(FakeRollouts(), ALL, 1)
     statistics.play_rollouts(400)
     assert names(statistics) == ["good", "looks better", "poor"]
     best, second, _ = statistics.ranked()
@@ -73,8 +73,8 @@ def test_after_many_games_these_say_nearly_all():
 
 
 @pytest.mark.parametrize("games", [1, 8, 64])
-def test_items_and_the_first_judgement_are_told_as_much_as_they_count(games):
-    statistics = RolloutComparison(Games(), [GOOD, POOR], 1)
+def test_points_combine_items_and_first_evaluation_by_weight(games):
+    statistics = RolloutComparison(FakeRollouts(), [GOOD, POOR], 1)
     statistics.play_rollouts(games)
     usual, first = (GOOD.truth + POOR.truth) / 2, (GOOD.utility + POOR.utility) / 2
     for found in statistics.ranked():
@@ -84,31 +84,31 @@ def test_items_and_the_first_judgement_are_told_as_much_as_they_count(games):
         assert rest == pytest.approx((1 - counts) * (found.candidate.utility - first))
 
 
-def test_all_options_meet_the_same_chance_and_none_is_played_twice():
-    games = Games()
+def test_candidates_share_seeds_and_no_rollout_is_repeated():
+    games = FakeRollouts()
     statistics = RolloutComparison(games, ALL, 7)
     statistics.play_rollouts(3)
     statistics.play_rollouts(5)
     assert sorted(games.played) == sorted((each.name, 7 + number) for each in ALL for number in range(5))
 
 
-def test_the_more_games_the_smaller_the_error():
+def test_error_shrinks_with_more_rollouts():
     errors = []
     for count in (1, 4, 16, 64):
-        statistics = RolloutComparison(Games(), ALL, 1)
+        statistics = RolloutComparison(FakeRollouts(), ALL, 1)
         statistics.play_rollouts(count)
         errors.append(statistics.ranked()[0].error)
     assert errors == sorted(errors, reverse=True)
 
 
-def test_time_may_end_it_after_one_game_of_each():
-    statistics = RolloutComparison(Games(), ALL, 1)
+def test_time_limit_allows_one_rollout_of_each_candidate():
+    statistics = RolloutComparison(FakeRollouts(), ALL, 1)
     statistics.play_rollouts(50, lambda: False)
     assert statistics.games == 1
 
 
-class LookedAt(Games):
-    """Rollouts with evaluations on the way, before any effect of luck."""
+class RolloutsWithEvaluations(FakeRollouts):
+    """Rollouts with an evaluation before luck has any effect."""
 
     rollout_segments = (RolloutSegment(3.0, 0.5), RolloutSegment(0.5, 12.0))
 
@@ -117,17 +117,17 @@ class LookedAt(Games):
         return Trajectory({"coal": end.items["coal"], "luck": 3 * end.items["luck"]}, (candidate.truth - 1,))
 
 
-def test_what_is_foreseen_on_the_way_counts_before_luck_has_a_part_in_it():
+def test_evaluations_within_rollouts_reduce_the_effect_of_luck():
     for seed in range(20):
-        statistics = RolloutComparison(LookedAt(), ALL, 10 * seed)
+        statistics = RolloutComparison(RolloutsWithEvaluations(), ALL, 10 * seed)
         statistics.play_rollouts(2)
         best, second, _ = statistics.ranked()
         assert best.candidate is GOOD
         assert best.points - second.points == pytest.approx(4.0, abs=1.0)
 
 
-def test_all_stretches_add_up_to_the_games_where_there_are_many():
-    statistics = RolloutComparison(LookedAt(), ALL, 1)
+def test_segments_add_up_to_the_true_points_after_many_rollouts():
+    statistics = RolloutComparison(RolloutsWithEvaluations(), ALL, 1)
     statistics.play_rollouts(4000)
     for found in statistics.ranked():
         luck = found.items["luck"]
@@ -135,9 +135,9 @@ def test_all_stretches_add_up_to_the_games_where_there_are_many():
 
 
 @pytest.mark.parametrize("required", ALL)
-def test_where_one_is_asked_about_only_that_and_what_may_be_best_are_played_on(required):
-    worse = [Thing(f"worse by {by}", 36.0 - by, 36.0 - by) for by in range(3)]
-    games = Games()
+def test_only_the_required_and_possibly_best_candidates_are_continued(required):
+    worse = [FakeCandidate(f"worse by {by}", 36.0 - by, 36.0 - by) for by in range(3)]
+    games = FakeRollouts()
     statistics = RolloutComparison(games, [*ALL, *worse], 1, required)
     statistics.play_rollouts(81)
     assert {each.candidate for each in statistics.ranked()} >= {required, GOOD}
@@ -147,8 +147,8 @@ def test_where_one_is_asked_about_only_that_and_what_may_be_best_are_played_on(r
     assert len(statistics.ranked()) >= 2
 
 
-def test_all_that_is_left_out_would_have_come_out_worse():
-    whole, asked = RolloutComparison(Games(), ALL, 1), RolloutComparison(Games(), ALL, 1, LOOKS_BETTER)
+def test_dropping_candidates_does_not_change_the_order_of_the_others():
+    whole, reduced = RolloutComparison(FakeRollouts(), ALL, 1), RolloutComparison(FakeRollouts(), ALL, 1, LOOKS_BETTER)
     whole.play_rollouts(81)
-    asked.play_rollouts(81)
-    assert names(asked) == [name for name in names(whole) if name in names(asked)]
+    reduced.play_rollouts(81)
+    assert names(reduced) == [name for name in names(whole) if name in names(reduced)]

@@ -1,4 +1,4 @@
-"""The search on a made-up model with known chance and opponents."""
+"""Search in a fake model with known chance and opponents."""
 
 from collections import Counter
 
@@ -17,12 +17,15 @@ class Option:
     utility: float
 
 
-class MadeUp:
-    """Each candidate has a true value; chance, the same for all, changes points by more than the differences between candidates."""
+class FakePosition:
+    """Position whose candidates have known true values.
 
-    def __init__(self, judged, true, seats=2):
-        self.candidates = [Option(utility) for utility in judged]
-        self.true = true
+    Chance is the same for all candidates. It changes points by more than the differences between candidates.
+    """
+
+    def __init__(self, first_utilities, true_values, seats=2):
+        self.candidates = [Option(utility) for utility in first_utilities]
+        self.true_values = true_values
         self.seat_count = seats
         self.own_policy_index = 7
         self.opponent_policy_indexes = (1, 2)
@@ -32,12 +35,12 @@ class MadeUp:
         self.calls.append((candidate, seed, rounds, tuple(policies)))
         luck = seed % 1001 / 50 - 10
         points = [20 + luck] * self.seat_count
-        points[1] += self.true[candidate]
+        points[1] += self.true_values[candidate]
         return points
 
 
-def test_playing_on_finds_what_the_first_judgement_has_behind():
-    position = MadeUp([10.0, 9.8, 9.5, 9.0], [0.0, 1.0, 4.0, -2.0])
+def test_search_combines_rollouts_with_the_first_evaluation():
+    position = FakePosition([10.0, 9.8, 9.5, 9.0], [0.0, 1.0, 4.0, -2.0])
     ranked = search(position, 1, SETTINGS, 5, ALWAYS)
     assert [place for place, _ in ranked][:2] == [2, 1]
     assert sorted(place for place, _ in ranked) == [0, 1, 2, 3]
@@ -47,8 +50,8 @@ def test_playing_on_finds_what_the_first_judgement_has_behind():
     assert utilities[0] == pytest.approx(9.5 / 2 + 4.0 / 2)
 
 
-def test_all_options_meet_the_same_chance_and_the_same_opponents():
-    position = MadeUp([10.0, 9.8, 9.5, 9.0], [0.0, 1.0, 4.0, -2.0])
+def test_all_candidates_meet_the_same_chance_and_opponents():
+    position = FakePosition([10.0, 9.8, 9.5, 9.0], [0.0, 1.0, 4.0, -2.0])
     search(position, 1, SETTINGS, 5, ALWAYS)
     assert len(position.calls) <= SETTINGS.rollouts
     met = {}
@@ -63,46 +66,46 @@ def test_all_options_meet_the_same_chance_and_the_same_opponents():
     assert played[2] == played[1] > played[0] == played[3]
 
 
-def test_the_same_question_gets_the_same_answer_and_another_seed_another_chance():
-    asked = [MadeUp([10.0, 9.8], [0.0, 0.1]) for _ in range(3)]
-    answers = [search(position, 1, SETTINGS, seed, ALWAYS) for position, seed in zip(asked, (5, 5, 6), strict=True)]
+def test_search_is_reproducible_and_another_seed_gives_other_chance():
+    searched = [FakePosition([10.0, 9.8], [0.0, 0.1]) for _ in range(3)]
+    answers = [search(position, 1, SETTINGS, seed, ALWAYS) for position, seed in zip(searched, (5, 5, 6), strict=True)]
     assert answers[0] == answers[1]
-    assert asked[0].calls == asked[1].calls
-    assert not {seed for _, seed, *_ in asked[0].calls} & {seed for _, seed, *_ in asked[2].calls}
+    assert searched[0].calls == searched[1].calls
+    assert not {seed for _, seed, *_ in searched[0].calls} & {seed for _, seed, *_ in searched[2].calls}
 
 
-def test_what_is_far_behind_is_compared_only_if_asked_for():
-    position = MadeUp([10.0, 4.9, 4.8, 4.7], [0.0, 30.0, 30.0, 30.0])
+def test_candidates_outside_the_margin_are_searched_only_if_required():
+    position = FakePosition([10.0, 4.9, 4.8, 4.7], [0.0, 30.0, 30.0, 30.0])
     assert search(position, 1, SETTINGS, 5, ALWAYS) == [(0, 10.0)]
     assert position.calls == []
     assert [place for place, _ in search(position, 1, SETTINGS, 5, ALWAYS, required_index=3)] == [3, 0]
     assert [place for place, _ in search(position, 1, evolve(SETTINGS, options=2, margin=9.0), 5, ALWAYS)] == [1, 0]
 
 
-def test_of_several_opponents_the_best_one_is_grudged_a_share():
-    two, four = MadeUp([1.0, 1.0], [0.0, 2.0]), MadeUp([1.0, 1.0], [0.0, 2.0], seats=4)
+def test_envy_is_divided_by_the_number_of_opponents():
+    two, four = FakePosition([1.0, 1.0], [0.0, 2.0]), FakePosition([1.0, 1.0], [0.0, 2.0], seats=4)
     alone = evolve(SETTINGS, first=0.0, envy=0.0)
     own = search(four, 1, alone, 5, ALWAYS)[0][1]
     for position, others in ((two, 1), (four, 3)):
         position.opponent_policy_indexes = (1,)
-        position.true = [0.0, 2.0]
+        position.true_values = [0.0, 2.0]
         place, utility = search(position, 1, evolve(SETTINGS, first=0.0), 5, ALWAYS)[0]
         assert place == 1
         assert utility == pytest.approx(own - (own - 2.0) / others)
 
 
-def test_it_ends_as_soon_as_it_may_not_go_on():
-    position = MadeUp([10.0, 9.8, 9.5, 9.0], [0.0, 1.0, 4.0, -2.0])
+def test_search_stops_when_no_time_is_left():
+    position = FakePosition([10.0, 9.8, 9.5, 9.0], [0.0, 1.0, 4.0, -2.0])
     answers = iter([True, True, False])
     ranked = search(position, 1, SETTINGS, 5, lambda: next(answers))
     assert len(position.calls) == 2 * 4
     assert ranked[0][0] == 2
-    nothing = MadeUp([10.0, 9.8], [0.0, 1.0])
+    nothing = FakePosition([10.0, 9.8], [0.0, 1.0])
     assert search(nothing, 1, SETTINGS, 5, lambda: False) == [(0, 10.0), (1, 9.8)]
     assert nothing.calls == []
 
 
-def test_a_clock_without_seconds_never_runs_out():
+def test_time_limit_of_zero_seconds_never_expires():
     assert ALWAYS()
     assert not make_time_left_check(-1.0)()
     assert make_time_left_check(60.0)()

@@ -24,8 +24,8 @@ def program(*words):
 def test_a_bot_from_a_file_plays():
     bot = third_party.FileBotFactory(HERE / "my_module.py")(game())
     for state, ply in positions():
-        asked = question(state, ply)
-        assert bot.choose(*asked) in asked[2]
+        request = question(state, ply)
+        assert bot.choose(*request) in request[2]
 
 
 def test_a_bot_from_a_file_plays_in_a_process_of_its_own():
@@ -58,14 +58,14 @@ def test_an_unusable_file_is_refused(tmp_path, text, message):
 
 
 @pytest.mark.parametrize("name", ["x" * 300 + ".py", "folder.py", "text.txt"])
-def test_what_is_no_python_file_is_refused_before_anything_is_run(tmp_path, name):
+def test_path_that_is_no_python_file_is_refused_before_running_it(tmp_path, name):
     (tmp_path / "folder.py").mkdir()
     (tmp_path / "text.txt").touch()
     with pytest.raises(third_party.UnusableBot, match="not a Python file"):
         third_party.FileBotFactory.from_file(tmp_path / name)
 
 
-def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
+def test_origin_and_version_of_third_party_code_are_known(monkeypatch):
     point = EntryPoint("greedy", "tests.bots.my_module:make_bot", third_party.ENTRY_POINT_GROUP)
     monkeypatch.setattr(
         metadata, "entry_points", lambda group: [point] if group == third_party.ENTRY_POINT_GROUP else []
@@ -87,7 +87,7 @@ def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
     ]
 
 
-def test_another_file_of_the_same_name_is_another_version(tmp_path):
+def test_code_version_depends_on_the_content_of_the_file(tmp_path):
     file = tmp_path / "mine.py"
     file.write_text("make_bot = None\n", encoding="utf-8")
     before = third_party.code_version(third_party.FileBotFactory(file))
@@ -99,13 +99,13 @@ def test_a_bot_from_an_entry_point_plays(monkeypatch):
     point = EntryPoint("greedy", "tests.bots.my_module:make_bot", third_party.ENTRY_POINT_GROUP)
     monkeypatch.setattr(metadata, "entry_points", lambda group: [point] if group == "haspelknecht_qt.bots" else [])
     bot = third_party.installed_bots(("farmer",))["greedy"](game())
-    asked = question(*positions()[0])
-    assert bot.choose(*asked) in asked[2]
+    request = question(*positions()[0])
+    assert bot.choose(*request) in request[2]
     with pytest.raises(third_party.UnusableBot, match="clever"):
         third_party.EntryPointBotFactory("clever")(game())
 
 
-def test_no_package_passes_for_a_bot_of_the_programs_own(monkeypatch):
+def test_entry_point_with_the_name_of_a_builtin_bot_is_ignored(monkeypatch):
     points = [
         EntryPoint(name, "tests.bots.my_module:make_bot", third_party.ENTRY_POINT_GROUP)
         for name in ("farmer", "greedy")
@@ -115,12 +115,12 @@ def test_no_package_passes_for_a_bot_of_the_programs_own(monkeypatch):
     assert list(third_party.installed_bots(own)) == ["greedy"]
 
 
-def test_a_program_plays():
+def test_bot_program_plays():
     bot = program()
     try:
         for state, ply in positions()[:6]:
-            asked = question(state, ply)
-            assert bot.choose(*asked) == asked[2][0]
+            request = question(state, ply)
+            assert bot.choose(*request) == request[2][0]
     finally:
         bot.close()
 
@@ -134,7 +134,7 @@ def test_a_program_plays():
         ("unknown", "castle"),
     ],
 )
-def test_a_program_that_breaks_the_protocol_is_told_so(manners, message):
+def test_bot_program_that_breaks_the_protocol_causes_an_error(manners, message):
     bot = program(manners)
     try:
         with pytest.raises(ProtocolError, match=message):
@@ -143,7 +143,7 @@ def test_a_program_that_breaks_the_protocol_is_told_so(manners, message):
         bot.close()
 
 
-def test_a_program_that_cannot_be_started_loses_its_seat():
+def test_bot_program_that_cannot_be_started_loses_its_seat():
     opponent = MoveWorker(game(), third_party.ProgramBotFactory(("/nowhere/at-all",)))
     try:
         ask(opponent, *positions()[0])
@@ -160,16 +160,16 @@ def test_an_empty_or_unbalanced_command_is_refused(text):
         third_party.ProgramBotFactory.from_command(text)
 
 
-def test_a_state_in_plain_values_holds_what_can_change():
+def test_plain_values_hold_the_changing_parts_of_a_state():
     state, _ = positions()[0]
-    told = json.loads(json.dumps(plain_values(state)))
-    assert told["pools"] == state.pools
-    assert told["players"][0]["food"] == state.players[0].food
-    assert told["step"] == "first_taking"
-    assert "box" not in told
+    values = json.loads(json.dumps(plain_values(state)))
+    assert values["pools"] == state.pools
+    assert values["players"][0]["food"] == state.players[0].food
+    assert values["step"] == "first_taking"
+    assert "box" not in values
 
 
-def test_the_arena_goes_on_without_a_broken_bot():
+def test_arena_continues_without_a_broken_bot():
     arena = Arena(
         game(),
         {"players": 2},
@@ -208,7 +208,7 @@ def make_bot(game):
 """
 
 
-def test_no_bot_finds_the_match_in_its_memory(tmp_path):
+def test_bot_process_contains_neither_match_nor_seed(tmp_path):
     file = tmp_path / "hunter.py"
     file.write_text(HUNTER.replace("SEED", str(SEED_LIMIT // 3)), encoding="utf-8")
     hunter = Contestant("hunter", third_party.FileBotFactory(file))

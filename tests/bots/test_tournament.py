@@ -53,31 +53,31 @@ def test_a_shared_victory_counts_as_a_fraction():
         (True, False),
     ]
     assert SameSeedGroup.from_json(parse(json.dumps(group.to_json())), 3, 2) == group
-    spoilt = group.to_json()
-    spoilt["games"][0]["winners"] = [1, 1]
+    damaged = group.to_json()
+    damaged["games"][0]["winners"] = [1, 1]
     with pytest.raises(ValueError, match="comes twice"):
-        SameSeedGroup.from_json(UntrustedValue(spoilt), 3, 2)
+        SameSeedGroup.from_json(UntrustedValue(damaged), 3, 2)
 
 
-def test_seatings_that_differ_in_nothing_are_played_once():
+def test_equal_seatings_are_played_once():
     assert arena(("a", "a", "a")).games_per_group == 1
     assert arena(("a", "b", "a", "b")).games_per_group == 2
 
 
-def test_a_group_is_the_same_again_and_survives_writing():
+def test_group_is_reproducible_and_can_be_stored():
     first, again = arena().play_group(2), arena().play_group(2)
     assert first.games == again.games
     assert SameSeedGroup.from_json(parse(json.dumps(first.to_json())), 2, 2) == first
 
 
-def test_the_order_of_work_does_not_matter():
+def test_results_do_not_depend_on_the_order_of_work():
     alone = played(Tournament(arena(), 4))
     with ThreadPoolExecutor(2) as executor:
         together = played(Tournament(arena(), 4), executor=ProcessExecutor(executor, 2))
     assert [group.games for group in alone.finished_groups] == [group.games for group in together.finished_groups]
 
 
-def test_a_stopped_tournament_is_gone_on_with(tmp_path):
+def test_stopped_tournament_is_resumed(tmp_path):
     file = tmp_path / "results.jsonl"
     whole = played(Tournament(arena(), 4), file=file)
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
@@ -102,7 +102,7 @@ def test_results_of_another_tournament_are_refused(tmp_path):
         played(Tournament(arena(), 3), file=file)
 
 
-def test_games_with_other_printed_values_are_not_counted_together(tmp_path):
+def test_results_with_other_printed_values_are_refused(tmp_path):
     own, corrected = tmp_path / "own.jsonl", tmp_path / "corrected.jsonl"
     changed = components.apply_corrections(game().components, "[tunnel]\ncoal = [5, 1, 1, 1, 1, 1, 1]\n", "mine.toml")
     other = evolve(arena(), game=Haspelknecht(changed))
@@ -114,7 +114,7 @@ def test_games_with_other_printed_values_are_not_counted_together(tmp_path):
     assert played(Tournament(other, 1), file=corrected).rows()
 
 
-def test_rows_tell_shares_margins_and_points():
+def test_rows_contain_shares_margins_and_points():
     tournament = played(Tournament(arena(), 3))
     rows = tournament.rows()
     assert [row.name for row in rows] == ["first", "second"]
@@ -141,7 +141,7 @@ def test_only_real_decisions_are_timed(tmp_path):
     assert old.share == row.share
 
 
-def test_options_change_in_turn():
+def test_rotating_options_change_from_group_to_group():
     options = {"layout": ["first_play", "two_rounds"]}
     one = evolve(arena(), rotating_options=options)
     assert Tournament(one, 2).conditions["options"] == {"players": 2, **options}
@@ -150,14 +150,14 @@ def test_options_change_in_turn():
     assert one.play_group(2).games == arena().play_group(2).games
 
 
-def test_a_test_ends_a_tournament_early():
+def test_sequential_test_ends_a_tournament_early():
     tournament = Tournament(arena(), 50, SequentialTest(-2.0, -1.9))
     list(tournament.run())
     assert tournament.verdict() == "upper"
     assert len(tournament.finished_groups) < 50
 
 
-def test_intervals():
+def test_confidence_intervals_have_correct_limits():
     assert wilson_interval(0.5, 100).low == pytest.approx(0.4038, abs=1e-3)
     assert wilson_interval(1.0, 10).high == pytest.approx(1.0)
     narrow = student_interval([1.0, 2.0, 3.0] * 100)
@@ -170,19 +170,19 @@ def test_intervals():
     assert grouped_interval([[1.0, 2.0]]).high == math.inf
     # If all groups end alike, single games still leave doubt.
     assert win_share_interval([1.0] * 10, 20).low == pytest.approx(wilson_interval(1.0, 20).low)
-    # If groups differ wildly, their spread counts.
+    # If groups differ very much, their spread counts.
     assert win_share_interval([0.0, 1.0] * 5, 20).low < wilson_interval(0.5, 20).low
 
 
 @pytest.mark.parametrize("share,expected", [(0.9, "upper"), (0.3, "lower")])
-def test_the_sequential_test_decides(share, expected):
+def test_sequential_test_accepts_the_upper_or_lower_bound(share, expected):
     test = SequentialTest(0.5, 0.6)
     shares = [1.0 if number % 10 < 10 * share else 0.0 for number in range(400)]
     assert test.verdict(shares[:1]) is None
     assert test.verdict(shares) == expected
 
 
-def test_durations_are_told_within_a_twentieth():
+def test_duration_histogram_approximates_quantiles():
     durations = DurationHistogram.from_durations([0.001] * 90 + [0.5] * 10)
     assert durations.quantile(0.5) == pytest.approx(0.001, rel=0.06)
     assert durations.quantile(0.95) == pytest.approx(0.5, rel=0.06)
@@ -190,15 +190,15 @@ def test_durations_are_told_within_a_twentieth():
     assert DurationHistogram({}).quantile(0.5) == 0
 
 
-def test_bots_are_ended_with_their_game():
+def test_bots_are_closed_after_their_game():
     ended = []
 
-    class RolloutResult(Misbehaving):
+    class ClosableBot(Misbehaving):
         def close(self):
             ended.append(self.name)
 
     names = ("crash", "count")
-    contestants = tuple(Contestant(name, lambda _, name=name: RolloutResult(name)) for name in names)
+    contestants = tuple(Contestant(name, lambda _, name=name: ClosableBot(name)) for name in names)
     group = Arena(game(), {"players": 2}, 4, contestants).play_group(0)
     # Including the bot that lost its seat.
     assert [len(played.lost_seats) for played in group.games] == [1, 1]

@@ -26,7 +26,7 @@ def training_of(game, seed=1):
     return trainer.Training(game, rounds=2, games=80, games_a_board=2, epochs=2, seed=seed)
 
 
-def answers(knowledge):
+def parameters_of(knowledge):
     return knowledge.weights.tolist(), knowledge.network.inner.tolist(), knowledge.network.outer.tolist()
 
 
@@ -37,59 +37,59 @@ def small(request, tmp_path_factory):
     return small, folder, trainer.train(small, folder)
 
 
-def test_it_goes_on_where_it_was_stopped_and_learns_the_same(small):
-    asked, folder, known = small
+def test_resumed_training_gives_the_same_result(small):
+    settings, folder, known = small
     (folder / "round-2" / "knowledge.npz").unlink()
     (folder / "round-2" / "boards-20" / "totals.npy").unlink()
-    assert answers(trainer.train(asked, folder)) == answers(known)
+    assert parameters_of(trainer.train(settings, folder)) == parameters_of(known)
     # Existing results are not learned again.
     before = (folder / "round-1" / "knowledge.npz").stat().st_mtime_ns
-    trainer.train(asked, folder)
+    trainer.train(settings, folder)
     assert (folder / "round-1" / "knowledge.npz").stat().st_mtime_ns == before
 
 
-def test_another_training_is_not_mixed_in(small):
-    asked, folder, _ = small
-    other = training_of(asked.game, seed=2)
+def test_folder_of_another_training_is_refused(small):
+    settings, folder, _ = small
+    other = training_of(settings.game, seed=2)
     with pytest.raises(trainer.TrainerError, match=r"training\.json"):
         trainer.train(other, folder)
-    assert not set(other.boards(0)) & set(asked.boards(0))
-    assert not set(asked.boards(1)) & set(asked.boards(0))
+    assert not set(other.boards(0)) & set(settings.boards(0))
+    assert not set(settings.boards(1)) & set(settings.boards(0))
 
 
 @EVERY_GAME
-def test_every_seat_tells_of_every_stage(learner):
+def test_self_play_gives_features_of_every_seat_and_stage(learner):
     seen = set()
     shape = learner.file.shape
     for board in range(4):
-        told = learner.play(learner.known(), board, 3)
-        seats = len(told.totals) // 3
+        training_data = learner.play(learner.known(), board, 3)
+        seats = len(training_data.totals) // 3
         seen.add(seats)
-        assert told.features.shape == (shape.stage_count, 3 * seats, shape.feature_count)
+        assert training_data.features.shape == (shape.stage_count, 3 * seats, shape.feature_count)
         # Points scored before the end are never lost; only the end may cost points.
-        assert (told.scored[1:] >= told.scored[:-1]).all()
-        assert told.totals.min() > 0
+        assert (training_data.scored[1:] >= training_data.scored[:-1]).all()
+        assert training_data.totals.min() > 0
         again = learner.play(learner.known(), board, 3)
-        assert again.features.tolist() == told.features.tolist()
+        assert again.features.tolist() == training_data.features.tolist()
     assert seen == {2, 3, 4}
 
 
-def test_the_network_finds_what_the_linear_part_cannot():
+def test_network_learns_an_interaction_of_features():
     dice = np.random.default_rng(1)
     rows = dice.integers(0, 2, (6000, len(FEATURE_NAMES))).astype(np.float16)
-    # Two things have a value only together.
+    # Two features have a value only together.
     totals = (10 + 3 * rows[:, 0] + 8 * rows[:, 1] * rows[:, 2]).astype(np.int32)
-    told = training.TrainingData(totals, np.zeros((1, 6000), np.int32), rows[None])
+    training_data = training.TrainingData(totals, np.zeros((1, 6000), np.int32), rows[None])
     before = training.Parameters(np.zeros((1, len(FEATURE_NAMES) + 1)))
-    found = training.learn([told], before, hidden=8, epochs=80, seed=1)
-    ((linear, whole),) = training.errors([told], found)
+    found = training.learn([training_data], before, hidden=8, epochs=80, seed=1)
+    ((linear, whole),) = training.errors([training_data], found)
     assert linear == pytest.approx(2.0, abs=0.1)
     assert whole < 1.0
     assert found.weights[0, 0] == pytest.approx(3, abs=0.2)
 
 
 @pytest.mark.parametrize("small", ["haspelknecht"], indirect=True)
-def test_the_model_answers_as_the_file_of_what_was_learned_has_it(small, tmp_path):
+def test_compiled_model_evaluates_with_the_stored_network(small, tmp_path):
     *_, known = small
     file = tmp_path / "learned.json"
     file.write_text(json.dumps(known.as_json(NETWORK_FILE, {})), encoding="utf-8")
@@ -119,15 +119,15 @@ def test_the_model_answers_as_the_file_of_what_was_learned_has_it(small, tmp_pat
         lambda data: data["network"].update(inner=[[]] * 12),
     ],
 )
-def test_a_damaged_file_of_what_was_learned_is_refused(small, tmp_path, change):
-    asked, _, known = small
-    looks = LEARNERS[asked.game].file
-    data = known.as_json(looks, {})
+def test_damaged_network_file_is_refused(small, tmp_path, change):
+    settings, _, known = small
+    network_file = LEARNERS[settings.game].file
+    data = known.as_json(network_file, {})
     change(data)
     file = tmp_path / "learned.json"
     file.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(WeightsError, match=r"learned\.json"):
-        looks.load(file)
+        network_file.load(file)
 
 
 def test_a_network_of_another_size_is_refused():
@@ -141,7 +141,7 @@ def test_a_network_of_another_size_is_refused():
 
 
 @EVERY_GAME
-def test_what_is_learned_is_measured_against_what_it_began_with(learner):
+def test_measurement_of_equal_knowledge_finds_no_difference(learner):
     lines = trainer.measure(learner, learner.known(), learner.known(), seed=1, boards=2, games=2)
     assert [line.split(":")[0] for line in lines] == list(learner.kinds())
     # A player against itself, in each seat in turn, wins as often as it loses.
@@ -149,7 +149,7 @@ def test_what_is_learned_is_measured_against_what_it_began_with(learner):
 
 
 @EVERY_GAME
-def test_the_command_writes_what_was_learned(learner, tmp_path, capsys):
+def test_command_writes_the_network_file(learner, tmp_path, capsys):
     words = ["--rounds", "1", "--games", "8", "--games-a-board", "2", "--epochs", "1", "--measured", "0"]
     words += ["--game", learner.name, "--folder", str(tmp_path / "kept")]
     assert trainer.main([str(tmp_path / "learned.json"), *words]) == 0
@@ -158,7 +158,7 @@ def test_the_command_writes_what_was_learned(learner, tmp_path, capsys):
     assert "another training" in capsys.readouterr().err
 
 
-def test_nothing_is_written_before_anything_was_learned():
+def test_knowledge_without_training_cannot_be_written():
     learner = HaspelknechtLearner()
     with pytest.raises(ValueError, match="nothing was learned"):
         learner.known().as_json(learner.file, {})

@@ -22,7 +22,7 @@ def small(tmp_path_factory):
     return file, tuning.tune(SMALL, file)
 
 
-def test_it_goes_on_where_it_was_stopped_and_learns_the_same(small, tmp_path):
+def test_resumed_tuning_gives_the_same_result(small, tmp_path):
     file, known = small
     known_first = tuning.tune(evolve(SMALL, steps=1), tmp_path / "other.json")
     assert known.steps == 2
@@ -36,13 +36,13 @@ def test_it_goes_on_where_it_was_stopped_and_learns_the_same(small, tmp_path):
     assert tuning.tune(SMALL, tmp_path / "begun.json").knowledge == known.knowledge
 
 
-def test_another_learning_is_not_mixed_in(small):
+def test_file_of_another_tuning_is_refused(small):
     file, _ = small
     with pytest.raises(tuning.TuningError, match=r"tuning\.json"):
         tuning.tune(evolve(SMALL, seed=4), file)
 
 
-def test_numbers_that_have_gone_no_way_are_those_it_began_with():
+def test_changes_scale_the_initial_numbers():
     assert tuning.changed(np.zeros(tuning.COUNT)) == KNOWLEDGE["overman"]
     doubled = tuning.changed(np.full(tuning.COUNT, np.log(2)))
     assert doubled.lifted == pytest.approx(2 * tuning.START.lifted)
@@ -51,7 +51,7 @@ def test_numbers_that_have_gone_no_way_are_those_it_began_with():
 
 
 @pytest.mark.parametrize("is_mirrored", [False, True])
-def test_points_tell_which_way_the_numbers_should_go(is_mirrored):
+def test_slopes_are_estimated_from_points_of_games(is_mirrored):
     dice = np.random.default_rng(1)
     slopes = np.linspace(-2, 3, tuning.COUNT)
     tried = []
@@ -64,7 +64,7 @@ def test_points_tell_which_way_the_numbers_should_go(is_mirrored):
     assert tuning.slope_of(tried) == pytest.approx(slopes, abs=0.25)
 
 
-def test_who_plays_against_oneself_is_not_ahead():
+def test_lead_is_zero_for_equal_and_negative_for_worse_knowledge():
     known = tuning.START
     assert tuning.ahead(known, known, 2, 1) == 0
     # Players that ignore francs and half-filled orders are behind.
@@ -72,14 +72,14 @@ def test_who_plays_against_oneself_is_not_ahead():
     assert sum(tuning.ahead(worse, known, 2, number) for number in range(4)) < 0
 
 
-def test_what_is_usual_makes_up_for_what_is_expected_too_little_or_too_much():
+def test_usual_points_are_measured_without_earlier_ones_and_decrease():
     counted = tuning.usual(tuning.START, 3, 5)
     assert tuning.usual(evolve(tuning.START, usual=counted), 3, 5) == counted
     for first, second, third in counted:
         assert first > second > third
 
 
-def test_the_command_tells_what_the_level_then_knows(tmp_path, capsys):
+def test_command_prints_the_tuned_knowledge(tmp_path, capsys):
     words = ["--steps", "1", "--games", "8", "--counted", "2", str(tmp_path / "tuning.json")]
     assert tuning.main(words) == 0
     numbers, usual = map(json.loads, capsys.readouterr().out.splitlines())

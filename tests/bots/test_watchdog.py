@@ -1,4 +1,4 @@
-"""No process of a bot survives: not a killed window, not a match, not the bot's own end; and its resources are limited."""
+"""Processes of a bot end with its window, its match or the bot itself. Their memory and output are limited."""
 
 import os
 import signal
@@ -49,9 +49,9 @@ if __name__ == "__main__":
 """
 
 
-def wait_for(happened, worker_timeout=PATIENCE):
+def wait_for(condition, worker_timeout=PATIENCE):
     until = time.monotonic() + worker_timeout
-    while not (found := happened()):
+    while not (found := condition()):
         assert time.monotonic() < until
         time.sleep(0.01)
     return found
@@ -77,8 +77,8 @@ def children_of(parent):
 
 
 @pytest.fixture
-def numbers(tmp_path, monkeypatch):
-    """Waits for the processes reported by a bot."""
+def bot_pids(tmp_path, monkeypatch):
+    """Function that waits for the process ids reported by a bot, and returns them."""
     file = tmp_path / "numbers"
     monkeypatch.setenv("NUMBERS", str(file))
     return lambda: [int(word) for word in wait_for(lambda: file.exists() and file.read_text(encoding="utf-8").split())]
@@ -100,34 +100,34 @@ def opponent_of():
         opponent.close()
 
 
-def all_ended(pids, worker_timeout=AT_ONCE):
+def wait_until_ended(pids, worker_timeout=AT_ONCE):
     wait_for(lambda: not any(map(is_running, pids)), worker_timeout)
 
 
 @pytest.mark.parametrize("name", ["sleep", "stubborn", "parent", "stopper", "killer"])
-def test_when_the_window_is_killed_its_bots_end_with_it(tmp_path, numbers, name):
+def test_bots_end_when_their_window_is_killed(tmp_path, bot_pids, name):
     script = tmp_path / "window.py"
     script.write_text(WINDOW, encoding="utf-8")
     window = subprocess.Popen([sys.executable, script, name], env={**os.environ, "PYTHONPATH": str(Path.cwd())})
     try:
         if name == "sleep":
-            keepers = wait_for(
+            first_pids = wait_for(
                 lambda: [pid for child in children_of(window.pid) for pid in [child, *children_of(child)]]
             )
             wait_for(lambda: any(children_of(child) for child in children_of(window.pid)))
-            pids = [pid for child in children_of(window.pid) for pid in [child, *children_of(child)]] + keepers
+            pids = [pid for child in children_of(window.pid) for pid in [child, *children_of(child)]] + first_pids
         else:
-            pids = numbers()
+            pids = bot_pids()
             assert all(map(is_running, pids))
             pids += children_of(window.pid)
     finally:
         window.send_signal(signal.SIGKILL)
         window.wait()
-    all_ended(pids)
+    wait_until_ended(pids)
 
 
 @pytest.mark.parametrize("ended_by", [signal.SIGKILL, signal.SIGTERM])
-def test_when_a_command_is_killed_its_workers_end_with_it(tmp_path, ended_by):
+def test_workers_end_when_their_command_is_killed(tmp_path, ended_by):
     script = tmp_path / "command.py"
     script.write_text(POOL, encoding="utf-8")
     command = subprocess.Popen([sys.executable, script, tmp_path], env={**os.environ, "PYTHONPATH": str(Path.cwd())})
@@ -138,36 +138,36 @@ def test_when_a_command_is_killed_its_workers_end_with_it(tmp_path, ended_by):
     finally:
         command.send_signal(ended_by)
         command.wait()
-    all_ended(pids)
+    wait_until_ended(pids)
 
 
-def test_after_a_match_nothing_of_a_bot_is_left(opponent_of, numbers):
+def test_all_processes_of_a_bot_end_when_it_is_closed(opponent_of, bot_pids):
     opponent = opponent_of("parent")
     wait_for(opponent.poll)
-    pids = numbers()
+    pids = bot_pids()
     assert all(map(is_running, pids)), "the bot waits for the next question"
     opponent.close()
-    all_ended(pids)
+    wait_until_ended(pids)
 
 
-def test_a_bot_that_ends_itself_leaves_nothing_behind(opponent_of, numbers):
+def test_child_processes_end_when_their_bot_exits(opponent_of, bot_pids):
     opponent = opponent_of("orphans")
     failure = wait_for(opponent.poll).failure
     assert (failure.fault, failure.detail) == (BotFailureKind.CRASHED, "the process ended with status 3")
-    all_ended(numbers())
+    wait_until_ended(bot_pids())
 
 
 @pytest.mark.parametrize("name", ["stubborn", "stopper", "killer"])
-def test_cancelling_ends_what_a_stubborn_bot_has_started(opponent_of, numbers, name):
+def test_cancelling_ends_all_processes_of_a_stubborn_bot(opponent_of, bot_pids, name):
     opponent = opponent_of(name)
-    pids = numbers()
+    pids = bot_pids()
     begun = time.monotonic()
     opponent.cancel()
     assert time.monotonic() - begun < 0.1, "nobody waits for it"
-    all_ended(pids)
+    wait_until_ended(pids)
 
 
-def test_a_program_and_what_it_has_started_end_together(tmp_path):
+def test_child_processes_end_with_their_bot_program(tmp_path):
     program = tmp_path / "program.py"
     file = tmp_path / "numbers"
     program.write_text(
@@ -186,11 +186,11 @@ def test_a_program_and_what_it_has_started_end_together(tmp_path):
     pids = [int(word) for word in file.read_text(encoding="utf-8").split()]
     assert all(map(is_running, pids))
     bot.close()
-    all_ended(pids)
+    wait_until_ended(pids)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_after_a_tournament_nothing_is_left(tmp_path, jobs):
+def test_tournament_leaves_no_bot_processes(tmp_path, jobs):
     module, file = tmp_path / "parent.py", tmp_path / "numbers"
     module.write_text(
         "import pathlib, subprocess, sys\n"
@@ -215,14 +215,14 @@ def test_after_a_tournament_nothing_is_left(tmp_path, jobs):
     assert not any(map(is_running, pids))
 
 
-def test_what_a_bot_writes_is_kept_to_a_limit(opponent_of, capfd):
+def test_output_of_a_bot_is_limited(opponent_of, capfd):
     reply = wait_for(opponent_of("flood").poll)
     assert reply.failure is None
-    told = capfd.readouterr()
-    assert told.out == ""
-    assert told.err.startswith("I know better! ")
-    assert told.err.endswith("\n[...]\n")
-    assert len(told.err) < 10_000
+    output = capfd.readouterr()
+    assert output.out == ""
+    assert output.err.startswith("I know better! ")
+    assert output.err.endswith("\n[...]\n")
+    assert len(output.err) < 10_000
 
 
 def test_a_bot_cannot_take_all_memory(opponent_of):

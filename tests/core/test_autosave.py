@@ -222,7 +222,7 @@ class TestMatchesInFolder:
         saved_game(autosave)
 
 
-class TestTrouble:
+class TestErrorsAndLeftovers:
     def test_full_disk_does_not_damage_earlier_saves(self, autosave, folder, monkeypatch):
         match, digests = saved_game(autosave)
         before = files(folder)
@@ -266,7 +266,7 @@ class TestTrouble:
         with pytest.raises(StorageError):
             AutosaveFolder(tmp_path / "file" / "deeper")
 
-    def test_a_folder_that_vanishes(self, autosave, folder):
+    def test_deleted_folder_is_a_storage_error(self, autosave, folder):
         match = new_match()
         autosave.save(match)
         for path in folder.iterdir():

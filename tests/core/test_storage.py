@@ -101,7 +101,7 @@ def test_write_through_a_link_keeps_the_link(tmp_path):
 
 
 @POSIX
-def test_permissions_stay(tmp_path):
+def test_permissions_of_a_replaced_file_are_kept(tmp_path):
     path = tmp_path / "file"
     path.write_bytes(b"old")
     path.chmod(0o640)
@@ -192,7 +192,7 @@ def test_folder_at_the_path_of_the_file_is_not_replaced(tmp_path):
 
 
 @POSIX
-def test_a_folder_that_can_only_be_read(tmp_path):
+def test_read_only_folder_is_reported_as_denied(tmp_path):
     # Root may write anywhere, so the program is run as another user if necessary.
     folder = tmp_path / "locked"
     folder.mkdir()

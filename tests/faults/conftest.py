@@ -1,4 +1,4 @@
-"""The program in a process of its own, on whatever ground it finds."""
+"""Fixtures that run the program in a separate process, in damaged or full homes too."""
 
 import json
 import os
@@ -16,15 +16,15 @@ from attrs import frozen
 ROOT = Path(__file__).resolve().parents[2]
 
 PLACE = {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
-"""Where the program runs: without a screen, in English."""
+"""Environment of the program: without a screen, in English."""
 
 ON_TMPFS = 'mount -t tmpfs -o size=$1 tmpfs "$2"; '
-"""Puts a file system of a certain size in the place of the home folder, in mounts that end with the process."""
+"""Shell commands that mount a file system of a given size at the home folder. The mount ends with the process."""
 
 
 @frozen
-class Played:
-    """How the program went: its exit status, what it told, and what stood on its standard error."""
+class ProgramRun:
+    """A run of the program: its exit status, the JSON objects that it printed, and its standard error."""
 
     status: int
     told: list
@@ -32,17 +32,17 @@ class Played:
 
     @property
     def first(self):
-        """What the first page offered and said."""
+        """Offer and notices of the first page."""
         return self.told[0]
 
     @property
     def moves(self):
-        """The moves that were played."""
+        """Reports of the played moves."""
         return [line for line in self.told if "ply" in line]
 
     @property
     def messages(self):
-        """What open dialogs said in the end."""
+        """Texts of the dialogs that were open at the end."""
         return self.told[-1]["messages"]
 
 
@@ -58,7 +58,7 @@ class Nursery:
             )
 
     def start(self, words, environment):
-        """A child that runs the program with these words and settings."""
+        """Starts a child that runs the program with these arguments and environment variables; returns it."""
         reader, writer = os.pipe()
         errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - the child's
         wanted = {"words": words, "environment": environment}
@@ -67,7 +67,7 @@ class Nursery:
         return Child(self, self._answer(), os.fdopen(reader, encoding="utf-8"), errors)
 
     def wait(self, pid):
-        """The exit status of a child, when it has ended."""
+        """Waits for the end of a child; returns its exit status."""
         self._socket.send(json.dumps(pid).encode())
         return self._answer()
 
@@ -80,18 +80,18 @@ class Nursery:
 
 
 class Child:
-    """A child of the nursery, as far as these tests ask what a process of their own would answer."""
+    """Child of the nursery, with the methods of `subprocess.Popen` that these tests use."""
 
     def __init__(self, nursery, pid, stdout, errors):
         self.stdout, self.returncode = stdout, None
         self._nursery, self._pid, self._errors = nursery, pid, errors
 
     def kill(self):
-        """Ends it at once."""
+        """Kills the child at once."""
         os.kill(self._pid, signal.SIGKILL)
 
     def communicate(self, timeout):  # noqa: ARG002 - the nursery ends a child that takes too long
-        """What it has still written, and its complaints, when it has ended."""
+        """Waits for the end; returns the rest of the standard output, and the standard error."""
         with self.stdout, self._errors:
             out = self.stdout.read()
             self.returncode = self._nursery.wait(self._pid)
@@ -108,7 +108,10 @@ def nursery():
 
 @pytest.fixture
 def start(nursery, home):
-    """Starts the program in the home folder; `before` are commands for the shell before it, `more` words for the player."""
+    """Starts the program in the home folder.
+
+    `before` are shell commands that run first, `more` are arguments for the player.
+    """
     environment = PLACE | {"HASPELKNECHT_HOME": str(home)}
 
     def start(moves, before="", *more):
@@ -133,14 +136,14 @@ def ended(process):
     out, errors = process.communicate(timeout=120)
     # A killed program may have been in the middle of a line.
     lines = [line for line in out.splitlines() if line.endswith("}")]
-    # What the platform without a screen says of every dialog.
+    # The platform without a screen prints this message for every dialog.
     complaints = [line for line in errors.splitlines() if "This plugin does not support" not in line]
-    return Played(process.returncode, [json.loads(line) for line in lines], "\n".join(complaints))
+    return ProgramRun(process.returncode, [json.loads(line) for line in lines], "\n".join(complaints))
 
 
 @pytest.fixture
 def play(home, start):
-    """Plays so many moves in the window, from start to end of the program."""
+    """Plays a number of moves in the window, from start to end of the program."""
     home.mkdir(exist_ok=True)
 
     def play(moves, before="", *more):
@@ -151,7 +154,7 @@ def play(home, start):
 
 @pytest.fixture
 def play_and_kill(start):
-    """Plays until a move is told, and kills the program then; answers what it has told."""
+    """Plays until a number of moves is reported, then kills the program; returns its run."""
 
     def play(moves):
         process = start(10_000)
@@ -160,14 +163,14 @@ def play_and_kill(start):
             told.append(json.loads(line))
         process.kill()
         rest = ended(process)
-        return Played(rest.status, told + rest.told, rest.errors)
+        return ProgramRun(rest.status, told + rest.told, rest.errors)
 
     return play
 
 
 @pytest.fixture(scope="session")
 def mounts():
-    """Skips the test where this user may not mount file systems of his own."""
+    """Skips the test if this user may not mount file systems."""
     unshare = shutil.which("unshare")
     if unshare is None:
         pytest.skip("there is no unshare")

@@ -1,10 +1,10 @@
-"""Plays games that are killed at random moments, and looks what is left of each. Run by test_killed.py.
+"""Plays games, kills them at random moments, and checks what is left of each. Run by test_killed.py.
 
 python -m tests.faults.killed_games FOLDER GAMES SEED
 
-Each game is played by a process of its own, which saves after every move as the program does and is killed with SIGKILL. All
-share one folder. Prints for each game, as JSON: the ply that was last known to be saved, the ply that was found again, and
-whether what was found is what had been played.
+Each game is played by a separate process, which saves after every move as the program does and is killed with SIGKILL. All
+share one folder. Prints for each game, as JSON: the last ply that was reported as saved, the ply of the recovered match,
+and whether its moves are the played ones.
 """
 
 import json
@@ -19,11 +19,11 @@ from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.match import Match
 from tests.ui.matches import GAME, GAMES, new_match, play_at_random
 
-MOST_MOVES = 12
-"""So many moves are played before the game is killed, at most."""
+MAX_MOVES = 12
+"""Maximum number of moves before the game is killed."""
 
 LONGEST_PAUSE = 0.004
-"""So many seconds after a save the game is killed, at most: some are killed in the middle of the next save."""
+"""Maximum seconds between a save and the kill: some games are killed in the middle of the next save."""
 
 
 def main():
@@ -31,14 +31,14 @@ def main():
     chance = random.Random(seed)
     for number in range(games):
         whole = play_at_random(new_match("pp", seed=number), stream=number)
-        sys.stdout.write(json.dumps(killed(folder, whole, chance)) + "\n")
+        sys.stdout.write(json.dumps(play_and_kill(folder, whole, chance)) + "\n")
 
 
-def killed(folder, whole, chance):
-    """Has a part of a game played and killed; tells what is left."""
+def play_and_kill(folder, whole, chance):
+    """Plays a part of a game in a child process and kills it; returns what is left."""
     moves = [entry.text for entry in whole.entries]
     kill_at = chance.randrange(1, len(moves))
-    begin_at = max(0, kill_at - chance.randrange(1, MOST_MOVES))
+    begin_at = max(0, kill_at - chance.randrange(1, MAX_MOVES))
     pause = chance.uniform(0, LONGEST_PAUSE)
     reader, writer = os.pipe()
     child = os.fork()
@@ -53,7 +53,7 @@ def killed(folder, whole, chance):
             saved = int(line)
         time.sleep(pause)
         os.kill(child, signal.SIGKILL)
-        # What was saved between the last look and the end.
+        # Plies that were saved between the last read and the end.
         rest = pipe.read().split()
     os.waitpid(child, 0)
     saved = int(rest[-1]) if rest else saved
@@ -71,7 +71,7 @@ def killed(folder, whole, chance):
 
 
 def play(folder, whole, begin_at, writer):
-    """Plays the game on from this ply, saving after each move and telling so."""
+    """Continues the game from this ply; saves after each move and reports the saved ply."""
     autosave = AutosaveFolder(folder)
     texts = [entry.text for entry in whole.entries]
     match = Match.replay(
@@ -81,7 +81,7 @@ def play(folder, whole, begin_at, writer):
         autosave.save(match)
         os.write(writer, b"%d\n" % match.ply)
         if match.is_over:
-            # Finished games are not offered again: the last move is waited for here.
+            # Finished games are not offered again. The process waits here for the kill.
             time.sleep(60)
         match.play(whole.entries[match.ply].move)
 

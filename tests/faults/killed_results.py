@@ -1,11 +1,15 @@
-"""Has programs killed at random moments while games end, and looks what is left of the results. Run by test_killed_results.py.
+"""Kills programs at random moments while games end, and checks what is left of the results.
+
+Run by test_killed_results.py.
 
 python -m tests.faults.killed_results FOLDER GAMES SEED
 
-Each game is gone on with by a process of its own, which saves after every move and keeps the result at the end, as the program does, and is killed with
-SIGKILL; then the next start of the program is played, which finds what was not kept, and a game that is not over yet is played to its end. Prints, as JSON:
-how often the game was over when its program was killed, how often its result was kept then, how many games there were, the results that are left in the end,
-and what was put aside.
+Each game is continued by a separate process. It saves after every move and stores the result at the end, as the program
+does, and is killed with SIGKILL. Then this process does what the next start of the program does: it stores a missing
+result, and plays a game that is not over yet to its end.
+
+Prints, as JSON: number of games that were over at the kill, of results that were stored by then, of games, of lost and
+surplus results in the end, and of files that were set aside.
 """
 
 import json
@@ -24,8 +28,8 @@ from haspelknecht_qt.core.results import ResultStore
 from tests.core.playing import TOY, TOYS
 from tests.core.result_files import all_results, finished
 
-LONGEST = 1.0
-"""The program is killed at most so many times as long after the last move but one as the end of a game takes that nobody disturbs."""
+LATEST_KILL = 1.0
+"""Maximum time from the last move but one to the kill, as a multiple of the undisturbed end of a game."""
 
 
 def main():
@@ -33,7 +37,9 @@ def main():
     chance = random.Random(seed)
     results = ResultStore(folder / "results.sqlite")
     (folder / "unharmed").mkdir()
-    longest = LONGEST * min(how_long(folder / "unharmed", finished(seed=games + number)) for number in range(4))
+    longest = LATEST_KILL * min(
+        duration_of_end(folder / "unharmed", finished(seed=games + number)) for number in range(4)
+    )
     over = kept = 0
     for number in range(games):
         whole = finished(seed=number)
@@ -50,12 +56,12 @@ def main():
         over += bool(found)
         kept += match_id(whole) in before
         if recovery.match is not None:
-            rollout(autosave, results, recovery.match, whole)
+            play_to_end(autosave, results, recovery.match, whole)
             autosave.newest_valid_match(TOYS, lambda match, _path: keep(results, match))
         autosave.close()
     ids = [result.id for result in all_results(results, "toy")]
     wanted = [match_id(finished(seed=number)) for number in range(games)]
-    told = {
+    report = {
         "over": over,
         "kept": kept,
         "games": games,
@@ -63,12 +69,12 @@ def main():
         "surplus": len(ids) - games,
         "set_aside": len(results.renamed_files),
     }
-    sys.stdout.write(json.dumps(told) + "\n")
+    sys.stdout.write(json.dumps(report) + "\n")
 
 
-def how_long(folder, whole):
-    """So many seconds the end of a game takes that nobody disturbs, on this machine, as busy as it is."""
-    child, reader = play_the_end(folder, whole)
+def duration_of_end(folder, whole):
+    """Seconds that the undisturbed end of a game takes on this machine at its present load."""
+    child, reader = start_end_of_game(folder, whole)
     began = time.perf_counter()
     os.read(reader, 1)
     lasted = time.perf_counter() - began
@@ -77,15 +83,16 @@ def how_long(folder, whole):
 
 
 def kill(folder, whole, pause):
-    """Has the end of a game played by a process that is killed so many seconds after its last move but one."""
-    child, reader = play_the_end(folder, whole)
+    """Lets a process play the end of a game, and kills it `pause` seconds after the last move but one."""
+    child, reader = start_end_of_game(folder, whole)
     time.sleep(pause)
     end(child, reader)
 
 
-def play_the_end(folder, whole):
-    """Begins a process that plays the end of a game, and tells when it has done so: its number, and where it tells. It has got so far as the
-    last move but one.
+def start_end_of_game(folder, whole):
+    """Starts a process that plays the end of a game, and waits for its last move but one.
+
+    Returns the process id and a file descriptor. A byte can be read there when the game has ended.
     """
     reader, writer = os.pipe()
     child = os.fork()
@@ -95,7 +102,7 @@ def play_the_end(folder, whole):
         autosave = AutosaveFolder(folder)
         autosave.save(match)
         os.write(writer, b".")
-        rollout(autosave, ResultStore(folder / "results.sqlite"), match, whole)
+        play_to_end(autosave, ResultStore(folder / "results.sqlite"), match, whole)
         os.write(writer, b".")
         time.sleep(60)
         os._exit(1)
@@ -110,8 +117,8 @@ def end(child, reader):
     os.close(reader)
 
 
-def rollout(autosave, results, match, whole):
-    """Plays to the end as it was played, as the program does: the automatic save first, then the result."""
+def play_to_end(autosave, results, match, whole):
+    """Plays a match to its end, as the program does: the autosave first, then the result."""
     while not match.is_over:
         match.play(whole.entries[match.ply].move)
         autosave.save(match)

@@ -1,15 +1,17 @@
-"""Kills the program while a game of a tournament ends, and looks what the next start finds. Run by test_killed_tournaments.py.
+"""Kills the program while a game of a tournament ends, and checks what the next start finds.
+
+Run by test_killed_tournaments.py.
 
 python -m tests.faults.killed_tournaments FOLDER KILLS SEED
 
-Each kill has a home of its own, in which a game of a tournament is one move from its end. A child opens the window there, goes
-on with the game, makes the last move, begins the next game and plays a move of it. It is killed with SIGKILL on the way: right
-before a step that changes a file, shortly after such a step, or after a random delay, in turn. A second child then starts the
-program in this home. The game must have one result, or be offered as it was before the last move. Then the child plays the
-offered game to its end, and there must be one result in the end.
+Each kill has a home of its own, in which a game of a tournament is one move from its end. A child opens the window there,
+continues the game, makes the last move, begins the next game and plays a move of it. It is killed with SIGKILL meanwhile:
+right before a step that changes a file, shortly after such a step, or after a random delay, in turn. A second child then
+starts the program in this home. The game must have one result, or be offered as it was before the last move. Then the
+child plays the offered game to its end, and there must be one result in the end.
 
-Prints, as JSON: number of kills, games that had ended, games that went on, next games that had begun, lost and doubled results,
-files that were put aside, the steps at which the program was killed, and what went wrong.
+Prints, as JSON: number of kills, games that had ended, games that were not over, next games that had begun, lost and
+doubled results, files that were set aside, the steps at which the program was killed, and the faults found.
 """
 
 import json
@@ -39,7 +41,7 @@ GAMES = 3
 PATIENCE = 60
 """Seconds after which a child that hangs is ended by the system."""
 SHORTLY = 0.02
-"""Most seconds between a step and a kill shortly after it: a transaction takes about as long."""
+"""Maximum seconds between a step and a kill shortly after it: a transaction takes about as long."""
 STEPS = {"open", "os.rename", "os.remove", "os.mkdir", "sqlite3.connect", "os.truncate"}
 """Audit events of steps that change files, or may do so."""
 
@@ -53,7 +55,7 @@ def main():
     in_child(template, begin)
     undisturbed = folder / "undisturbed"
     shutil.copytree(template, undisturbed)
-    whole = in_child(undisturbed, lambda told: end_game(told, 0, 0))
+    whole = in_child(undisturbed, lambda report: end_game(report, 0, 0))
     shutil.rmtree(undisturbed)
     found = Counter(kills=kills)
     steps, wrong = Counter(), []
@@ -63,22 +65,24 @@ def main():
         step = 1 + number // 3 % whole["steps"]
         delay = chance.uniform(0, SHORTLY) if number % 3 == 1 else 0
         if number % 3 < 2:
-            told = in_child(home, lambda told, step=step, delay=delay: end_game(told, step, delay))
+            report = in_child(home, lambda report, step=step, delay=delay: end_game(report, step, delay))
         else:
-            told = in_child(home, lambda told: end_game(told, 0, 0), kill_after=chance.uniform(0, whole["seconds"]))
-        steps[told.get("step", "at random")] += 1
-        after = in_child(home, look_and_play_on)
+            report = in_child(
+                home, lambda report: end_game(report, 0, 0), kill_after=chance.uniform(0, whole["seconds"])
+            )
+        steps[report.get("step", "at random")] += 1
+        after = in_child(home, inspect_and_play_to_end)
         problems = problems_of(after)
         found.update({name: after[name] for name in ("ended", "goes_on", "next_begun", "lost", "doubled", "aside")})
         if problems:
-            wrong.append([number, told, after, problems])
+            wrong.append([number, report, after, problems])
         else:
             shutil.rmtree(home)
     sys.stdout.write(json.dumps({**found, "steps": steps, "wrong": wrong}) + "\n")
 
 
 def problems_of(after):
-    """Returns what must not be after a kill."""
+    """Returns the faults that were found after a kill."""
     if after.get("failed"):
         return [after["failed"]]
     checks = {
@@ -97,9 +101,9 @@ def problems_of(after):
 
 
 def in_child(home, act, kill_after=None):
-    """Runs `act` in a child with this home, with a function that tells; returns what it has told.
+    """Runs `act` in a child with this home, with a function for reports; returns all values that were reported.
 
-    With `kill_after`, the child is killed so many seconds after it has told that it begins.
+    With `kill_after`, the child is killed this number of seconds after it has reported that it begins.
     """
     home.mkdir(exist_ok=True)
     reader, writer = os.pipe()
@@ -112,20 +116,20 @@ def in_child(home, act, kill_after=None):
         os.environ["HASPELKNECHT_HOME"] = str(home)
         try:
             act(lambda **what: os.write(writer, json.dumps(what).encode() + b"\n"))
-        except BaseException as error:  # noqa: BLE001 - it is told
+        except BaseException as error:  # noqa: BLE001 - it is reported
             os.write(writer, json.dumps({"failed": repr(error)}).encode() + b"\n")
         os._exit(0)
     os.close(writer)
-    told = {}
+    report = {}
     with os.fdopen(reader, "rb") as lines:
         for line in lines:
-            told |= json.loads(line)
-            if "begins" in told and kill_after is not None:
+            report |= json.loads(line)
+            if "begins" in report and kill_after is not None:
                 time.sleep(kill_after)
                 os.kill(child, signal.SIGKILL)
                 kill_after = None
     os.waitpid(child, 0)
-    return told
+    return report
 
 
 def open_window():
@@ -144,7 +148,7 @@ def until(condition):
         QApplication.processEvents()
 
 
-def begin(told):
+def begin(report):
     """Begins a tournament and plays its first game up to its last move."""
     window = open_window()
     window.loaded_parts.tournament.begin_match(new_match("pp"), GAMES)
@@ -156,7 +160,7 @@ def begin(told):
         take_over(window)
         window.controller.play(whole.entries[match.ply].move)
         settle()
-    told(ply=match.ply)
+    report(ply=match.ply)
     window.close()
     settle()
 
@@ -173,10 +177,10 @@ def last_move(match):
     return [entry for entry in whole.entries if entry.actor >= 0][-1].move
 
 
-def end_game(told, step, delay):
+def end_game(report, step, delay):
     """Ends the game, begins the next one and plays a move of it.
 
-    Is killed so many seconds after the file step with this number has begun, if the number is not 0.
+    It is killed `delay` seconds after the file step with this number has begun, if the number is not 0.
     """
     window = open_window()
     window.resume()
@@ -189,14 +193,14 @@ def end_game(told, step, delay):
         if event in STEPS and not is_reading(event, arguments):
             steps.append(event)
             if len(steps) == step:
-                told(step=f"{event} {Path(str(arguments[0])).suffix}")
+                report(step=f"{event} {Path(str(arguments[0])).suffix}")
                 if delay:
                     signal.setitimer(signal.ITIMER_REAL, delay)
                 else:
                     os.kill(os.getpid(), signal.SIGKILL)
 
     sys.addaudithook(hook)
-    told(begins=True)
+    report(begins=True)
     began = time.perf_counter()
     window.controller.play(move)
     until(lambda: shown_result(window) is not None)
@@ -206,7 +210,7 @@ def end_game(told, step, delay):
     match = at.match(window)
     window.controller.play(match.game.legal_moves(match.state)[0])
     settle()
-    told(seconds=time.perf_counter() - began, steps=len(steps))
+    report(seconds=time.perf_counter() - began, steps=len(steps))
 
 
 def is_reading(event, arguments):
@@ -214,14 +218,14 @@ def is_reading(event, arguments):
     return event == "open" and not (isinstance(arguments[2], int) and arguments[2] & (os.O_WRONLY | os.O_RDWR))
 
 
-def look_and_play_on(told):
-    """Starts the program, tells what it finds, and plays the first game to its end if it goes on."""
+def inspect_and_play_to_end(report):
+    """Starts the program, reports what it offers, and plays the first game to its end if it is not over."""
     window = open_window()
     tournament = window.loaded_parts.tournament.tournament
     offered = window.start_contents.match
     is_first = offered is not None and tournament is not None and tournament.game_index(offered) == 0
     ended = len(rounds())
-    told(
+    report(
         ended=ended > 0,
         goes_on=is_first,
         next_begun=tournament is not None and len(tournament.attempt_seeds) > 1,
@@ -236,7 +240,7 @@ def look_and_play_on(told):
         take_over(window)
         window.controller.play(last_move(at.match(window)))
         until(lambda: shown_result(window) is not None)
-    told(**{"finally": len(rounds())})
+    report(**{"finally": len(rounds())})
 
 
 def rounds():

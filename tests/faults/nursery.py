@@ -1,7 +1,9 @@
-"""Has loaded all of the program, and starts it for whoever asks in a child of its own: what is loaded once need not be loaded at every start.
+"""Process that loads the program once and forks a child for each start, which saves loading it each time.
 
-python -m tests.faults.nursery SOCKET     each message is a start, as JSON, with the files that are its standard output and error; it is answered
-                                          with the child's number. A number is answered with the exit status of that child, when it has ended.
+python -m tests.faults.nursery SOCKET
+
+Each message on the socket requests a start, as JSON, with the files for its standard output and error. The answer is the
+process id of the child. A process id as message is answered with the exit status of that child, when it has ended.
 """
 
 import json
@@ -12,19 +14,19 @@ import sys
 
 from haspelknecht_qt import (
     composition,
-    startup,  # noqa: F401 - what comes after the first picture
+    startup,  # noqa: F401 - the parts that load after the first picture
 )
 from tests.faults import window_player
 
-LONGEST = 120
-"""So many seconds a child may take: one that hangs is ended by the system."""
+TIME_LIMIT = 120
+"""Maximum seconds of a child: the system ends a child that hangs."""
 
 
 def main():
     composition.game_uis()["haspelknecht"]
-    with socket.socket(fileno=int(sys.argv[1])) as asked:
+    with socket.socket(fileno=int(sys.argv[1])) as requests:
         while True:
-            message, files, _, _ = socket.recv_fds(asked, 1 << 16, 2)
+            message, files, _, _ = socket.recv_fds(requests, 1 << 16, 2)
             if not message:
                 return 0
             wanted = json.loads(message)
@@ -36,8 +38,8 @@ def main():
                     break
                 for file in files:
                     os.close(file)
-            asked.send(json.dumps(answer).encode())
-    signal.alarm(LONGEST)
+            requests.send(json.dumps(answer).encode())
+    signal.alarm(TIME_LIMIT)
     for file, stream in zip(files, (sys.stdout, sys.stderr), strict=True):
         os.dup2(file, stream.fileno())
         os.close(file)

@@ -1,4 +1,4 @@
-"""Whatever ends the program, the game is there as of the last move."""
+"""A killed program leaves its game as of the last move."""
 
 import json
 import subprocess
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot 
 
 @pytest.fixture(scope="module", params=[50, pytest.param(100, marks=pytest.mark.long)])
 def games(request, tmp_path_factory):
-    """What was left of each of so many games."""
+    """Reports on killed games: what was left of each."""
     command = [
         sys.executable,
         "-m",
@@ -25,21 +25,21 @@ def games(request, tmp_path_factory):
     ]
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
-    left = [json.loads(line) for line in done.stdout.splitlines()]
-    assert len(left) == request.param
-    return left
+    reports = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(reports) == request.param
+    return reports
 
 
-def test_killed_games_are_there_as_of_the_last_move(games):
-    # A move that was just being saved may be there already: the last ply is the one saved, or one move with its draws more.
+def test_killed_games_are_recovered_as_of_the_last_move(games):
+    # The recovered ply may be one move, with its draws, later than the reported one: this move was just being saved.
     lost = [game for game in games if game["found"] is None or game["found"] < game["saved"]]
     assert lost == []
     assert [game for game in games if not game["right"]] == []
 
 
-def test_no_save_of_a_killed_game_is_broken(games):
+def test_killed_games_leave_no_damaged_autosave(games):
     assert [game["refused"] for game in games if game["refused"]] == []
 
 
-def test_games_were_killed_at_all_kinds_of_moments(games):
+def test_games_were_killed_at_many_different_plies(games):
     assert len({game["saved"] for game in games}) > len(games) // 2

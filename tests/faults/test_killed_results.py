@@ -1,4 +1,4 @@
-"""Whenever the program is killed while a game ends: its result is there, and there once."""
+"""A program that is killed while a game ends leaves exactly one result of the game."""
 
 import json
 import subprocess
@@ -15,19 +15,19 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot 
 
 
 @pytest.mark.parametrize("games", [20, pytest.param(300, marks=pytest.mark.long)])
-def test_no_result_is_lost_or_doubled(tmp_path, games):
+def test_kills_neither_lose_nor_double_results(tmp_path, games):
     command = [sys.executable, "-m", "tests.faults.killed_results", tmp_path, str(games), "1516"]
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
-    told = json.loads(done.stdout)
-    assert (told["lost"], told["surplus"], told["set_aside"]) == (0, 0, 0)
-    # They were killed at all kinds of moments.
-    assert 0 < told["over"] < games
-    assert told["kept"] < games
+    report = json.loads(done.stdout)
+    assert (report["lost"], report["surplus"], report["set_aside"]) == (0, 0, 0)
+    # The games were killed before and after their end.
+    assert 0 < report["over"] < games
+    assert report["kept"] < games
 
 
 @pytest.mark.usefixtures("mounts")
-def test_on_a_full_disk_no_result_is_lost(tmp_path):
+def test_full_disk_loses_no_stored_result(tmp_path):
     code = (
         "import sys\n"
         "from pathlib import Path\n"

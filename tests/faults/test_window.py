@@ -1,5 +1,7 @@
-"""The whole program where something goes wrong around it: the game is there as of the last move, or it is said what could not be
-written and where to."""
+"""The whole program when something around it fails.
+
+The game is saved as of the last move, or the program reports what it could not write and where to.
+"""
 
 import os
 import random
@@ -13,12 +15,12 @@ from tests.faults.conftest import ON_TMPFS, ended
 from tests.ui.matches import new_match
 
 FULL = ON_TMPFS + 'head -c 244k /dev/zero > "$2/filler";'
-QUITE_FULL = ON_TMPFS + 'mkdir "$2/log"; cat /dev/zero > "$2/filler" || true;'
-CLOSED = (
+COMPLETELY_FULL = ON_TMPFS + 'mkdir "$2/log"; cat /dev/zero > "$2/filler" || true;'
+INACCESSIBLE = (
     ON_TMPFS + 'chmod 0 "$2"; size=$1 home=$2; shift 2;'
     ' set -- "$size" "$home" setpriv --bounding-set=-dac_override,-dac_read_search "$@";'
 )
-"""A home that may not be entered, for root too."""
+"""Commands that make the home inaccessible, for root too."""
 READ_ONLY = ON_TMPFS + 'mount -o remount,ro "$2";'
 
 RUBBISH = (
@@ -32,7 +34,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs Linux")
 
 
 @pytest.mark.parametrize("moves", [pytest.param(2, marks=pytest.mark.long), 23])
-def test_a_killed_program_offers_its_game_and_says_so(play_and_kill, play, moves):
+def test_start_after_a_kill_offers_the_game_with_one_notice(play_and_kill, play, moves):
     killed = play_and_kill(moves)
     assert killed.moves[-1]["saved"]
     again = play(1)
@@ -41,11 +43,11 @@ def test_a_killed_program_offers_its_game_and_says_so(play_and_kill, play, moves
         "Last time, the program was not closed properly. Your game was saved as of the last move."
     ]
     assert (again.status, again.errors) == (0, "")
-    # Once is enough.
+    # The notice appears only once.
     assert play(0).first["notices"] == []
 
 
-def test_an_error_nobody_foresaw_is_told_and_the_game_goes_on_from_its_log(play, home):
+def test_unexpected_error_is_reported_and_the_game_continues_from_its_log(play, home):
     played = play(9, "", "break")
     assert (played.status, played.errors) == (0, "")
     *before, told, last, _ = played.told
@@ -56,13 +58,13 @@ def test_an_error_nobody_foresaw_is_told_and_the_game_goes_on_from_its_log(play,
     assert last["saved"]
     (report,) = (home / "log").glob("report-*.txt")
     assert report.read_text(encoding="utf-8") == told["report"]
-    # The player knows it: nothing is told at the next start.
+    # The player knows about the error: the next start shows no notice.
     again = play(0)
     assert (again.first["offered"], again.first["notices"]) == (last["ply"], [])
 
 
 @pytest.mark.usefixtures("mounts")
-def test_a_full_disk_is_said_and_the_game_goes_on(play):
+def test_full_disk_is_reported_and_the_game_continues(play):
     played = play(30, FULL)
     assert (played.status, played.errors) == (0, "")
     assert len(played.moves) == 30
@@ -73,8 +75,8 @@ def test_a_full_disk_is_said_and_the_game_goes_on(play):
 
 
 @pytest.mark.usefixtures("mounts")
-def test_a_disk_without_any_room_is_said_and_the_program_ends_well(play):
-    played = play(3, QUITE_FULL)
+def test_disk_without_any_space_is_reported_and_the_program_ends_normally(play):
+    played = play(3, COMPLETELY_FULL)
     assert played.status == 0
     assert played.errors in {"", "cat: write error: No space left on device"}
     assert not played.moves[-1]["saved"]
@@ -84,9 +86,9 @@ def test_a_disk_without_any_room_is_said_and_the_program_ends_well(play):
 
 @pytest.mark.usefixtures("mounts")
 @pytest.mark.skipif(shutil.which("setpriv") is None, reason="there is no setpriv")
-def test_a_home_that_may_not_be_entered_is_said_and_a_named_game_is_opened(play, home, tmp_path):
+def test_inaccessible_home_is_reported_and_a_given_file_is_opened(play, home, tmp_path):
     record.save(tmp_path / "named.haspelknecht", new_match("pp"))
-    played = play(2, CLOSED, str(tmp_path / "named.haspelknecht"))
+    played = play(2, INACCESSIBLE, str(tmp_path / "named.haspelknecht"))
     assert (played.status, played.errors) == (0, "")
     assert not [told for told in played.told if "report" in told]
     assert played.first["opened"]
@@ -97,17 +99,17 @@ def test_a_home_that_may_not_be_entered_is_said_and_a_named_game_is_opened(play,
 
 
 @pytest.mark.usefixtures("mounts")
-def test_a_read_only_home_is_said_and_the_game_goes_on(play, home):
+def test_read_only_home_is_reported_and_the_game_continues(play, home):
     played = play(5, READ_ONLY)
     assert (played.status, played.errors) == (0, "")
     assert len(played.moves) == 5
-    said = " ".join(played.first["notices"])
-    assert "Games cannot be saved automatically" in said
-    assert str(home) in said
+    notice_text = " ".join(played.first["notices"])
+    assert "Games cannot be saved automatically" in notice_text
+    assert str(home) in notice_text
 
 
 @pytest.mark.long
-def test_a_settings_file_full_of_rubbish_keeps_nobody_from_playing(play, home):
+def test_damaged_settings_file_does_not_prevent_a_game(play, home):
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.ini").write_bytes(RUBBISH)
     played = play(3)
@@ -115,7 +117,7 @@ def test_a_settings_file_full_of_rubbish_keeps_nobody_from_playing(play, home):
     assert len(played.moves) == 3
 
 
-def test_two_programs_at_once_keep_their_games_apart(start, play):
+def test_two_programs_at_once_keep_separate_autosaves(start, play):
     both = [ended(process) for process in [start(8), start(8)]]
     for one in both:
         assert (one.status, one.errors) == (0, "")
@@ -124,10 +126,10 @@ def test_two_programs_at_once_keep_their_games_apart(start, play):
 
 
 @pytest.mark.long
-def test_of_two_programs_the_killed_one_leaves_its_game(start, play, play_and_kill):
+def test_game_of_a_killed_program_is_offered_while_another_one_runs(start, play, play_and_kill):
     other = start(10_000)
     try:
-        # It is playing.
+        # Waits until the first move is played.
         while "ply" not in other.stdout.readline():
             pass
         killed = play_and_kill(9)
@@ -140,7 +142,7 @@ def test_of_two_programs_the_killed_one_leaves_its_game(start, play, play_and_ki
 
 
 @pytest.mark.long
-def test_a_clock_that_jumps_changes_nothing(home, play):
+def test_newest_autosave_is_offered_despite_wrong_file_times(home, play):
     first = play(12)
     # To the autosaves it is the year 2100, except to the newest, which is older than all.
     *older, newest = sorted((home / "data" / "autosaves").glob("*.haspelknecht"))
@@ -151,7 +153,7 @@ def test_a_clock_that_jumps_changes_nothing(home, play):
 
 
 @pytest.mark.long
-def test_folders_that_are_files_are_said(home, play):
+def test_files_in_place_of_folders_are_reported(home, play):
     (home / "data").mkdir(parents=True)
     (home / "data" / "autosaves").touch()
     (home / "log").touch()
@@ -164,11 +166,11 @@ def test_folders_that_are_files_are_said(home, play):
     assert str(home / "data" / "autosaves") in about_games
 
 
-def test_a_home_that_goes_away_in_the_middle_of_the_game_is_said(start, home):
+def test_home_that_disappears_during_a_game_is_reported(start, home):
     process = start(20)
     while "ply" not in process.stdout.readline():
         pass
-    # Removing file by file, the program could add one meanwhile.
+    # A rename is one step. While files were removed one by one, the program could add another.
     home.rename(home.with_name(f"{home.name} elsewhere"))
     played = ended(process)
     assert (played.status, played.errors) == (0, "")

@@ -1,10 +1,12 @@
 """Starts the program as its user does, without a screen, and plays in its window. Run by the tests beside it.
 
 python -m tests.faults.window_player MOVES [break] [FILE]
-                                                       goes on with the game that is offered, or begins one; ends after so many
-                                                       moves; "break" has an error come then, and plays one move more
 
-Prints JSON lines: what the first page says and offers, then each move with whether it is saved, then what has been told.
+Continues the offered game, or begins a game, and ends after this number of moves. "break" raises an error then, and plays
+one more move.
+
+Prints JSON lines: notices and offer of the first page, then each move and whether it is saved, then the texts of the open
+dialogs.
 """
 
 import json
@@ -22,11 +24,11 @@ from tests.ui import at_window as at
 from tests.ui.matches import new_match
 
 PAUSE = 5
-"""Milliseconds between two looks at the window, so between two moves."""
+"""Milliseconds between two checks of the window, and so between two moves."""
 
 
 class Player:
-    """Looks at the window again and again and does what comes next."""
+    """Checks the window regularly and does the next step."""
 
     def __init__(self, moves, *, breaks):
         self.left = moves
@@ -50,24 +52,24 @@ class Player:
             self.breaks = False
             self.break_down(window)
         elif dialogs := window.findChildren(CrashDialog):
-            tell(messages=messages(window), report=dialogs[0].report.toPlainText())
+            print_report(messages=messages(window), report=dialogs[0].report.toPlainText())
             dialogs[0].play_button.click()
             dialogs[0].setParent(None)
             self.left = 1
         else:
             self.timer.stop()
-            tell(messages=messages(window))
+            print_report(messages=messages(window))
             window.quit_without_asking()
 
     def break_down(self, window):
-        """Leaves half a position and raises an error."""
+        """Damages the position and raises an error."""
         at.match(window).state.players.clear()
         raise RuntimeError("unforeseen")
 
     def begin(self, window):
         self.began = True
         offered = window.start_contents.match
-        tell(
+        print_report(
             opened=window.session is not None,
             offered=None if offered is None else offered.ply,
             notices=[line.text() for line in window.start_page.notice_labels],
@@ -80,22 +82,22 @@ class Player:
     def play(self, window):
         match = at.match(window)
         window.controller.play(Generator(7, match.ply).choice(match.game.legal_moves(match.state)))
-        tell(ply=match.ply, saved=window.controller.is_autosaved)
+        print_report(ply=match.ply, saved=window.controller.is_autosaved)
 
 
 def messages(window):
-    """What the open dialogs say."""
+    """Texts of the open dialogs."""
     dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
     return [" ".join(label.text() for label in dialog.findChildren(QLabel) if label.text()) for dialog in dialogs]
 
 
-def tell(**what):
+def print_report(**what):
     sys.stdout.write(json.dumps(what) + "\n")
     sys.stdout.flush()
 
 
 def main():
-    # Both have to live as long as the program runs.
+    # Both must exist as long as the program runs.
     application = app.create_application()  # noqa: F841
     player = Player(int(sys.argv[1]), breaks="break" in sys.argv)  # noqa: F841
     return app.main(next((Path(word) for word in sys.argv[2:] if word != "break"), None))

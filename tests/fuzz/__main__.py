@@ -31,7 +31,7 @@ COUNT = 10_000
 
 
 class Memory:
-    """Additional memory that the process needs at most from a moment on. Only Linux can tell."""
+    """Maximum of the additional memory that the process needs from a moment on. Only Linux measures it."""
 
     def begin(self) -> None:
         """Starts the measurement."""
@@ -80,13 +80,13 @@ def search(name: str, count: int, number: int) -> dict[str, Any]:
             suppress_health_check=list(HealthCheck),
         )
         @given(data=reader.spoilt)
-        def ask(data: bytes) -> None:
+        def read_file(data: bytes) -> None:
             found["files"] += 1
             memory.begin()
             begun = time.process_time()
             try:
-                told = list(reader.read(data, Path(folder)))
-            except Exception:  # noqa: BLE001 - whatever it is, it is what is looked for
+                sentences = list(reader.read(data, Path(folder)))
+            except Exception:  # noqa: BLE001 - the search looks for every kind of error
                 keep(data, "errors", traceback.format_exc())
                 return
             seconds = time.process_time() - begun
@@ -94,11 +94,11 @@ def search(name: str, count: int, number: int) -> dict[str, Any]:
             found["megabytes"] = max(found["megabytes"], memory.megabytes())
             if seconds > SLOW:
                 keep(data, "too_slow", f"{seconds:.1f} s")
-            found["accepted"] += not told
-            if wrong := [words for words in told if not is_sentence(words)]:
+            found["accepted"] += not sentences
+            if wrong := [words for words in sentences if not is_sentence(words)]:
                 keep(data, "not_a_sentence", "\n\n".join(wrong))
 
-        ask()
+        read_file()
     return found
 
 

@@ -59,7 +59,7 @@ def answer_reader(name: str) -> Reader:
     return Reader(spoilt_bytes([json.dumps(answer)]) | (spoilt_json([answer]) | junk).map(as_json), read)
 
 
-class _NoOne(Executor):
+class _IdleExecutor(Executor):
     """An executor that plays nothing."""
 
 
@@ -81,7 +81,7 @@ def tournament_results(name: str) -> Reader:
         one = tournament()
         try:
             with contextlib.suppress(StopIteration):
-                next(one.run(_NoOne(), file=file))
+                next(one.run(_IdleExecutor(), file=file))
         except ResumeError as error:
             return [str(error)]
         json.dumps([row.to_json() for row in one.rows()], allow_nan=False)
@@ -95,7 +95,7 @@ def tournament_results(name: str) -> Reader:
 def puzzles_reader(name: str) -> Reader:
     themes = composition.plugin(name).puzzle_themes()
     data = json.loads(composition.puzzles_file(name).read_text(encoding="utf-8"))
-    # One puzzle is as good as all of them.
+    # One puzzle tests the reader as well as all of them.
     document = {**data, "puzzles": data["puzzles"][:1]}
     sound = document["puzzles"][0]["code"]
 
@@ -106,12 +106,12 @@ def puzzles_reader(name: str) -> Reader:
             found = puzzles.load(file, themes)
         except puzzles.PuzzlesError as error:
             return [str(error)]
-        told = []
+        sentences = []
         for each in found:
             if each.code != sound:
-                told += refusals(lambda each=each: each.match(GAMES))
+                sentences += refusals(lambda each=each: each.match(GAMES))
         list_puzzles((), found, {}, 1, {})
-        return told
+        return sentences
 
     return Reader(
         spoilt_bytes([json.dumps(document)]) | (spoilt_json([document]) | bent_json([document])).map(as_json), read

@@ -1,4 +1,4 @@
-"""Readers of results files: all that the program asks of them, and the page of results."""
+"""Readers of results files: all queries of the program, and the page of results."""
 
 from __future__ import annotations
 
@@ -36,36 +36,36 @@ from tests.fuzz.opening import open_match
 from tests.fuzz.reader import Reader
 from tests.ui.any_game import GAMES
 
-# Asking
+# Queries
 
 
 def read_database(data: bytes, folder: Path) -> Iterable[str]:
-    """Opens a results file and asks it everything. Returns the sentences that refuse it or a part of it."""
+    """Opens a results file and makes all queries. Returns the sentences that refuse it or a part of it."""
     path = folder / "results.sqlite"
     for old in folder.iterdir():
         old.unlink()
     path.write_bytes(data)
     results = ResultStore(path)
-    told = []
+    sentences = []
     try:
         with suppress(FavouriteRefused):
-            told += _ask(results)
+            sentences += _query_results(results)
     except ResultsError as error:
         if error.kind is not ResultsErrorKind.NEWER:
             raise AssertionError("a damaged file is neither mended nor set aside") from error
-        told.append(str(error))
-    told += [f"{file.name} has been set aside" for file in (*results.renamed_files, *results.damaged_copies)]
+        sentences.append(str(error))
+    sentences += [f"{file.name} has been set aside" for file in (*results.renamed_files, *results.damaged_copies)]
     again = ResultStore(path)
     with suppress(ResultsError):
         again.games()
     if again.renamed_files or again.damaged_copies:
         raise AssertionError("a file is set aside that this program has just written")
-    return told
+    return sentences
 
 
-def _ask(results: ResultStore) -> list[str]:
+def _query_results(results: ResultStore) -> list[str]:
     favourites = FavouriteStore(results, GAME_NAMES, _raise)
-    told = []
+    sentences = []
     for game in (*results.games(), *GAME_NAMES):
         listed = all_results(results, game)
         points = results.points(game)
@@ -77,10 +77,10 @@ def _ask(results: ResultStore) -> list[str]:
             statistics.standings_of(ended, lambda seat: seat.name or "Somebody").rows()
         to_csv(listed, points, ["coal"])
         for result in listed:
-            told += _open(results, result)
-        told += _ask_puzzles(results, game)
+            sentences += _open(results, result)
+        sentences += _query_puzzles(results, game)
     tournament, defects = TournamentStore(results).load_tournament_to_continue(GAMES)
-    told += map(str, defects)
+    sentences += map(str, defects)
     if tournament is not None:
         tournament.standings.rows()
         tournament.standings.leaders()
@@ -108,7 +108,7 @@ def _ask(results: ResultStore) -> list[str]:
             if seat.is_person
         }:
             raise AssertionError(f"{person} is not forgotten")
-    return told
+    return sentences
 
 
 def ask_statistics(listed: list[Result], person: str | None) -> None:
@@ -126,7 +126,7 @@ def _open(results: ResultStore, result: Result) -> list[str]:
     text = results.saved_record(result.id)
     if text is None:
         raise AssertionError("a listed result is not there")
-    # Opening the same sound records again and again would take most of the time.
+    # Opening the same valid records every time would take most of the time.
     if text in _sound_records():
         return []
     try:
@@ -147,45 +147,45 @@ def _sound_records() -> frozenset[str]:
         )
 
 
-def _ask_puzzles(results: ResultStore, game: str) -> list[str]:
+def _query_puzzles(results: ResultStore, game: str) -> list[str]:
     progress = PuzzleProgress(results)
-    told = []
+    sentences = []
     for puzzle in list_puzzles(progress.mistake_puzzles(game), (), progress.built_in_results(game), TODAY, {}):
         try:
             puzzle.match(GAMES, ("Anna", "Jost", "Grete", "Henrik"))
         except RecordError as error:
-            told.append(str(error))
+            sentences.append(str(error))
         progress.answer_mistake_puzzle(puzzle.definition, TODAY, TODAY, right=True)
         progress.answer_mistake_puzzle(puzzle.definition, TODAY + 9, TODAY, right=True)
     progress.history().longest_streak()
     progress.mistake_sources(game)
     progress.answer_built_in_puzzle(game, "two", TODAY, GlickoRating(), right=True)
-    return told
+    return sentences
 
 
 def _raise(error: ResultsError) -> None:
     raise error
 
 
-# Showing
+# Pages
 
 
 def results_page() -> Reader:
-    """The page of results, with everything that can be chosen on it, and the page of puzzles."""
+    """The page of results with all its choices, and the page of puzzles."""
     application = app.create_application()
     look = Look(Art(paths.art_folders(GAME_NAMES[0]), themes.LIGHT), Typography(paths.resources()))
     look.apply()
     uis = composition.game_uis()
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
-        said: list[str] = []
-        before = qInstallMessageHandler(lambda _kind, _context, text: said.append(text))
+        qt_messages: list[str] = []
+        before = qInstallMessageHandler(lambda _kind, _context, text: qt_messages.append(text))
         try:
-            return show(data, folder, said)
+            return show(data, folder, qt_messages)
         finally:
             qInstallMessageHandler(before)
 
-    def show(data: bytes, folder: Path, said: list[str]) -> list[str]:
+    def show(data: bytes, folder: Path, qt_messages: list[str]) -> list[str]:
         path = folder / "results.sqlite"
         for old in folder.iterdir():
             old.unlink()
@@ -229,8 +229,8 @@ def results_page() -> Reader:
         page.deleteLater()
         application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         application.processEvents()
-        if told := [text for text in said if "does not support" not in text]:
-            raise AssertionError(f"Qt says {told}")
+        if sentences := [text for text in qt_messages if "does not support" not in text]:
+            raise AssertionError(f"Qt says {sentences}")
         return [ResultMessage.FILE_RENAMED.format(file=file) for file in results.renamed_files] + [
             ResultMessage.ENTRIES_REMOVED.format(file=file) for file in results.damaged_copies
         ]

@@ -1,4 +1,4 @@
-"""Results files of strangers: sound ones with changed bytes, values, rows or tables."""
+"""Untrusted results files: valid files with changed bytes, values, rows or tables."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.ui.any_game import play
 TODAY = 740_000
 ENDED = 1_760_000_000
 PAGE = 512
-"""Size of a page in bytes: the smallest one makes small files."""
+"""Size of a page in bytes: the minimum, which makes small files."""
 
 LOOSE = ("STRICT, WITHOUT ROWID", "WITHOUT ROWID"), (" STRICT", ""), ("NOT NULL", ""), ("UNIQUE", "")
 """Changes of the tables' definitions that allow every value."""
@@ -68,7 +68,7 @@ VALUES = (
     *STRANGE,
     *(word for word in WORDS if len(word) < 100 and word.isprintable()),
 )
-"""Values that the program would not store, and some that it could."""
+"""Values that the program would not store, and some that it could store."""
 
 STATEMENTS = (
     "CREATE TRIGGER t AFTER INSERT ON games BEGIN DELETE FROM seats; END",
@@ -204,7 +204,7 @@ def _loosened(sql: str) -> str:
 
 
 def _redefine(database: sqlite3.Connection, definitions: dict[str, str]) -> None:
-    """Changes the definitions of tables without their rows, as no sound program does."""
+    """Changes the definitions of tables but not their rows, which no correct program does."""
     database.execute("PRAGMA writable_schema = ON")
     for name, sql in definitions.items():
         database.execute("UPDATE sqlite_schema SET sql = ? WHERE name = ? AND type = 'table'", (sql, name))
@@ -242,7 +242,7 @@ def _change_row(draw, database: sqlite3.Connection) -> None:
 
 
 def _values(rows: list[tuple[Any, ...]], column: int) -> st.SearchStrategy[Any]:
-    """Returns strange values, values of other columns, and values near to those that are there."""
+    """Returns strange values, values of other columns, and values close to the present ones."""
     near = [row[column] + step for row in rows for step in (-1, 1) if isinstance(row[column], int)]
     known = [value for row in rows for value in row]
     return (

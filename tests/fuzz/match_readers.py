@@ -1,4 +1,4 @@
-"""Readers of matches and of what matches are played with: records, codes, boards, set-ups, corrected values."""
+"""Readers of matches and their material: records, codes, boards, set-ups, corrected values."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def corrections_reader(name: str) -> Reader:
         try:
             setup = game.setup({"players": 3}, 5)
         except SetupError:
-            # For instance there are too few tiles for the board of first play.
+            # For instance, the tiles may be too few for the board of first play.
             return True
         seats = [Seat(colour, colour) for colour in COLOURS[:3]]
         play_on(Match(game, setup, 5, seats, UndoPolicy.FREE), 60)

@@ -1,4 +1,4 @@
-"""Opens what a reader has accepted as far as the program would: matches are replayed and played on."""
+"""Opens matches that a reader has accepted, as the program would: replays and continues them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from haspelknecht_qt.core.seal import check_draws
 from tests.ui.any_game import GAMES
 
 MOVES = 20
-"""Number of moves that are played on."""
+"""Number of moves with which a match is continued."""
 
 
 def open_match(match: AnyMatch) -> None:
-    """Writes, reads, replays and scores a match, and plays on with it."""
+    """Writes, reads, replays, scores and continues a match."""
     again = record.loads(record.dumps(match), "again", GAMES)
     if again.ply != match.ply:
         raise AssertionError(f"{again.ply} moves are read again, {match.ply} were written")
@@ -36,7 +36,7 @@ def open_match(match: AnyMatch) -> None:
 
 
 def play_on(match: AnyMatch, moves: int = MOVES) -> None:
-    """Plays at random."""
+    """Continues a match with random moves."""
     last = match.ply + moves
     while not match.is_over and match.ply < last:
         match.play(Generator(3, match.ply).choice(match.game.legal_moves(match.state)))

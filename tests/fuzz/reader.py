@@ -11,7 +11,11 @@ from hypothesis import strategies as st
 
 @frozen
 class Reader:
-    """A reader. `spoilt` generates files as bytes; `read` reads one in a folder and returns the sentences that refuse it, none if it is accepted."""
+    """A reader of files.
+
+    `spoilt` generates damaged files as bytes. `read` reads a file in a folder and returns the sentences that refuse it,
+    none if it is accepted.
+    """
 
     spoilt: st.SearchStrategy[bytes]
     read: Callable[[bytes, Path], Iterable[str]]

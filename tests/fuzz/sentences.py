@@ -1,4 +1,4 @@
-"""What the readers of the fuzz tests share: documents as bytes, and the sentences of refusals."""
+"""Shared by the readers of the fuzz tests: documents as bytes, and the sentences of refusals."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def sentences_of(error: RecordError) -> list[str]:
 
 
 def refusals(read: Callable[[], Any]) -> list[str]:
-    """Reads a match and opens it; of a refused one, its usable part. Returns the sentences that refuse it."""
+    """Reads a match and opens it, or the usable part of a refused match. Returns the sentences that refuse it."""
     try:
         open_match(read())
     except RecordError as error:

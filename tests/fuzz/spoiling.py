@@ -1,4 +1,4 @@
-"""Corrupts valid files: strategies for bytes, texts and JSON values that are nearly right."""
+"""Damages valid files: strategies for bytes, texts and JSON values that are nearly valid."""
 
 import copy
 
@@ -45,7 +45,7 @@ STRANGE = (
     "{name} %1 %n",
     "\ufdfd" * 20,
 )
-"""Names of persons and bots in files of strangers."""
+"""Names of persons and bots in untrusted files."""
 
 TURNED = set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Marks that change the writing direction."""
@@ -122,7 +122,7 @@ def spoilt_json(draw, sound):
 
 @st.composite
 def bent_json(draw, sound):
-    """Returns one of the valid JSON values with one to four of its parts slightly changed, which a reader is likely to accept."""
+    """Returns one of the valid JSON values with one to four slight changes. A reader is likely to accept it."""
     value = copy.deepcopy(draw(st.sampled_from(sound)))
     for _ in range(draw(st.integers(1, 4))):
         holder, key = draw(st.sampled_from(list(_places(value))))
@@ -167,12 +167,12 @@ def _places(value):
 
 
 def is_sentence(text):
-    """Whether a text can be shown as one sentence: some words on one line, in one direction, not too many."""
+    """Whether a text can be shown as one sentence: on one line, in one direction, neither very short nor very long."""
     return 5 < len(text) < 4000 and len(text.splitlines()) == 1 and "Traceback" not in text and not TURNED & set(text)
 
 
 def attempt(read, kind):
-    """Returns the value read and None, or None and the refusal, which is of this kind. Any other error fails the test."""
+    """Returns the value and None, or None and the refusal of this kind. Any other error fails the test."""
     try:
         return read(), None
     except kind as error:

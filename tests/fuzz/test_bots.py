@@ -1,4 +1,4 @@
-"""Untrusted input of bots, weights and answers to questions: usable, or refused in a sentence."""
+"""Untrusted answers and weights of bots: usable, or refused in a sentence."""
 
 import io
 import json
@@ -33,8 +33,8 @@ class Program:
         self.returncode = 0
 
 
-def told(answer):
-    """Asks a program that gives this answer."""
+def move_of_answer(answer):
+    """Asks a program that gives this answer; returns its move, or None if the answer is refused."""
     bot = ProgramBot(GAME, ["program"])
     bot._program = Program(answer)
     move, error = attempt(lambda: bot.choose(MATCH.state, MATCH.decision, LEGAL, Generator(1, 1)), ProtocolError)
@@ -42,26 +42,26 @@ def told(answer):
     return move
 
 
-def test_a_sound_answer_is_a_move():
-    assert told(json.dumps(ANSWER).encode() + b"\n") == LEGAL[0]
+def test_valid_answer_is_accepted():
+    assert move_of_answer(json.dumps(ANSWER).encode() + b"\n") == LEGAL[0]
 
 
 @given(data=spoilt_bytes([json.dumps(ANSWER) + "\n"]) | st.binary(max_size=100))
-def test_spoilt_answers(data):
-    told(data)
+def test_damaged_answer_is_accepted_or_refused_in_a_sentence(data):
+    move_of_answer(data)
 
 
 @given(answer=spoilt_json([ANSWER]) | junk)
-def test_answers_of_another_kind(answer):
-    told(json.dumps(answer).encode() + b"\n")
+def test_changed_json_answer_is_accepted_or_refused_in_a_sentence(answer):
+    move_of_answer(json.dumps(answer).encode() + b"\n")
 
 
 @pytest.mark.parametrize("word", WORDS)
 def test_a_single_word_is_no_answer(word):
-    assert told(word.encode("utf-8", "surrogatepass") + b"\n") is None
+    assert move_of_answer(word.encode("utf-8", "surrogatepass") + b"\n") is None
 
 
-def test_an_answer_without_an_end_is_not_waited_for():
+def test_endless_answer_is_refused_at_the_limit_of_a_line():
     read = []
 
     def readline(size=-1):
@@ -81,8 +81,8 @@ def file(tmp_path_factory):
     return tmp_path_factory.mktemp("bots") / "weights.json"
 
 
-def judged(file):
-    """Reads weights; accepted ones must evaluate a position."""
+def load_weights(file):
+    """Reads weights; accepted weights must evaluate a position."""
     sets, error = attempt(lambda: value_function.load(file), value_function.WeightsError)
     assert error is None or is_sentence(str(error)), str(error)
     for each in (sets or {}).values():
@@ -91,27 +91,27 @@ def judged(file):
 
 
 @given(data=spoilt_bytes([WEIGHTS]) | st.binary(max_size=100))
-def test_spoilt_weights(file, data):
+def test_damaged_weights_are_read_or_refused_in_a_sentence(file, data):
     file.write_bytes(data)
-    judged(file)
+    load_weights(file)
 
 
 @given(value=spoilt_json([ONE_SET]) | junk)
-def test_weights_that_somebody_has_changed(file, value):
+def test_changed_json_weights_are_read_or_refused_in_a_sentence(file, value):
     file.write_text(json.dumps(value), encoding="utf-8")
-    judged(file)
+    load_weights(file)
 
 
 @pytest.mark.parametrize("number", [True, None, "1", float("nan"), float("inf"), 1e300, 10**400, [1]])
-def test_a_weight_is_a_number(file, number):
+def test_weight_that_is_no_usable_number_is_refused(file, number):
     data = json.loads(WEIGHTS)
     next(iter(data["sets"].values()))[0][0] = number
     file.write_text(json.dumps(data), encoding="utf-8")
-    assert judged(file) is None
+    assert load_weights(file) is None
 
 
-def test_weights_that_are_too_large_are_not_read_to_their_end(file):
+def test_oversized_weights_file_is_refused(file):
     with file.open("wb") as stream:
         stream.truncate(1 << 40)
-    assert judged(file) is None
+    assert load_weights(file) is None
     file.unlink()

@@ -21,15 +21,15 @@ words = st.lists(
 
 
 @given(name=st.sampled_from(sorted(COMMANDS)), words=words)
-def test_words_behind_a_command(name, words):
+def test_arguments_are_parsed_or_refused_in_a_sentence(name, words):
     values, error = attempt(lambda: COMMANDS[name].parse(words), UsageError)
     assert isinstance(values, dict) if error is None else is_sentence(str(error)), error
 
 
 @pytest.mark.parametrize("name", ["replay", "moves", "open"])
 @pytest.mark.parametrize("file", ["x" * 300, "a\nb", "a\r\x0b\u2028\u202eb", "..", "/", "\udcff", "/dev/null"])
-def test_files_that_are_none(capsys, name, file):
+def test_unreadable_file_is_refused_on_one_line(capsys, name, file):
     assert cli.main([name, file]) == cli.EXIT_FAILED
-    told = capsys.readouterr().err
-    assert len(told.splitlines()) == 1
-    assert "Traceback" not in told
+    error_output = capsys.readouterr().err
+    assert len(error_output.splitlines()) == 1
+    assert "Traceback" not in error_output

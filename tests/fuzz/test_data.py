@@ -1,4 +1,4 @@
-"""Corrected printed values, layouts, set-ups and settings: whatever they contain, the result is usable or a sentence."""
+"""Untrusted printed values, layouts, set-ups and settings: usable, or refused in a sentence."""
 
 import json
 import os
@@ -76,8 +76,8 @@ def english(_context, text):
     return text
 
 
-def told(read, error_class):
-    """Reads; a refusal must be a sentence, in the program and for the player."""
+def read_or_refused(read, error_class):
+    """Reads a value; a refusal must be a sentence, in the program and for the player."""
     value, error = attempt(read, error_class)
     if error is not None:
         assert is_sentence(str(error)), str(error)
@@ -92,58 +92,58 @@ def folder(tmp_path_factory):
 
 
 @given(data=spoilt_bytes([VALUES, CORRECTION]))
-def test_spoilt_corrections_of_printed_values(folder, data):
+def test_damaged_corrections_are_read_or_refused_in_a_sentence(folder, data):
     file = folder / "haspelknecht.toml"
     file.write_bytes(data)
-    told(lambda: components.apply_corrections(BUILT_IN, read_text(file), str(file)), ComponentsError)
+    read_or_refused(lambda: components.apply_corrections(BUILT_IN, read_text(file), str(file)), ComponentsError)
 
 
 @given(text=spoilt_text([VALUES]))
-def test_spoilt_printed_values(text):
-    told(lambda: components.parse(text, "haspelknecht.toml"), ComponentsError)
+def test_damaged_printed_values_are_read_or_refused_in_a_sentence(text):
+    read_or_refused(lambda: components.parse(text, "haspelknecht.toml"), ComponentsError)
 
 
 @given(value=spoilt_json([BUILT_IN.to_json()]))
-def test_spoilt_values_in_a_record(value):
-    told(lambda: components.from_json(value, "components", BUILT_IN), ComponentsError)
+def test_damaged_values_in_a_record_are_read_or_refused_in_a_sentence(value):
+    read_or_refused(lambda: components.from_json(value, "components", BUILT_IN), ComponentsError)
 
 
 @given(text=spoilt_text(PLACEMENTS))
-def test_spoilt_layouts(text):
-    placement = told(lambda: layouts.placement_from_text(text), layouts.LayoutError)
+def test_damaged_layouts_are_read_or_refused_in_a_sentence(text):
+    placement = read_or_refused(lambda: layouts.placement_from_text(text), layouts.LayoutError)
     if placement is not None:
         for problem in layouts.placement_problems(placement, 3, "dutch"):
             assert is_sentence(layout_problem_text(problem, english))
 
 
 @given(value=spoilt_json([json.loads(text) for text in PLACEMENTS]))
-def test_layouts_that_somebody_has_changed(value):
-    told(lambda: layouts.placement_from_json(value), layouts.LayoutError)
+def test_changed_json_layouts_are_read_or_refused_in_a_sentence(value):
+    read_or_refused(lambda: layouts.placement_from_json(value), layouts.LayoutError)
 
 
 @given(text=spoilt_text(PICTURES))
-def test_spoilt_pictures_of_layouts(text):
-    cells = told(lambda: pictures.read_picture(text), layouts.LayoutError)
+def test_damaged_layout_pictures_are_read_or_refused_in_a_sentence(text):
+    cells = read_or_refused(lambda: pictures.read_picture(text), layouts.LayoutError)
     if cells is not None:
         layouts.layout_problems(cells, 2, "french")
 
 
 @given(text=spoilt_text(BOARDS))
-def test_spoilt_boards(text):
-    board = told(lambda: boards.read_board_in_any_form(text), layouts.LayoutError)
+def test_damaged_boards_are_read_or_refused_in_a_sentence(text):
+    board = read_or_refused(lambda: boards.read_board_in_any_form(text), layouts.LayoutError)
     if board is not None:
         assert edited_board.BoardDrawing.from_cells(board.cells).cells
 
 
 @given(value=spoilt_json(SETUPS) | junk)
-def test_spoilt_setups(value):
-    setup = told(lambda: GAME.setup_from_json(value), SetupError)
+def test_damaged_setups_are_read_or_refused_in_a_sentence(value):
+    setup = read_or_refused(lambda: GAME.setup_from_json(value), SetupError)
     if setup is not None:
         assert GAME.decision(GAME.initial_state(setup)) is not None
 
 
 @given(value=spoilt_json(CHOICES) | st.dictionaries(st.text(max_size=10), junk))
-def test_spoilt_choices_of_the_last_new_game(value):
+def test_damaged_new_game_choices_become_valid_choices(value):
     choices = NewGameChoices.from_json(value, AGREEMENTS, (BOT,), 7)
     assert 2 <= choices.seat_count <= 4
     assert len(choices.seats) == 4
@@ -153,8 +153,8 @@ def test_spoilt_choices_of_the_last_new_game(value):
 
 
 @given(value=spoilt_json(TOURNAMENTS) | junk)
-def test_spoilt_tournaments(value):
-    found = told(lambda: tournament.PlayedTournament.from_json(value, GAMES), (ValidationError, RecordError))
+def test_damaged_tournaments_are_read_or_refused_in_a_sentence(value):
+    found = read_or_refused(lambda: tournament.PlayedTournament.from_json(value, GAMES), (ValidationError, RecordError))
     if found is not None:
         assert len(found.standings.rows()) == len(found.first_match.seats)
         assert found.is_over or found.next_match(1)[1].seats
@@ -162,7 +162,7 @@ def test_spoilt_tournaments(value):
 
 
 @given(data=spoilt_bytes([SETTINGS]) | st.binary(max_size=300))
-def test_spoilt_settings(folder, data):
+def test_damaged_settings_give_usable_values(folder, data):
     (folder / FILE_NAME).write_bytes(data)
     kept = Settings(folder, "haspelknecht")
     assert isinstance(kept.theme, ThemeChoice)
@@ -177,7 +177,7 @@ def test_spoilt_settings(folder, data):
 
 @given(data=spoilt_bytes([SETTINGS]))
 @with_settings(max_examples=SLOW_EXAMPLES)
-def test_changes_are_kept_whatever_stands_in_the_settings(folder, data):
+def test_changes_of_damaged_settings_are_saved(folder, data):
     (folder / FILE_NAME).write_bytes(data)
     kept = Settings(folder, "haspelknecht")
     kept.language = OTHER if kept.language == ANOTHER else ANOTHER
@@ -191,8 +191,8 @@ def test_changes_are_kept_whatever_stands_in_the_settings(folder, data):
     )
 
 
-def test_settings_hold_nothing_that_could_be_run(folder, capfd):
-    # Qt's own settings would take this for a Python object, and PySide6 for instructions to create it.
+def test_settings_file_cannot_run_code(folder, capfd):
+    # Qt's own settings would treat this as a Python object, and PySide6 as instructions to create it.
     pickled = rb"\x80\x4\x95,\0\0\0\0\0\0\0\x8c\x5posix\x94\x8c\x6system\x94\x93\x94\x8c\x11\x65\x63ho CODE RAN >&2\x94\x85\x94R\x94."
     stored = rb"@Variant(\0\0\0\x7f\0\0\0\x18PySide::PyObjectWrapper\0\0\0\0\x37" + pickled + b")"
     (folder / FILE_NAME).write_bytes(b'[view]\ntheme="' + stored + b'"\n[window]\ngeometry=' + stored + b"\n")
@@ -203,19 +203,19 @@ def test_settings_hold_nothing_that_could_be_run(folder, capfd):
 
 
 @pytest.mark.parametrize("word", WORDS)
-def test_a_single_word_is_neither_layout_nor_set_up(word):
-    assert told(lambda: layouts.placement_from_text(word), layouts.LayoutError) is None
-    assert told(lambda: GAME.setup_from_json(word), SetupError) is None
+def test_single_word_is_refused_as_layout_and_setup(word):
+    assert read_or_refused(lambda: layouts.placement_from_text(word), layouts.LayoutError) is None
+    assert read_or_refused(lambda: GAME.setup_from_json(word), SetupError) is None
 
 
-def test_files_that_are_too_large_are_not_read_to_their_end(folder):
+def test_oversized_corrections_file_is_refused(folder):
     file = folder / "large.toml"
     with file.open("wb") as stream:
         stream.truncate(1 << 40)
     assert str(MAX_FILE_SIZE) in str(components.load_for_user(FILE_OF_VALUES, file)[1])
 
 
-def test_a_pipe_in_the_place_of_a_file_does_not_stop_the_program(folder):
+def test_pipe_in_place_of_a_corrections_file_is_refused(folder):
     pipe = folder / "pipe.toml"
     os.mkfifo(pipe)
     assert components.load_for_user(FILE_OF_VALUES, pipe)[1] is not None

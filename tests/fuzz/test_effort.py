@@ -1,4 +1,4 @@
-"""Files designed to keep a reader busy: the answer comes soon and takes little memory.
+"""Files designed to keep a reader busy: it answers soon and needs little memory.
 
 Each is read in a separate process, which reports its seconds and megabytes; the limits are those of the readers, with a
 margin for a slow machine. The files that once took more than a minute come first.
@@ -51,7 +51,7 @@ def filled(head: str, unit: str, tail: str, size: int) -> str:
 
 
 def many(unit: str, size: int) -> str:
-    """Returns the same with a number in each unit."""
+    """Returns a text of almost this size: the unit repeated with another number each time."""
     length = len(unit.format(10**6))
     return "".join(unit.format(number) for number in range(10**6, 10**6 + size // length))
 
@@ -84,17 +84,17 @@ COMPONENTS = {
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell how much memory a process has used")
 @pytest.mark.parametrize("name", thinly([*RECORDS, *COMPONENTS], 2))
-def test_no_file_keeps_a_reader_busy(name):
+def test_reader_answers_quickly_with_little_memory(name):
     reader, texts = ("record", RECORDS) if name in RECORDS else ("components", COMPONENTS)
     done = subprocess.run(
         [sys.executable, "-c", READ, reader], input=texts[name], capture_output=True, text=True, check=True, timeout=120
     )
-    seconds, megabytes, told = done.stdout.split(maxsplit=2)
+    seconds, megabytes, message = done.stdout.split(maxsplit=2)
     assert float(seconds) < SECONDS
     assert float(megabytes) < MEGABYTES
-    assert is_sentence(told)
+    assert is_sentence(message)
 
 
-def test_a_game_leaves_room_for_the_longest_ones():
+def test_record_size_limit_allows_the_longest_games():
     moves = json.dumps(["exchange A yellow D yellow"] * 3000)
     assert 8 * len(moves) < record.MAX_RECORD_SIZE

@@ -42,11 +42,11 @@ RESULTS = _results()
 LINES = "".join(json.dumps(line) + "\n" for line in RESULTS)
 
 
-def resumed(file):
-    """Reads results; accepted ones can be shown, refused ones stay unchanged."""
+def resume(file):
+    """Reads results. Accepted results can be shown; a refused file stays unchanged."""
     before = file.read_bytes()
     one = tournament()
-    _, error = attempt(lambda: next(one.run(_NoOne(), file=file)), ResumeError)
+    _, error = attempt(lambda: next(one.run(_IdleExecutor(), file=file)), ResumeError)
     if error is not None:
         assert is_sentence(str(error)), str(error)
         assert file.read_bytes() == before
@@ -55,22 +55,22 @@ def resumed(file):
     return error
 
 
-class _NoOne(Executor):
+class _IdleExecutor(Executor):
     """An executor that plays nothing."""
 
 
 @given(data=spoilt_bytes([LINES]) | st.binary(max_size=100))
-def test_spoilt_results(folder, data):
+def test_damaged_results_are_resumed_or_refused_in_a_sentence(folder, data):
     file = folder / "results.jsonl"
     file.write_bytes(data)
-    resumed(file)
+    resume(file)
 
 
 @given(lines=spoilt_json([RESULTS]))
-def test_results_that_somebody_has_changed(folder, lines):
+def test_changed_json_results_are_resumed_or_refused_in_a_sentence(folder, lines):
     file = folder / "results.jsonl"
     file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
-    resumed(file)
+    resume(file)
 
 
 # A byte order mark alone is an empty file.
@@ -83,50 +83,50 @@ def test_results_that_somebody_has_changed(folder, lines):
         *(word for word in WORDS[5:] if word != "\ufeff"),
     ],
 )
-def test_a_file_of_another_kind_stays_as_it_is(folder, text):
+def test_file_of_another_kind_is_refused_and_unchanged(folder, text):
     file = folder / "letter.txt"
     file.write_text(text, encoding="utf-8")
-    assert resumed(file) is not None
+    assert resume(file) is not None
 
 
-def test_half_a_first_line_is_begun_anew(folder):
+def test_file_with_half_a_first_line_is_begun_anew(folder):
     file = folder / "half.jsonl"
     file.write_text(LINES[:30], encoding="utf-8")
-    assert resumed(file) is None
+    assert resume(file) is None
     assert file.read_text(encoding="utf-8") == LINES.split("\n")[0] + "\n"
 
 
-def climbed(file):
-    """Reads a ladder; an accepted one covers every level."""
-    told, error = attempt(lambda: ladder.load(file), ladder.LadderError)
+def load_ladder(file):
+    """Reads a ladder. An accepted ladder has usable numbers, and finds each of its levels."""
+    loaded, error = attempt(lambda: ladder.load(file), ladder.LadderError)
     assert error is None or is_sentence(str(error)), str(error)
-    for step in told.steps if told else ():
+    for step in loaded.steps if loaded else ():
         assert "nan" not in f"{step.share.mean:.1%} {step.margin.mean:.1f} {step.times.p95_s if step.times else 0:.3f}"
-        assert told.step_of_level(step.name) is not None
-    return told
+        assert loaded.step_of_level(step.name) is not None
+    return loaded
 
 
 @given(data=spoilt_bytes([LADDER]) | st.binary(max_size=100))
-def test_spoilt_ladders(folder, data):
+def test_damaged_ladders_are_read_or_refused_in_a_sentence(folder, data):
     file = folder / "ladder.json"
     file.write_bytes(data)
-    climbed(file)
+    load_ladder(file)
 
 
 @given(value=spoilt_json([SHORT_LADDER]) | junk)
-def test_ladders_that_somebody_has_changed(folder, value):
+def test_changed_json_ladders_are_read_or_refused_in_a_sentence(folder, value):
     file = folder / "ladder.json"
     file.write_text(json.dumps(value), encoding="utf-8")
-    climbed(file)
+    load_ladder(file)
 
 
-def resumed_large(file):
+def resume_large_file(file):
     _, error = attempt(lambda: next(tournament().run(file=file)), ResumeError)
     assert is_sentence(str(error))
 
 
-@pytest.mark.parametrize("read", [climbed, resumed_large])
-def test_files_that_are_too_large_are_not_read_to_their_end(folder, read):
+@pytest.mark.parametrize("read", [load_ladder, resume_large_file])
+def test_oversized_file_is_refused(folder, read):
     file = folder / "large"
     with file.open("wb") as stream:
         stream.truncate(1 << 40)

@@ -1,4 +1,4 @@
-"""The readers of the long search run among the tests too, with few files."""
+"""All readers of the long search, each with a few files."""
 
 import sys
 

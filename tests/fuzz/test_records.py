@@ -1,4 +1,4 @@
-"""Saved games and codes from strangers: whatever they contain, the result is a game or a sentence."""
+"""Untrusted records and codes: they give a match, or are refused in a sentence."""
 
 import json
 import zlib
@@ -30,8 +30,8 @@ def english(_context, text):
     return text
 
 
-def told(read):
-    """Reads; a refusal must be a sentence, in the program and for the player. Returns the defect."""
+def defect_of(read):
+    """Reads a match; a refusal must be a sentence, in the program and for the player. Returns the defect."""
     match, error = attempt(read, RecordError)
     if error is not None:
         assert is_sentence(str(error)), str(error)
@@ -48,63 +48,63 @@ def file(tmp_path_factory):
 
 
 @given(data=spoilt_bytes(TEXTS))
-def test_spoilt_files(file, data):
+def test_damaged_records_are_read_or_refused_in_a_sentence(file, data):
     file.write_bytes(data)
-    told(lambda: record.load(file, GAMES))
+    defect_of(lambda: record.load(file, GAMES))
 
 
 @given(document=spoilt_json(DOCUMENTS))
-def test_files_that_somebody_has_changed_and_sealed_again(document):
+def test_changed_records_with_a_valid_checksum_are_read_or_refused(document):
     # A matching checksum lets the file reach every part of the reader.
     if isinstance(document, dict):
         document["check"] = checksum(document)
-    told(lambda: record.loads(json.dumps(document), "game", GAMES))
+    defect_of(lambda: record.loads(json.dumps(document), "game", GAMES))
 
 
 @given(text=spoilt_text(CODES))
-def test_spoilt_codes(text):
-    told(lambda: record.from_code(text, GAMES))
+def test_damaged_codes_are_read_or_refused_in_a_sentence(text):
+    defect_of(lambda: record.from_code(text, GAMES))
 
 
 @given(document=spoilt_json(DOCUMENTS))
-def test_codes_that_somebody_has_made(document):
+def test_codes_of_changed_records_are_read_or_refused_in_a_sentence(document):
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     packed = packer.compress(json.dumps(document).encode()) + packer.flush()
-    told(lambda: record.from_code(f"haspelknecht:{record._encode_body(record._digest(packed) + packed)}", GAMES))
+    defect_of(lambda: record.from_code(f"haspelknecht:{record._encode_body(record._digest(packed) + packed)}", GAMES))
 
 
 @given(data=st.binary(max_size=200))
-def test_codes_of_noise(data):
+def test_codes_of_random_bytes_are_refused(data):
     body = record._encode_body(record._digest(data) + data)
-    assert told(lambda: record.from_code(f"haspelknecht:{body}", GAMES)) is not None
+    assert defect_of(lambda: record.from_code(f"haspelknecht:{body}", GAMES)) is not None
 
 
 @given(text=spoilt_text(MOVES))
-def test_spoilt_moves(text):
+def test_damaged_moves_are_read_or_refused_in_a_sentence(text):
     move, error = attempt(lambda: GAME.read_move(text), UnreadableMove)
     assert GAME.read_move(GAME.write_move(move)) == move if error is None else is_sentence(str(error))
 
 
-def test_a_code_that_unpacks_to_gigabytes_is_refused_at_once():
+def test_code_that_unpacks_to_too_much_data_is_refused():
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     packed = b"".join(packer.compress(b"\0" * (1 << 24)) for _ in range(16)) + packer.flush()
     body = record._encode_body(record._digest(packed) + packed)
-    assert told(lambda: record.from_code(f"haspelknecht:{body}", GAMES)) is Defect.TOO_LARGE
+    assert defect_of(lambda: record.from_code(f"haspelknecht:{body}", GAMES)) is Defect.TOO_LARGE
 
 
-def test_a_file_that_is_too_large_is_not_read_to_its_end(file):
+def test_oversized_record_file_is_refused(file):
     with file.open("wb") as stream:
         stream.truncate(1 << 40)
-    assert told(lambda: record.load(file, GAMES)) is Defect.TOO_LARGE
+    assert defect_of(lambda: record.load(file, GAMES)) is Defect.TOO_LARGE
     file.unlink()
 
 
 @pytest.mark.parametrize("word", WORDS)
 def test_a_single_word_is_no_record(word):
-    assert told(lambda: record.loads(word, "game", GAMES)) is not None
+    assert defect_of(lambda: record.loads(word, "game", GAMES)) is not None
 
 
-def test_a_record_holds_nothing_that_could_be_run_or_opened():
+def test_record_has_only_the_known_keys():
     # Texts, numbers, lists: no path and no name of a module. The reader checks everything word by word.
     # Matches that draw by ply keep format 1, which lacks two keys.
     assert set(DOCUMENTS[0]) | set(record.KEYS_SINCE_FORMAT_2) == set(record.KEYS)

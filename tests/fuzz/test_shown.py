@@ -1,4 +1,4 @@
-"""Saved games of strangers in the real window: accepted games are opened, painted, scored and replayed."""
+"""Untrusted records in the real window: accepted matches are opened, painted, scored and replayed."""
 
 import copy
 import json
@@ -51,8 +51,8 @@ def accepted(text):
         return error.salvage if isinstance(error, record.SalvagedRecordError) else None
 
 
-def look_at(window, match):  # noqa: F811 - the fixture is handed on
-    """Opens a match, opens all texts about it, and looks back at it."""
+def open_everything(window, match):  # noqa: F811 - the fixture is handed on
+    """Opens a match, its pages and its replay."""
     window.begin(match)
     settle()
     if at.hand_over(window).isVisible():
@@ -76,11 +76,11 @@ def look_at(window, match):  # noqa: F811 - the fixture is handed on
 
 
 @pytest.mark.parametrize("name", GAME_NAMES)
-def test_sound_games_are_shown(window, name):  # noqa: F811 - asked for by name
+def test_valid_records_are_shown(window, name):  # noqa: F811 - asked for by name
     for document in DOCUMENTS[name]:
         match = accepted(sealed(document))
         assert match.ply == len(document["moves"])
-        look_at(window, match)
+        open_everything(window, match)
 
 
 def _requirements(disks):
@@ -129,30 +129,30 @@ for (place, game), (number, text) in product(enumerate(GAME_NAMES), enumerate(ST
 
 
 @pytest.mark.parametrize("name, change", CHANGES)
-def test_what_is_unusual_is_shown(window, qtlog, name, change):  # noqa: F811 - asked for by name
+def test_unusual_records_are_shown_without_warnings(window, qtlog, name, change):  # noqa: F811 - asked for by name
     document = copy.deepcopy(DOCUMENTS[name][0])
     change(document)
     match = accepted(sealed(document))
     assert match is not None
-    look_at(window, match)
-    assert not [str(said) for said in qtlog.records if not said.ignored]
+    open_everything(window, match)
+    assert not [str(logged) for logged in qtlog.records if not logged.ignored]
 
 
 @pytest.mark.parametrize("name", GAME_NAMES)
-def test_whatever_is_accepted_is_shown(window, qtlog, name):  # noqa: F811 - asked for by name
+def test_accepted_changed_records_are_shown_without_warnings(window, qtlog, name):  # noqa: F811 - asked for by name
     shown = []
 
     @given(document=bent_json(DOCUMENTS[name]))
     @with_settings(max_examples=SHOWN_EXAMPLES)
-    def spoil(document):
+    def show_changed_record(document):
         text = sealed(document)
         match = accepted(text)
         if match is None:
             return
-        look_at(window, match)
+        open_everything(window, match)
         shown.append(match.ply)
-        told = [str(said) for said in qtlog.records if not said.ignored]
-        assert not told
+        complaints = [str(logged) for logged in qtlog.records if not logged.ignored]
+        assert not complaints
 
-    spoil()
+    show_changed_record()
     assert len(shown) > SHOWN_EXAMPLES // 10

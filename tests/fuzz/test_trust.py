@@ -1,4 +1,4 @@
-"""Limits of strangers' files: they cannot run code, start programs, reach other files, or talk to anybody."""
+"""Limits of untrusted files: they cannot run code, start programs, reach other files, or use the network."""
 
 import json
 import sys
@@ -64,14 +64,14 @@ def file(tmp_path_factory):
     return file
 
 
-def test_the_watch_hears_what_a_file_must_not_do(file):
+def test_audit_hook_records_events_that_are_forbidden_to_files(file):
     with watched() as happened:
-        exec("file.read_bytes()", {"file": file})  # noqa: S102 - just this is to be heard
+        exec("file.read_bytes()", {"file": file})  # noqa: S102 - the hook must record exactly this
     assert {event for event, _ in happened} >= {"compile", "exec", "open"}
 
 
 @given(document=spoilt_json([DOCUMENT]))
-def test_a_changed_game_is_read_and_nothing_else_happens(file, document):
+def test_reading_a_changed_record_only_opens_its_file(file, document):
     if isinstance(document, dict):
         document["check"] = checksum(document)
     file.write_text(json.dumps(document), encoding="utf-8")
@@ -82,7 +82,7 @@ def test_a_changed_game_is_read_and_nothing_else_happens(file, document):
 
 @given(data=spoilt_bytes([TEXT]))
 @with_settings(max_examples=SLOW_EXAMPLES)
-def test_among_spoilt_autosaves_the_newest_sound_one_is_found(tmp_path_factory, data):
+def test_newest_valid_autosave_is_found_beside_a_damaged_one(tmp_path_factory, data):
     folder = tmp_path_factory.mktemp("autosaves")
     autosave = AutosaveFolder(folder)
     sound, newer = autosave.save(MATCH), autosave.save(MATCH)
@@ -101,7 +101,7 @@ def test_among_spoilt_autosaves_the_newest_sound_one_is_found(tmp_path_factory, 
     "name",
     ["autosave-.-00000000-00000001.haspelknecht", "autosave-x-ffffffff-99999999999999999999.haspelknecht", "..."],
 )
-def test_files_with_strange_names_among_the_autosaves_stay(tmp_path, name):
+def test_autosaving_keeps_other_files_with_strange_names(tmp_path, name):
     (tmp_path / name).write_text(TEXT, encoding="utf-8")
     autosave = AutosaveFolder(tmp_path)
     assert autosave.newest_valid_match(GAMES).match is None

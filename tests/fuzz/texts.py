@@ -1,4 +1,4 @@
-"""Readers of texts and colours that translators and designers write: rules, tutorial, languages."""
+"""Readers of files by translators and designers: rules, tutorial, languages, colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Readers of files in the folders of a user: settings, and what earlier versions or killed programs left."""
+"""Readers of files in the folders of a user: settings, and files of earlier versions and killed programs."""
 
 from __future__ import annotations
 
@@ -63,17 +63,22 @@ def earlier_data_reader() -> Reader:
         (folder / FILE_NAME).write_bytes(data)
         kept = Settings(folder, "haspelknecht")
         results = ResultStore(folder / "results.sqlite")
-        told: list[ResultsError] = []
-        aside: list[Path] = []
-        kept.rename_damaged_and_report(aside.append)
-        store, favourites = TournamentStore(results), FavouriteStore(results, composition.GAME_NAMES, told.append)
-        move_earlier_data(kept, favourites, store, GAMES, told.append)
+        errors: list[ResultsError] = []
+        renamed_files: list[Path] = []
+        kept.rename_damaged_and_report(renamed_files.append)
+        store, favourites = (
+            TournamentStore(results),
+            FavouriteStore(results, composition.GAME_NAMES, errors.append),
+        )
+        move_earlier_data(kept, favourites, store, GAMES, errors.append)
         tournament, defects = store.load_tournament_to_continue(GAMES)
         if tournament is not None:
             open_match(tournament.next_match(3)[1])
-        if told or results.renamed_files or results.damaged_copies:
-            raise AssertionError(f"{told}: what has been taken over cannot be read")
-        return [f"{path.name} has been set aside" for path in (*aside, *results.renamed_files)] + [*map(str, defects)]
+        if errors or results.renamed_files or results.damaged_copies:
+            raise AssertionError(f"{errors}: what has been taken over cannot be read")
+        return [f"{path.name} has been set aside" for path in (*renamed_files, *results.renamed_files)] + [
+            *map(str, defects)
+        ]
 
     return Reader(spoilt_bytes(texts), read)
 

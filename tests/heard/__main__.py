@@ -1,14 +1,14 @@
-"""Plays whole games and walks through pages by ear, with the real Orca, and checks that it says everything.
+"""Plays whole games and walks through pages with the real Orca, and checks that Orca says everything.
 
     make heard                      each game in each language
     make heard ARGS="--presses 40"  the first 40 presses of each
     make heard ARGS="--game haspelknecht --language fr"
     make heard ARGS=--pages         each page by the Tab key, and each menu, in each language
     make heard ARGS="--pages new_game rules --language fr"
-    make heard ARGS=--trial         the first presses, one language per game, and some pages, if the packages can be
-                                    had: part of .ci/run
+    make heard ARGS=--trial         the first presses, one language per game, and some pages, if the packages are
+                                    available: part of .ci/run
 
-What Orca has said is in `build/heard/GAME-LANGUAGE/spoken.jsonl` or `build/heard/pages-LANGUAGE/spoken.jsonl`. Delays are
+The speech of Orca is in `build/heard/GAME-LANGUAGE/spoken.jsonl` or `build/heard/pages-LANGUAGE/spoken.jsonl`. Delays are
 reported. Only one Orca can run at a time.
 """
 
@@ -35,14 +35,14 @@ PAGES_SECONDS = 3000
 
 
 def play(game, language, presses, seed=1):
-    """Plays a game and prints what was heard; returns whether everything was said and has a name."""
+    """Plays a game and prints a report; returns whether everything was said and has a name."""
     with session.Session(FOLDER / f"{game}-{language}") as heard:
         heard.start_match(game, language, seed)
         report = json.loads(heard.listen("play", str(seed), str(presses), seconds=SECONDS))
         result = compare(read_lines(heard.journal), read_lines(heard.spoken))
     counts = ", ".join(f"{count} {kind}" for kind, count in sorted(result.counts.items()))
     things = f"{report['things']} things read in {report['seconds']:.2f} s"
-    print(f"{game}, {language}: {counts}; {told(result.delays)}; {things}", flush=True)
+    print(f"{game}, {language}: {counts}; {delays_text(result.delays)}; {things}", flush=True)
     for line in result.missing:
         print(f"    not said: {line['kind']}: {line['sentence']!r}", flush=True)
     for thing in report["nameless"]:
@@ -52,14 +52,14 @@ def play(game, language, presses, seed=1):
 
 
 def walk(language, pages):
-    """Walks through pages and prints what was heard; returns whether every name was said and everything has one."""
+    """Walks through pages and prints a report; returns whether every name was said and everything has a name."""
     with session.Session(FOLDER / f"pages-{language}") as heard:
         command = [sys.executable, "-m", "tests.heard.pages", language, *pages]
         reports = [json.loads(line) for line in heard.run("pages", command, PAGES_SECONDS).splitlines()]
     delays = [delay for report in reports for delay in report["delays"]]
     stops, longest = sum(report["stops"] for report in reports), max(reports, key=lambda report: report["seconds"])
     things = f"at most {longest['things']} things read in {longest['seconds']:.2f} s"
-    print(f"{len(reports)} pages, {language}: {stops} names; {told(delays)}; {things}", flush=True)
+    print(f"{len(reports)} pages, {language}: {stops} names; {delays_text(delays)}; {things}", flush=True)
     for report in reports:
         for name in report["missing"]:
             print(f"    not said: {report['page']}: {name!r}", flush=True)
@@ -68,8 +68,8 @@ def walk(language, pages):
     return len(reports) > 0 and not any(report["missing"] or report["nameless"] for report in reports)
 
 
-def told(delays):
-    """Words about the delays of what was said."""
+def delays_text(delays):
+    """Summary of the delays of the speech."""
     late = sum(delay > DELAY for delay in delays)
     return f"said after {median(delays or [0.0]):.2f} s, {late} later than {DELAY:g} s"
 

@@ -1,4 +1,4 @@
-"""Compares the journal of the program with what Orca has said."""
+"""Compares the journal of the program with the speech of Orca."""
 
 import json
 from typing import NamedTuple
@@ -10,7 +10,7 @@ LONGEST_DELAY = 20.0
 """Seconds after which a sentence counts as not said."""
 
 SKEW = 0.05
-"""Seconds by which a sentence may be said before it is in the journal, because it is written after it is shown."""
+"""Seconds by which the speech of a sentence may precede its line in the journal, which is written after it is shown."""
 
 
 class Comparison(NamedTuple):
@@ -52,5 +52,5 @@ def compare(journal, spoken):
 
 
 def plain(text):
-    """A text without differences that cannot be heard: spaces, line breaks and the full stop at its end."""
+    """A text without differences that are not audible: spaces, line breaks and the full stop at its end."""
     return " ".join(text.split()).rstrip(".")

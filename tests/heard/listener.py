@@ -1,4 +1,4 @@
-"""A person who plays by ear: knows the program only through the accessibility bus, and does nothing but its actions.
+"""Listener: plays and reads the program only through the accessibility bus and its actions.
 
     /usr/bin/python3 tests/heard/listener.py play SEED PRESSES
     /usr/bin/python3 tests/heard/listener.py read
@@ -109,8 +109,8 @@ def walk(root):
     return found, seconds, nameless
 
 
-class Ear:
-    """Hears what the screen reader says, from the file of its voice."""
+class SpokenTexts:
+    """Texts that the screen reader speaks, from the file of its voice."""
 
     def __init__(self, file):
         self._file = Path(file)
@@ -122,14 +122,14 @@ class Ear:
         return "\n".join(plain(json.loads(line)["text"]) for line in data.splitlines())
 
     def forget(self):
-        """Begins anew, before a press."""
+        """Ignores all earlier texts. Called before a press."""
         self._heard = self._file.stat().st_size
 
     def wait_for(self, sentences):
         """Waits until all sentences have been said since the last press or, without sentences, for a silence.
 
         A silence ends the wait in any case.
-        A press makes a screen reader stop, so who presses earlier misses them.
+        A press interrupts the screen reader, so an earlier press would cut sentences off.
         """
         wanted = [plain(sentence) for sentence in sentences]
         said, since = self._said(), time.monotonic()
@@ -142,11 +142,11 @@ class Ear:
 
 
 class Player:
-    """Plays whatever is on the table at random, until the result is shown or, unless it is 0, for `limit` presses."""
+    """Plays at random until the result is shown or, unless `limit` is 0, for `limit` presses."""
 
     def __init__(self, root, seed, limit):
         self.root, self.random, self.limit = root, random.Random(seed), limit
-        self.ear = Ear(os.environ["HEARD_SPOKEN"])
+        self.ear = SpokenTexts(os.environ["HEARD_SPOKEN"])
         self.presses = {"table": 0, "prompt": 0, "refusal": 0, "dialog": 0}
         self.most_things, self.longest_walk, self.nameless = 0, 0.0, set()
 
@@ -199,7 +199,7 @@ class Player:
             return False
 
     def report(self):
-        """What was pressed, and the measures of the tree."""
+        """Numbers of presses, and the measurements of the tree."""
         return {
             "presses": self.presses,
             "things": self.most_things,

@@ -41,14 +41,14 @@ MARKUP = re.compile(r"<[^>]*>")
 
 
 class Voice:
-    """What Orca has said since the last press."""
+    """Texts that Orca has spoken since the last press."""
 
     def __init__(self, file):
         self._file = Path(file)
         self._start = 0
 
     def forget(self):
-        """Begins anew, before a press."""
+        """Ignores all earlier texts. Called before a press."""
         self._start = self._file.stat().st_size
 
     @property
@@ -67,7 +67,7 @@ class Voice:
         return None
 
     def wait_for_words(self):
-        """Waits until Orca has found a new window, and has said what it says of it."""
+        """Waits until Orca has found a new window and has finished speaking about it."""
         wait_until(lambda: self.said, LONGEST_START)
         self.wait_for_silence()
 
@@ -107,7 +107,7 @@ class Walk:
         return {"page": page, "stops": self.stops, "missing": self.missing, "delays": self.delays}
 
     def walk_by_tab(self, page):
-        """Checks what has the focus, then presses Tab until the focus is where it was before."""
+        """Checks each widget with the focus and presses Tab, until the focus returns to an earlier widget."""
         reached = []
         while (focus := QApplication.focusWidget()) not in reached and len(reached) < MOST_STOPS:
             if focus is None:
@@ -119,7 +119,7 @@ class Walk:
             wait_until(lambda before=focus: QApplication.focusWidget() is not before)
 
     def walk_menu(self, menu):
-        """Presses Down until the entry that was first is current again."""
+        """Presses Down until an earlier entry is current again."""
         reached = []
         while True:
             before = menu.activeAction()
@@ -133,21 +133,21 @@ class Walk:
 
 
 def name_of(widget):
-    """Accessible name of what has the focus in a widget."""
+    """Accessible name of the part of a widget that has the focus."""
     found = QAccessible.queryAccessibleInterface(widget)
     inner = found.focusChild()
     return (inner if inner is not None and inner.isValid() else found).text(QAccessible.Text.Name)
 
 
 def spin():
-    """Lets the program live on for a moment. `QTest.qWait` would sleep, which would make each answer to Orca late."""
+    """Processes events for a moment. `QTest.qWait` would sleep, which would delay each answer to Orca."""
     loop = QEventLoop()
     QTimer.singleShot(POLL, loop.quit)
     loop.exec()
 
 
 def wait_until(happens, seconds=1.0):
-    """Waits until something holds; returns whether it does."""
+    """Waits until a condition holds; returns whether it does."""
     end = time.monotonic() + seconds
     while not happens():
         if time.monotonic() > end:
@@ -183,7 +183,7 @@ def open_window(language):
 
 
 def close(window):
-    """Closes a window for good."""
+    """Closes a window and deletes it."""
     window.languages.remove_translations()
     window.destroy_table()
     window.hide()
@@ -224,7 +224,7 @@ def walk_menus(language, voice):
 
 
 def report(found):
-    """Writes what was found on a page."""
+    """Writes the report on a page."""
     sys.stdout.write(json.dumps(found) + "\n")
     sys.stdout.flush()
 

@@ -1,4 +1,4 @@
-"""The program, with a journal of what a listener must hear.
+"""The program, with a journal of the sentences that the screen reader must say.
 
     python -m tests.heard.program JOURNAL [FILE]
 
@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.panels.log import make_log_lines
 
 
 class Journal:
-    """Writes what is shown. `shown` are the lines of the prompt that were written last."""
+    """Writes the sentences that are shown. `shown` are the lines of the prompt that were written last."""
 
     def __init__(self, file):
         self._file = file

@@ -1,4 +1,4 @@
-"""Scenes that a listener walks through."""
+"""Scenes of all pages that the tests of accessibility walk through."""
 
 from tests.translations import test_switch
 from tests.ui.test_parts_in_place import messages, rules_of

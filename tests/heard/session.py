@@ -43,7 +43,7 @@ name={game}
 ORCA_STARTS = 60
 """Maximum seconds until Orca speaks its first words."""
 LAST_WORDS = 8
-"""Seconds after the end of a game in which Orca speaks on."""
+"""Seconds for which Orca still speaks after the end of a game."""
 
 
 def obtain_packages():
@@ -106,7 +106,7 @@ class Session:
         save_new_match(match, game, seed)
         (self._home / "config/settings.ini").write_text(SETTINGS.format(language=language, game=game), encoding="utf-8")
         self._start("program", [sys.executable, "-m", "tests.heard.program", str(self.journal), str(match)])
-        # Orca says that it is on, then the window, then what has the focus there.
+        # Orca says that it is on, then the name of the window, then the part with the focus.
         self._wait_for_words(3)
 
     def _end_processes(self):
@@ -119,7 +119,7 @@ class Session:
                 process.wait()
 
     def _wait_for_words(self, count):
-        """Waits until Orca has said so many texts, and then nothing for a second. Raises TimeoutError."""
+        """Waits until Orca has said this number of texts, and then nothing for a second. Raises TimeoutError."""
         end, size, quiet_since = time.monotonic() + ORCA_STARTS, -1, 0.0
         while True:
             words = self.spoken.read_text(encoding="utf-8") if self.spoken.is_file() else ""

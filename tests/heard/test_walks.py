@@ -1,4 +1,4 @@
-"""Every page of the program as a screen reader and the Tab key find it."""
+"""Every page of the program, as a screen reader and the Tab key reach it."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,12 +19,12 @@ CONTAINERS = {
     *(QAccessible.Role.Border, QAccessible.Role.Separator, QAccessible.Role.Splitter, QAccessible.Role.ScrollBar),
     *(QAccessible.Role.Cell, QAccessible.Role.ColumnHeader, QAccessible.Role.RowHeader, QAccessible.Role.Row),
 }
-"""Roles that need no name: those that only hold others, and cells, which may be empty."""
-MOST_TABS = 120
+"""Roles that need no name: containers, and cells, which may be empty."""
+MAX_TABS = 120
 
 
 def shown(thing):
-    """Yields an interface and all below it that are to be seen."""
+    """Yields an interface and all visible interfaces below it."""
     if thing is None or not thing.isValid() or thing.state().invisible:
         return
     yield thing
@@ -42,20 +42,20 @@ def nameless(page):
 
 
 @pytest.fixture
-def heard(qapp):  # noqa: ARG001 - accessibility needs an application
+def accessibility(qapp):  # noqa: ARG001 - accessibility needs an application
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=said)
-def test_nothing_is_shown_without_a_name(window, heard, scene):  # noqa: F811, ARG001
+def test_every_visible_part_of_a_page_has_an_accessible_name(window, accessibility, scene):  # noqa: F811, ARG001
     for page in scene(window):
         settle()
         assert nameless(page) == [], scene.__name__
 
 
-def test_no_menu_has_an_entry_without_a_name(window, heard):  # noqa: F811, ARG001
+def test_every_menu_entry_has_an_accessible_name(window, accessibility):  # noqa: F811, ARG001
     window.begin(new_match())
     for name, menu in window.menus.menus.items():
         menu.popup(window.pos())
@@ -65,12 +65,12 @@ def test_no_menu_has_an_entry_without_a_name(window, heard):  # noqa: F811, ARG0
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=said)
-def test_the_focus_is_never_lost(window, heard, scene):  # noqa: F811, ARG001
+def test_tab_moves_the_focus_through_visible_enabled_widgets(window, accessibility, scene):  # noqa: F811, ARG001
     page = scene(window)[-1]
     page.activateWindow()
     settle()
     reached = []
-    for _ in range(MOST_TABS):
+    for _ in range(MAX_TABS):
         QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
         QApplication.processEvents()
         focus = QApplication.focusWidget()

@@ -1,4 +1,4 @@
-"""A voice for Orca that writes what it would say into a file, one JSON object per line.
+"""A voice for Orca that writes each spoken text into a file, one JSON object per line.
 
 `tests.heard.session` copies this file to Orca's `orca-customizations.py`, which Orca runs at its start. The environment
 variable `HEARD_SPOKEN` names the file. A line has the time (`time.time()`) and the text; a stop has the text "".
@@ -48,7 +48,7 @@ class SpeechServer(speechserver.SpeechServer):
         _write(character)
 
     def speakKeyEvent(self, event, acss=None):
-        """Says nothing: names of pressed keys are no matter of the program."""
+        """Says nothing: names of pressed keys do not depend on the program."""
 
     def speak(self, text=None, acss=None, interrupt=True):
         if text:

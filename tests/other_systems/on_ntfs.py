@@ -29,11 +29,11 @@ TESTS = (
 )
 """Tests that write files."""
 DESELECTED = {
-    "tests/core/test_storage.py::test_permissions_stay": "the mount has no permissions of POSIX",
-    "tests/core/test_storage.py::test_a_folder_that_can_only_be_read": "the mount has no permissions of POSIX",
-    "tests/core/test_autosave.py::TestTrouble::test_a_folder_that_vanishes": "FUSE keeps an open file's folder",
-    "tests/other_systems/test_file_names.py::test_elsewhere_such_names_are_accepted": "Windows refuses the names",
-    "tests/other_systems/test_folders.py::TestIgnoringCase": "it has its own stand-in for such a folder",
+    "tests/core/test_storage.py::test_permissions_of_a_replaced_file_are_kept": "the mount has no permissions of POSIX",
+    "tests/core/test_storage.py::test_read_only_folder_is_reported_as_denied": "the mount has no permissions of POSIX",
+    "tests/core/test_autosave.py::TestErrorsAndLeftovers::test_deleted_folder_is_a_storage_error": "FUSE keeps an open file's folder",
+    "tests/other_systems/test_file_names.py::test_names_refused_by_windows_are_accepted_elsewhere": "Windows refuses the names",
+    "tests/other_systems/test_folders.py::TestFolderIgnoringCase": "it has its own stand-in for such a folder",
 }
 """Tests that cannot pass there, with the reasons."""
 TOOLS = ("mkfs.ntfs", "lowntfs-3g", "umount")

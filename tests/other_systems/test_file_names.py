@@ -68,7 +68,7 @@ class TestOnWindows:
         assert same(load(tmp_path / "Émile.toy", TOYS), new_match())
 
 
-def test_elsewhere_such_names_are_accepted(tmp_path):
+def test_names_refused_by_windows_are_accepted_elsewhere(tmp_path):
     if sys.platform == "win32":
         pytest.skip("Windows allows no such name")
     save(tmp_path / "a:b?.toy", new_match())

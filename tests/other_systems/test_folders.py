@@ -99,7 +99,7 @@ def test_bot_module_in_an_unusual_folder_is_found(tmp_path):
     assert json.loads(done.stdout)["results"][0]["lost_seats"] == []
 
 
-class TestIgnoringCase:
+class TestFolderIgnoringCase:
     """A folder as on Windows and macOS: names that differ only in case belong to one file."""
 
     @pytest.fixture
