@@ -15,13 +15,18 @@ import haspelknecht_qt
 
 PACKAGE = Path(haspelknecht_qt.__file__).parent
 ROOT = PACKAGE.parent
-AREAS = sorted({path.relative_to(PACKAGE).parts[0] for path in PACKAGE.rglob("*.py")})
+PARTS = {path.relative_to(PACKAGE).parts[0] for path in PACKAGE.rglob("*.py")}
+AREAS = [*sorted(f"{PACKAGE.name}/{part}" for part in PARTS), "packaging", "tests", "tools"]
+"""Files and folders of the package, and the other folders with modules."""
 
 RELATIVE = re.compile(
     r"(What|Who|Whom|Whose|Which|That|Those|Whoever|Whatever|How(?! many)|Where|When|Why"
     r"|So (?:many|much|high|long|few|large|far)|By how)\b"
 )
 RIDDLES = re.compile(r"\b(whoever|those who|is told|are told|so many|that of those)\b", re.IGNORECASE)
+PRONOUNS = re.compile(
+    r"test_(what|who|whom|whose|which|that|those|it|they|nobody|somebody|everybody|whoever|whatever)_|Test(It|They|What)"
+)
 LARGEST_SHARE = 0.02
 """Share of the docstrings of an area that may begin with a relative word."""
 
@@ -49,7 +54,7 @@ def comments(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def modules(area: str) -> list[Path]:
-    place = PACKAGE / area
+    place = ROOT / area
     return [place] if place.is_file() else sorted(place.rglob("*.py"))
 
 
@@ -73,10 +78,23 @@ def test_docstrings_and_comments_contain_no_riddles(area):
     assert not found, "\n".join(found)
 
 
+def test_names_of_tests_name_their_subject():
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {node.name}"
+        for path in modules("tests")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and PRONOUNS.match(node.name)
+    ]
+    assert not found, "\n".join(found)
+
+
 def test_patterns_match_their_examples():
     assert RELATIVE.match("What a worker has to say")
     assert RELATIVE.match("So many tasks are queued")
     assert not RELATIVE.match("Whether it is open")
     assert not RELATIVE.match("How many tasks are queued")
+    assert PRONOUNS.match("test_what_cannot_be_written_is_told")
+    assert PRONOUNS.match("test_it_speaks")
+    assert not PRONOUNS.match("test_item_of_the_score_is_shown")
     assert RIDDLES.search("for whoever asks")
     assert not RIDDLES.search("for every caller")
