@@ -93,13 +93,19 @@ class ValidationError(ValueError):
 
 
 class UntrustedValue:
-    """One untrusted value. `place` is its dotted key. Every method raises ValidationError for an unexpected value."""
+    """One untrusted value at `key` of `parent`. Every method raises ValidationError for an unexpected value."""
 
-    __slots__ = ("found", "place")
+    __slots__ = ("_key", "_parent", "found")
 
-    def __init__(self, found: object, place: str = "") -> None:
+    def __init__(self, found: object, key: str | int = "", parent: UntrustedValue | None = None) -> None:
         self.found = found
-        self.place = place
+        self._key = key
+        self._parent = parent
+
+    @property
+    def place(self) -> str:
+        """Dotted key of the value. It is put together only when needed, because most values are valid."""
+        return str(self._key) if self._parent is None else self._parent.entry_key(self._key)
 
     def refuse(self, kind: ValidationErrorKind, expected: ValueLimits) -> NoReturn:
         """Raises the ValidationError that refuses this value."""
@@ -117,14 +123,15 @@ class UntrustedValue:
 
     def __getitem__(self, key: str) -> UntrustedValue:
         """Returns the value of a required key."""
-        entries, place = self.as_object(), self.entry_key(key)
+        entries = self.as_object()
         if key not in entries:
-            raise ValidationError(place, ValidationErrorKind.MISSING, None, ValueLimits(ExpectedKind.KEY, names=(key,)))
-        return UntrustedValue(entries[key], place)
+            expected = ValueLimits(ExpectedKind.KEY, names=(key,))
+            raise ValidationError(self.entry_key(key), ValidationErrorKind.MISSING, None, expected)
+        return UntrustedValue(entries[key], key, self)
 
     def values(self) -> dict[str, UntrustedValue]:
         """Returns the object's values by key."""
-        return {key: UntrustedValue(found, self.entry_key(key)) for key, found in self.as_object().items()}
+        return {key: UntrustedValue(found, key, self) for key, found in self.as_object().items()}
 
     def check_keys(self, keys: Sequence[str], optional: Sequence[str] = ()) -> UntrustedValue:
         """Returns this value if it is an object with all of `keys`, any of the `optional` keys, and no further keys."""
@@ -137,9 +144,12 @@ class UntrustedValue:
             self[key]
         return self
 
-    def entry_key(self, key: str) -> str:
-        """Returns the dotted key of an entry of this object."""
-        return f"{self.place}.{key}" if self.place else key
+    def entry_key(self, key: str | int) -> str:
+        """Returns the dotted key of an entry of this object, or of an item of this list."""
+        place = self.place
+        if isinstance(key, int):
+            return f"{place}[{key}]"
+        return f"{place}.{key}" if place else key
 
     def array(self, least: int = 0, most: int | None = None) -> list[UntrustedValue]:
         """Returns the values of a list of `least` to `most` items."""
@@ -147,7 +157,7 @@ class UntrustedValue:
             self.refuse(ValidationErrorKind.TYPE, ValueLimits(ExpectedKind.LIST, least, most))
         if len(self.found) < least or (most is not None and len(self.found) > most):
             self.refuse(ValidationErrorKind.LIMITS, ValueLimits(ExpectedKind.LIST, least, most))
-        return [UntrustedValue(found, f"{self.place}[{number}]") for number, found in enumerate(self.found)]
+        return [UntrustedValue(found, number, self) for number, found in enumerate(self.found)]
 
     def text(self, least: int = 0, most: int | None = None) -> str:
         """Returns the value as a text of `least` to `most` characters."""
@@ -165,21 +175,19 @@ class UntrustedValue:
 
     def whole_number(self, least: int, most: int | None = None) -> int:
         """Returns the value as a whole number from `least` to `most`."""
-        expected = ValueLimits(ExpectedKind.WHOLE, least, most)
         # In Python, True is an int.
         if not isinstance(self.found, int) or isinstance(self.found, bool):
-            self.refuse(ValidationErrorKind.TYPE, expected)
+            self.refuse(ValidationErrorKind.TYPE, ValueLimits(ExpectedKind.WHOLE, least, most))
         if self.found < least or (most is not None and self.found > most):
-            self.refuse(ValidationErrorKind.LIMITS, expected)
+            self.refuse(ValidationErrorKind.LIMITS, ValueLimits(ExpectedKind.WHOLE, least, most))
         return self.found
 
     def number(self, least: float, most: float) -> float:
         """Returns the value as a number from `least` to `most`."""
-        expected = ValueLimits(ExpectedKind.NUMBER, least, most)
         if not isinstance(self.found, int | float) or isinstance(self.found, bool):
-            self.refuse(ValidationErrorKind.TYPE, expected)
+            self.refuse(ValidationErrorKind.TYPE, ValueLimits(ExpectedKind.NUMBER, least, most))
         if not least <= self.found <= most:
-            self.refuse(ValidationErrorKind.LIMITS, expected)
+            self.refuse(ValidationErrorKind.LIMITS, ValueLimits(ExpectedKind.NUMBER, least, most))
         return float(self.found)
 
     def one_of(self, names: Sequence[N]) -> N:
