@@ -7,17 +7,17 @@ from haspelknecht_qt.ui.review import analysis
 
 
 class Adviser:
-    """Names the first legal moves, and finds that each move played cost 3 points."""
+    """Hint worker that suggests the first legal moves, and reviews each move as 3 points too low."""
 
     def __init__(self, game):
         self._game = game
         self._reply = None
 
-    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - asked like the real one
+    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - as in the real worker
         legal = self._game.legal_moves(observation)[:count]
         self._reply = HintReply(hints=tuple(self._hint(move, 40.0 - place) for place, move in enumerate(legal)))
 
-    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
+    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - as in the real worker
         best = self._hint(self._game.legal_moves(observation)[0], 30.0)
         self._reply = HintReply(decision_review=DecisionReview(self._hint(move, 27.0), best, 3.0, 0.5))
 
@@ -36,7 +36,7 @@ class Adviser:
 
 
 def make_advisers(monkeypatch):
-    """Gives hints and reviews by advisers from now on."""
+    """Replaces the workers of hints and reviews by advisers."""
     for module in (client, analysis):
         monkeypatch.setattr(module, "HintWorker", lambda game, _bot_factory: Adviser(game))
     monkeypatch.setattr(analysis, "POLL_INTERVAL", 0)

@@ -11,7 +11,7 @@ GAMES = composition.games()
 
 
 def play(name, kinds, plies=5000, names=FIRST_NAMES, seed=5):
-    """A match played at random for so many plies at most; `kinds` has a letter per seat, p for a person and b for a bot."""
+    """Match played at random for at most `plies` plies; `kinds` has a letter per seat: p for a person, b for a bot."""
     game = GAMES[name]
     setup = game.setup({"players": len(kinds)}, seed=len(kinds))
     players = [PERSON if kind == "p" else "random" for kind in kinds]

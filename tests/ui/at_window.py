@@ -1,7 +1,7 @@
-"""The page object of the window: the one place where tests know how its parts are reached.
+"""Page object of the window: the one module in which tests know how to reach its parts.
 
-Each name takes a window and answers a part of it: `at.result(window)`, after `from tests.ui import at_window as at`.
-A part is looked up at each call, for many parts change with the match.
+Each name takes a window and returns a part of it: `at.result(window)`, after `from tests.ui import at_window as at`.
+A part is looked up at each call, because many parts change with the match.
 """
 
 from operator import attrgetter
@@ -30,17 +30,17 @@ def menu(name):
 # The match and the game on the table
 
 match = attrgetter("controller.match")
-"""The match on the table, lessons and exercises included."""
+"""The match on the table; lessons and puzzles are matches too."""
 turns = attrgetter("controller.turns")
 """The turns of the bots in the match."""
 game_ui = attrgetter("game.game_ui")
-"""The face of the game that is put up."""
+"""The game UI of the game in the window."""
 texts = attrgetter("game.game_ui.texts")
-"""The words of the game that is put up."""
+"""The texts of the game in the window."""
 bots = attrgetter("game.bots")
-"""The bots that the game can ask."""
+"""The bots that the game can use."""
 view_switches = attrgetter("game.view_switches")
-"""The game's own entries in the menu of the view."""
+"""The game's own entries in the view menu."""
 
 # The table
 
@@ -49,15 +49,15 @@ view = attrgetter("table.view")
 laid_view = attrgetter("game.context.table.view")
 """The same view, also while no match is on the table."""
 tree = attrgetter("table.tree")
-"""The table as screen readers hear it."""
+"""The accessible tree of the table, for screen readers."""
 bubbles = attrgetter("table.bubbles")
 """The bubbles at the seats."""
 stage = attrgetter("table._stage")
-"""The stage behind the table, with sheets and sight."""
+"""The stage behind the table, with its sheets and view state."""
 inner_table = attrgetter("table._table")
 """The parts of the table: scene, playback and selection."""
 
-# The prompt, and the cover between two players
+# The prompt, and the cover of the hand-over
 
 prompt = attrgetter("game.prompt")
 """The prompt above the table."""
@@ -79,11 +79,11 @@ rail = attrgetter("workspace.rail")
 pages = attrgetter("game.context.pages")
 """All pages of the panel."""
 moves_page = attrgetter("game.context.pages.moves")
-"""The page of the moves that are possible."""
+"""The page of the legal moves."""
 log_page = attrgetter("game.context.pages.log")
 """The page of the log."""
 score_page = attrgetter("game.context.pages.score")
-"""The page of the points."""
+"""The page of the score."""
 rules_page = attrgetter("game.context.pages.rules_view")
 """The page of the rules."""
 
@@ -94,21 +94,21 @@ bots_at_table = attrgetter("game.current.bots_at_table")
 players_menu = attrgetter("game.context.controls.menu")
 """The menu of the players."""
 pause_button = attrgetter("game.context.controls.pause_button")
-"""The button that stops the bots for a while."""
+"""The button that pauses the bots."""
 lost_bot = if_any("game.current.bots_at_table.failure_message")
-"""The question about a bot that broke down; None if there is none."""
+"""The question about a bot that failed; None if there is none."""
 untrusted_origin = if_any("game.current.bots_at_table.trust_message")
 """The question about a bot made by others; None if there is none."""
 hint_button = attrgetter("game.context.controls.hint_button")
 """The button that asks for a hint."""
 hint_controller = attrgetter("game.current.bots_at_table.hint_controller")
-"""The controller of hints and of answers to "why?"."""
+"""The controller of hints and explanations."""
 hint_card = attrgetter("game.context.hint_card")
 """The card that shows a hint."""
 hints = attrgetter("game.current.bots_at_table.hint_controller.hints")
-"""The question that a bot is asked for hints."""
+"""The client that requests hints from a bot."""
 
-# Looking back at the match
+# Review and replay of the match
 
 review = attrgetter("game.current.review")
 """The review of the match: its result, its replay and its decisions."""
@@ -121,27 +121,27 @@ analysis = attrgetter("game.current.review.analysis")
 replay = attrgetter("game.current.replay")
 """The replay of the match."""
 replay_bar = attrgetter("game.current.replay.bar")
-"""The bar that moves the replay."""
+"""The bar that controls the replay."""
 sheets = attrgetter("game.current.sheets")
 """The scoring sheets of the match."""
 sheet = attrgetter("game.current.sheets.dialog")
 """The scoring sheet that was shown last; None if there is none."""
 
-# Lessons and exercises
+# Lessons and puzzles
 
 tutorial_session = attrgetter("game.current")
 """The chapter of the tutorial on the table."""
 coach = attrgetter("game.current.coach")
 """The coach of the lesson."""
 solving = attrgetter("game.current")
-"""The exercise on the table."""
+"""The puzzle on the table."""
 
-# The program behind the first page
+# The loaded parts of the program
 
 autosave = attrgetter("loaded_parts.autosave")
-"""The files that the program saves by itself."""
+"""The autosaves."""
 results = attrgetter("loaded_parts.results")
-"""The keeper of all results."""
+"""The service of all results."""
 results_page = attrgetter("loaded_parts.results.page")
 """The page of all results; None while it is closed."""
 favourites = attrgetter("loaded_parts.favourites")
@@ -149,7 +149,7 @@ favourites = attrgetter("loaded_parts.favourites")
 tournament = attrgetter("loaded_parts.tournament")
 """The tournament at the table."""
 puzzles = attrgetter("loaded_parts.puzzles")
-"""The keeper of puzzles."""
+"""The service of puzzles."""
 puzzles_page = attrgetter("loaded_parts.puzzles.page")
 """The page of puzzles; None while it is closed."""
 
@@ -158,7 +158,7 @@ puzzles_page = attrgetter("loaded_parts.puzzles.page")
 cards = attrgetter("start_page.cards")
 """The cards of the games on the start page."""
 last_game = attrgetter("start_page.last_game")
-"""The words about the saved game on the start page."""
+"""The sentence about the saved game on the start page."""
 continue_card = attrgetter("start_page.continue_card")
 """The card of the saved game on the start page."""
 last_setup = attrgetter("start_page.setup")
@@ -172,7 +172,7 @@ actions = attrgetter("menus.actions")
 main_menu = menu("main")
 """The menu of the whole window."""
 view_menu = menu("view")
-"""The menu of the view."""
+"""The view menu."""
 recent_menu = menu("recent")
 """The menu of the files that were last opened."""
 favourites_menu = menu("favourites")
@@ -180,7 +180,7 @@ favourites_menu = menu("favourites")
 tutorial_menu = menu("tutorial")
 """The menu of the chapters of the tutorial."""
 
-# The dialog of a new game, which is asked instead of the window
+# The new-game dialog, which these names take instead of the window
 
 board_choice = attrgetter("form.board")
 """The choice of the board."""
@@ -223,7 +223,7 @@ def ask_for_hint(window):
 
 
 def take_seat(window):
-    """Lets the next player take the seat, so that the cover goes."""
+    """Lets the next player take the seat, which removes the cover."""
     hand_over(window).button.click()
 
 
@@ -238,7 +238,7 @@ def is_result_shown(window):
 
 
 def wait_for_result(qtbot, window, timeout=5000):
-    """Waits until the result card is open, and answers it."""
+    """Waits until the result card is open; returns it."""
     qtbot.waitUntil(lambda: is_result_shown(window), timeout=timeout)
     return result(window)
 

@@ -1,4 +1,4 @@
-"""What the tests of the window share: the look of all widgets."""
+"""Fixtures for tests of the window: the look, the window, quick bots and the toy."""
 
 import sys
 
@@ -47,14 +47,14 @@ def widest(qapp):  # noqa: ARG001 - the font database needs an application
 
 @pytest.fixture
 def quick_bots(monkeypatch):
-    """Bots and neighbours whose moves come as soon as the table is at rest: for tests in which many are made."""
+    """Lets bots and neighbours move as soon as the table is at rest, for tests with many moves."""
     monkeypatch.setattr(bot_turns, "POLL_INTERVAL", 2)
     monkeypatch.setattr(bots, "SCRIPTED_MOVE_DELAY", 0)
 
 
 @pytest.fixture
 def open_window(qapp, drawings, home):  # noqa: ARG001 - a home of its own for every test
-    """Opens the program's window as it opens for its user, without motion if not told otherwise."""
+    """Opens the program's window as it opens for its user; by default without motion."""
     windows = []
 
     def make(size=(1600, 900), speed="off"):
@@ -75,7 +75,7 @@ def open_window(qapp, drawings, home):  # noqa: ARG001 - a home of its own for e
         window.destroy_table()
         window.hide()
         window.deleteLater()
-    # Windows that live on are styled anew with every other one.
+    # A window that is not deleted is styled again together with every later one.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
@@ -87,6 +87,6 @@ def window(open_window):
 
 @pytest.fixture
 def only_toy(monkeypatch):
-    """The toy is the only game of the program: for tests that need no rule of a real game."""
+    """Makes the toy the only game of the program, for tests that need no rule of a real game."""
     monkeypatch.setitem(sys.modules, f"haspelknecht_qt.game_ui.{TOY}.plugin", toy)
     monkeypatch.setattr(composition, "GAME_NAMES", (TOY,))

@@ -1,4 +1,4 @@
-"""Plays in the real window with nothing but touch events."""
+"""Plays in the window by touch events only."""
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
@@ -8,19 +8,19 @@ from tests.ui.hands import Hands
 
 
 class Fingers(Hands):
-    """A player in front of a window that is touched."""
+    """Player who uses a window by touch."""
 
     def click(self, element):
-        """A tap on an element of the table."""
+        """Taps on an element of the table."""
         Finger(self.port).tap(self.at(element, pieces=True))
 
     def drag(self, start, target):
-        """From one element to another."""
+        """Drags from one element to another."""
         begin, end = self.at(start, pieces=True), self.at(target, pieces=False)
         if (end - begin).manhattanLength() < QApplication.startDragDistance():
             end += QPoint(QApplication.startDragDistance(), 0)
         Finger(self.port).drag(begin, end)
 
     def tap_button(self, button):
-        """A tap on a button of the window."""
+        """Taps on a button of the window."""
         Finger(button).tap()

@@ -1,4 +1,4 @@
-"""The rulebook and the tutorial of Haspelknecht, as tests read them."""
+"""Rulebook and tutorial of Haspelknecht for tests."""
 
 from functools import partial
 

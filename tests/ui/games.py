@@ -30,10 +30,10 @@ LAZY = (Confirm, Decline, Done, FinishWork, KeepWater, Pass)
 
 
 def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[State, list[Move], Move]]:
-    """Every position of a random game in which somebody is asked or the bag is: (state, legal moves, move about to be played).
+    """Yields each decision of a random game, chance included: (state, legal moves, next move).
 
-    With an odd seed the players do without nothing, so that mines are dug out and tiles acquired. At chance there are no legal
-    moves listed. The state goes on changing: copy what is to be kept.
+    With an odd seed the players use every chance, so that mines are dug out and tiles acquired. The legal moves of
+    chance are not listed. The state changes during the walk: copy it to keep it.
     """
     state = GAME.initial_state(GAME.setup(options, seed))
     ply = 0
@@ -53,5 +53,5 @@ def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[State, list[Move]
 
 
 def positions(options: dict[str, Any], seed: int) -> Iterator[tuple[State, list[Move]]]:
-    """The positions of a random game in which a seat is asked."""
+    """The positions of a random game in which a seat must act."""
     return ((state, legal) for state, legal, _ in walk(options, seed) if legal)

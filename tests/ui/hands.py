@@ -1,4 +1,4 @@
-"""Plays in the real window with nothing but mouse events."""
+"""Plays in the window by mouse events only."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -11,7 +11,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Hands:
-    """A player in front of a window. What is where is asked of the table's scene, as the eye would."""
+    """Player who uses a window by mouse. The scene of the table says where elements are, as eyes would."""
 
     def __init__(self, window):
         self.window = window
@@ -29,7 +29,7 @@ class Hands:
         return self.table.view.scene()
 
     def at(self, element, *, pieces):
-        """The point of the viewport where an element is taken hold of, or put down on."""
+        """Point of the viewport at which an element is grabbed, or on which a piece is put down."""
         items = self.scene.pieces_of(element) if pieces else []
         area = items[-1].outline_on_table if items else self.scene.area_of(element)
         assert area is not None, f"{element} is not on the table"
@@ -39,15 +39,15 @@ class Hands:
         return point
 
     def click(self, element):
-        """Presses and lets go at one place."""
+        """Presses and releases at one point."""
         QTest.mouseClick(self.port, LEFT, pos=self.at(element, pieces=True))
 
     def press(self, element):
-        """Takes hold of an element's piece."""
+        """Presses on an element's piece."""
         QTest.mousePress(self.port, LEFT, pos=self.at(element, pieces=True))
 
     def carry(self, point):
-        """Carries what is held to a point, in steps as a hand does."""
+        """Carries the held piece to a point, in steps as a hand does."""
         start = self.last
         for step in (0.3, 0.7, 1.0):
             QTest.mouseMove(self.port, start + (point - start) * step)
@@ -55,7 +55,7 @@ class Hands:
         self.last = point
 
     def drag(self, start, target):
-        """From one element to another."""
+        """Drags from one element to another."""
         self.last = self.at(start, pieces=True)
         QTest.mousePress(self.port, LEFT, pos=self.last)
         end = self.at(target, pieces=False)
@@ -82,7 +82,7 @@ class Hands:
         elif not self.scene.pieces_of(path[0]):
             ply = at.match(self.window).ply
             for element in path:
-                # Where only one move starts, the first click has made it.
+                # If only one move begins there, the first click has made it.
                 if at.match(self.window).ply == ply:
                     self.click(element)
         else:
@@ -97,7 +97,7 @@ def messages(window):
 
 
 def settle():
-    """Lets everything happen that was put off."""
+    """Processes all pending events."""
     for _ in range(3):
         QApplication.processEvents()
     # On a busy machine a timer may have changed a text in the last round.

@@ -1,4 +1,4 @@
-"""Judges of decisions who answer at once, whatever they are told to answer."""
+"""Hint workers that return prepared answers at once."""
 
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.luck import DrawLuck
@@ -15,7 +15,10 @@ CRASHED = BotFailure(BotFailureKind.CRASHED, "gone")
 
 
 class Judge:
-    """Who answers at once, or not while it is `slow`: each decision costs what `loss` tells, None for no verdict at all."""
+    """Hint worker that answers at once, or never while its town is `slow`.
+
+    The town's `loss` gives the loss of each decision; None means no review, and `CRASHED` a failure.
+    """
 
     def __init__(self, name, town):
         self.name = name
@@ -23,7 +26,7 @@ class Judge:
         self.open = None
         self.closed = False
 
-    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
+    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - as in the real worker
         self.town.asked.append((self.name, decision, move))
         self.town.games.append(games)
         loss = self.town.loss(self.name, len(self.town.asked))
@@ -48,7 +51,7 @@ class Judge:
 
 
 class LuckJudge(Judge):
-    """A judge who tells the luck of draws too: each is worth more than the one before."""
+    """Judge that measures the luck of draws too: each draw is worth one point more than the draw before."""
 
     def ask_luck(self, before, decision, after):
         assert decision.actor == CHANCE
@@ -59,7 +62,7 @@ class LuckJudge(Judge):
 
 
 class Town:
-    """All judges that are made."""
+    """Factory and record of all judges."""
 
     def __init__(self):
         self.asked = []
@@ -69,7 +72,7 @@ class Town:
         self.draws = 0
         self.loss = lambda _name, number: number / 100
 
-    def make(self, game, bot_factory):  # noqa: ARG002 - made like the real ones
+    def make(self, game, bot_factory):  # noqa: ARG002 - as in the real factory
         names = ("farmer", "haspelknecht", "coal_miner")
         name = next(name for name in names if bot_factory is self.bots.bot_factory(name))
         self.gives_hints.append(Judge(name, self))
@@ -80,7 +83,7 @@ class Town:
 
 
 def measure_by_judges(monkeypatch, town):
-    """Lets luck judges of a town measure luck and skill, at once."""
+    """Replaces the workers that measure luck and skill by luck judges of a town, which answer at once."""
     monkeypatch.setattr(BotService, "hint_bot", "coal_miner")
     monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _factory: True)
     monkeypatch.setattr(analysis_module, "HintWorker", lambda _game, _factory: LuckJudge("coal_miner", town))
@@ -88,7 +91,7 @@ def measure_by_judges(monkeypatch, town):
 
 
 def judged(qtbot, window, town, match, until=AnalysisStage.DONE):
-    """A judging that has come to its end."""
+    """Analysis of a match that has reached this stage."""
     town.bots = at.bots(window)
     analysis = Analysis(match, town.bots, window)
     analysis.start()

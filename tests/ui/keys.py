@@ -1,4 +1,4 @@
-"""Plays in the real window with nothing but the keyboard: every key goes to whatever has the focus, as from a keyboard."""
+"""Plays in the window by keyboard only: every key goes to the widget with the focus, as from a real keyboard."""
 
 from collections import deque
 
@@ -17,11 +17,11 @@ ARROWS = {
 }
 CTRL = Qt.KeyboardModifier.ControlModifier
 MANY = 120
-"""No walk takes more steps."""
+"""Maximum number of steps of a walk."""
 
 
 class Keys:
-    """A player at the keyboard. What has the focus is looked up, as the eye or a screen reader would."""
+    """Player who uses a window by keyboard. The focus is looked up, as with eyes or a screen reader."""
 
     def __init__(self, window):
         self.window = window
@@ -34,18 +34,18 @@ class Keys:
         return found
 
     def press(self, key, modifier=Qt.KeyboardModifier.NoModifier):
-        """One key."""
+        """Presses one key."""
         QTest.keyClick(self.focus, key, modifier)
         QApplication.processEvents()
 
     def type(self, words):
-        """Letters, one after the other."""
+        """Types letters, one after the other."""
         for letter in words:
             QTest.keyClicks(self.focus, letter)
         QApplication.processEvents()
 
     def tab_to(self, widget):
-        """Tab, until a widget, or one in it, has the focus."""
+        """Presses Tab until a widget, or a widget in it, has the focus."""
         for _ in range(MANY):
             if self.focus is widget or widget.isAncestorOf(self.focus):
                 return
@@ -56,7 +56,7 @@ class Keys:
 
     @property
     def element(self):
-        """The element of the table with the keyboard's line around it."""
+        """Element of the table with the focus line around it."""
         return at.tree(self.window).table.keyboard.element
 
     def go_to_table(self):
@@ -64,7 +64,7 @@ class Keys:
         assert self.focus is at.view(self.window)
 
     def tab_to_element(self, element):
-        """Tab over what can be done, until an element has the line."""
+        """Presses Tab, which visits the possible choices, until an element has the focus line."""
         if self.focus is not at.view(self.window):
             self.go_to_table()
         for _ in range(MANY):
@@ -76,7 +76,7 @@ class Keys:
         raise AssertionError(f"Tab never leads to {element}")
 
     def walk_to_element(self, element):
-        """The arrow keys over everything, the shortest way; the way by Tab if there is none."""
+        """Walks the shortest way by arrow keys, which visit all elements; by Tab if there is no way."""
         if self.focus is not at.view(self.window):
             self.go_to_table()
         if self.element is None:
@@ -90,7 +90,7 @@ class Keys:
         assert self.element == element
 
     def way_to(self, element):
-        """The arrows from where the line is to an element; None if they don't lead there."""
+        """Directions from the focus line to an element; None if the arrow keys do not reach it."""
         stops = at.tree(self.window).table.scene.focus_stops()
         ways = {self.element: ()}
         queue = deque(ways)
@@ -119,10 +119,10 @@ class Keys:
             (self.walk_to_element if by_arrows else self.tab_to_element)(element)
             self.press(key)
 
-    # The line
+    # The field of the moves panel
 
     def play_by_typing(self, move):
-        """Types the words of a move, as many as it takes, or its key where the words don't tell, and Enter."""
+        """Types as many words of a move as are needed, or its key if its words are ambiguous, and Enter."""
         panel = at.moves_page(self.window)
         self.press(Qt.Key.Key_1, CTRL)
         assert self.focus is panel.field

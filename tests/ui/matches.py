@@ -1,4 +1,4 @@
-"""Matches and programs for the tests of the window."""
+"""Matches of Haspelknecht for tests of the window."""
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots.levels import RANDOM
@@ -13,7 +13,7 @@ from haspelknecht_qt.table.themes import PLAYER_COLOURS
 
 GAME = Haspelknecht(components.load(paths.game_folder("haspelknecht") / "components.toml"))
 GAMES = {GAME.name: GAME}
-"""The games that records are read with."""
+"""Games by name, as needed to read records."""
 NAMES = ("Anna", "Jost", "Grete", "Henrik")
 BOT = RANDOM
 
@@ -38,7 +38,7 @@ def play_at_random(match, until=None, stream=7, most=2000):
 
 
 def at_step(step):
-    """Whether a match stands at a step."""
+    """Condition for `play_at_random`: whether a match is at a step."""
     return lambda match: match.decision is not None and match.decision.step == step.value
 
 

@@ -1,4 +1,4 @@
-"""Measures what is written on the table: where each line of text stands, what it stands in, and what was cut."""
+"""Measures the texts on the table: the place of each line, the shape behind it, and whether it was cut."""
 
 from itertools import combinations
 
@@ -9,52 +9,52 @@ from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.table.window_plan import Box
 
 SLACK = 1.5
-"""Device pixels that letters may stick out, by their round forms and by smoothing."""
+"""Device pixels by which letters may stick out, because of round forms and smoothing."""
 CUT = "\N{HORIZONTAL ELLIPSIS}"
 
 
 @frozen
 class Written:
-    """A line of text, and where its ink is, in device pixels of the whole table."""
+    """A line of text, and the rectangle of its ink in device pixels of the whole table."""
 
     text: str
     ink: QRectF
     pixels: float
     """The size of its letters in logical pixels."""
     sheet: QRectF
-    """The sheet that it is written on: beyond it nothing is seen."""
+    """The sheet of the text, beyond which nothing is visible."""
     plate: QRectF | None
-    """The smallest rectangle that was painted under its middle and is high enough for it."""
+    """The smallest painted rectangle under the middle of the text that is high enough for it."""
 
     @property
     def is_cut(self) -> bool:
-        """Whether it ends with dots, or leaves its sheet."""
+        """Whether the text ends with dots, or leaves its sheet."""
         return self.text.endswith(CUT) or not self.sheet.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(self.ink)
 
     @property
     def leaves_plate(self) -> bool:
-        """Whether it is wider than what it stands in."""
+        """Whether the text is wider than its plate."""
         if self.plate is None:
             return False
         return self.ink.left() < self.plate.left() - SLACK or self.ink.right() > self.plate.right() + SLACK
 
     @property
     def rises_over_plate(self) -> bool:
-        """Whether it is higher than what it stands in, or stands beside it."""
+        """Whether the text is higher than its plate, or beside it."""
         if self.plate is None:
             return False
         return self.ink.top() < self.plate.top() - SLACK or self.ink.bottom() > self.plate.bottom() + SLACK
 
 
 class Measure:
-    """Notes every line that canvases write while it listens."""
+    """Records every line that canvases write while it listens."""
 
     def __init__(self) -> None:
         self.lines: list[Written] = []
         self._plates: list[tuple[Canvas, QRectF]] = []
 
     def listen(self, monkeypatch) -> None:
-        """Hears all canvases from now on."""
+        """Records the texts of all canvases from now on."""
         write, draw = Canvas.text, Canvas.rect
 
         def text(canvas, x, y, words, *rest, **kinds):
@@ -71,7 +71,7 @@ class Measure:
         monkeypatch.setattr(Canvas, "rect", rect)
 
     def forget(self) -> None:
-        """Begins anew."""
+        """Forgets all recorded lines."""
         self.lines.clear()
         self._plates.clear()
 
@@ -86,18 +86,18 @@ class Measure:
         pixels = font.pixelSize() * canvas._scale / canvas.ratio
         self.lines.append(Written(words, ink, pixels, _sheet(canvas), plate))
 
-    # What is wrong
+    # Faults
 
     def cut(self) -> list[str]:
         """Texts that end with dots or leave their sheet."""
         return [line.text for line in self.lines if line.is_cut]
 
     def too_wide(self) -> list[str]:
-        """Texts that are wider than what they stand in."""
+        """Texts that are wider than their plates."""
         return [line.text for line in self.lines if line.leaves_plate]
 
     def too_high(self) -> list[str]:
-        """Texts that are higher than what they stand in."""
+        """Texts that are higher than their plates."""
         return [line.text for line in self.lines if line.rises_over_plate]
 
     def colliding(self) -> list[tuple[str, str]]:
@@ -111,7 +111,7 @@ def _sheet(canvas) -> QRectF:
 
 
 def _on_table(canvas, box) -> QRectF:
-    """A box of the canvas's present coordinates in device pixels of the whole table."""
+    """A box in the canvas's current coordinates, converted to device pixels of the whole table."""
     corner = _sheet(canvas).topLeft()
     left, top = canvas._device_point(box.x, box.y)
     right, bottom = canvas._device_point(box.right, box.bottom)

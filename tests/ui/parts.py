@@ -1,4 +1,4 @@
-"""Finds parts of a window that do not lie where they belong: outside of their parents, over each other, cut off or squeezed."""
+"""Finds misplaced parts of a window: outside of their parents, over each other, cut off or squeezed."""
 
 from functools import partial
 from itertools import combinations
@@ -39,19 +39,19 @@ from tests.ui import at_window as at
 SLACK = 1
 """Pixels: positions are rounded."""
 STROKE = 3
-"""Pixels: the rectangle of a painting counts half the width of its broadest line on every side."""
+"""Pixels: the rectangle of a painting includes half the width of its broadest line on every side."""
 ROW_MARGIN = 1
 """Pixels that a painted row leaves free on every side: rows have margins, and the next row is painted over the rest."""
 ROWS = 30
-"""Rows of a list that are looked at: the others are painted by the same code."""
+"""Rows of a list that are inspected: the others are painted by the same code."""
 AROUND = 40
-"""Pixels around a row or heading in which its painting is looked for."""
+"""Pixels around a row or heading in which its painting is searched."""
 SQUEEZE = 3
 """Pixels that a widget may be smaller than it should be: the texts of all widgets are measured, too."""
 
 
 def faults(window):
-    """Sentences about the parts of a window or dialog that do not lie where they belong."""
+    """Sentences about the misplaced parts of a window or dialog."""
     found = cut_off(window)
     for widget in [window, *window.findChildren(QWidget)]:
         if seen(widget, window):
@@ -64,7 +64,7 @@ def faults(window):
 
 
 def seen(widget, window):
-    """Whether a widget belongs to this window, is shown in it, and lies in nothing without a size."""
+    """Whether a widget belongs to this window, is shown in it, and has no parent without a size."""
     if not widget.isVisible() or widget.window() is not window.window():
         return False
     while widget is not None and not widget.size().isEmpty():
@@ -84,14 +84,14 @@ def named(widget):
 
 
 def painted(widget):
-    """The rectangle of all that a widget itself paints, also outside of it, where a screen would cut it off."""
+    """Rectangle of all that a widget itself paints, even outside of it, where a screen would cut it off."""
     picture = QPicture()
     widget.render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
     return picture.boundingRect()
 
 
 def paints_itself(widget):
-    """Whether a widget has a painting of the program's own. The picture of a banner is larger, and cut off on purpose."""
+    """Whether the program paints a widget itself. Banners do not count: their picture is cut off on purpose."""
     kind = type(widget)
     return (
         "paintEvent" in vars(kind)
@@ -108,14 +108,14 @@ def _painting(widget):
 
 
 def _cells(widget):
-    """Rows, columns and headings of a table that are smaller than what stands in them."""
+    """Rows, columns and headings of a table that are smaller than their contents."""
     if not isinstance(widget, QTableView):
         return
     headings = widget.horizontalHeader()
     if headings.isVisible() and headings.height() < headings.sizeHint().height() - SQUEEZE:
         yield f"has headings {headings.height()} high, needs {headings.sizeHint().height()}"
     for column in range(widget.model().columnCount()):
-        # A column that takes the rest of the width wraps its texts, or tells them whole to a pointer that rests.
+        # A column that takes the rest of the width wraps its texts, or shows them whole in tooltips.
         if headings.sectionResizeMode(column) is QHeaderView.ResizeMode.Stretch or widget.isColumnHidden(column):
             continue
         if widget.columnWidth(column) < widget.sizeHintForColumn(column) - SQUEEZE:
@@ -151,7 +151,7 @@ def _rows(widget):
 
 
 def _slot(widget):
-    """A prompt that is not in the place that the table keeps for it; a card that leaves its margins or covers too much."""
+    """A prompt that is not in its place at the table; a card that leaves its margins or covers too much."""
     window = widget.window()
     if isinstance(widget, PromptStrip) and isinstance(view := widget.parentWidget(), QWidget):
         table = window.game.context.table
@@ -196,12 +196,12 @@ def _width(widget):
 
 
 def own(thing, method):
-    """Whether the program has written this method of a Qt object."""
+    """Whether the program overrides this method of a Qt object."""
     return any(method in vars(kind) and kind.__module__.startswith("haspelknecht_qt") for kind in type(thing).__mro__)
 
 
 def bounds_of(rect, paint):
-    """The rectangle of all that a function paints in and around a rectangle. A QPicture would leave out texts."""
+    """Rectangle of all that a function paints in and around a rectangle. A QPicture would leave out texts."""
     around = grown(rect, AROUND)
     image = QImage(around.size(), QImage.Format.Format_ARGB32)
     image.fill(0)
@@ -218,7 +218,7 @@ def _place_in(window):
 
 
 def _place(widget, window):
-    """What is wrong with the place of a widget in its parent, and with its size."""
+    """Faults of the place of a widget in its parent, and of its size."""
     parent = widget.parentWidget()
     if widget is window or widget.isWindow() or parent is None:
         return
@@ -233,7 +233,7 @@ def _place(widget, window):
 
 
 def _children(widget):
-    """Children of a widget that overlap. The table lies below all that floats over it, and a cover over the table."""
+    """Children of a widget that overlap. Widgets may float over the table, and the hand-over covers it."""
     if isinstance(widget, QStackedWidget) or (
         isinstance(widget, QAbstractScrollArea) and not isinstance(widget, TableView)
     ):
@@ -257,22 +257,22 @@ def _children(widget):
 
 
 def _is_behind(frame, widget):
-    """Whether a widget lies on a plain frame, which is the ground of a row or a column."""
+    """Whether a widget lies on a plain frame, which is the background of a row or a column."""
     return type(frame) is QFrame and not frame.children() and grown(frame.geometry()).contains(widget.geometry())
 
 
 def _is_on_panel(*widgets):
-    """Whether one of two widgets is the side panel of a large window, where hints and the coach cover a part of the list."""
+    """Whether one of two widgets is the side panel of a large window, where hints and the coach cover some rows."""
     return {type(widget) for widget in widgets} in ({SidePanel, HintCard}, {SidePanel, CoachCard})
 
 
 def filled(widget):
-    """The rectangle of a widget in its parent, without the margins of a label: a picture may stand there."""
+    """Rectangle of a widget in its parent, without the margins of a label, in which a picture may lie."""
     return widget.contentsRect().translated(widget.pos()) if isinstance(widget, QLabel) else widget.geometry()
 
 
 def scrolled(widget):
-    """Whether a widget is part of an area that scrolls: what lies outside of it is reached by scrolling."""
+    """Whether a widget belongs to a scroll area, in which parts outside are reached by scrolling."""
     parent = widget.parentWidget()
     return isinstance(parent.parentWidget(), QAbstractScrollArea) and parent.parentWidget().viewport() is parent
 

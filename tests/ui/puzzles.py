@@ -1,4 +1,4 @@
-"""Puzzles for the tests of the window, and who judges what is none of their answers."""
+"""Puzzles for tests of the window, and a worker that evaluates moves beside their alternatives."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -21,7 +21,7 @@ POINTS = ((40.0, 0.0, 0.0), (37.2, 2.8, 0.4), (35.0, 5.0, 0.6))
 
 
 def puzzle(name, match, options, theme="taking", hardness=1):
-    """A puzzle at the position of a match with these alternatives, each the texts of its moves."""
+    """Puzzle at the position of a match; each of these alternatives is a list of move texts."""
     items = match.game.score_items[0].id, match.game.score_items[-1].id
     alternatives = tuple(
         Alternative(tuple(texts), *numbers, ((items[0], numbers[0] - 5), (items[1], -1.0)))
@@ -31,7 +31,7 @@ def puzzle(name, match, options, theme="taking", hardness=1):
 
 
 def taking():
-    """A match at the first taking of somebody who is no bot."""
+    """A match at the first taking of a person."""
     return play_at_random(
         new_match("pb", seed=2), lambda now: at_step(Step.FIRST_TAKING)(now) and now.decision.actor == 0
     )
@@ -72,14 +72,14 @@ def made_collection():
 
 
 def listed(window):
-    """The page, opened from the start page."""
+    """The puzzles page, opened from the start page."""
     QTest.mouseClick(at.start_button(window, "puzzles"), LEFT)
     settle()
     return at.puzzles_page(window)
 
 
 def listed_again(window):
-    """The page, opened from the card of a puzzle or over the last page."""
+    """The puzzles page, opened from the card of a puzzle or over the last page."""
     at.puzzles(window).show_puzzle_list(at.game_ui(window).name)
     settle()
     return at.puzzles_page(window)
@@ -92,7 +92,7 @@ def colours_in(picture):
 
 
 def rows(page):
-    """What the list says, the lines of a cell one after the other."""
+    """Texts of the list by row and cell; the lines of a cell are joined by colons."""
     model = (page.mistake_table if page.tab is PuzzlesTab.MISTAKES else page.table).rows
     return [
         tuple(model.data(model.index(row, column)).replace("\n", ": ") for column in range(model.columnCount()))
@@ -111,20 +111,20 @@ def choose_theme(page, name):
 
 
 def show_all(qtbot, page):
-    """Waits until the pictures of the visible rows are made."""
+    """Waits until the pictures of the visible rows are painted."""
     page.table.viewport().repaint()
     qtbot.waitUntil(lambda: page.pictures.is_idle and not page.lists._refresh_timer.isActive())
 
 
 def put(window, game, place):
-    """Puts an exercise on the table."""
+    """Puts a puzzle on the table."""
     at.puzzles(window).open(at.puzzles(window).overview(game)[0].puzzles[place])
     settle()
     return at.solving(window)
 
 
 def path_of(window, text):
-    """Where a move is pointed at."""
+    """Path of a move."""
     return next(path for path, move in window.controller.moves if GAME.write_move(move) == text)
 
 
@@ -133,19 +133,22 @@ def state_of(window, game, place):
 
 
 class Judge:
-    """Who answers every question at once: the best thing to do is worth 40 points, what was played `loss` less; None: it breaks down."""
+    """Hint worker that answers at once: `best` is worth 40 points, the played move `loss` less.
+
+    With a loss of None it fails.
+    """
 
     loss = 3.0
     best = "pass"
     told = ()
-    """How it names what was played; empty: by the move."""
+    """Texts that name the played move; empty: the text of the move."""
 
-    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - asked like the real one
+    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - as in the real worker
         best = Hint((self.best,), 40.0, (("coal", 40.0),))
         failure = None if self.loss is not None else BotFailure(BotFailureKind.CRASHED, "gone")
         self.open = HintReply(hints=() if failure else (best,), failure=failure)
 
-    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
+    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - as in the real worker
         played = Hint(tuple(self.told) or (self.write(move),), 40.0 - self.loss, (("coal", 40.0 - self.loss),))
         self.open = HintReply(decision_review=DecisionReview(played, Hint((self.best,), 40.0, ()), self.loss))
 

@@ -8,12 +8,12 @@ from tests.core.result_files import all_results
 
 
 def nearly_over(whole):
-    """A match that is over before its last move, and that move."""
+    """A finished match without its last move, and that move."""
     return whole.copy_undone_to(whole.ply - 1), whole.entries[-1].move
 
 
 def keep(*matches, path=None):
-    """Keeps results as an earlier sitting would have done, each a day after the one before."""
+    """Stores results as in earlier sessions, each a day after the previous one."""
     results = ResultStore(path or paths.results())
     for day, match in enumerate(matches):
         result = result_of(match, 1_760_000_000 + 86_400 * day, 3_700)
@@ -21,5 +21,5 @@ def keep(*matches, path=None):
 
 
 def kept(game):
-    """The results of a game that are kept."""
+    """The stored results of a game."""
     return all_results(ResultStore(paths.results()), game)

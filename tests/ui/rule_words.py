@@ -1,4 +1,4 @@
-"""The words of the printed rulebooks, and words that they do not use, in the languages that tell them."""
+"""Words of the printed rulebooks, and words that they do not use, in the languages with such lists."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import re
 from tests.languages import expected
 
 WORDS = expected("haspelknecht", "words")
-"""Words of the rulebook, each in a form in which the texts use it, by languages."""
+"""Words of the rulebook by language, each in a form in which the texts use it."""
 OTHER_WORDS = expected("haspelknecht", "other_words")
-"""Words that it does not use for these things, or spells otherwise, by languages."""
+"""Words by language that the rulebook does not use for these things, or spells otherwise."""
 
 
-def found_in(said, words):
-    """Those of some words that stand in a text as whole words."""
-    return [word for word in words if re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", said)]
+def found_in(text, words):
+    """The words of a list that occur in a text as whole words."""
+    return [word for word in words if re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text)]
 
 
-def wrong_words(language, said):
+def wrong_words(language, text):
     """The words in a text that the rulebook of its language does not use."""
-    return found_in(said, OTHER_WORDS.get(language, []))
+    return found_in(text, OTHER_WORDS.get(language, []))

@@ -1,4 +1,4 @@
-"""Plays with nothing but one switch: waits until the wanted thing is lit, and presses the key."""
+"""Plays by one switch only: waits until the wanted target is lit, and presses the key."""
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -8,11 +8,11 @@ from haspelknecht_qt.ui.scanning.scanner import Scanner
 from haspelknecht_qt.ui.scanning.targets import targets_in
 
 MOST_STEPS = 60
-"""No thing takes longer to be lit than this."""
+"""Maximum number of steps until a target is lit."""
 
 
 class Switch:
-    """A player with one switch. The pace is set by the test: `light_next` is what the timer does."""
+    """Player with one switch. The test sets the pace: it calls `light_next` in place of the timer."""
 
     def __init__(self, window, key=Qt.Key.Key_Space):
         self.window = window
@@ -27,13 +27,13 @@ class Switch:
         self.scanner.apply_settings()
 
     def press(self):
-        """One press of the switch, at whatever has the keyboard."""
+        """Presses the switch once, in the popup, dialog or window that has the keyboard."""
         QTest.keyClick(QApplication.activePopupWidget() or QApplication.activeModalWidget() or self.window, self.key)
         QApplication.processEvents()
         QApplication.processEvents()
 
     def take(self, wanted):
-        """Takes the thing that `wanted(target)` holds for, through its groups."""
+        """Takes the target for which `wanted(target)` holds, through its groups."""
         if QApplication.activeWindow() is None:
             # Without a screen there is no window manager that activates the window when a dialog has closed.
             self.window.activateWindow()
@@ -46,7 +46,7 @@ class Switch:
             self.press()
             if not lit.children:
                 return
-            # The first thing of the group is lit by the press.
+            # The press lights the first target of the group.
             while (lit := self.scanner.lit) is not None and any(wanted(leaf) for leaf in leaves(lit)):
                 is_leaf = not lit.children
                 self.press()
@@ -66,7 +66,7 @@ class Switch:
 
 
 def leaves(target):
-    """The things in a target, without groups."""
+    """Yields the targets in a target that are no groups."""
     if not target.children:
         yield target
     for child in target.children:

@@ -1,4 +1,4 @@
-"""Measures what a finger can hit: the width and height of the hit area of each thing that can be clicked."""
+"""Measures touch targets: the width and height of the hit area of each widget that can be clicked."""
 
 from PySide6.QtCore import SIGNAL, QPoint, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QScrollBar, QTabBar
@@ -10,9 +10,9 @@ STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 
 def hit_sizes(window, least):
-    """The (name, width, height) of each thing in a window, as far as they are smaller than `least` by themselves."""
+    """Yields (name, width, height) of the targets in a window; buttons only if they are smaller than `least`."""
     for widget in small_targets(window):
-        # A finger scrolls without the bar, and empties a field with the keyboard.
+        # Touch needs no scroll bar, and the keyboard can empty a field.
         if isinstance(widget, QScrollBar) or isinstance(widget.parent(), QLineEdit):
             continue
         if widget.visibleRegion().isEmpty() or min(widget.width(), widget.height()) >= least:
@@ -36,7 +36,7 @@ def hit_sizes(window, least):
 
 
 def is_covered(widget):
-    """Whether something else, such as a card or a dialog, lies over the middle of a widget."""
+    """Whether another widget, such as a card or a dialog, lies over the middle of a widget."""
     seen = QApplication.widgetAt(widget.mapToGlobal(widget.visibleRegion().boundingRect().center()))
     return seen is not widget and not widget.isAncestorOf(seen)
 

@@ -1,4 +1,4 @@
-"""The hand-over: the table is covered until the next person is there."""
+"""Hand-over: the table is covered until the next person takes the screen."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -22,14 +22,14 @@ RECENT = [
 ]
 
 
-def ask(cover, seat=ANNA, recent_events=RECENT, *, secret=False):
+def hand_over(cover, seat=ANNA, recent_events=RECENT, *, secret=False):
     hand_over_notice = TEXTS.prompts.hand_over_notice(None) if secret else ""
     cover.call_person(seat, "Year I, summer: planning", recent_events, hand_over_notice)
 
 
 @pytest.fixture
-def workspace(qtbot, look):  # noqa: ARG001 - widgets want fonts
-    """Something to cover: a button in the middle."""
+def workspace(qtbot, look):  # noqa: ARG001 - widgets need fonts
+    """Widget below the cover, with a button in the middle."""
     workspace = QWidget()
     workspace.resize(1000, 700)
     button = QPushButton("secret", workspace)
@@ -44,14 +44,14 @@ def cover(look, workspace):
     return HandOverScreen(look, workspace)
 
 
-def words(widget):
-    """All that is written on a widget."""
+def visible_text(widget):
+    """Visible text of all labels of a widget."""
     return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
 
 
-def test_the_keyboard_stays_on_it(cover, workspace, qtbot):
+def test_cover_keeps_the_keyboard_focus(cover, workspace, qtbot):
     below = workspace.findChild(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    ask(cover)
+    hand_over(cover)
     qtbot.waitUntil(lambda: workspace.focusWidget() is cover)
     for _ in range(3):
         QTest.keyClick(workspace.focusWidget(), Qt.Key.Key_Tab)
@@ -65,40 +65,40 @@ def test_the_keyboard_stays_on_it(cover, workspace, qtbot):
     assert workspace.focusWidget() is below
 
 
-def test_it_is_hidden_until_it_is_wanted(cover):
+def test_cover_is_hidden_at_first(cover):
     assert not cover.isVisible()
 
 
-def test_it_names_the_person_and_tells_the_news(cover):
-    ask(cover)
+def test_cover_names_the_person_and_lists_recent_events(cover):
+    hand_over(cover)
     assert "Anna" in cover.headline.text()
     assert cover.banner.colour == "madder"
     for recent_events in RECENT:
-        assert recent_events.period in words(cover)
-        assert "\n".join(recent_events.lines) in words(cover)
+        assert recent_events.period in visible_text(cover)
+        assert "\n".join(recent_events.lines) in visible_text(cover)
 
 
-def test_each_season_is_named_once(cover):
-    ask(cover)
-    assert words(cover).count("Year I, spring") == 1
+def test_cover_names_each_season_once(cover):
+    hand_over(cover)
+    assert visible_text(cover).count("Year I, spring") == 1
 
 
-def test_who_may_look_is_said_where_plans_are_secret(cover):
-    ask(cover)
+def test_cover_asks_others_to_look_away_if_plans_are_secret(cover):
+    hand_over(cover)
     assert cover.position_line.text() == "Year I, summer: planning"
-    ask(cover, secret=True)
+    hand_over(cover, secret=True)
     assert "Look away" in cover.position_line.text()
 
 
-def test_without_news_nothing_is_told(cover):
-    ask(cover)
-    ask(cover, JOST, [])
-    assert "Ladder" not in words(cover)
+def test_cover_has_no_heading_without_recent_events(cover):
+    hand_over(cover)
+    hand_over(cover, JOST, [])
+    assert "Ladder" not in visible_text(cover)
     assert not cover.since_heading.isVisible()
 
 
-def test_many_news_scroll_by_key_and_the_button_stays(qtbot, workspace, cover):
-    ask(cover, recent_events=[RecentEventLines(f"season {number}", JOST, ("line",) * 6) for number in range(20)])
+def test_long_list_of_events_scrolls_by_key_and_keeps_the_button_visible(qtbot, workspace, cover):
+    hand_over(cover, recent_events=[RecentEventLines(f"season {number}", JOST, ("line",) * 6) for number in range(20)])
     bar = cover.recent_events.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     assert workspace.rect().contains(cover.button.mapTo(workspace, cover.button.rect().bottomRight()))
@@ -108,8 +108,8 @@ def test_many_news_scroll_by_key_and_the_button_stays(qtbot, workspace, cover):
     assert 0 < first < bar.value()
 
 
-def test_few_news_need_no_scroll_bar(cover):
-    ask(
+def test_short_list_of_events_has_no_scroll_bar(cover):
+    hand_over(
         cover,
         recent_events=[
             RecentEventLines("season", JOST, ("a long line of words that has to be told in more than one line " * 3,))
@@ -119,8 +119,8 @@ def test_few_news_need_no_scroll_bar(cover):
     assert cover.recent_events.verticalScrollBar().maximum() == 0
 
 
-def test_it_grows_with_the_window_and_stays_above(workspace, cover):
-    ask(cover)
+def test_cover_resizes_with_the_window_and_stays_on_top(workspace, cover):
+    hand_over(cover)
     workspace.resize(1200, 800)
     workspace.findChild(QPushButton).raise_()
     cover.raise_above_all()
@@ -128,46 +128,46 @@ def test_it_grows_with_the_window_and_stays_above(workspace, cover):
     assert workspace.childAt(QPoint(310, 210)) in (cover, *cover.findChildren(QWidget))
 
 
-def test_nothing_below_can_be_clicked(workspace, cover):
+def test_widgets_below_the_cover_get_no_clicks(workspace, cover):
     pressed = []
     workspace.findChild(QPushButton).clicked.connect(lambda: pressed.append(True))
-    ask(cover)
+    hand_over(cover)
     for point in (QPoint(310, 210), QPoint(690, 490), QPoint(500, 240)):
         QTest.mouseClick(workspace.childAt(point) or workspace, Qt.MouseButton.LeftButton)
     assert not pressed
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_one_key_takes_it(qtbot, cover, key):
-    ask(cover)
+def test_enter_and_space_confirm(qtbot, cover, key):
+    hand_over(cover)
     with qtbot.waitSignal(cover.confirmed):
         QTest.keyClick(cover, key)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_A, Qt.Key.Key_Tab])
-def test_no_other_key_does(qtbot, cover, key):
-    ask(cover)
+def test_other_keys_do_not_confirm(qtbot, cover, key):
+    hand_over(cover)
     with qtbot.assertNotEmitted(cover.confirmed):
         QTest.keyClick(cover, key)
 
 
-def test_the_button_takes_it(qtbot, cover):
-    ask(cover)
+def test_button_confirms(qtbot, cover):
+    hand_over(cover)
     with qtbot.waitSignal(cover.confirmed):
         QTest.mouseClick(cover.button, Qt.MouseButton.LeftButton)
 
 
-def test_it_speaks_another_language_at_once(cover):
-    ask(cover)
+def test_language_change_retranslates_the_cover(cover):
+    hand_over(cover)
     cover.headline.setText("")
     QApplication.sendEvent(cover, QEvent(QEvent.Type.LanguageChange))
     assert "Anna" in cover.headline.text()
 
 
 class TestInTheWindow:
-    """What is seen while plans are secret."""
+    """Hand-over in the window, with secret plans."""
 
-    def test_a_plan_is_covered_before_the_next_person_comes(self, window):
+    def test_plan_is_covered_until_the_next_person_confirms(self, window):
         window.begin(planning_match())
         window.session.controller.confirm_handover()
         first = window.controller.viewer
@@ -179,22 +179,22 @@ class TestInTheWindow:
         assert not at.hand_over(window).isVisible()
         assert not window.controller.state.plans[first]
 
-    def test_the_news_hold_no_secret(self, window):
+    def test_recent_events_do_not_reveal_plans(self, window):
         window.begin(planning_match())
         window.session.controller.confirm_handover()
         window.session.play(Place(1))
         window.session.play(Confirm())
-        told = window.session.recent_events(window.controller.viewer)
-        lines = [line for recent_events in told for line in recent_events.lines]
+        recent = window.session.recent_events(window.controller.viewer)
+        lines = [line for recent_events in recent for line in recent_events.lines]
         assert not [line for line in lines if "Worker" in line]
 
-    def test_a_person_among_bots_is_never_asked(self, qtbot, window):
+    def test_single_person_among_bots_gets_no_hand_over(self, qtbot, window):
         window.settings.always_hands_over = True
         window.begin(new_match("pb"))
         qtbot.waitUntil(lambda: window.controller.may_play)
         assert not at.hand_over(window).isVisible()
 
-    def test_a_new_match_is_not_covered_by_the_old_one(self, window):
+    def test_new_match_removes_the_cover_of_the_old_match(self, window):
         window.begin(planning_match())
         assert at.hand_over(window).isVisible()
         window.begin(planning_match("pb"))

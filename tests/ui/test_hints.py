@@ -1,4 +1,4 @@
-"""Hints and reasons: who is asked, what is answered, what the card shows and plays."""
+"""Hints and explanations: requests, answers, and what the card shows and plays."""
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -22,7 +22,7 @@ from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_r
 
 
 class Sage:
-    """Who answers whatever it is told to answer, as soon as `ready`."""
+    """Hint worker that returns prepared answers as soon as it is `ready`."""
 
     def __init__(self):
         self.ready = True
@@ -34,14 +34,14 @@ class Sage:
         self.open = None
         self.cancelled = 0
 
-    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - asked like the real one
+    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - as in the real worker
         self.games.append(games)
         moves = GAME.legal_moves(observation)[:count]
-        told = self.hints or [hint_of(GAME.write_move(move), 40.0 - place) for place, move in enumerate(moves)]
+        shown_hints = self.hints or [hint_of(GAME.write_move(move), 40.0 - place) for place, move in enumerate(moves)]
         self.asked.append(decision)
-        self.open = HintReply(hints=tuple(told), failure=self.messages)
+        self.open = HintReply(hints=tuple(shown_hints), failure=self.messages)
 
-    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
+    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - as in the real worker
         self.open = HintReply(decision_review=self.decision_review)
 
     def poll(self):
@@ -59,14 +59,14 @@ def hint_of(text, points, *sources):
 
 
 @pytest.fixture
-def sage(monkeypatch):
-    sage = Sage()
-    monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: sage)
-    return sage
+def worker(monkeypatch):
+    worker = Sage()
+    monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: worker)
+    return worker
 
 
 @pytest.fixture
-def planning(window, sage):  # noqa: ARG001 - the one who is asked
+def planning(window, worker):  # noqa: ARG001 - replaces the real worker
     match = planning_match("pb")
     play_at_random(match, lambda now: now.decision.actor == 0 and now.decision.step == Step.PLANNING.value)
     window.begin(match)
@@ -82,19 +82,19 @@ def hint(qtbot, window):
 
 
 class TestHint:
-    """For the person who is asked."""
+    """Hints for the person to move."""
 
-    def test_it_thinks_first(self, window, sage, planning):  # noqa: ARG002 - at this table
-        sage.ready = False
+    def test_card_says_that_the_bot_is_thinking(self, window, worker, planning):  # noqa: ARG002 - begins the match
+        worker.ready = False
         at.hint_button(window).click()
         card = at.hint_card(window)
         assert card.isVisible()
         assert "is thinking" in card.line.text()
         assert not card.buttons
 
-    def test_the_best_moves_are_told(self, qtbot, window, sage, planning):
+    def test_card_lists_the_three_best_moves_with_their_points(self, qtbot, window, worker, planning):
         card = hint(qtbot, window)
-        assert sage.games == [asking.MAX_ROLLOUTS]
+        assert worker.games == [asking.MAX_ROLLOUTS]
         assert len(card.buttons) == 3
         assert card.buttons[0].row.points == "40.0"
         assert "coal" in card.buttons[0].row.detail
@@ -102,7 +102,7 @@ class TestHint:
         legal = planning.game.legal_moves(planning.state)
         assert all(button.row.move in legal for button in card.buttons)
 
-    def test_by_key_and_away_again(self, qtbot, window, planning):  # noqa: ARG002 - at this table
+    def test_hint_opens_and_closes_by_key(self, qtbot, window, planning):  # noqa: ARG002 - begins the match
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         QTest.keyClick(at.view(window), Qt.Key.Key_H)
@@ -115,13 +115,13 @@ class TestHint:
         assert not card.isVisible()
         assert at.view(window).hasFocus()
 
-    def test_enter_plays_it(self, qtbot, window, planning):
+    def test_enter_plays_the_suggested_move(self, qtbot, window, planning):
         card = hint(qtbot, window)
         move = card.buttons[0].row.move
         QTest.keyClick(card.buttons[0], Qt.Key.Key_Return)
         assert planning.log[-1] == move
 
-    def test_after_it_was_played_the_keyboard_is_at_the_table(self, qtbot, window, planning):  # noqa: ARG002 - at this table
+    def test_focus_is_on_table_or_card_after_a_hint_was_played(self, qtbot, window, planning):  # noqa: ARG002 - begins the match
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         card = hint(qtbot, window)
@@ -130,52 +130,52 @@ class TestHint:
         focus = QApplication.focusWidget()
         assert focus is at.view(window) or card.isAncestorOf(focus)
 
-    def test_while_the_plan_goes_on_it_is_asked_for_anew(self, qtbot, window, sage, planning):
-        sage.hints = [hint_of([GAME.write_move(first_place(planning)), "confirm"], 30.0)]
+    def test_hint_is_requested_again_while_the_plan_continues(self, qtbot, window, worker, planning):
+        worker.hints = [hint_of([GAME.write_move(first_place(planning)), "confirm"], 30.0)]
         card = hint(qtbot, window)
         QTest.mouseClick(card.buttons[0], Qt.MouseButton.LeftButton)
-        assert len(sage.asked) == 2
+        assert len(worker.asked) == 2
         assert card.isVisible()
 
-    def test_it_goes_with_the_question(self, qtbot, window, planning):  # noqa: ARG002 - at this table
+    def test_card_closes_when_the_decision_is_made(self, qtbot, window, planning):  # noqa: ARG002 - begins the match
         hint(qtbot, window)
         window.controller.play(moves.CONFIRM)
         assert not at.hint_card(window).isVisible()
 
-    def test_a_question_that_is_out_of_date_is_withdrawn(self, window, sage, planning):  # noqa: ARG002 - at this table
-        sage.ready = False
+    def test_outdated_request_is_cancelled(self, window, worker, planning):  # noqa: ARG002 - begins the match
+        worker.ready = False
         at.ask_for_hint(window)
         window.controller.play(moves.CONFIRM)
-        assert sage.cancelled
+        assert worker.cancelled
         assert not at.hints(window).is_thinking
 
-    def test_the_pointer_lights_the_way(self, qtbot, window, planning, monkeypatch):  # noqa: ARG002 - at this table
-        lit = []
-        monkeypatch.setattr(window.table, "highlight", lit.append)
+    def test_pointing_at_a_hint_highlights_its_path(self, qtbot, window, planning, monkeypatch):  # noqa: ARG002 - begins the match
+        highlighted = []
+        monkeypatch.setattr(window.table, "highlight", highlighted.append)
         card = hint(qtbot, window)
         card.buttons[1].pointed.emit(True)
         move = card.buttons[1].row.move
-        assert lit[-1] == next(path for path, found in window.controller.moves if found == move)
+        assert highlighted[-1] == next(path for path, found in window.controller.moves if found == move)
         card.buttons[1].pointed.emit(False)
-        assert lit[-1] is None
+        assert highlighted[-1] is None
 
-    def test_a_crash_is_told(self, qtbot, window, sage, planning):  # noqa: ARG002 - at this table
-        sage.messages = BotFailure(BotFailureKind.CRASHED, "gone")
+    def test_crash_of_the_bot_is_reported(self, qtbot, window, worker, planning):  # noqa: ARG002 - begins the match
+        worker.messages = BotFailure(BotFailureKind.CRASHED, "gone")
         at.ask_for_hint(window)
         card = at.hint_card(window)
         qtbot.waitUntil(lambda: "has crashed" in card.line.text())
         assert not card.buttons
 
-    def test_nobody_gets_one_while_a_bot_is_asked(self, window, sage):
+    def test_no_hint_is_requested_while_a_bot_is_to_move(self, window, worker):
         match = play_at_random(new_match("pb"), lambda now: now.decision.actor == 1)
         window.begin(match)
         at.bots_at_table(window).set_paused(True)
         assert not at.hint_button(window).isEnabled()
         at.hint_controller(window).toggle_hint()
-        assert not sage.asked
+        assert not worker.asked
 
     @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
-    def test_the_card_has_room_and_leaves_the_prompt_free(self, qtbot, window, planning, size):  # noqa: ARG002 - see above
+    def test_card_fits_the_window_and_leaves_the_prompt_free(self, qtbot, window, planning, size):  # noqa: ARG002 - see above
         window.resize(*size)
         window.workspace.rescale()
         settle()
@@ -185,7 +185,7 @@ class TestHint:
         corner = at.prompt(window).mapTo(window.workspace, QPoint(0, 0))
         assert not card.geometry().intersects(at.prompt(window).rect().translated(corner))
 
-    def test_where_there_is_little_room_the_card_is_wider_and_then_says_less(self, qtbot, window, planning):  # noqa: ARG002 - see above
+    def test_card_widens_and_then_shortens_its_texts_if_space_is_short(self, qtbot, window, planning):  # noqa: ARG002 - see above
         card = hint(qtbot, window)
         whole = card.fitting_height(200)
         assert card.fitting_size((200, 700), whole) == QSize(200, whole)
@@ -199,7 +199,7 @@ class TestHint:
         assert best > max(others)
         assert card.fitting_size((200, 700), 1000) == QSize(200, whole)
 
-    def test_a_real_one(self, qtbot, window):
+    def test_hint_from_a_real_bot(self, qtbot, window):
         window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
         at.hints(window).close()
         at.ask_for_hint(window)
@@ -212,15 +212,15 @@ def first_place(match):
     return next(move for move in match.game.legal_moves(match.state) if isinstance(move, moves.Place))
 
 
-class TestWhy:
-    """For a bot's move."""
+class TestExplanation:
+    """Explanations of a bot's move."""
 
     @pytest.fixture
     def planned(self):
         """A match in which the bot, seat 1, has planned."""
         return play_at_random(new_match("pb"), lambda now: last_plan(now) is not None)
 
-    def test_a_placement_is_asked_about_with_its_whole_plan(self, planned):
+    def test_question_about_a_placement_covers_the_whole_plan(self, planned):
         confirmed = last_plan(planned)
         first = confirmed.ply
         while planned.entries[first - 1].decision == confirmed.decision:
@@ -230,7 +230,7 @@ class TestWhy:
         assert not any(map(any, question.before.players[1].plan))
         assert question.decision.actor == 1
 
-    def test_who_can_be_asked_about(self, planned):
+    def test_only_visible_moves_of_bots_can_be_explained(self, planned):
         entries = planned.entries
         assert can_explain_move(planned, entries, last_plan(planned).ply)
         assert not any(can_explain_move(planned, entries, entry.ply) for entry in entries if entry.actor <= 0)
@@ -239,18 +239,18 @@ class TestWhy:
         placed = [entry.ply for entry in secret if isinstance(entry.move, moves.Place)]
         assert not any(can_explain_move(planned, secret, ply) for ply in placed)
 
-    def test_what_was_done_is_marked(self, qtbot, window, sage, planned):
-        told = [hint_of(["place yellow farmer", "confirm"], 30.0), hint_of("confirm", 28.0)]
-        sage.hints, sage.decision_review = told, DecisionReview(told[1], told[0], 2.0)
+    def test_played_move_is_marked(self, qtbot, window, worker, planned):
+        shown_hints = [hint_of(["place yellow farmer", "confirm"], 30.0), hint_of("confirm", 28.0)]
+        worker.hints, worker.decision_review = shown_hints, DecisionReview(shown_hints[1], shown_hints[0], 2.0)
         window.begin(planned)
         at.bots_at_table(window).set_paused(True)
         at.hint_controller(window).explain(last_plan(planned))
         card = at.hint_card(window)
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
-        # Who gives no reasons is judged by what comes of it; a level's own reasons are what it thought then.
-        assert sage.games == [asking.REVIEW_ROLLOUTS]
+        # Rollouts judge the move of a bot without reasons. A level with own reasons states what it thought then.
+        assert worker.games == [asking.REVIEW_ROLLOUTS]
         at.hints(window).ask(question_about(planned, last_plan(planned)), "farmer", with_reasons=True)
-        assert sage.games[-1] == 0
+        assert worker.games[-1] == 0
         assert "Jost" in card.title.text()
         assert [button.row.is_played for button in card.buttons] == [False, True]
         ply = planned.ply
@@ -258,9 +258,9 @@ class TestWhy:
         QTest.mouseClick(card.buttons[0], Qt.MouseButton.LeftButton)
         assert planned.ply == ply
 
-    def test_what_was_done_stands_behind_if_it_is_not_among_the_best(self, qtbot, window, sage, planned):
-        sage.decision_review = DecisionReview(hint_of("confirm", 10.0), hint_of("place yellow farmer", 40.0), 30.0)
-        sage.hints = [hint_of(f"place {colour} farmer", 40.0) for colour in ("black", "brown", "yellow")]
+    def test_played_move_is_last_if_it_is_not_among_the_best(self, qtbot, window, worker, planned):
+        worker.decision_review = DecisionReview(hint_of("confirm", 10.0), hint_of("place yellow farmer", 40.0), 30.0)
+        worker.hints = [hint_of(f"place {colour} farmer", 40.0) for colour in ("black", "brown", "yellow")]
         window.begin(planned)
         at.bots_at_table(window).set_paused(True)
         at.hint_controller(window).explain(last_plan(planned))
@@ -268,23 +268,23 @@ class TestWhy:
         qtbot.waitUntil(lambda: len(card.buttons) == 3)
         assert [button.row.is_played for button in card.buttons] == [False, False, True]
 
-    def test_what_a_bot_could_have_done_lights_no_move_of_the_person(self, qtbot, window, sage, planned, monkeypatch):
+    def test_alternative_of_a_bot_highlights_no_path_of_the_person(self, qtbot, window, worker, planned, monkeypatch):
         match = play_at_random(
             planned, lambda now: now.decision.actor == 0 and now.decision.step == Step.PLANNING.value
         )
         text = GAME.write_move(first_place(match))
-        sage.hints = [hint_of([text, "confirm"], 30.0), hint_of("confirm", 28.0)]
-        sage.decision_review = DecisionReview(sage.hints[1], sage.hints[0], 2.0)
+        worker.hints = [hint_of([text, "confirm"], 30.0), hint_of("confirm", 28.0)]
+        worker.decision_review = DecisionReview(worker.hints[1], worker.hints[0], 2.0)
         window.begin(match)
-        lit = []
-        monkeypatch.setattr(window.table, "highlight", lit.append)
+        highlighted = []
+        monkeypatch.setattr(window.table, "highlight", highlighted.append)
         at.hint_controller(window).explain(last_plan(match))
         card = at.hint_card(window)
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         card.buttons[0].pointed.emit(True)
-        assert set(lit) <= {None}
+        assert set(highlighted) <= {None}
 
-    def test_from_the_log(self, qtbot, window, sage, planned):  # noqa: ARG002 - the one who is asked
+    def test_context_menu_of_the_log_explains_a_move(self, qtbot, window, worker, planned):  # noqa: ARG002 - replaces the real worker
         window.begin(planned)
         at.bots_at_table(window).set_paused(True)
         at.panel(window).show_page("log")
@@ -303,7 +303,7 @@ class TestWhy:
         qtbot.waitUntil(at.hint_card(window).isVisible)
         assert "Jost" in at.hint_card(window).title.text()
 
-    def test_the_levels_tell_for_themselves_others_have_the_strongest_tell(self, window):
+    def test_strongest_level_explains_bots_that_cannot_explain_themselves(self, window):
         window.begin(new_match("pb"))
         hints = at.hints(window)
         strongest = "coal_miner" if LIBRARY.is_available() else "haspelknecht"
@@ -314,14 +314,14 @@ class TestWhy:
 
 
 class TestKeyboard:
-    """The answer has the keyboard when it comes, and takes it from nobody later."""
+    """The card takes the focus when its answer arrives, and never later."""
 
     @pytest.fixture
-    def told(self, qtbot, window, sage):
-        """The card says why, and two moves of the person are to come."""
+    def shown_hints(self, qtbot, window, worker):
+        """Hint controller with an open explanation; the person has two moves to make."""
         planned = play_at_random(planning_match("pb"), lambda match: last_plan(match) is not None)
-        sage.hints = [hint_of("place yellow farmer", 30.0), hint_of("confirm", 28.0)]
-        sage.decision_review = DecisionReview(sage.hints[1], sage.hints[0], 2.0)
+        worker.hints = [hint_of("place yellow farmer", 30.0), hint_of("confirm", 28.0)]
+        worker.decision_review = DecisionReview(worker.hints[1], worker.hints[0], 2.0)
         play_at_random(planned, lambda now: now.decision.actor == 0)
         window.begin(planned)
         at.bots_at_table(window).set_paused(True)
@@ -331,30 +331,30 @@ class TestKeyboard:
         qtbot.waitUntil(lambda: len(hints.card.buttons) == 2)
         return hints
 
-    def test_a_move_leaves_it_where_it_is(self, window, told):
-        assert told.card.isAncestorOf(window.focusWidget())
+    def test_focus_stays_on_the_table_after_a_move(self, window, shown_hints):
+        assert shown_hints.card.isAncestorOf(window.focusWidget())
         at.view(window).setFocus()
         window.controller.play(GAME.legal_moves(at.match(window).state)[0])
         settle()
-        assert told.card.isVisible()
+        assert shown_hints.card.isVisible()
         assert window.focusWidget() is at.view(window)
 
-    def test_a_covered_table_has_no_card_on_it(self, window, told):
+    def test_card_is_hidden_during_a_hand_over(self, window, shown_hints):
         window.controller.handover_to = 0
         window.controller.refresh_moves()
         settle()
-        assert not told.card.isVisible()
+        assert not shown_hints.card.isVisible()
 
 
 def last_plan(match):
-    """The bot's confirmation, if it has made one."""
+    """Last confirmation of the bot; None before it has confirmed."""
     return next((e for e in reversed(match.entries) if e.actor == 1 and isinstance(e.move, moves.Confirm)), None)
 
 
-class TestWords:
-    """Hints in words."""
+class TestTexts:
+    """Texts of the hint card."""
 
-    def test_a_plan_is_told_by_workers(self, window):
+    def test_plan_is_summed_up_by_workers(self, window):
         match = play_at_random(new_match("pp"), at_step(Step.PLANNING))
         window.begin(match)
         question = HintQuestion(GAME, match.state, match.decision)
@@ -363,7 +363,7 @@ class TestWords:
         assert rows[0].text == "Farmer: 2 brown disks; Farmhand: 1 black disk"
         assert rows[0].points == "30.0"
 
-    def test_what_makes_no_difference_is_not_told(self, window):
+    def test_negligible_differences_are_not_listed(self, window):
         match = play_at_random(new_match("pp"), at_step(Step.PLANNING))
         window.begin(match)
         question = HintQuestion(GAME, match.state, match.decision)
@@ -374,7 +374,7 @@ class TestWords:
         assert rows[1].detail == "As good as the best"
 
 
-def test_closing_the_window_ends_what_thinks(qtbot, open_window):
+def test_closing_the_window_stops_thinking(qtbot, open_window):
     window = open_window()
     window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
     at.ask_for_hint(window)
@@ -385,7 +385,7 @@ def test_closing_the_window_ends_what_thinks(qtbot, open_window):
     qtbot.wait(50)
 
 
-def test_all_bots_are_found():
+def test_bot_factories_include_the_levels_of_haspelknecht():
     assert {"random", "shepherd", "farmhand", "farmer", "haspelknecht"} <= set(
         composition.bot_factories("haspelknecht")
     )

@@ -12,7 +12,7 @@ def pixels(button):
     return button.icon().pixmap(button.iconSize()).toImage()
 
 
-def test_a_hidden_button_gets_its_new_size_at_once_and_its_new_icon_when_it_is_shown(qtbot, look):
+def test_hidden_button_resizes_at_once_and_repaints_its_icon_when_shown(qtbot, look):
     button, shown = IconButton(look, "theme"), IconButton(look, "theme")
     for each in (button, shown):
         qtbot.addWidget(each)
@@ -35,7 +35,7 @@ def test_a_hidden_button_gets_its_new_size_at_once_and_its_new_icon_when_it_is_s
         (Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier, 0),
     ],
 )
-def test_enter_presses_a_button_also_on_the_keypad(qtbot, look, key, modifier, presses):
+def test_return_and_keypad_enter_press_a_button(qtbot, look, key, modifier, presses):
     clicks = []
     button = IconButton(look, on_click=lambda: clicks.append(1))
     qtbot.addWidget(button)

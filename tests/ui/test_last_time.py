@@ -1,4 +1,4 @@
-"""The first page begins another game as the last one, at a click; and the dialog of a new game is no higher than its game needs."""
+"""Another game with the last set-up from the start page, and the height of the new-game dialog."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,7 +18,7 @@ COLOURS = ("madder", "woad", "leaf", "heather")
 
 
 def remember(window, game, count=2, player="random", **options):
-    """As if such a game had been begun before."""
+    """Stores the choices of an earlier game."""
     seats = [
         {"name": name, "colour": colour, "player": PERSON if place == 0 else player}
         for place, (name, colour) in enumerate(zip(NAMES, COLOURS, strict=True))
@@ -29,14 +29,14 @@ def remember(window, game, count=2, player="random", **options):
     settle()
 
 
-def test_before_the_first_game_there_is_nothing_to_begin_again(window):
+def test_again_button_is_hidden_before_the_first_game(window):
     page = window.start_page
     assert page.setup.last is None
     assert not page.again_button.isVisible()
     assert page.new_button.kind == "primary"
 
 
-def test_who_played_and_what_was_agreed_stands_on_the_page(window):
+def test_start_page_shows_players_and_options_of_the_last_game(window):
     remember(window, GUEULES_NOIRES, 3, delivered="open")
     card = at.last_setup(window)
     assert [label.full_text for label in card.names] == ["Berta", "Cleo", "Dirk"]
@@ -45,7 +45,7 @@ def test_who_played_and_what_was_agreed_stands_on_the_page(window):
     assert "Cleo (Random)" in card.again_button.accessibleDescription()
 
 
-def test_each_game_has_its_own_last_time(window):
+def test_each_game_has_its_own_last_setup(window):
     remember(window, HASPELKNECHT, 4)
     remember(window, GUEULES_NOIRES, 2)
     assert len(at.last_setup(window).names) == 2
@@ -54,7 +54,7 @@ def test_each_game_has_its_own_last_time(window):
 
 
 @pytest.mark.parametrize("game", [HASPELKNECHT, GUEULES_NOIRES])
-def test_one_click_begins_with_the_same_players_and_another_seed(window, game):
+def test_again_button_keeps_the_players_and_changes_the_seed(window, game):
     remember(window, game, 3)
     at.press(window, "again")
     first = at.match(window)
@@ -70,7 +70,7 @@ def test_one_click_begins_with_the_same_players_and_another_seed(window, game):
     assert at.match(window).seats == first.seats
 
 
-def test_what_was_agreed_last_is_agreed_again(window):
+def test_again_button_keeps_the_options(window):
     remember(window, GUEULES_NOIRES, delivered="open", undo="free")
     at.press(window, "again")
     match = at.match(window)
@@ -78,7 +78,7 @@ def test_what_was_agreed_last_is_agreed_again(window):
     assert match.undo_policy == "free"
 
 
-def test_a_bot_that_is_not_there_any_more_is_asked_for_anew(window):
+def test_again_button_opens_the_dialog_if_a_bot_is_missing(window):
     remember(window, GUEULES_NOIRES, player="grandmaster")
     assert "grandmaster" in [label.full_text for label in at.last_setup(window).players]
     at.press(window, "again")
@@ -86,7 +86,7 @@ def test_a_bot_that_is_not_there_any_more_is_asked_for_anew(window):
     assert window.findChild(NewGameDialog).isVisible()
 
 
-def test_who_sat_in_a_seat_that_is_not_played_does_not_matter(window):
+def test_missing_bot_of_an_unused_seat_is_ignored(window):
     remember(window, GUEULES_NOIRES)
     remembered = window.settings.new_game_choices(GUEULES_NOIRES)
     seats = [{**seat, "player": "grandmaster"} if place > 1 else seat for place, seat in enumerate(remembered["seats"])]
@@ -95,16 +95,16 @@ def test_who_sat_in_a_seat_that_is_not_played_does_not_matter(window):
     assert [seat.name for seat in at.match(window).seats] == ["Berta", "Cleo"]
 
 
-def test_a_setup_that_makes_no_sense_any_more_is_not_offered(window):
+def test_default_seats_replace_unreadable_seats(window):
     window.settings.remember_new_game(GUEULES_NOIRES, {"count": 2, "seats": [{"name": "", "colour": "madder"}] * 4})
     at.cards(window)[GUEULES_NOIRES].click()
     settle()
     last = at.last_setup(window).last
-    # Seats that cannot be read are those to begin with.
+    # Default seats replace unreadable ones.
     assert [seat.name for seat in last.seats] == ["Anna", "Jost"]
 
 
-def test_a_game_begun_in_the_dialog_is_the_last_one_afterwards(window):
+def test_game_begun_in_the_dialog_becomes_the_last_setup(window):
     at.press(window, "new")
     dialog = window.findChild(NewGameDialog)
     dialog.seats.rows[0].name.setText("Ottilie")
@@ -115,7 +115,7 @@ def test_a_game_begun_in_the_dialog_is_the_last_one_afterwards(window):
     assert at.start_button(window, "again").kind == "primary"
 
 
-def test_it_is_reached_by_keyboard(qtbot, window):
+def test_start_buttons_are_reached_by_keyboard(qtbot, window):
     qtbot.waitActive(window)
     remember(window, GUEULES_NOIRES)
     keys = Keys(window)
@@ -131,7 +131,7 @@ def test_it_is_reached_by_keyboard(qtbot, window):
     assert at.match(window).game.name == GUEULES_NOIRES
 
 
-def test_a_game_to_go_on_with_is_the_filled_button(window):
+def test_resume_button_is_filled_if_a_match_can_be_continued(window):
     remember(window, GUEULES_NOIRES)
     at.press(window, "again")
     match = at.match(window)
@@ -146,7 +146,7 @@ def test_a_game_to_go_on_with_is_the_filled_button(window):
 
 
 @pytest.mark.parametrize("size, text_size, language", sparsely([(1280, 720), (1920, 1080)], ["1.3", "1.0"], CODES))
-def test_everything_on_the_page_is_seen_at_all_sizes(open_window, size, text_size, language):
+def test_start_page_cuts_nothing_off_at_any_size(open_window, size, text_size, language):
     window = open_window(size)
     at.choose(window, "language", language)
     at.choose(window, "text_size", text_size)
@@ -175,7 +175,7 @@ def dialog_of(window, game):
     return next(dialog for dialog in window.findChildren(NewGameDialog) if dialog.isVisible())
 
 
-def test_the_dialog_is_no_higher_than_its_game_needs(open_window):
+def test_new_game_dialog_is_no_higher_than_its_game_needs(open_window):
     window = open_window((1920, 1080))
     heights = {}
     for game in (HASPELKNECHT, GUEULES_NOIRES):

@@ -1,4 +1,4 @@
-"""The log: under its periods, newest first, the same whether told at once or move by move; a click looks back."""
+"""Log panel: periods with the newest first, the same at once and move by move; a click shows an earlier position."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,7 +13,7 @@ from tests.ui.widgets import clicked, shown
 
 
 def played(plies):
-    """A match of the toy with so many moves at most."""
+    """Toy match with at most `plies` moves."""
     return play_at_random(new_match(policy=UndoPolicy.FREE), lambda match: match.ply >= plies)
 
 
@@ -38,7 +38,7 @@ def test_the_seal_of_the_seed_is_shown_from_the_beginning(log):
     assert log.seal.text() == f"Seal {seal_of(match.seed)}"
 
 
-def test_the_log_stands_under_its_periods_newest_first(log):
+def test_log_lists_the_periods_newest_first(log):
     match = played(400)
     log.show_log(match)
     assert match.is_over
@@ -47,18 +47,18 @@ def test_the_log_stands_under_its_periods_newest_first(log):
     assert texts(log)[1].startswith("The workers score")
 
 
-def test_what_is_added_reads_as_if_told_at_once(log, qtbot, look, game_texts):
+def test_log_written_move_by_move_equals_the_log_written_at_once(log, qtbot, look, game_texts):
     match = played(2)
     while not match.is_over:
         log.show_log(match)
         match.play(Generator(5, match.ply).choice(GAME.legal_moves(match.state)))
     log.show_log(match)
-    at_once = shown(qtbot, LogPanel(look, game_texts))
-    at_once.show_log(match)
-    assert texts(log) == texts(at_once)
+    whole = shown(qtbot, LogPanel(look, game_texts))
+    whole.show_log(match)
+    assert texts(log) == texts(whole)
 
 
-def test_undo_takes_lines_away_and_nothing_else(log, qtbot, look, game_texts):
+def test_undo_removes_only_the_lines_of_undone_moves(log, qtbot, look, game_texts):
     match = played(20)
     for back in (1, 2, 5, 10):
         log.show_log(match)
@@ -72,7 +72,7 @@ def test_undo_takes_lines_away_and_nothing_else(log, qtbot, look, game_texts):
         log.show_log(match)
 
 
-def test_a_click_on_a_line_looks_back_to_it(log, qtbot):
+def test_click_on_a_line_requests_the_position_after_it(log, qtbot):
     match = played(20)
     log.show_log(match)
     spy = QSignalSpy(log.ply_wanted)
@@ -83,7 +83,7 @@ def test_a_click_on_a_line_looks_back_to_it(log, qtbot):
     assert log.slider.value() == line.ply + 1
 
 
-def test_the_timeline_steps_and_knows_its_ends(log, qtbot):
+def test_timeline_steps_and_disables_its_buttons_at_the_ends(log, qtbot):
     match = played(20)
     log.show_log(match)
     spy = QSignalSpy(log.ply_wanted)
@@ -98,7 +98,7 @@ def test_the_timeline_steps_and_knows_its_ends(log, qtbot):
     assert spy.count() == 2
 
 
-def test_only_what_may_be_read_is_told(log):
+def test_log_shows_only_the_given_entries(log):
     match = played(20)
     log.show_log(match, match.entries[:10])
     assert all(line.ply < 10 for line in log.lines)
@@ -106,7 +106,7 @@ def test_only_what_may_be_read_is_told(log):
     assert any(line.ply >= 10 for line in log.lines)
 
 
-def test_a_hidden_log_makes_the_lines_of_a_long_match_later(qtbot, look, game_texts, log, monkeypatch):
+def test_hidden_log_creates_the_lines_of_a_long_match_later(qtbot, look, game_texts, log, monkeypatch):
     monkeypatch.setattr("haspelknecht_qt.ui.panels.log.MAX_IMMEDIATE_ENTRIES", 3)
     hidden = LogPanel(look, game_texts)
     qtbot.addWidget(hidden)

@@ -1,4 +1,4 @@
-"""Less motion: by a setting of the program's own, or because the system asks for it."""
+"""Reduced motion: chosen in the program or by the system."""
 
 from types import SimpleNamespace
 
@@ -17,14 +17,14 @@ def reduced(window):
 
 
 @pytest.mark.parametrize("system", [True, False])
-def test_the_system_decides_if_nothing_else_is_said(open_window, monkeypatch, system):
+def test_system_preference_decides_by_default(open_window, monkeypatch, system):
     monkeypatch.setattr(view_settings, "system_wants_less_motion", lambda: system)
     window = open_window(speed="normal")
     window.begin(planning_match())
     assert reduced(window) is system
 
 
-def test_the_own_setting_counts_more_and_at_once(open_window, monkeypatch):
+def test_own_setting_overrides_the_system_at_once(open_window, monkeypatch):
     monkeypatch.setattr(view_settings, "system_wants_less_motion", lambda: True)
     window = open_window(speed="normal")
     window.begin(planning_match())
@@ -35,7 +35,7 @@ def test_the_own_setting_counts_more_and_at_once(open_window, monkeypatch):
     assert reduced(window)
 
 
-def test_the_drawer_does_not_slide_then(open_window):
+def test_drawer_does_not_slide_with_reduced_motion(open_window):
     window = open_window((1280, 720), speed="normal")
     window.begin(planning_match())
     at.choose(window, "motion", "reduced")
@@ -54,11 +54,11 @@ def test_the_drawer_does_not_slide_then(open_window):
     ],
 )
 @pytest.mark.usefixtures("qapp")
-def test_what_qt_tells_of_the_system(monkeypatch, hints, wanted):
+def test_motion_preference_follows_the_accessibility_hint(monkeypatch, hints, wanted):
     monkeypatch.setattr(view_settings, "accessibility_hints", lambda _style: hints)
     assert view_settings.system_wants_less_motion() is wanted
 
 
-def test_qt_is_asked(qapp):
+def test_motion_preference_is_available_with_the_installed_qt(qapp):
     assert view_settings.system_wants_less_motion() in (True, False)
     view_settings.connect_motion_preference(qapp.processEvents)

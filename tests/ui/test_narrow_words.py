@@ -1,4 +1,4 @@
-"""Words where there is little room, in the languages that need most of it."""
+"""Texts in narrow places, in all languages."""
 
 import pytest
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("only_toy")
 
 
 @pytest.mark.parametrize("size, language", sparsely([(1180, 656), (1366, 656), (1600, 900), (1920, 1080)], CODES))
-def test_the_foot_of_the_side_panel_says_all(window, size, language):
+def test_status_line_of_the_side_panel_is_not_shortened(window, size, language):
     window.resize(*size)
     at.choose(window, "language", language)
     window.workspace.rescale()
@@ -26,7 +26,7 @@ def test_the_foot_of_the_side_panel_says_all(window, size, language):
 
 
 @pytest.mark.parametrize("language", CODES)
-def test_the_bar_of_the_replay_wraps_long_words_at_very_large_type(window, language):
+def test_replay_bar_wraps_long_descriptions_at_large_text(window, language):
     window.resize(1920, 1080)
     at.choose(window, "language", language)
     at.choose(window, "text_size", "1.3")

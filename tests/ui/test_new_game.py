@@ -1,4 +1,4 @@
-"""The dialog of a new game: every choice, every wrong value, and what is remembered."""
+"""New-game dialog: choices, wrong values, and remembered choices."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -17,17 +17,17 @@ from tests.ui import at_window as at
 from tests.ui.matches import BOT
 from tests.ui.setups import AGREEMENTS, BOARD_PICTURE, GAME_INFO, make_form
 
-FEW = "   1 1\n  2 2\n   3 3\n  4 4"
+FEW_TILES = "   1 1\n  2 2\n   3 3\n  4 4"
 
 
 @pytest.fixture
 def dialog(qtbot, look):
-    """The dialog as it opens the first time."""
+    """New-game dialog with empty remembered choices."""
     return open_dialog(qtbot, look, {})
 
 
 def open_dialog(qtbot, look, remembered, bots=random_bot_factories, parent=None):
-    """A dialog that remembers something."""
+    """New-game dialog with these remembered choices."""
     shown = NewGameDialog(
         look, GAME_INFO, make_texts(AGREEMENTS.game).bots, AGREEMENTS, make_form, BotService(bots), remembered, parent
     )
@@ -38,19 +38,19 @@ def open_dialog(qtbot, look, remembered, bots=random_bot_factories, parent=None)
 
 
 def start(qtbot, dialog):
-    """Presses "Start game": the match and what is remembered."""
+    """Presses "Start game"; returns the match and the choices to remember."""
     with qtbot.waitSignal(dialog.started) as signal:
         dialog.start_button.click()
     return signal.args
 
 
-def test_the_numbers_of_seats_have_room_for_their_text_and_border(dialog):
+def test_seat_count_buttons_have_room_for_text_and_border(dialog):
     buttons = [dialog.seat_count.button(place) for place in range(3)]
     dialog.grab()
     assert [button.width() >= button.sizeHint().width() for button in buttons] == [True] * 3
 
 
-def test_it_starts_a_game(qtbot, dialog):
+def test_start_button_begins_a_match_with_the_typed_seed(qtbot, dialog):
     dialog.seed.setText("")
     QTest.keyClicks(dialog.seed, "4711")
     match, remembered = start(qtbot, dialog)
@@ -59,7 +59,7 @@ def test_it_starts_a_game(qtbot, dialog):
     assert "seed" not in remembered
 
 
-def test_seats_names_and_bots(qtbot, dialog):
+def test_added_seat_takes_a_name_and_a_bot(qtbot, dialog):
     dialog.seat_count.button(2).click()
     row = dialog.seats.rows[3]
     assert row.isVisible()
@@ -72,7 +72,7 @@ def test_seats_names_and_bots(qtbot, dialog):
     assert match.seats[3].player == BOT
 
 
-def test_a_new_bot_thinks_unless_another_is_chosen(qtbot, look):
+def test_new_bot_seat_gets_a_thinking_bot_unless_another_is_chosen(qtbot, look):
     bot_factories = {
         **random_bot_factories(),
         "shepherd": random_bot_factories()[BOT],
@@ -89,34 +89,38 @@ def test_a_new_bot_thinks_unless_another_is_chosen(qtbot, look):
 
 
 class TestFirstGame:
-    """Who plays a game for the first time meets a bot."""
+    """Proposal of a bot for a person's first game."""
 
-    MAKERS = {**random_bot_factories(), "shepherd": random_bot_factories()[BOT], "farmer": random_bot_factories()[BOT]}
+    BOT_FACTORIES = {
+        **random_bot_factories(),
+        "shepherd": random_bot_factories()[BOT],
+        "farmer": random_bot_factories()[BOT],
+    }
 
-    def test_it_is_proposed_against_the_easiest_bot_that_thinks_and_says_why(self, qtbot, look):
-        dialog = open_dialog(qtbot, look, None, lambda: self.MAKERS)
+    def test_easiest_thinking_bot_is_proposed_for_the_first_game_only(self, qtbot, look):
+        dialog = open_dialog(qtbot, look, None, lambda: self.BOT_FACTORIES)
         assert dialog.proposal.isVisible()
         assert "Shepherd" in dialog.proposal.text()
         match, remembered = start(qtbot, dialog)
         assert [seat.player for seat in match.seats] == ["person", "shepherd"]
-        later = open_dialog(qtbot, look, remembered, lambda: self.MAKERS)
+        later = open_dialog(qtbot, look, remembered, lambda: self.BOT_FACTORIES)
         assert [row.player for row in later.seats.rows[:2]] == ["person", "shepherd"]
         assert not later.proposal.isVisible()
 
-    def test_who_chooses_otherwise_is_not_told_any_more(self, qtbot, look):
-        dialog = open_dialog(qtbot, look, None, lambda: self.MAKERS)
+    def test_proposal_disappears_when_a_person_is_chosen(self, qtbot, look):
+        dialog = open_dialog(qtbot, look, None, lambda: self.BOT_FACTORIES)
         dialog.seats.rows[1].kind.button(0).click()
         assert not dialog.proposal.isVisible()
         match, _ = start(qtbot, dialog)
         assert all(seat.is_person for seat in match.seats)
 
-    def test_without_a_bot_that_thinks_nothing_is_proposed(self, qtbot, look):
+    def test_nothing_is_proposed_without_a_thinking_bot(self, qtbot, look):
         dialog = open_dialog(qtbot, look, None)
         assert not dialog.proposal.isVisible()
         assert all(row.player == "person" for row in dialog.seats.rows)
 
 
-def test_a_seat_is_removed_and_comes_back(dialog):
+def test_removed_seat_moves_behind_the_others(dialog):
     dialog.seat_count.button(1).click()
     dialog.seats.rows[0].remove.click()
     assert dialog.choices.seat_count == 2
@@ -124,7 +128,7 @@ def test_a_seat_is_removed_and_comes_back(dialog):
     assert not dialog.seats.rows[0].remove.isVisible()
 
 
-def test_the_order_changes_by_key(dialog):
+def test_arrow_keys_change_the_order_of_seats(dialog):
     grip = dialog.seats.rows[0].grip
     QTest.keyClick(grip, Qt.Key.Key_Down)
     assert [seat.name for seat in dialog.choices.seats[:2]] == ["Jost", "Anna"]
@@ -132,7 +136,7 @@ def test_the_order_changes_by_key(dialog):
     assert [seat.name for seat in dialog.choices.seats[:2]] == ["Jost", "Anna"]
 
 
-def test_the_order_changes_by_dragging(dialog):
+def test_dragging_changes_the_order_of_seats(dialog):
     dialog.seat_count.button(1).click()
     grip, last = dialog.seats.rows[0].grip, dialog.seats.rows[2]
     QTest.mousePress(grip, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
@@ -141,7 +145,7 @@ def test_the_order_changes_by_dragging(dialog):
     assert [seat.name for seat in dialog.choices.seats[:3]] == ["Jost", "Grete", "Anna"]
 
 
-def test_colours_are_exchanged(dialog):
+def test_choosing_a_taken_colour_exchanges_the_colours(dialog):
     mark = dialog.seats.rows[0].mark
     menu = mark.menu_of_colours()
     menu.actions()[1].trigger()
@@ -149,7 +153,7 @@ def test_colours_are_exchanged(dialog):
     menu.deleteLater()
 
 
-def test_a_wrong_name_is_said_beside_it_and_nothing_starts(dialog):
+def test_wrong_name_is_reported_beside_its_field_and_blocks_the_start(dialog):
     row = dialog.seats.rows[1]
     row.name.setText("Ann")
     QTest.keyClicks(row.name, "a")
@@ -161,7 +165,7 @@ def test_a_wrong_name_is_said_beside_it_and_nothing_starts(dialog):
     assert dialog.start_button.isEnabled()
 
 
-def test_a_wrong_seed_is_said_beside_it(dialog):
+def test_wrong_seed_is_reported_beside_its_field_and_blocks_the_start(dialog):
     dialog.seed.setText("")
     QTest.keyClicks(dialog.seed, "x")
     assert dialog.seed_problem.text()
@@ -172,7 +176,7 @@ def test_a_wrong_seed_is_said_beside_it(dialog):
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
-def test_the_whole_seed_is_seen_in_a_small_window(qtbot, look, text_size):
+def test_longest_seed_is_fully_visible_in_a_small_window(qtbot, look, text_size):
     look.set(text_size=text_size)
     window = QWidget()
     qtbot.addWidget(window)
@@ -189,12 +193,12 @@ def test_the_whole_seed_is_seen_in_a_small_window(qtbot, look, text_size):
     assert dialog.rect().contains(dialog.start_button.geometry().translated(dialog._foot.pos()))
 
 
-def test_the_seed_is_copied(qapp, dialog):
+def test_copy_button_copies_the_seed(qapp, dialog):
     dialog.copy_button.click()
     assert qapp.clipboard().text() == dialog.seed.text()
 
 
-def test_rulebook_planning_and_undo(qtbot, dialog):
+def test_chosen_rulebook_planning_and_undo_reach_the_match(qtbot, dialog):
     at.rulebooks(dialog).cards["french"].click()
     at.options(dialog).segments["planning"].button(1).click()
     at.options(dialog).undo.button(1).click()
@@ -203,7 +207,7 @@ def test_rulebook_planning_and_undo(qtbot, dialog):
     assert match.undo_policy is UndoPolicy.FREE
 
 
-def test_layouts_go_with_the_number_of_seats(dialog):
+def test_offered_layouts_depend_on_the_number_of_seats(dialog):
     two = list(at.board_choice(dialog).layout_list.cards)
     dialog.seat_count.button(2).click()
     four = list(at.board_choice(dialog).layout_list.cards)
@@ -212,14 +216,14 @@ def test_layouts_go_with_the_number_of_seats(dialog):
     assert set(two) & set(four) == {FIRST_PLAY, FREE_LAYOUT}
 
 
-def test_a_layout_that_is_not_for_so_many_is_left(dialog):
+def test_layout_for_another_number_of_seats_becomes_first_play(dialog):
     at.board_choice(dialog).layout_list.cards["two_rounds"].click()
     dialog.seat_count.button(2).click()
     assert dialog.choices.options["layout"] == FIRST_PLAY
     assert at.board_choice(dialog).layout_list.cards[FIRST_PLAY].isChecked()
 
 
-def test_again_draws_other_tiles(dialog):
+def test_again_button_draws_another_seed_and_other_tiles(dialog):
     dialog.seat_count.button(2).click()
     assert not at.board_choice(dialog).again_button.isVisible()
     at.board_choice(dialog).layout_list.cards["four_long_legs"].click()
@@ -234,7 +238,7 @@ def test_two_players_are_warned_of_too_few_thaler(dialog):
     # Only the French rulebook allows so few tiles that no Thaler may be among them.
     at.rulebooks(dialog).cards["french"].click()
     at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
-    at.board_choice(dialog).layout_field.setPlainText(FEW)
+    at.board_choice(dialog).layout_field.setPlainText(FEW_TILES)
     assert not at.board_choice(dialog).problem_label.isVisible()
     seen = set()
     for seed in range(500):
@@ -247,14 +251,14 @@ def test_two_players_are_warned_of_too_few_thaler(dialog):
 
 
 @pytest.mark.rule("V3")
-def test_agreements_that_are_not_offered_say_why(dialog):
+def test_options_that_are_not_offered_are_disabled_with_a_reason(dialog):
     assert not at.options(dialog).switches["starting_farmhand"].isEnabled()
     assert "13" in at.options(dialog).notes["starting_farmhand"].text()
     dialog.seat_count.button(2).click()
     assert not at.options(dialog).switches["starting_buildings"].isEnabled()
 
 
-def test_ones_own_layout_is_drawn_with_digits(qtbot, dialog):
+def test_own_layout_is_typed_with_digits(qtbot, dialog):
     at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
     assert at.board_choice(dialog).problem_label.isVisible()
     assert not dialog.start_button.isEnabled()
@@ -265,7 +269,7 @@ def test_ones_own_layout_is_drawn_with_digits(qtbot, dialog):
     assert match.setup.layout == FREE_LAYOUT
 
 
-def test_ones_own_layout_is_loaded_from_a_file(dialog, tmp_path):
+def test_own_layout_is_loaded_from_a_file(dialog, tmp_path):
     file = tmp_path / "own.txt"
     file.write_text(BOARD_PICTURE, encoding="utf-8")
     at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
@@ -273,7 +277,7 @@ def test_ones_own_layout_is_loaded_from_a_file(dialog, tmp_path):
     assert dialog.start_button.isEnabled()
 
 
-def test_a_file_that_is_no_text_is_refused(dialog, tmp_path):
+def test_binary_layout_file_is_refused(dialog, tmp_path):
     file = tmp_path / "own.png"
     file.write_bytes(b"\xff\xfe\x00\x01")
     at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
@@ -282,7 +286,7 @@ def test_a_file_that_is_no_text_is_refused(dialog, tmp_path):
     assert not dialog.start_button.isEnabled()
 
 
-def test_what_was_chosen_is_there_the_next_time(qtbot, look, dialog):
+def test_choices_are_remembered_for_the_next_dialog(qtbot, look, dialog):
     dialog.seat_count.button(1).click()
     at.rulebooks(dialog).cards["english"].click()
     _, remembered = start(qtbot, dialog)
@@ -291,26 +295,26 @@ def test_what_was_chosen_is_there_the_next_time(qtbot, look, dialog):
     assert at.rulebooks(next_time).cards["english"].isChecked()
 
 
-def test_only_the_button_that_ends_it_is_filled(dialog):
+def test_only_the_start_button_is_filled(dialog):
     filled = [
         button for button in (dialog.cancel_button, dialog.open_button, dialog.start_button) if button.kind == "primary"
     ]
     assert filled == [dialog.start_button]
 
 
-def test_a_saved_game_can_be_opened_instead(qtbot, dialog):
+def test_open_button_closes_the_dialog_and_requests_a_file(qtbot, dialog):
     with qtbot.waitSignal(dialog.open_file_wanted):
         dialog.open_button.click()
     assert not dialog.isVisible()
 
 
-def test_escape_begins_nothing(qtbot, dialog):
+def test_escape_closes_the_dialog_without_a_match(qtbot, dialog):
     with qtbot.assertNotEmitted(dialog.started):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
 
-def test_everything_is_reached_by_keyboard(dialog):
+def test_controls_are_reached_by_tab(dialog):
     reached = set()
     widget = dialog.seats.rows[0].name
     for _ in range(200):
@@ -331,7 +335,7 @@ def test_everything_is_reached_by_keyboard(dialog):
     assert [widget for widget in wanted if widget not in reached] == []
 
 
-def test_a_handicap_is_chosen_for_each_seat_and_remembered(qtbot, look, dialog):
+def test_handicap_of_each_seat_is_chosen_and_remembered(qtbot, look, dialog):
     field = dialog.seats.rows[1].handicap
     assert not field.isVisible()
     dialog.handicap_switch.setChecked(True)

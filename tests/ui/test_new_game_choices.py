@@ -15,31 +15,31 @@ from tests.ui.setups import AGREEMENTS, BOARD_PICTURE, choose
 
 
 def draw_setup_again(match, seed):
-    """The same players and agreements with another seed."""
+    """Match with the same players and options, drawn with another seed."""
     return Match(match.game, match.game.draw_setup_again(match.setup, seed), seed, match.seats, match.undo_policy)
 
 
-def test_the_first_ones_make_a_match():
+def test_default_choices_create_a_match():
     match = choose(seed="47").create_match(AGREEMENTS)
     assert (len(match.seats), match.seed, match.setup.layout) == (2, 47, FIRST_PLAY)
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_every_layout_offered_makes_a_match(count):
+def test_every_offered_layout_creates_a_match(count):
     choices = choose(seat_count=count, board=BOARD_PICTURE)
     for layout in AGREEMENTS.layout_ids(choices):
         choices.options["layout"] = layout
-        # Four seats want more tiles than the picture has, but the rule (V2) asks for three a level.
+        # Four seats need more tiles than the picture has, but rule V2 requires three per level.
         assert choices.create_match(AGREEMENTS).setup.layout == layout
 
 
-def test_the_seed_and_the_choices_are_the_game():
+def test_same_seed_and_choices_create_the_same_match():
     first, second = (choose(seat_count=4, layout="four_long_legs", seed="9").create_match(AGREEMENTS) for _ in range(2))
     assert first.setup == second.setup
     assert first.game.digest(first.state) == second.game.digest(second.state)
 
 
-def test_the_picture_shows_what_the_match_has():
+def test_previewed_placement_is_that_of_the_match():
     choices = choose(seat_count=4, layout="four_long_legs", seed="9")
     assert AGREEMENTS.placement(choices) == choices.create_match(AGREEMENTS).setup.placement
 
@@ -56,7 +56,7 @@ def test_the_picture_shows_what_the_match_has():
         ("jost", "name_twice"),
     ],
 )
-def test_wrong_names(name, reason):
+def test_wrong_name_is_refused_with_its_reason(name, reason):
     choices = choose()
     choices.seats[0].name = name
     found = choices.problems(AGREEMENTS)
@@ -67,12 +67,12 @@ def test_wrong_names(name, reason):
 
 
 @pytest.mark.parametrize("seed", ["", "abc", "-1", "1.5", "²", "9" * 5000])
-def test_wrong_seeds(seed):
+def test_wrong_seed_is_refused(seed):
     assert [problem.field for problem in choose(seed=seed).problems(AGREEMENTS)] == ["seed"]
 
 
 @pytest.mark.parametrize("seed", ["0", "4711 0815", "18446744073709551615"])
-def test_sound_seeds(seed):
+def test_valid_seed_is_accepted(seed):
     assert choose(seed=seed).problems(AGREEMENTS) == []
 
 
@@ -86,32 +86,32 @@ def test_sound_seeds(seed):
         ("1 1 1", "board_rule"),
     ],
 )
-def test_wrong_boards(board, reason):
+def test_wrong_board_is_refused_with_its_reason(board, reason):
     found = choose(layout=FREE_LAYOUT, board=board).problems(AGREEMENTS)
     assert [(problem.field, problem.reason) for problem in found] == [("layout", reason)]
 
 
-def test_a_shared_board_is_taken_as_it_is():
+def test_shared_board_is_used_unchanged():
     placement = layouts.first_play_placement(2)
     choices = choose(layout=FREE_LAYOUT, board=json.dumps(layouts.placement_to_json(placement)))
     assert choices.create_match(AGREEMENTS).setup.placement == placement
     assert not AGREEMENTS.is_random(choices)
 
 
-def test_agreements_hold_only_where_they_are_offered():
+def test_options_that_are_not_offered_are_ignored():
     choices = choose(seat_count=2, starting_buildings=True, starting_farmhand=True)
     setup = choices.create_match(AGREEMENTS).setup
-    # First play of two: 13 Pickaxe is in play, and so are not all buildings.
+    # First play for two: 13 Pickaxe is in play, and not all buildings are.
     assert setup.starting_buildings
     assert not setup.starting_farmhand
 
 
-def test_starting_buildings_stand_from_the_beginning():
+def test_starting_buildings_are_owned_from_the_beginning():
     match = choose(seat_count=2, starting_buildings=True).create_match(AGREEMENTS)
     assert match.state.players[0].owns(Building.WATER_MILL)
 
 
-def test_what_was_chosen_comes_back():
+def test_choices_are_restored_from_json():
     choices = choose(seat_count=3, rulebook="french", planning="hidden", undo=UndoPolicy.FREE, layout="tower")
     choices.seats[1].player = BOT
     choices.give_colour(0, "heather")
@@ -130,18 +130,18 @@ def test_what_was_chosen_comes_back():
         {"starting_buildings": "yes", "board": 5, "layout": "butterfly", "count": 2},
     ],
 )
-def test_what_makes_no_sense_is_forgotten(plain):
+def test_invalid_remembered_choices_become_defaults(plain):
     assert NewGameChoices.from_json(plain, AGREEMENTS, (BOT,), seed=0) == choose()
 
 
-def test_a_bot_that_is_gone_becomes_a_person():
+def test_missing_bot_becomes_a_person():
     choices = choose()
     choices.seats[0].player = "gone"
     back = NewGameChoices.from_json(choices.to_json(), AGREEMENTS, (BOT,), seed=0)
     assert back.seats[0].is_person
 
 
-def test_again_keeps_all_but_the_draws():
+def test_setup_drawn_again_changes_only_the_draws():
     match = choose(seat_count=4, layout="four_long_legs", seed="9", rulebook="english").create_match(AGREEMENTS)
     other = draw_setup_again(match, 10)
     assert (other.seats, other.undo_policy) == (match.seats, match.undo_policy)
@@ -151,7 +151,7 @@ def test_again_keeps_all_but_the_draws():
     assert draw_setup_again(match, 9).setup == match.setup
 
 
-def test_again_keeps_ones_own_layout():
+def test_setup_drawn_again_keeps_an_own_layout():
     board = json.dumps(layouts.placement_to_json(layouts.first_play_placement(2)))
     match = choose(layout=FREE_LAYOUT, board=board).create_match(AGREEMENTS)
     assert draw_setup_again(match, 3).setup.placement == match.setup.placement

@@ -38,7 +38,7 @@ def matches(name, tmp_path):
 
 
 @pytest.mark.parametrize("name", composition.GAME_NAMES)
-def test_each_match_looks_as_if_it_were_the_first(open_window, tmp_path, name):
+def test_later_match_looks_as_in_a_new_window(open_window, tmp_path, name):
     played = open_window()
     played.choose_game(name)
     for match in matches(name, tmp_path):
@@ -48,7 +48,7 @@ def test_each_match_looks_as_if_it_were_the_first(open_window, tmp_path, name):
 
 
 @pytest.mark.parametrize("name", composition.GAME_NAMES)
-def test_the_first_match_looks_the_same_after_everything_was_drawn_ahead(open_window, tmp_path, name):
+def test_first_match_looks_the_same_after_preloading(open_window, tmp_path, name):
     for match in matches(name, tmp_path)[:2]:
         prepared, fresh = open_window(), open_window()
         prepared.choose_game(name)
@@ -61,7 +61,7 @@ def test_the_first_match_looks_the_same_after_everything_was_drawn_ahead(open_wi
 
 
 @pytest.mark.parametrize("name", composition.GAME_NAMES)
-def test_drawing_ahead_ends_when_a_match_begins(open_window, name):
+def test_preloading_does_not_change_a_match_that_has_begun(open_window, name):
     window = open_window()
     window.choose_game(name)
     steps = startup.preload_steps(window)

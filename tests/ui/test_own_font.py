@@ -1,4 +1,4 @@
-"""A font and a spacing of one's own: chosen in the menu, kept, and everything still fits its place."""
+"""Own font and spacing: chosen in the menu, stored, and no wider than their places."""
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
@@ -21,7 +21,7 @@ def choose_font(window, family):
 
 
 @pytest.mark.parametrize("role", list(TextRole))
-def test_no_font_is_wider_than_the_programs_own(look, widest, role):
+def test_chosen_font_is_no_wider_than_the_default_font(look, widest, role):
     before = QFontMetricsF(look.font(role)).horizontalAdvance(WORDS)
     look.set(family=widest)
     font = look.font(role)
@@ -29,7 +29,7 @@ def test_no_font_is_wider_than_the_programs_own(look, widest, role):
     assert QFontMetricsF(font).horizontalAdvance(WORDS) <= 1.03 * before or font.pixelSize() == MIN_TEXT_PIXELS
 
 
-def test_spacing_widens_what_is_read(look):
+def test_spacing_widens_reading_text_but_no_buttons(look):
     widths = []
     for spacing in SPACINGS:
         look.set(spacing=spacing)
@@ -38,7 +38,7 @@ def test_spacing_widens_what_is_read(look):
     assert widths == sorted(set(widths))
 
 
-def test_a_font_is_chosen_in_the_menu_and_kept(open_window, widest):
+def test_font_chosen_in_the_menu_is_kept_after_a_restart(open_window, widest):
     window = open_window()
     choose_font(window, widest)
     assert window.look.typography.family == QApplication.font().family() == widest
@@ -46,7 +46,7 @@ def test_a_font_is_chosen_in_the_menu_and_kept(open_window, widest):
     assert open_window().look.typography.family == widest
 
 
-def test_the_fonts_of_the_program_come_back(open_window, widest):
+def test_default_font_can_be_chosen_again(open_window, widest):
     window = open_window()
     before = QApplication.font()
     choose_font(window, widest)
@@ -55,7 +55,7 @@ def test_the_fonts_of_the_program_come_back(open_window, widest):
     assert window.settings.font == ""
 
 
-def test_a_font_that_is_gone_is_not_looked_for(open_window):
+def test_missing_font_is_ignored(open_window):
     window = open_window()
     window.settings.font = "Grumble Sans"
     window.menus.theme_chosen.emit()
@@ -64,7 +64,7 @@ def test_a_font_that_is_gone_is_not_looked_for(open_window):
     assert open_window().look.typography.family == ""
 
 
-def test_rows_and_rules_take_the_spacing(open_window):
+def test_rows_and_rules_use_the_chosen_spacing(open_window):
     window = open_window()
     window.begin(planning_match())
     window.turn_to_page("rules")

@@ -1,4 +1,4 @@
-"""Own mistakes: which decisions become exercises, and on which days they come back."""
+"""Mistake puzzles: the decisions that become puzzles, and the days on which they are due."""
 
 import pytest
 from PySide6.QtTest import QTest
@@ -21,7 +21,7 @@ from tests.ui.puzzles import LEFT, TODAY, Judge, listed, put, rows, state_of
 
 @pytest.fixture
 def table(window):
-    """The window without puzzles, on a day of its own."""
+    """Window without built-in puzzles, on a fixed day."""
     at.puzzles(window).find_puzzles = lambda _game: ()
     at.puzzles(window).today = at.puzzles(window).utc_day = lambda: TODAY
     return window
@@ -32,13 +32,13 @@ def finished():
     return finished_match("pp", seed=3)
 
 
-class Town:
-    """Judges who find one decision of each person dear."""
+class FakeReviewWorker:
+    """Hint worker that reports a loss for each planning of the first year."""
 
     def __init__(self):
         self.open = None
 
-    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
+    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - as in the real worker
         seat = decision.actor
         loss = 2.5 + seat if (decision.step, observation.year) == (Step.PLANNING.value, 1) else 0.0
         text = GAME.write_move(move)
@@ -55,8 +55,8 @@ class Town:
 
 
 class TestOwnMistakes:
-    def test_dear_decisions_become_exercises_by_themselves(self, table, finished, qtbot, monkeypatch):
-        monkeypatch.setattr(judging, "HintWorker", lambda _game, _bot_factory: Town())
+    def test_costly_decisions_become_mistake_puzzles(self, table, finished, qtbot, monkeypatch):
+        monkeypatch.setattr(judging, "HintWorker", lambda _game, _bot_factory: FakeReviewWorker())
         monkeypatch.setattr(judging, "POLL_INTERVAL", 0)
         table.begin(finished)
         at.wait_for_result(qtbot, table)
@@ -73,13 +73,13 @@ class TestOwnMistakes:
             position = record.from_code(each.code, {GAME.name: GAME})
             assert [seat.name for seat in position.seats] == ["madder", "woad"]
             assert not any(map(any, position.state.player.plan))
-        # Judged once more, they are the ones that are there.
+        # A second review adds no puzzle twice.
         at.puzzles(table).add_mistake_puzzles(at.analysis(table))
         assert len(at.puzzles(table).progress.mistake_puzzles("haspelknecht")) == len(kept)
         at.results(table).results.forget("Anna")
         assert {each.person for each in at.puzzles(table).progress.mistake_puzzles("haspelknecht")} == {"Jost"}
 
-    def test_one_comes_back_on_the_right_days_until_it_is_solved(self, table, finished, qtbot, monkeypatch):
+    def test_mistake_puzzle_is_due_on_planned_days_until_it_is_solved(self, table, finished, qtbot, monkeypatch):
         hint_bot = Judge()
         monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: hint_bot)
         puzzles, day = at.puzzles(table), [TODAY]
@@ -112,20 +112,22 @@ class TestOwnMistakes:
             assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.DUE
             assert puzzles.overview("haspelknecht")[0].puzzles[0].definition.due_day == day[0]
             if wait == 7:
-                # A wrong answer leads back to a day.
+                # A wrong answer makes the puzzle due on the next day.
                 answer(loss=4.0)
                 assert puzzles.progress.mistake_puzzles("haspelknecht")[0].due_day == day[0] + 1
                 day[0] += 1
                 answer()
                 day[0] += 7
-            told = answer()
+            sentence = answer()
             assert (
-                told == "Solved: it will not come back." if after is None else told.startswith("It will come back on ")
+                sentence == "Solved: it will not come back."
+                if after is None
+                else sentence.startswith("It will come back on ")
             )
         assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.SOLVED
         assert [row.row.points for row in at.solving(table).card.rows] == ["40.0", "39.8"]
 
-    def test_a_mistake_leads_to_the_game_that_it_came_from(self, table, finished):
+    def test_mistake_puzzle_opens_the_match_that_it_came_from(self, table, finished):
         puzzles, results = at.puzzles(table), at.results(table)
         results.store_finished(finished, None)
         entry = next(each for each in finished.entries if each.decision.step == Step.PLANNING.value and each.actor == 1)
@@ -144,6 +146,6 @@ class TestOwnMistakes:
         page.source_button.click()
         assert match_id(at.match(table)) == match_id(finished)
         assert at.replay(table).ply == entry.ply
-        # Of a person who is forgotten, neither puzzle nor answer stays.
+        # Forgetting a person deletes the person's puzzles and answers.
         results.results.forget("Jost")
         assert puzzles.overview("haspelknecht")[0].puzzles == []

@@ -1,4 +1,4 @@
-"""The panel of moves: every move by click, key and typed word; and how all panels follow language and theme."""
+"""Moves panel: every move by click, key and typed word. All panels follow language and theme."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -66,7 +66,7 @@ def test_every_legal_move_is_a_row_with_a_key_under_a_heading(panel):
         assert len(set(headings(panel))) == len(headings(panel))
 
 
-def test_rows_are_grouped_and_what_ends_the_step_stands_last(panel):
+def test_rows_are_grouped_and_the_end_of_the_step_is_last(panel):
     panel.show_moves(Table(Step.PLANNING).hand(black=1, yellow=1).state, [])
     state = Table(Step.PLANNING).hand(black=1, yellow=1).state
     panel.show_moves(state, choices(state))
@@ -74,14 +74,14 @@ def test_rows_are_grouped_and_what_ends_the_step_stands_last(panel):
     assert listed(panel)[-1] == "Confirm the plan"
 
 
-def test_nobody_asked_means_an_empty_list_with_a_reason(panel):
+def test_list_without_moves_is_empty_with_a_reason(panel):
     panel.show_moves(taking(), [])
     assert listed(panel) == []
     assert panel.empty.isVisible()
     assert panel.empty.text() == "There is nothing to choose right now."
 
 
-def test_a_click_plays(panel, qtbot):
+def test_click_on_a_row_chooses_its_move(panel, qtbot):
     state = taking()
     panel.show_moves(state, choices(state))
     spy = QSignalSpy(panel.move_chosen)
@@ -90,7 +90,7 @@ def test_a_click_plays(panel, qtbot):
     assert spy.at(0)[0] == moves.take(0, 0)
 
 
-def test_a_heading_cannot_be_played(panel, qtbot):
+def test_click_on_a_heading_chooses_nothing(panel, qtbot):
     state = taking()
     panel.show_moves(state, choices(state))
     spy = QSignalSpy(panel.move_chosen)
@@ -98,7 +98,7 @@ def test_a_heading_cannot_be_played(panel, qtbot):
     assert spy.count() == 0
 
 
-def test_typing_filters_and_enter_plays_what_is_left(panel, qtbot):
+def test_typing_filters_and_enter_chooses_the_remaining_move(panel, qtbot):
     state = taking()
     panel.show_moves(state, choices(state))
     spy = QSignalSpy(panel.move_chosen)
@@ -108,7 +108,7 @@ def test_typing_filters_and_enter_plays_what_is_left(panel, qtbot):
     assert spy.at(0)[0] == moves.take(0, 1)
 
 
-def test_a_key_chooses_its_row(panel, qtbot):
+def test_number_key_selects_its_row(panel, qtbot):
     state = taking()
     panel.show_moves(state, choices(state))
     spy = QSignalSpy(panel.move_chosen)
@@ -118,7 +118,7 @@ def test_a_key_chooses_its_row(panel, qtbot):
     assert spy.at(0)[0] == moves.take(1, 2)
 
 
-def test_accents_need_not_be_typed(panel, qtbot, texts, monkeypatch):
+def test_filter_ignores_accents(panel, qtbot, texts, monkeypatch):
     monkeypatch.setattr(texts.moves, "line", lambda _state, move: f"Zoë Émile {move.text()}")
     state = taking()
     panel.show_moves(state, choices(state))
@@ -126,7 +126,7 @@ def test_accents_need_not_be_typed(panel, qtbot, texts, monkeypatch):
     assert listed(panel) == ["Zoë Émile take B yellow"]
 
 
-def test_up_and_down_walk_past_headings_and_stay_in_the_list(panel, qtbot):
+def test_arrow_keys_skip_headings_and_stay_in_the_list(panel, qtbot):
     state = taking()
     panel.show_moves(state, choices(state))
     seen = []
@@ -138,7 +138,7 @@ def test_up_and_down_walk_past_headings_and_stay_in_the_list(panel, qtbot):
     assert current(panel) == moves.take(0, 1)
 
 
-def test_escape_empties_the_field_first(panel, qtbot):
+def test_escape_clears_the_field(panel, qtbot):
     state = taking()
     panel.show_moves(state, choices(state))
     qtbot.keyClicks(panel.field, "zzz")
@@ -158,7 +158,7 @@ def test_letters_typed_on_the_list_go_to_the_field(panel, qtbot):
     assert listed(panel) == ["Take 1 yellow disk(s) from action pool B"]
 
 
-def test_enter_on_the_list_plays(panel, qtbot):
+def test_enter_on_the_list_chooses_the_selected_move(panel, qtbot):
     state = taking()
     panel.show_moves(state, choices(state))
     spy = QSignalSpy(panel.move_chosen)
@@ -167,7 +167,7 @@ def test_enter_on_the_list_plays(panel, qtbot):
     assert spy.at(0)[0] == moves.take(0, 0)
 
 
-def test_a_new_position_begins_with_an_empty_field(panel, qtbot):
+def test_new_position_clears_the_field(panel, qtbot):
     state = taking()
     panel.show_moves(state, choices(state))
     qtbot.keyClicks(panel.field, "yellow")
@@ -176,7 +176,7 @@ def test_a_new_position_begins_with_an_empty_field(panel, qtbot):
     assert len(listed(panel)) == 3
 
 
-def test_the_pointer_tells_the_move_under_it(panel, qtbot):
+def test_pointer_reports_the_move_under_it(panel, qtbot):
     state = taking()
     panel.show_moves(state, choices(state))
     spy = QSignalSpy(panel.hovered)
@@ -188,17 +188,17 @@ def test_the_pointer_tells_the_move_under_it(panel, qtbot):
     assert spy.at(spy.count() - 1)[0] is None
 
 
-def test_an_element_of_the_table_lights_its_rows(panel):
+def test_element_of_the_table_highlights_its_rows(panel):
     state = Table(Step.PLANNING).hand(black=1, yellow=1).state
     panel.show_moves(state, choices(state))
     panel.highlight_moves("digger")
-    lit = [row.text for place, row in enumerate(panel.list.rows.rows) if panel.list.rows.is_highlighted(place)]
-    assert lit == ["Pay the Coal-digger with a yellow disk"]
+    highlighted = [row.text for place, row in enumerate(panel.list.rows.rows) if panel.list.rows.is_highlighted(place)]
+    assert highlighted == ["Pay the Coal-digger with a yellow disk"]
     panel.highlight_moves(None)
     assert not any(panel.list.rows.is_highlighted(place) for place in range(len(panel.list.rows.rows)))
 
 
-def test_what_may_be_taken_back_is_listed(panel, qtbot):
+def test_moves_that_can_be_taken_back_are_listed(panel, qtbot):
     state = Table(Step.PLANNING).hand(yellow=1).plan(Worker.FARMER, black=1).state
     back = TakeBack(7, moves.place(Placeable.BLACK, Worker.FARMER))
     panel.show_moves(state, [*choices(state), (("farmer", "hand.black"), back)])
@@ -209,22 +209,22 @@ def test_what_may_be_taken_back_is_listed(panel, qtbot):
     assert spy.at(0)[0] == back
 
 
-def test_screen_readers_hear_text_and_preview(panel):
+def test_accessible_text_of_a_row_includes_its_preview(panel):
     state = taking()
     panel.show_moves(state, choices(state))
     model = panel.list.rows
-    said = model.data(model.index(1), Qt.ItemDataRole.AccessibleTextRole)
-    assert said == "Take 3 black disk(s) from action pool A. Turn order value 3"
+    found = model.data(model.index(1), Qt.ItemDataRole.AccessibleTextRole)
+    assert found == "Take 3 black disk(s) from action pool A. Turn order value 3"
     assert panel.list.accessibleName() == "Moves"
     assert panel.field.accessibleName()
 
 
-def test_remarks_before_confirming_lead_to_their_rules(panel, qtbot):
+def test_advice_before_confirming_links_to_its_rules(panel, qtbot):
     table = Table(Step.PLANNING, season=Season.AUTUMN).has(water=2).hand(brown=1)
     panel.show_moves(table.state, choices(table.state))
     assert panel.advice.isVisible()
-    said = [label.text() for label in panel.advice.findChildren(QLabel)]
-    assert "Pit water blocks the Pinge." in said
+    found = [label.text() for label in panel.advice.findChildren(QLabel)]
+    assert "Pit water blocks the Pinge." in found
     spy = QSignalSpy(panel.rule_wanted)
     buttons = {button.text(): button for button in panel.advice.findChildren(QPushButton)}
     qtbot.mouseClick(buttons["W2"], Qt.MouseButton.LeftButton)
@@ -243,7 +243,7 @@ def test_long_rows_wrap_and_their_height_follows_the_width(panel, qtbot):
     assert panel.list.sizeHintForIndex(index).height() > wide
 
 
-# All of them
+# All panels
 
 
 @pytest.fixture
@@ -256,7 +256,7 @@ def score(qtbot, look, texts):
     return shown(qtbot, ScorePanel(look, texts, GAME.score_items, BOOK.rule_of_item))
 
 
-def test_the_language_changes_in_a_running_game(panel, log, score, qapp):
+def test_language_change_retranslates_all_panels(panel, log, score, qapp):
     match = played(30)
     state = match.state
     panel.show_moves(state, choices(state))
@@ -278,7 +278,7 @@ def test_the_language_changes_in_a_running_game(panel, log, score, qapp):
     assert not any("⟦" in text for text in listed(panel))
 
 
-def test_theme_and_size_change_while_shown(panel, log, score, look, qapp):
+def test_panels_follow_theme_and_text_size(panel, log, score, look, qapp):
     match = played(30)
     state = taking()
     panel.show_moves(state, choices(state))

@@ -1,4 +1,4 @@
-"""Every part of a panel, card or page lies where it belongs: nothing is painted outside, cut off, squeezed, or on top of another."""
+"""Layout of panels, cards and pages: no part is painted outside, cut off, squeezed, or on top of another."""
 
 from itertools import product
 from pathlib import Path
@@ -67,7 +67,7 @@ def hint_of(name):
 
 
 def decisions_of(name):
-    """The cards of the decisions that cost most."""
+    """The cards of the costliest decisions."""
 
     def scene(window):
         (result,) = result_of(name)(window)
@@ -100,7 +100,7 @@ def setup_of(name):
 
 
 def rules_of(name):
-    """The rules of a game in a window of their own."""
+    """The rules of a game in a separate window."""
 
     def scene(window):
         at.cards(window)[name].click()
@@ -112,7 +112,7 @@ def rules_of(name):
 
 
 def messages(window):
-    """What the program says of itself, and the report of an error."""
+    """The about box and a crash report."""
     message = show_about_box(window.dialogs, at.game_ui(window).about_paragraphs())
     report = CrashDialog(
         "Traceback", CrashTexts(window.loaded_parts.messages).outcome_text(Path("/a/b.save"), None), window
@@ -126,7 +126,7 @@ def named(scene, name):
     return scene
 
 
-MAKERS = (table_of, looking_back_at, hint_of, decisions_of, result_of, setup_of, rules_of)
+SCENE_FACTORIES = (table_of, looking_back_at, hint_of, decisions_of, result_of, setup_of, rules_of)
 OF_EVERY_GAME = {
     scenes.taking,
     scenes.log,
@@ -136,10 +136,10 @@ OF_EVERY_GAME = {
     scenes.new_game,
     scenes.rules,
 }
-"""Scenes of one game that `MAKERS` make of every game."""
+"""Scenes of one game; `SCENE_FACTORIES` make them for every game."""
 PAGES = [
     *(scene for scene in scenes.SCENES if scene not in OF_EVERY_GAME),
-    *(make(name) for make in MAKERS for name in GAMES),
+    *(make(name) for make in SCENE_FACTORIES for name in GAMES),
     messages,
 ]
 
@@ -150,7 +150,7 @@ def _advisers(monkeypatch):
 
 
 def turned(shown):
-    """Turns every page of these windows that has a tab, one after the other; yields its name."""
+    """Opens every tab of these windows in turn; yields its title."""
     yield ""
     for window in shown:
         for tabs in window.findChildren(QTabBar):
@@ -160,8 +160,8 @@ def turned(shown):
                 yield tabs.tabText(place)
 
 
-def found_in(window, shown, way):
-    """The faults of all pages of these windows, if the main window and its text have these sizes."""
+def faults_in(window, shown, way):
+    """Layout faults of all tabs of these windows, with this size of the main window and its text."""
     size, text_size = way
     window.resize(*size)
     window.look.set(text_size=text_size)
@@ -174,7 +174,7 @@ def found_in(window, shown, way):
 
 
 @pytest.mark.parametrize("page, way", in_turn(PAGES, WAYS), ids=scenes.said)
-def test_every_part_of_a_page_lies_where_it_belongs(open_window, stray_windows, page, way):
+def test_page_has_no_layout_faults_and_no_stray_windows(open_window, stray_windows, page, way):
     """In the smallest window with the largest text. The menu offers other sizes of text while no dialog is open.
 
     A widget shown before it has a parent is a window for a moment: it flashes, and stops a screen reader.
@@ -184,16 +184,16 @@ def test_every_part_of_a_page_lies_where_it_belongs(open_window, stray_windows, 
     window.workspace.rescale()
     shown = page(window)
     assert stray_windows.found == []
-    found = found_in(window, shown, (SMALL, TEXT_SIZES[-1]))
+    found = faults_in(window, shown, (SMALL, TEXT_SIZES[-1]))
     if shown == [window]:
-        found += found_in(window, shown, way)
+        found += faults_in(window, shown, way)
     assert found == [], "\n".join(found)
 
 
-def test_the_rules_have_room_below_a_puzzle_with_large_text(open_window):
+def test_rules_have_room_below_a_solved_puzzle_with_large_text(open_window):
     way = LARGE, TEXT_SIZES[1]
     window = open_window(LARGE)
-    found = found_in(window, scenes.solved_puzzle(window), way)
+    found = faults_in(window, scenes.solved_puzzle(window), way)
     assert found == [], "\n".join(found)
 
 
@@ -220,55 +220,55 @@ class StrayWindows(QObject):
         return False
 
 
-def opened(open_window, page, size):
-    """A page in a new window of this size, and what is found there."""
+def open_page(open_window, page, size):
+    """Shows a page in a new window of this size; returns the window and the faults."""
     window = open_window(size)
-    return window, found_in(window, page(window), (size, TEXT_SIZES[0]))
+    return window, faults_in(window, page(window), (size, TEXT_SIZES[0]))
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
-def test_a_prompt_that_moved_within_its_area_is_found(open_window, monkeypatch, size):
-    right = GameTable.prompt_rect
+def test_prompt_moved_within_its_area_is_a_fault(open_window, monkeypatch, size):
+    original = GameTable.prompt_rect
     monkeypatch.setattr(
-        Session, "place_prompt", lambda self: self._prompt.setGeometry(right(self._table).translated(0, 5))
+        Session, "place_prompt", lambda self: self._prompt.setGeometry(original(self._table).translated(0, 5))
     )
-    _, found = opened(open_window, table_of("haspelknecht"), size)
+    _, found = open_page(open_window, table_of("haspelknecht"), size)
     assert any("PromptStrip in" in why for why in found), found
 
 
 @pytest.mark.parametrize("by", [8, -14])
-def test_a_painted_heading_row_that_moved_is_found(open_window, monkeypatch, by):
-    right = RowDelegate._paint_heading
+def test_heading_row_painted_off_its_place_is_a_fault(open_window, monkeypatch, by):
+    original = RowDelegate._paint_heading
     monkeypatch.setattr(
         RowDelegate,
         "_paint_heading",
-        lambda self, painter, rect, row: right(self, painter, rect.translated(0, by), row),
+        lambda self, painter, rect, row: original(self, painter, rect.translated(0, by), row),
     )
-    _, found = opened(open_window, scenes.log, LARGE)
+    _, found = open_page(open_window, scenes.log, LARGE)
     assert any("in row" in why for why in found), found
 
 
-def test_a_lowered_disk_above_the_points_is_found(open_window, monkeypatch):
-    right = PlayerHeader.paintSection
+def test_lowered_disk_above_the_points_is_a_fault(open_window, monkeypatch):
+    original = PlayerHeader.paintSection
     monkeypatch.setattr(
-        PlayerHeader, "paintSection", lambda self, painter, rect, at: right(self, painter, rect.translated(0, 8), at)
+        PlayerHeader, "paintSection", lambda self, painter, rect, at: original(self, painter, rect.translated(0, 8), at)
     )
-    _, found = opened(open_window, table_of("haspelknecht"), LARGE)
+    _, found = open_page(open_window, table_of("haspelknecht"), LARGE)
     assert any("in heading" in why for why in found), found
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_card_that_lies_too_low_is_found(open_window, name, size):
-    window, found = opened(open_window, hint_of(name), size)
+def test_hint_card_that_lies_too_low_is_a_fault(open_window, name, size):
+    window, found = open_page(open_window, hint_of(name), size)
     assert found == []
     card = at.hint_card(window)
     card.move(card.x(), card.y() + 60)
     assert any("HintCard" in why for why in faults(window))
 
 
-def test_a_lesson_that_lies_too_low_is_found(open_window):
-    window, found = opened(open_window, scenes.tutorial, SMALL)
+def test_coach_card_that_lies_too_low_is_a_fault(open_window):
+    window, found = open_page(open_window, scenes.tutorial, SMALL)
     assert found == []
     coach = at.tutorial_session(window).coach
     coach.move(coach.x(), window.workspace.height() - coach.height())
@@ -276,43 +276,43 @@ def test_a_lesson_that_lies_too_low_is_found(open_window):
 
 
 @pytest.mark.parametrize("chart", [ScoreChart, SourceBars, Chart])
-def test_a_chart_that_is_too_wide_is_found(open_window, monkeypatch, chart):
-    right = chart.__init__
+def test_chart_that_is_too_wide_is_a_fault(open_window, monkeypatch, chart):
+    original = chart.__init__
 
     def wide(self, *args):
-        right(self, *args)
+        original(self, *args)
         self.setMinimumWidth(2400)
 
     monkeypatch.setattr(chart, "__init__", wide)
     page = result_of("haspelknecht") if chart is Chart else scenes.results
-    _, found = opened(open_window, page, LARGE)
+    _, found = open_page(open_window, page, LARGE)
     assert found != []
 
 
 @pytest.mark.parametrize("chart", [ScoreChart, Chart])
-def test_a_chart_that_paints_too_wide_is_found(open_window, monkeypatch, chart):
+def test_chart_that_paints_too_wide_is_a_fault(open_window, monkeypatch, chart):
     monkeypatch.setattr(chart, "width", lambda self: QWidget.width(self) + 200)
     monkeypatch.setattr(chart, "rect", lambda self: QWidget.rect(self).adjusted(0, 0, 200, 0))
     page = result_of("haspelknecht") if chart is Chart else scenes.results
-    _, found = opened(open_window, page, LARGE)
+    _, found = open_page(open_window, page, LARGE)
     assert any(chart.__name__ in why for why in found), found
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("page", PAGES, ids=scenes.said)
 @pytest.mark.parametrize("way", WAYS, ids=scenes.said)
-def test_every_part_lies_where_it_belongs_in_every_size(open_window, page, way):
+def test_page_has_no_layout_faults_in_any_size(open_window, page, way):
     size, text_size = way
     window = open_window(size)
     window.look.set(text_size=text_size)
     window.workspace.rescale()
-    found = found_in(window, page(window), way)
+    found = faults_in(window, page(window), way)
     assert found == [], "\n".join(found)
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.7])
 @pytest.mark.parametrize("words", ["", "Moves"])
-def test_the_badge_of_a_button_is_whole_and_lies_within_it(qtbot, look, words, scale):
+def test_badge_of_a_rail_button_is_whole_and_inside_the_button(qtbot, look, words, scale):
     look.set(scale=scale)
     button = RailButton(look, "moves")
     qtbot.addWidget(button)

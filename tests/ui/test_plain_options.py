@@ -1,4 +1,4 @@
-"""The form for games that have nothing but options: lists and switches, drawn from `Game.options`."""
+"""Form of a game that has only options: lists and switches, made from `Game.options`."""
 
 import pytest
 
@@ -12,8 +12,8 @@ FIRST = Option("first", "lot", lambda players: ("lot", "youngest", "oldest")[: p
 OPEN = Option("open", default=False, values=lambda _: (True, False))
 
 
-class JsonValue:
-    """Texts that say the keys."""
+class KeyTexts:
+    """Texts of options, made from their keys."""
 
     def name(self, key):
         return f"Option {key}"
@@ -32,13 +32,13 @@ def choices():
 
 @pytest.fixture
 def form(qtbot, look, choices):
-    shown = OptionFields(look, choices, (FIRST, OPEN), (2, 3, 4), JsonValue())
+    shown = OptionFields(look, choices, (FIRST, OPEN), (2, 3, 4), KeyTexts())
     qtbot.addWidget(shown)
     shown.show()
     return shown
 
 
-def test_lists_are_segments_and_yes_or_no_is_a_switch(form):
+def test_lists_are_segments_and_booleans_are_switches(form):
     assert form.labels["first"].text() == "Option first"
     assert [form.segments["first"].button(place).text() for place in range(3)] == ["Lot", "Youngest", "Oldest"]
     assert form.segments["first"].chosen_index == 1
@@ -47,7 +47,7 @@ def test_lists_are_segments_and_yes_or_no_is_a_switch(form):
     assert not form.switches["open"].isChecked()
 
 
-def test_what_is_chosen_is_told_and_kept(qtbot, form, choices):
+def test_chosen_options_are_signalled_and_stored(qtbot, form, choices):
     with qtbot.waitSignals([form.changed, form.changed, form.changed]):
         form.segments["first"].button(2).click()
         form.switches["open"].click()
@@ -57,18 +57,18 @@ def test_what_is_chosen_is_told_and_kept(qtbot, form, choices):
     assert form.notes["first"].text() == "about first oldest"
 
 
-def test_values_that_do_not_go_with_so_many_players_are_not_offered(form, choices):
+def test_values_not_allowed_for_the_seat_count_are_hidden(form, choices):
     choices.seat_count = 2
     form.refresh()
     assert [form.segments["first"].button(place).isVisible() for place in range(3)] == [True, False, False]
     assert choices.options["first"] == "lot"
 
 
-def test_what_is_wrong_is_said_beside_it(form):
+def test_problem_is_shown_beside_its_option(form):
     form.show_problems({"first": "Not with so many."})
     assert form.notes["first"].text() == "Not with so many."
 
 
 @pytest.mark.parametrize("value, kept", [("short", "short"), ("long", "usual"), (True, "usual"), (None, "usual")])
-def test_remembered_values_that_are_not_allowed_are_forgotten(value, kept):
+def test_remembered_values_that_are_not_allowed_become_defaults(value, kept):
     assert DefaultOptionSet(GAME).read_options({"length": value}, 2)["length"] == kept

@@ -1,4 +1,4 @@
-"""Games of every kind are played, undone and looked back at while everything moves as it does for its players."""
+"""Moves, undo and replay in games of every kind while the pieces are in motion."""
 
 import pytest
 from PySide6.QtTest import QTest
@@ -13,7 +13,7 @@ from tests.ui.any_game import play
 
 MOVES = (36, pytest.param(300, marks=pytest.mark.long))
 PAUSES = (0, 40, 400, 4000)
-"""For how many milliseconds the table moves before the next thing is done: mostly it is interrupted."""
+"""Milliseconds of motion before the next action; most actions interrupt it."""
 
 
 def confirm_handover(window):
@@ -21,8 +21,8 @@ def confirm_handover(window):
         at.take_seat(window)
 
 
-def let_a_bot_move(window):
-    """Where a bot is to move; it looks in real time whether the table is at rest."""
+def wait_for_a_bot(window):
+    """Waits for a bot's move, if one is due. The bot checks in real time whether the table is at rest."""
     ply = at.match(window).ply
     for _ in range(20):
         if at.turns(window).bot_decision is None or at.match(window).ply != ply:
@@ -31,8 +31,8 @@ def let_a_bot_move(window):
         QTest.qWait(3)
 
 
-def shown(window):
-    """What lies on the table, by place, and what would lie there if nothing had ever moved."""
+def pieces_on_table(window):
+    """Pieces by place: those on the table, and those of the same state shown without motion."""
     stage = at.stage(window)
     moved = stage.table.ledger.kinds_by_place()
     window.table.skip()
@@ -42,7 +42,7 @@ def shown(window):
 
 @pytest.mark.parametrize("moves", MOVES)
 @pytest.mark.parametrize("name, kinds", sparsely(GAME_NAMES, ["pbb", "pp"]))
-def test_whatever_is_done_while_the_table_moves_it_shows_the_position(open_window, quick_bots, name, kinds, moves):  # noqa: ARG001 - bots answer at once
+def test_table_shows_the_position_after_interrupted_motion(open_window, quick_bots, name, kinds, moves):  # noqa: ARG001 - bots answer at once
     window = open_window((1280, 720), speed="normal")
     window.settings.bot_pace = "at_once"
     window.begin(play(name, kinds, 4))
@@ -57,7 +57,7 @@ def test_whatever_is_done_while_the_table_moves_it_shows_the_position(open_windo
         if choices and window.controller.may_play:
             window.session.play(generator.choice(choices))
         wait(window.table, generator.choice(PAUSES))
-        let_a_bot_move(window)
+        wait_for_a_bot(window)
         match turn % 12:
             case 5 if kinds == "pp" or turn % 48 == 5:
                 window.session.undo()
@@ -75,5 +75,5 @@ def test_whatever_is_done_while_the_table_moves_it_shows_the_position(open_windo
                 window.resize(1280, 720 + turn % 7)
         QApplication.processEvents()
     confirm_handover(window)
-    moved, plain = shown(window)
+    moved, plain = pieces_on_table(window)
     assert moved == plain

@@ -1,4 +1,4 @@
-"""What is done ahead while the start page is looked at."""
+"""Preloading while the start page is shown."""
 
 import sys
 from itertools import islice, permutations
@@ -21,7 +21,7 @@ GAMES = composition.GAME_NAMES
 pytestmark = pytest.mark.usefixtures("only_toy")
 
 
-def test_steps_are_taken_one_by_one_and_never_at_once(qtbot):
+def test_idle_steps_run_one_by_one_and_never_at_once(qtbot):
     taken = []
     owner = QObject()
     preparation = IdleStepRunner((lambda number=number: taken.append(number) for number in range(3)), owner)
@@ -31,22 +31,22 @@ def test_steps_are_taken_one_by_one_and_never_at_once(qtbot):
     assert taken == [0, 1, 2]
 
 
-def test_a_step_that_fails_is_told_and_the_others_follow(qtbot):
+def test_failing_step_is_reported_and_the_next_step_runs(qtbot):
     taken = []
     owner = QObject()
 
     def fail():
         raise ValueError("torn")
 
-    with qtbot.captureExceptions() as told:
+    with qtbot.captureExceptions() as errors:
         preparation = IdleStepRunner([fail, lambda: taken.append("next")], owner)
         with qtbot.waitSignal(preparation.finished):
             pass
-    assert [str(error) for _, error, _ in told] == ["torn"]
+    assert [str(error) for _, error, _ in errors] == ["torn"]
     assert taken == ["next"]
 
 
-def test_nothing_goes_on_when_the_window_is_gone(qtbot):
+def test_steps_stop_when_their_owner_is_deleted(qtbot):
     taken = []
     owner = QObject()
     preparation = IdleStepRunner(iter(lambda: lambda: taken.append(len(taken)), None), owner)
@@ -59,15 +59,15 @@ def test_nothing_goes_on_when_the_window_is_gone(qtbot):
 
 
 @pytest.fixture
-def both_games(monkeypatch, only_toy):  # noqa: ARG001 - undone here
-    """The games of the program again, instead of the toy."""
+def both_games(monkeypatch, only_toy):  # noqa: ARG001 - this fixture undoes it
+    """Restores the games of the program in place of the toy."""
     monkeypatch.setattr(composition, "GAME_NAMES", GAMES)
 
 
 @pytest.mark.usefixtures("both_games")
 @pytest.mark.parametrize("first, then", [*permutations(GAMES)])
 @pytest.mark.parametrize("number", [1, 10])
-def test_a_game_chosen_between_two_steps_is_prepared_instead(open_window, first, then, number):
+def test_game_chosen_between_two_steps_is_prepared_instead(open_window, first, then, number):
     window = open_window()
     window.choose_game(first)
     steps = startup.preload_steps(window)
@@ -84,7 +84,7 @@ def test_a_game_chosen_between_two_steps_is_prepared_instead(open_window, first,
 
 @pytest.mark.usefixtures("both_games")
 @pytest.mark.parametrize("first, then", [*permutations(GAMES)])
-def test_another_game_is_loaded_ahead_and_chosen_without_restyling_the_widgets(open_window, qapp, first, then):
+def test_preloaded_game_is_chosen_without_restyling_the_widgets(open_window, qapp, first, then):
     window = open_window()
     window.choose_game(first)
     for step in startup.preload_steps(window):
@@ -96,7 +96,7 @@ def test_another_game_is_loaded_ahead_and_chosen_without_restyling_the_widgets(o
 
 
 @pytest.mark.usefixtures("both_games")
-def test_a_game_with_damaged_files_is_reported_only_when_it_is_chosen(open_window, monkeypatch):
+def test_game_with_damaged_files_is_reported_only_when_it_is_chosen(open_window, monkeypatch):
     window, (first, damaged) = open_window(), GAMES
     window.choose_game(first)
     refuse = Mock(side_effect=composition.IncompleteInstallation("components.toml"))
@@ -107,7 +107,7 @@ def test_a_game_with_damaged_files_is_reported_only_when_it_is_chosen(open_windo
         window.choose_game(damaged)
 
 
-def test_a_match_in_its_middle_is_drawn_ahead_and_then_a_new_one(window, monkeypatch):
+def test_match_in_its_middle_and_a_new_match_are_drawn_ahead(window, monkeypatch):
     plies, make = [], preparation.MatchController
     monkeypatch.setattr(
         preparation, "MatchController", lambda match, *more, **how: plies.append(match.ply) or make(match, *more, **how)
@@ -123,14 +123,14 @@ def test_a_match_in_its_middle_is_drawn_ahead_and_then_a_new_one(window, monkeyp
 
 @pytest.fixture
 def prepared(qtbot, window):
-    """The window at its start page, with everything done ahead."""
+    """Window at its start page, after preloading."""
     preparation = IdleStepRunner(startup.preload_steps(window), window)
     with qtbot.waitSignal(preparation.finished):
         pass
     return window
 
 
-def test_theme_language_and_size_change_on_the_start_page_as_ever(prepared, qapp):
+def test_theme_language_and_size_change_after_preloading(prepared, qapp):
     prepared.look.set(theme=themes.DARK)
     prepared.view_settings.toggle_theme()
     prepared.languages.choose(OTHER)
@@ -144,7 +144,7 @@ def test_theme_language_and_size_change_on_the_start_page_as_ever(prepared, qapp
     assert not prepared.start_page.isVisible()
 
 
-def test_a_match_reads_no_sheet_and_loads_no_module_when_all_is_done_ahead(qtbot, qapp, home, monkeypatch):  # noqa: ARG001 - a home of its own
+def test_match_reads_no_sheet_and_loads_no_module_after_preloading(qtbot, qapp, home, monkeypatch):  # noqa: ARG001 - a home of its own
     files, read = [], SvgSheet.read
     monkeypatch.setattr(SvgSheet, "read", lambda path: files.append(path) or read(path))
     window = app.create_window(Drawings())
@@ -157,7 +157,7 @@ def test_a_match_reads_no_sheet_and_loads_no_module_when_all_is_done_ahead(qtbot
     assert window.start_page.isVisible()
     assert not at.laid_view(window).isVisible()
     files_before, modules = [*files], set(sys.modules)
-    # A sheet may stand in two files: what games have in common, and what this one has besides.
+    # A sheet may consist of two files: the elements common to all games, and those of this game.
     assert {file.stem for file in files_before} >= set(at.art(window).sheets)
     window.begin(planning_match())
     qapp.processEvents()

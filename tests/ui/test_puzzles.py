@@ -1,4 +1,4 @@
-"""Puzzles and own mistakes: how they are listed, solved on the table, judged, and when they come back."""
+"""Puzzles: the list, solving on the table, and the evaluation of answers."""
 
 import sqlite3
 from contextlib import closing
@@ -49,7 +49,7 @@ def collection():
 
 @pytest.fixture
 def table(window, collection):
-    """The window with this collection, on a day of its own."""
+    """Window with this collection, on a fixed day."""
     at.puzzles(window).find_puzzles = lambda game: collection[game]
     at.puzzles(window).today = at.puzzles(window).utc_day = lambda: TODAY
     return window
@@ -63,7 +63,7 @@ def hint_bot(monkeypatch):
 
 
 class TestList:
-    def test_it_is_filtered_and_what_is_shown_can_be_read(self, table, qtbot):
+    def test_list_is_filtered_by_theme_difficulty_and_game(self, table, qtbot):
         page = listed(table)
         show_all(qtbot, page)
         assert rows(page) == [
@@ -81,19 +81,19 @@ class TestList:
         assert [row[2] for row in rows(page)] == ["easy (1200)"]
         for widget in (page.game_choice, page.hardness_choice, page.state_choice, page.table, page.mistake_table):
             assert widget.accessibleName()
-        # Another game is put up only when one of its puzzles is opened.
+        # Another game is set up only when one of its puzzles is opened.
         choose(page.game_choice, "gueules_noires")
         assert [row[1] for row in rows(page)] == ["Majorities", "Orders"]
         assert at.game_ui(table).name == "haspelknecht"
 
     @pytest.mark.parametrize("name", composition.GAME_NAMES)
-    def test_every_theme_has_a_name_of_its_own(self, qapp, name):  # noqa: ARG002 - texts need one
+    def test_every_theme_has_its_own_name(self, qapp, name):  # noqa: ARG002 - texts need an application
         themes, game_ui = composition.plugin(name).puzzle_themes(), composition.game_uis()[name]
         assert len({game_ui.theme_name(theme) for theme in themes}) == len(themes) > 3
         with pytest.raises(KeyError):
             game_ui.theme_name("chess")
 
-    def test_what_was_chosen_stays_and_next_keeps_to_it(self, table):
+    def test_next_puzzle_matches_the_filter_which_remains(self, table):
         page = listed(table)
         choose_theme(page, "Taking disks")
         page.next_button.click()
@@ -104,7 +104,7 @@ class TestList:
         chosen = [card.text() for card in at.puzzles_page(table).themes.cards if card.isChecked()]
         assert chosen == ["Taking disks"]
 
-    def test_where_nothing_is_left_to_be_done_the_list_comes(self, table):
+    def test_list_opens_when_no_puzzle_is_left(self, table):
         for name in ("d", "e"):
             at.puzzles(table).progress.answer_built_in_puzzle("gueules_noires", name, TODAY, GlickoRating(), right=True)
         at.puzzles(table).open_next_puzzle("gueules_noires")
@@ -114,7 +114,7 @@ class TestList:
 
 
 class TestOnTheTable:
-    def test_by_mouse_a_wrong_answer_then_the_best_and_the_right_one(self, table, qtbot):
+    def test_puzzle_is_answered_wrong_and_then_right_by_mouse(self, table, qtbot):
         game = play_at_random(new_match(), lambda now: now.ply > 20)
         table.begin(game)
         page = (at.puzzles(table).show_puzzle_list("haspelknecht"), at.puzzles_page(table))[1]
@@ -151,7 +151,7 @@ class TestOnTheTable:
         assert solving.card.sentence.text() == "Correct: that is the best move."
         # The first answer counts.
         assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.MISSED
-        # It was no game: nothing of it is saved, and the one before can be gone on with.
+        # A puzzle is no match: nothing of it is saved, and the match before it can be continued.
         assert table.game.match is None
         assert len(list(paths.autosaves_folder().glob("*.haspelknecht"))) == 1
         table.show_start()
@@ -159,7 +159,7 @@ class TestOnTheTable:
         assert at.match(table) is game
         assert not solving.card.isVisible()
 
-    def test_by_keyboard_from_the_first_page_to_the_next_puzzle(self, table, qtbot):
+    def test_puzzle_is_opened_solved_and_followed_by_the_next_by_keyboard(self, table, qtbot):
         table.choose_game("gueules_noires")
         keys = Keys(table)
         keys.tab_to(at.start_button(table, "puzzles"))
@@ -186,7 +186,7 @@ class TestOnTheTable:
         assert at.solving(table).puzzle.key == "e"
         assert keys.focus is at.view(table)
 
-    def test_a_plan_counts_when_it_is_confirmed_in_whatever_order_it_was_laid_out(self, table):
+    def test_plan_laid_out_in_any_order_counts_when_it_is_confirmed(self, table):
         solving = put(table, "haspelknecht", 1)
         game, (first, second, _) = at.match(table).game, solving.puzzle.alternatives[0].moves
         for text in (second, first):
@@ -198,12 +198,12 @@ class TestOnTheTable:
         for text in (second, first, "confirm"):
             table.session.play(game.read_move(text))
         assert solving.card.sentence.text() == "Correct: that is the best move."
-        # Who takes it back is asked once more.
+        # Undo opens the question again.
         at.trigger(table, "undo")
         assert not solving.is_answered
         assert table.controller.moves
 
-    def test_what_is_none_of_the_alternatives_is_judged_by_the_strongest_bot(self, table, hint_bot, qtbot):
+    def test_move_beside_the_alternatives_is_evaluated_by_the_strongest_bot(self, table, hint_bot, qtbot):
         solving = put(table, "haspelknecht", 0)
         other = GAME.legal_moves(at.match(table).state)[4]
         hint_bot.best = GAME.write_move(GAME.legal_moves(at.match(table).state)[0])
@@ -216,7 +216,7 @@ class TestOnTheTable:
         assert mine.detail.splitlines()[-1] == "about 3.0 less"
         assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.MISSED
 
-    def test_a_plan_that_other_pieces_pay_for_is_known_by_what_the_bot_calls_it(self, table, hint_bot, qtbot):
+    def test_plan_with_other_pieces_is_recognised_by_the_moves_of_the_bot(self, table, hint_bot, qtbot):
         solving = put(table, "haspelknecht", 1)
         hint_bot.told = solving.puzzle.alternatives[0].moves
         for _ in range(2):
@@ -229,7 +229,7 @@ class TestOnTheTable:
         assert [row.row.is_played for row in solving.card.rows] == [True, False]
         assert state_of(table, "haspelknecht", 1) is PuzzleProgressState.SOLVED
 
-    def test_where_the_bot_breaks_down_the_answer_does_not_count(self, table, hint_bot, qtbot):
+    def test_answer_does_not_count_if_the_bot_fails(self, table, hint_bot, qtbot):
         hint_bot.loss = None
         solving = put(table, "haspelknecht", 0)
         table.session.play(GAME.legal_moves(at.match(table).state)[4])
@@ -237,7 +237,7 @@ class TestOnTheTable:
         assert solving.card.sentence.text() == "No bot could judge this move. It does not count."
         assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.NEW
 
-    def test_one_that_cannot_be_opened_is_said(self, table, collection):
+    def test_damaged_puzzle_is_reported(self, table, collection):
         broken = Puzzle("x", "water", 1, "haspelknecht:abc", collection["haspelknecht"][0].alternatives)
         at.puzzles(table).find_puzzles = lambda _game: (broken,)
         put(table, "haspelknecht", 0)
@@ -245,7 +245,7 @@ class TestOnTheTable:
         assert message.headline.text() == "This puzzle cannot be opened"
         assert table.session is None
 
-    def test_an_answer_that_another_program_keeps_from_being_written_is_written_later(self, table, qtbot):
+    def test_answer_is_written_after_another_program_unlocks_the_database(self, table, qtbot):
         puzzles = at.puzzles(table)
         puzzles._queue._retry_timer.setInterval(10)
         puzzles.progress.answer_built_in_puzzle("haspelknecht", "b", TODAY, GlickoRating(), right=True)
@@ -259,7 +259,7 @@ class TestOnTheTable:
         assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.SOLVED
         assert messages(table) == []
 
-    def test_nothing_on_page_and_card_is_without_a_name(self, table):
+    def test_buttons_have_names_and_labels_show_plain_text(self, table):
         page = listed(table)
         page.next_button.click()
         solving = at.solving(table)
@@ -270,9 +270,9 @@ class TestOnTheTable:
 
 
 class TestAnswer:
-    """What is an answer, read from the log alone."""
+    """Answers, read from the log alone."""
 
-    def test_the_way_of_an_alternative_is_gone_to_its_end_and_leaving_it_is_an_answer(self, collection):
+    def test_plan_that_leaves_an_alternative_is_an_answer(self, collection):
         whole = collection["haspelknecht"][1]
         match = whole.match({GAME.name: GAME})
         start = match.ply
@@ -288,7 +288,7 @@ class TestAnswer:
 
     @pytest.mark.parametrize("few", [slice(5), pytest.param(slice(None), marks=pytest.mark.long)], ids=["few", "all"])
     @pytest.mark.parametrize("name", composition.GAME_NAMES)
-    def test_each_alternative_of_the_collection_is_known_when_it_is_played(self, name, few):
+    def test_each_alternative_of_the_collection_is_recognised_when_played(self, name, few):
         for each in composition.find_puzzles(name)[few]:
             puzzle = ListedPuzzle(each, PuzzleProgressState.NEW, 1)
             for place, alternative in enumerate(each.alternatives):
@@ -299,23 +299,23 @@ class TestAnswer:
                     match.play(match.game.read_move(text))
                 assert find_answer(match, start, each.alternatives).alternative_index == place, each.name
 
-    def test_who_leaves_a_turn_of_several_moves_has_lost_what_its_beginning_cost(self):
+    def test_answer_that_leaves_a_turn_includes_the_loss_of_its_first_move(self):
         match = any_game.play("gueules_noires", "pp", 60)
         game, start, seat = match.game, match.ply, match.decision.actor
-        # A place from which the same player goes on with moves of its own.
+        # Find a move after which the same player has several moves to choose from.
         for move in game.legal_moves(match.state):
             match.play(move)
-            asked = match.decision
-            if asked.actor == seat and match.ply == start + 1 and len(game.legal_moves(match.state)) > 1:
+            decision = match.decision
+            if decision.actor == seat and match.ply == start + 1 and len(game.legal_moves(match.state)) > 1:
                 break
             match.undo()
         first, (one, *_, other) = (
             game.write_move(move),
             [game.write_move(each) for each in game.legal_moves(match.state)],
         )
-        ways = [Alternative((first, one), 37.5, 2.5, 0.1, ())]
-        assert find_answer(match, start, ways) is None
+        alternatives = [Alternative((first, one), 37.5, 2.5, 0.1, ())]
+        assert find_answer(match, start, alternatives) is None
         match.play(game.read_move(other))
-        while (answer := find_answer(match, start, ways)) is None:
+        while (answer := find_answer(match, start, alternatives)) is None:
             match.play(game.legal_moves(match.state)[0])
         assert (answer.alternative_index, answer.earlier_loss) == (None, 2.5)

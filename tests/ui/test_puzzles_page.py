@@ -1,4 +1,4 @@
-"""The page of puzzles: which puzzle comes next, the puzzle of the day, rating, streak, themes, pictures, playing on."""
+"""Puzzles page: next puzzle, puzzle of the day, rating, streak, themes, pictures, and practice matches."""
 
 import pytest
 from attrs import evolve
@@ -22,7 +22,7 @@ def collection():
 
 @pytest.fixture
 def table(window, collection):
-    """The window with this collection, on a day of its own."""
+    """Window with this collection, on a fixed day."""
     at.puzzles(window).find_puzzles = lambda game: collection[game]
     at.puzzles(window).today = at.puzzles(window).utc_day = lambda: TODAY
     return window
@@ -39,11 +39,11 @@ KNOWN = GlickoRating(1480, 90)
 
 
 class TestNext:
-    """Which puzzle comes next."""
+    """Choice of the next puzzle."""
 
     @staticmethod
-    def following(collection, states, player, last=""):
-        """The key of the puzzle after `last`; the puzzles have ratings of 1800, 1500 and 1200, a mistake has none."""
+    def next_key(collection, states, player, last=""):
+        """Key of the puzzle after `last`. Puzzles are rated 1800, 1500 and 1200; a mistake has no rating."""
         base = collection["haspelknecht"][0]
         listed_puzzles = [
             ListedPuzzle(
@@ -63,7 +63,7 @@ class TestNext:
             ([NEW, NEW, NEW], GlickoRating(), "", "2"),
             ([NEW, NEW, NEW], KNOWN, "", "1"),
             ([NEW, NEW, NEW], GlickoRating(1790, 90), "", "0"),
-            # One that was left open is followed by the next best one, and at last by itself.
+            # A puzzle that was left open is followed by the next best one, and at last by itself.
             ([NEW, NEW, NEW], GlickoRating(), "2", "1"),
             ([NEW, NEW, NEW], KNOWN, "1", "2"),
             ([SOLVED, SOLVED, NEW], KNOWN, "2", "2"),
@@ -73,14 +73,14 @@ class TestNext:
             ([SOLVED, SOLVED, SOLVED, WAITING], KNOWN, "", None),
         ],
     )
-    def test_newcomers_get_easy_ones_and_others_those_near_their_rating(self, collection, states, player, last, wanted):
-        assert self.following(collection, states, player, last) == wanted
+    def test_next_puzzle_fits_the_rating_and_progress_of_the_player(self, collection, states, player, last, wanted):
+        assert self.next_key(collection, states, player, last) == wanted
 
 
-class TestReasonsToComeBack:
+class TestPage:
     """The puzzle of the day, the rating, the streak, themes and the history."""
 
-    def test_the_puzzle_of_the_day_is_solved_once_and_the_page_says_so(self, table):
+    def test_page_shows_that_the_puzzle_of_the_day_is_solved(self, table):
         puzzles = at.puzzles(table)
         page = listed(table)
         daily = puzzles.overview("haspelknecht")[0].daily
@@ -106,13 +106,13 @@ class TestReasonsToComeBack:
         assert page.history.chart.accessibleDescription() == str(round(rating.points))
         assert page.history.calendar.accessibleDescription().endswith(": 1")
         assert not page.grab().isNull()
-        # On the next day there may be the same one again, but it is not solved yet.
+        # On the next day the same puzzle may come again, but unsolved.
         puzzles.utc_day = lambda: TODAY + 1
         page = listed_again(table)
         assert page.daily.status.text() == "Today everybody gets this puzzle."
         assert page.daily.streak.text() == "1 day in a row"
 
-    def test_an_answer_counts_for_the_day_on_which_the_puzzle_was_shown(self, table):
+    def test_daily_answer_counts_for_the_day_of_the_shown_puzzle(self, table):
         puzzles = at.puzzles(table)
         page = listed(table)
         puzzles.utc_day = lambda: TODAY + 1
@@ -122,13 +122,13 @@ class TestReasonsToComeBack:
         answer = puzzles.progress.history().daily_answer("haspelknecht", TODAY)
         assert (answer.is_right, answer.day) == (False, TODAY)
 
-    def test_unreadable_progress_is_said_and_the_puzzles_are_there(self, table):
+    def test_unreadable_progress_is_reported_and_puzzles_are_still_listed(self, table):
         paths.results().mkdir(parents=True)
         page = listed(table)
         assert len(rows(page)) == 3
         assert "cannot be opened" in page.note_label.text()
 
-    def test_a_theme_has_a_picture(self, table):
+    def test_theme_cards_show_pictures_and_progress(self, table):
         page = listed(table)
         cards = {card.text(): card for card in page.themes.cards}
         assert list(cards) == ["All themes", "Taking disks", "Pit water"]
@@ -141,7 +141,7 @@ class TestReasonsToComeBack:
         game_ui = composition.game_uis()[name]
         assert set(game_ui.theme_pictures) == set(composition.plugin(name).puzzle_themes())
 
-    def test_small_pictures_are_made_after_the_page_is_open_and_again_in_another_theme(self, table, qtbot):
+    def test_small_pictures_are_painted_later_and_again_in_another_theme(self, table, qtbot):
         page = listed(table)
         empty = page.pictures._empty_picture()
         show_all(qtbot, page)
@@ -156,11 +156,11 @@ class TestReasonsToComeBack:
         assert dark.toImage() != first.toImage()
         page.reject()
         settle()
-        # A page that is gone takes no part in later changes.
+        # A closed page ignores later changes.
         at.choose(table, "theme", "light")
         settle()
 
-    def test_one_plays_on_from_the_answer_or_from_the_best_move_and_nothing_is_stored(self, table):
+    def test_practice_match_from_the_answer_or_best_move_is_not_stored(self, table):
         solving = put(table, "haspelknecht", 0)
         best, second = (each.moves[0] for each in solving.puzzle.alternatives[:2])
         start = at.match(table).ply

@@ -1,4 +1,4 @@
-"""What has happened since a player's last turn."""
+"""Events since a player's last turn."""
 
 import pytest
 
@@ -16,23 +16,23 @@ def texts():
     return made
 
 
-def told(match, seat, texts):
+def recent_events(match, seat, texts):
     return events_since_last_turn(match, seat, match.entries, texts)
 
 
-def test_whoever_has_just_moved_has_missed_nothing(texts):
+def test_there_are_no_events_after_the_own_move(texts):
     match = play_at_random(new_match("ppp"), at_step(Step.PLANNING))
     match.play(match.game.legal_moves(match.state)[0])
-    assert told(match, match.entries[-1].actor, texts) == []
+    assert recent_events(match, match.entries[-1].actor, texts) == []
 
 
-def test_it_begins_behind_the_own_last_move(texts):
+def test_events_begin_after_the_own_last_move(texts):
     match = play_at_random(
         new_match("ppp", seed=3), lambda match: match.state.year == 2 and at_step(Step.PLANNING)(match)
     )
     for seat in range(3):
         own = max(entry.ply for entry in match.entries if entry.actor == seat)
-        lines = [line for part in told(match, seat, texts) for line in part.lines]
+        lines = [line for part in recent_events(match, seat, texts) for line in part.lines]
         takings = [
             (entry.ply, texts.events.line(event, state))
             for entry in match.entries
@@ -44,10 +44,10 @@ def test_it_begins_behind_the_own_last_move(texts):
         assert bool(lines) == (own < match.ply - 1)
 
 
-def test_seasons_stand_in_order_and_players_together(texts):
+def test_events_are_ordered_by_season_and_grouped_by_player(texts):
     match = play_at_random(new_match("ppp", seed=5), lambda match: match.state.season == 3)
     for seat in range(3):
-        parts = told(match, seat, texts)
+        parts = recent_events(match, seat, texts)
         played = [
             match.game.period(state) for entry in match.entries for _, state in match.events_with_states(entry.ply)
         ]
@@ -59,14 +59,14 @@ def test_seasons_stand_in_order_and_players_together(texts):
         assert all(part.lines for part in parts)
 
 
-def test_each_line_is_its_players(texts):
+def test_lines_of_a_player_begin_with_the_name(texts):
     match = play_at_random(new_match("ppp", seed=5), lambda match: match.state.season == 3)
     for seat in range(3):
-        for part in told(match, seat, texts):
+        for part in recent_events(match, seat, texts):
             if part.seat is not None:
                 assert all(line.startswith(part.seat.name) for line in part.lines)
 
 
-def test_what_is_not_known_is_not_told(texts):
+def test_there_are_no_events_without_visible_entries(texts):
     match = play_at_random(new_match("ppp"), at_step(Step.PLANNING))
     assert events_since_last_turn(match, 0, [], texts) == []

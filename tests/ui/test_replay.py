@@ -1,4 +1,4 @@
-"""The replay in the real window: scrubbing, stepping, jumping, running, keys, the way back and the way on."""
+"""Replay in the window: scrubbing, stepping, jumping, autoplay, keys, leaving and continuing."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -57,9 +57,9 @@ def digest(window, state):
 
 
 class TestOpening:
-    """How one comes to it."""
+    """Opening and ending a replay."""
 
-    def test_its_bar_is_made_when_it_is_opened(self, open_window, running):
+    def test_bar_is_created_on_opening_and_compact_in_a_small_window(self, open_window, running):
         window = open_window((1280, 720))
         window.begin(running)
         assert window.findChild(ReplayBar) is None
@@ -71,33 +71,33 @@ class TestOpening:
         bar.set_compact(False)
         assert low < bar.sizeHint().height()
 
-    def test_its_bar_is_as_high_as_larger_text_needs(self, window, replay):
+    def test_bar_is_high_enough_for_larger_text(self, window, replay):
         for text_size in ("1.0", "1.3"):
             at.choose(window, "text_size", text_size)
             settle()
             assert replay.bar.height() >= replay.bar.minimumSizeHint().height()
 
-    def test_a_key_opens_it_at_the_end(self, window, running, replay):
+    def test_action_opens_the_replay_at_the_end(self, window, running, replay):
         assert replay.is_open
         assert replay.bar.isVisible()
         assert not at.prompt(window).isVisible()
         assert window.controller.viewed_ply == running.ply
         assert window.controller.moves == []
 
-    def test_the_same_key_leads_back(self, window, replay):
+    def test_action_ends_an_open_replay(self, window, replay):
         at.trigger(window, "replay")
         assert not replay.is_open
         assert at.prompt(window).isVisible()
         assert window.controller.viewed_ply is None
         assert window.controller.moves
 
-    def test_a_click_in_the_log_opens_it(self, window, running):
+    def test_click_in_the_log_opens_the_replay(self, window, running):
         window.begin(running)
         at.log_page(window).ply_wanted.emit(30)
         assert at.replay(window).is_open
         assert at.replay_bar(window).timeline.value() == 30
 
-    def test_the_log_follows(self, window, replay):
+    def test_log_follows_the_replay(self, window, replay):
         replay.open(17)
         assert at.log_page(window).slider.value() == 17
 
@@ -111,38 +111,38 @@ class TestOpening:
         at.replay_bar(window).leave_button.click()
         assert at.result(window).isVisible()
 
-    def test_the_result_can_be_called_back(self, qtbot, window, finished):
+    def test_action_shows_the_result_again(self, qtbot, window, finished):
         window.begin(finished)
         at.wait_for_result(qtbot, window)
         at.result(window).look_button.click()
         at.trigger(window, "result")
         qtbot.waitUntil(at.result(window).isVisible)
 
-    def test_without_a_match_there_is_none(self, window):
+    def test_replay_and_result_are_disabled_without_a_match(self, window):
         assert not at.actions(window)["replay"].isEnabled()
         assert not at.actions(window)["result"].isEnabled()
 
-    def test_another_match_ends_it(self, window, replay):
+    def test_another_match_ends_the_replay(self, window, replay):
         window.begin(planning_match())
         assert at.replay(window) is not replay
         assert at.prompt(window).isVisible()
         assert not at.replay(window).is_open
 
-    def test_an_undo_ends_it(self, window, replay):
+    def test_undo_ends_the_replay(self, window, replay):
         window.controller.undo()
         assert not replay.is_open
         assert at.prompt(window).isVisible()
 
 
-class TestMoving:
-    """Where one can go."""
+class TestNavigation:
+    """Positions that the replay shows."""
 
-    def test_every_position_is_the_matchs_own(self, window, running, replay):
+    def test_shown_position_equals_that_of_the_match(self, window, running, replay):
         for ply in (0, 1, 40, running.ply - 1, running.ply):
             replay.open(ply)
             assert digest(window, shown(window)) == digest(window, running.state_at(ply))
 
-    def test_the_match_is_never_changed(self, window, running, replay):
+    def test_replay_does_not_change_the_match(self, window, running, replay):
         before = record.dumps(running)
         for ply in (0, 30, 90):
             replay.open(ply)
@@ -152,15 +152,15 @@ class TestMoving:
         assert record.dumps(running) == before
         assert digest(window, shown(window)) == digest(window, running.state)
 
-    def test_of_many_positions_the_last_is_shown(self, window, replay):
-        told = []
-        window.controller.changed.connect(lambda _: told.append(window.controller.viewed_ply))
+    def test_only_the_last_of_many_positions_is_shown(self, window, replay):
+        shown_plies = []
+        window.controller.changed.connect(lambda _: shown_plies.append(window.controller.viewed_ply))
         for ply in range(10, 50):
             replay.bar.timeline.setValue(ply)
         settle()
-        assert told == [49]
+        assert shown_plies == [49]
 
-    def test_dragging_scrubs(self, running, replay):
+    def test_dragging_on_the_timeline_scrubs(self, running, replay):
         timeline = replay.bar.timeline
         y = timeline.height() // 2
         QTest.mousePress(timeline, Qt.MouseButton.LeftButton, pos=QPoint(round(timeline.x_of(10)), y))
@@ -172,10 +172,10 @@ class TestMoving:
         settle()
         assert replay.ply == running.ply
 
-    def test_while_scrubbing_the_board_in_front_stays(self, qtbot, window, replay):
+    def test_board_in_front_stays_while_scrubbing(self, qtbot, window, replay):
         front = window.controller.viewer
-        course = replay._history
-        other = next(ply for ply in range(20, course.last_ply) if course.last_acting_seat(ply) != front)
+        history = replay._history
+        other = next(ply for ply in range(20, history.last_ply) if history.last_acting_seat(ply) != front)
         # On a busy machine, the usual delay could be over before the position is shown.
         usual_delay = replay._acting_board_timer.interval()
         replay._acting_board_timer.setInterval(60_000)
@@ -183,31 +183,31 @@ class TestMoving:
         settle()
         assert (replay.ply, window.controller.viewer) == (other, front)
         replay._acting_board_timer.start(usual_delay)
-        qtbot.waitUntil(lambda: window.controller.viewer == course.last_acting_seat(other))
+        qtbot.waitUntil(lambda: window.controller.viewer == history.last_acting_seat(other))
 
-    def test_the_board_of_who_acts_lies_in_front_unless_unwanted(self, window, replay):
-        course = replay._history
+    def test_board_of_the_acting_seat_is_in_front_unless_switched_off(self, window, replay):
+        history = replay._history
         own = window.controller._viewer
-        ply = next(ply for ply in range(20, course.last_ply) if course.last_acting_seat(ply) != own)
+        ply = next(ply for ply in range(20, history.last_ply) if history.last_acting_seat(ply) != own)
         replay.open(ply)
-        assert window.controller.viewer == course.last_acting_seat(ply)
+        assert window.controller.viewer == history.last_acting_seat(ply)
         replay.bar.follow_button.click()
         assert window.controller.viewer == own
         assert not window.settings.replay_follows
 
     @pytest.mark.parametrize("stop", list(StopKind))
-    def test_it_jumps_from_stop_to_stop(self, replay, stop):
+    def test_stop_buttons_jump_from_stop_to_stop(self, replay, stop):
         replay.open(0)
         replay.bar._stop_actions[stop].trigger()
-        there = []
+        visited = []
         for _ in range(2):
             replay.bar.stop_forward_button.click()
-            there.append(replay.ply)
-        assert there == list(replay._history.stops[stop])[1:3]
+            visited.append(replay.ply)
+        assert visited == list(replay._history.stops[stop])[1:3]
         replay.bar.stop_back_button.click()
-        assert replay.ply == there[-2]
+        assert replay.ply == visited[-2]
 
-    def test_keys(self, window, running, replay):
+    def test_timeline_keys_step_jump_and_leave(self, window, running, replay):
         bar = replay.bar
         bar.setFocus()
         for key, ply in (
@@ -232,7 +232,7 @@ class TestMoving:
         assert not replay.is_open
         assert at.view(window).hasFocus()
 
-    def test_the_tables_keys_are_the_replays(self, window, replay):
+    def test_table_keys_step_and_leave_during_a_replay(self, window, replay):
         replay.open(30)
         at.view(window).setFocus()
         QTest.keyClick(at.view(window), Key.Key_Right)
@@ -240,12 +240,12 @@ class TestMoving:
         QTest.keyClick(at.view(window), Key.Key_Escape)
         assert not replay.is_open
 
-    def test_escape_leads_back_from_the_log(self, window, replay):
+    def test_escape_in_the_log_leaves_the_replay(self, window, replay):
         at.log_page(window).list.setFocus()
         QTest.keyClick(at.log_page(window).list, Key.Key_Escape)
         assert not replay.is_open
 
-    def test_at_the_ends_there_is_no_further(self, running, replay):
+    def test_steps_end_at_the_first_and_last_position(self, running, replay):
         replay.open(0)
         assert not replay.bar.back_button.isEnabled()
         replay.step(-1)
@@ -256,10 +256,10 @@ class TestMoving:
         assert replay.ply == running.ply
 
 
-class TestRunning:
-    """Playing at a pace."""
+class TestAutoplay:
+    """Automatic replay at a pace."""
 
-    def test_it_runs_and_stops_at_the_end(self, qtbot, running, replay):
+    def test_autoplay_stops_at_the_end(self, qtbot, running, replay):
         replay.bar._set_pace(8.0)
         replay.open(running.ply - 6)
         replay.bar.play_button.click()
@@ -267,15 +267,15 @@ class TestRunning:
         qtbot.waitUntil(lambda: not replay.is_playing)
         assert replay.ply == running.ply
 
-    def test_a_moment_is_run_through_once(self, qtbot, replay):
+    def test_autoplay_of_a_moment_stops_after_it(self, qtbot, replay):
         replay.bar._set_pace(8.0)
         replay.open(20, 25)
         assert replay.is_playing
         qtbot.waitUntil(lambda: not replay.is_playing)
         assert replay.ply == 25
 
-    def test_every_touch_stops_it(self, replay):
-        for touch in (
+    def test_every_control_stops_autoplay(self, replay):
+        for use_control in (
             lambda: replay.step(1),
             lambda: replay.jump(-1),
             lambda: replay.scrub(3),
@@ -283,23 +283,23 @@ class TestRunning:
         ):
             replay.open(10, 100)
             assert replay.is_playing
-            touch()
+            use_control()
             assert not replay.is_playing
 
-    def test_from_the_end_it_begins_again(self, running, replay):
+    def test_autoplay_from_the_end_restarts_at_the_beginning(self, running, replay):
         replay.open(running.ply)
         replay.toggle_playing()
         assert replay.ply == 0
         assert replay.is_playing
 
-    def test_the_pace_is_the_tables_and_remembered(self, window, replay):
+    def test_pace_is_remembered_and_used_by_the_table(self, window, replay):
         replay.bar._pace_actions[4.0].trigger()
         assert window.settings.replay_pace == 4.0
         assert at.inner_table(window).playback.pace == 4.0
         replay.leave()
         assert at.inner_table(window).playback.pace == 1.0
 
-    def test_pieces_move_when_a_step_is_told(self, open_window, running):
+    def test_pieces_move_on_a_step_forwards_only(self, open_window, running):
         window = open_window(speed="slow")
         window.begin(running)
         replay = at.replay(window)
@@ -312,10 +312,10 @@ class TestRunning:
         assert not window.table.is_busy
 
 
-class TestWords:
-    """What the bar says."""
+class TestTexts:
+    """Texts of the bar."""
 
-    def test_each_move_has_its_words_and_its_player(self, running, replay):
+    def test_description_of_a_move_names_its_period_and_player(self, running, replay):
         for ply in range(1, running.ply, 5):
             words = replay.describe_move(ply)
             moment = replay._history.positions[ply]
@@ -325,10 +325,10 @@ class TestWords:
             if actor != CHANCE:
                 assert any(seat.name in words for seat in running.seats)
 
-    def test_a_pointer_is_told_of_the_move_below(self, replay):
+    def test_timeline_describes_the_move_under_the_pointer(self, replay):
         assert replay.describe_move(12) in replay.bar.timeline._describe(12)
 
-    def test_the_way_on_is_shut_where_it_leads_nowhere(self, running, replay):
+    def test_continue_button_is_disabled_at_the_end(self, running, replay):
         replay.open(running.ply)
         assert not replay.bar.continue_button.isEnabled()
         replay.open(running.ply - 1)
@@ -336,12 +336,12 @@ class TestWords:
 
 
 class TestContinuing:
-    """Playing on from a position of the past."""
+    """Continuing the match from a past position."""
 
-    def test_it_asks_and_keeps_the_old_game(self, window, running, replay):
+    def test_continuing_asks_and_saves_the_old_match(self, window, running, replay):
         replay.open(40)
         replay.bar.continue_button.click()
-        (message,) = [one for one in window.findChildren(MessageDialog) if one.isVisible()]
+        (message,) = [dialog for dialog in window.findChildren(MessageDialog) if dialog.isVisible()]
         assert at.match(window) is running
         message.buttons[-1].click()
         match = at.match(window)
@@ -354,31 +354,31 @@ class TestContinuing:
         assert record.load(kept, {at.game_ui(window).game.name: at.game_ui(window).game}).log == running.log
         assert kept in window.settings.recent_files
 
-    def test_a_second_one_is_kept_beside_the_first(self, window, running):
+    def test_second_save_gets_its_own_file(self, window, running):
         assert window.match_file_service.save_to_new_file(running)
         assert window.match_file_service.save_to_new_file(running)
         assert len(list(paths.saves_folder().glob("*.haspelknecht"))) == 2
 
-    def test_no_stays_with_the_game(self, window, running, replay):
+    def test_declining_keeps_match_and_replay(self, window, running, replay):
         replay.open(40)
         replay.bar.continue_button.click()
-        (message,) = [one for one in window.findChildren(MessageDialog) if one.isVisible()]
+        (message,) = [dialog for dialog in window.findChildren(MessageDialog) if dialog.isVisible()]
         message.buttons[0].click()
         assert at.match(window) is running
         assert replay.is_open
 
-    def test_what_cannot_be_kept_is_not_left(self, window, running, replay):
+    def test_match_that_cannot_be_saved_is_not_left(self, window, running, replay):
         paths.saves_folder().parent.mkdir(parents=True, exist_ok=True)
         paths.saves_folder().write_text("in the way", encoding="utf-8")
         replay.open(40)
         at.review(window)._continue_from(40)
         assert at.match(window) is running
-        assert [one for one in window.findChildren(MessageDialog) if one.isVisible()]
+        assert [dialog for dialog in window.findChildren(MessageDialog) if dialog.isVisible()]
 
 
 @pytest.mark.rule("R9")
 class TestSecrets:
-    """While plans are secret, nobody looks at them by looking back."""
+    """The replay does not reveal secret plans."""
 
     @pytest.fixture
     def secret(self, window):
@@ -390,13 +390,13 @@ class TestSecrets:
         return match
 
     @pytest.mark.usefixtures("secret")
-    def test_a_covered_table_is_not_replayed(self, window):
+    def test_replay_does_not_open_during_a_hand_over(self, window):
         assert window.controller.handover_to is not None
         at.trigger(window, "replay")
         assert not at.replay(window).is_open
         assert at.hand_over(window).isVisible()
 
-    def test_the_course_ends_before_the_secret(self, window, secret):
+    def test_replay_ends_before_the_secret_plans(self, window, secret):
         window.controller.confirm_handover()
         at.trigger(window, "replay")
         replay = at.replay(window)
@@ -406,7 +406,7 @@ class TestSecrets:
         window.controller.show_past_position(secret.ply)
         assert window.controller.viewed_ply == replay._history.last_ply
 
-    def test_past_plans_are_open(self, window):
+    def test_past_plans_are_visible(self, window):
         match = play_at_random(new_match("pp", planning="hidden"), at_step(Step.EXECUTING))
         controller = MatchController(match, pointing, at.bots(window))
         controller.show_past_position(match.ply)

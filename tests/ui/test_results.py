@@ -1,4 +1,4 @@
-"""The results of finished games: kept by the window as games end."""
+"""Results of finished matches, stored by the window when the matches end."""
 
 import os
 import sqlite3
@@ -24,8 +24,8 @@ from tests.ui.toy_window import begin
 pytestmark = pytest.mark.usefixtures("only_toy")
 
 
-class TestKeeping:
-    def test_a_game_that_ends_at_the_table_is_kept_once_with_its_time(self, window):
+class TestStoring:
+    def test_match_that_ends_at_the_table_is_stored_once_with_its_time(self, window):
         match, last = nearly_over(finished_match())
         begin(window, match)
         assert kept(NAME) == []
@@ -40,7 +40,7 @@ class TestKeeping:
         settle()
         assert kept(NAME) == [result]
 
-    def test_an_end_that_is_taken_back_is_replaced_by_the_next_one(self, window):
+    def test_undone_end_is_replaced_by_the_next_end(self, window):
         whole = play_at_random(new_match(policy=UndoPolicy.FREE))
         # The last round.
         first_ply = 1 + max(entry.ply for entry in whole.entries if entry.actor == CHANCE)
@@ -51,14 +51,14 @@ class TestKeeping:
         first = kept(NAME)
         while match.ply > first_ply:
             window.session.undo()
-        # It may never be ended, or go on in another window.
+        # The match may never end, or continue in another window.
         assert kept(NAME) == []
         while not match.is_over:
             window.controller.play(match.game.legal_moves(match.state)[-1])
         (second,) = kept(NAME)
         assert second.id == match_id(match) != first[0].id
 
-    def test_an_end_that_comes_back_counts_once(self, window):
+    def test_redone_end_counts_once(self, window):
         match, last = nearly_over(finished_match(policy=UndoPolicy.FREE))
         begin(window, match)
         window.controller.play(last)
@@ -68,7 +68,7 @@ class TestKeeping:
         window.session.redo()
         assert [each.id for each in kept(NAME)] == [result.id]
 
-    def test_a_finished_game_that_is_opened_is_added_with_the_day_of_its_file(self, window, tmp_path):
+    def test_opened_finished_match_is_stored_with_the_time_of_its_file(self, window, tmp_path):
         file = tmp_path / "old.toy"
         record.save(file, finished_match())
         os.utime(file, (1_500_000_000, 1_500_000_000))
@@ -78,17 +78,17 @@ class TestKeeping:
         (result,) = kept(NAME)
         assert (result.ended, result.seconds) == (1_500_000_000, None)
 
-    def test_a_finished_game_that_is_only_looked_at_pushes_out_no_automatic_save(self, window):
+    def test_viewed_finished_match_creates_no_autosave(self, window):
         window.begin(finished_match())
         settle()
         assert list(paths.autosaves_folder().glob("autosave-*")) == []
 
-    def test_lessons_leave_no_result(self, window):
+    def test_tutorial_stores_no_result(self, window):
         window.start_tutorial()
         settle()
         assert not paths.results().exists()
 
-    def test_what_was_not_kept_when_the_program_ended_is_kept_at_the_next_start(self, open_window):
+    def test_result_missed_at_exit_is_stored_at_the_next_start(self, open_window):
         autosave = AutosaveFolder(paths.autosaves_folder())
         match = finished_match()
         autosave.save(match)
@@ -98,7 +98,7 @@ class TestKeeping:
         assert at.start_button(window, "results").isVisibleTo(window)
         assert list(paths.autosaves_folder().glob("autosave-*")) == []
 
-    def test_as_long_as_it_cannot_be_kept_the_automatic_save_stays(self, open_window):
+    def test_autosave_stays_while_its_result_cannot_be_stored(self, open_window):
         autosave = AutosaveFolder(paths.autosaves_folder())
         match = finished_match()
         autosave.save(match)
@@ -110,8 +110,8 @@ class TestKeeping:
         assert not at.start_button(window, "results").isVisibleTo(window)
 
 
-class TestTrouble:
-    def test_a_game_ends_as_ever_where_its_result_cannot_be_written(self, window):
+class TestErrors:
+    def test_write_error_is_reported_and_the_result_is_stored_later(self, window):
         paths.results().mkdir(parents=True)
         match, last = nearly_over(finished_match())
         begin(window, match)
@@ -121,15 +121,15 @@ class TestTrouble:
         assert str(paths.results()) in message.words.text()
         message.close_without_answer()
         wait_for(lambda: any(dialog.isVisible() for dialog in window.findChildren(EndOfGame)))
-        # It is said once, and written when that can be done.
+        # The error is reported once, and the result is written when possible.
         paths.results().rmdir()
-        again, last = nearly_over(finished_match(seed=2))
-        begin(window, again)
+        next_match, last = nearly_over(finished_match(seed=2))
+        begin(window, next_match)
         window.controller.play(last)
         settle()
-        assert {result.id for result in kept(NAME)} == {match_id(match), match_id(again)}
+        assert {result.id for result in kept(NAME)} == {match_id(match), match_id(next_match)}
 
-    def test_what_another_program_kept_from_being_written_is_written_later(self, window):
+    def test_result_is_written_after_another_program_unlocks_the_database(self, window):
         keep(finished_match(seed=5))
         at.results(window).queue._retry_timer.setInterval(0)
         match, last = nearly_over(finished_match())
@@ -142,7 +142,7 @@ class TestTrouble:
         wait_for(lambda: len(kept(NAME)) == 2)
         assert messages(window) == []
 
-    def test_a_damaged_file_is_put_aside_and_said(self, open_window):
+    def test_damaged_file_is_set_aside_and_reported(self, open_window):
         paths.results().parent.mkdir(parents=True)
         paths.results().write_bytes(b"rubbish" * 1000)
         window = open_window()
@@ -150,7 +150,7 @@ class TestTrouble:
         assert "results-damaged-1.sqlite" in line.text()
         assert (paths.user_data() / "results-damaged-1.sqlite").read_bytes() == b"rubbish" * 1000
 
-    def test_damaged_entries_are_removed_and_said_once(self, open_window):
+    def test_damaged_entries_are_removed_and_reported_once(self, open_window):
         keep(finished_match(), finished_match(seed=2))
         with closing(sqlite3.connect(paths.results())) as database, database:
             database.execute("UPDATE seats SET place = -1 WHERE number = 1")
@@ -161,7 +161,7 @@ class TestTrouble:
         assert window.start_page.results_button.isVisible()
         assert [line.text() for line in open_window().start_page.notice_labels] == []
 
-    def test_results_of_a_newer_program_are_left_alone_and_said(self, window):
+    def test_results_of_a_newer_version_are_reported_on_the_page(self, window):
         keep(finished_match())
         with closing(sqlite3.connect(paths.results())) as database:
             database.execute("PRAGMA user_version = 99")
@@ -170,17 +170,17 @@ class TestTrouble:
 
 
 class TestStartPage:
-    def test_a_newcomer_finds_no_button_for_results(self, window):
+    def test_results_button_is_hidden_before_the_first_result(self, window):
         assert not at.start_button(window, "results").isVisibleTo(window)
         assert at.start_button(window, "new").kind == "primary"
 
-    def test_who_has_played_finds_a_quiet_one(self, open_window):
+    def test_results_button_is_quiet_after_the_first_result(self, open_window):
         keep(finished_match())
         window = open_window()
         assert at.start_button(window, "results").isVisibleTo(window)
         assert at.start_button(window, "results").kind == "quiet"
 
-    def test_the_menu_leads_there_even_when_nothing_has_been_played(self, window):
+    def test_menu_opens_the_page_even_without_results(self, window):
         at.trigger(window, "results")
         page = at.results_page(window)
         assert page.isVisible()
@@ -188,6 +188,6 @@ class TestStartPage:
         assert not page.table.isVisibleTo(page)
 
 
-def test_a_line_of_averages_goes_back_so_many_games():
+def test_moving_average_covers_the_given_number_of_games():
     assert moving_average([10, 20, 30], 2) == [10, 15, 25]
     assert moving_average([], 2) == []

@@ -1,4 +1,4 @@
-"""The page of all results, of two games and their bots."""
+"""Results page, with results of both games and their bots."""
 
 import csv
 
@@ -22,7 +22,7 @@ from tests.ui.matches import finished_match
 from tests.ui.results import keep, kept, nearly_over
 
 NAME, PIT = GAME_NAMES
-"""Both games. The page is tried with bots whose strength was measured, which the toy has not."""
+"""Both games. The page needs bots of measured strength, which the toy does not have."""
 
 
 def with_bots(match, level):
@@ -35,7 +35,7 @@ def with_bots(match, level):
 
 @pytest.fixture(scope="module")
 def file_of_played(tmp_path_factory):
-    """The file of the results of four games: two against a bot, one of two people, and one of the other game."""
+    """Results file of four games: two against a bot, one between two people, and one of the other game."""
     path = tmp_path_factory.mktemp("results") / "results.sqlite"
     against_bot = [with_bots(finished_match("pb", seed), "farmer") for seed in (1, 2)]
     keep(*against_bot, finished_match("pp", 3), any_game.play(PIT, "pb"), path=path)
@@ -44,7 +44,7 @@ def file_of_played(tmp_path_factory):
 
 @pytest.fixture
 def played(file_of_played):
-    """Four games have ended before the window opens."""
+    """Stores the results of four games before the window opens."""
     paths.results().parent.mkdir(parents=True)
     paths.results().write_bytes(file_of_played)
 
@@ -69,7 +69,7 @@ def choose(choice, words):
 
 
 def cells(table):
-    """What stands in the rows of a table."""
+    """Texts of the cells of a table, by row."""
     model = table.model()
     return [
         [model.index(row, column).data() for column in range(model.columnCount())] for row in range(model.rowCount())
@@ -82,7 +82,7 @@ def click_row(table, row, column=1):
 
 
 class TestPage:
-    def test_it_shows_the_games_of_one_game_newest_first(self, page):
+    def test_page_lists_the_results_of_one_game_newest_first(self, page):
         rows = cells(page.table)
         assert [row[1].split()[0] for row in rows]
         assert len(rows) == 3
@@ -92,7 +92,7 @@ class TestPage:
         choose(page.game_choice, "Coal Baron")
         assert len(cells(page.table)) == 1
 
-    def test_many_games_are_read_part_by_part(self, monkeypatch, played, window):  # noqa: ARG002 - before the page opens
+    def test_many_results_are_read_in_parts(self, monkeypatch, played, window):  # noqa: ARG002 - before the page opens
         monkeypatch.setattr(results_page, "RESULTS_PER_PART", 2)
         at.trigger(window, "results")
         page = at.results_page(window)
@@ -108,7 +108,7 @@ class TestPage:
         assert all(widget.isEnabled() for widget in filters)
         assert page.table.currentIndex().row() == 1
 
-    def test_the_selected_game_stays_selected_in_a_sorted_table(self, monkeypatch, played, window):  # noqa: ARG002 - as above
+    def test_selected_result_stays_selected_in_a_sorted_table(self, monkeypatch, played, window):  # noqa: ARG002 - as above
         monkeypatch.setattr(results_page, "RESULTS_PER_PART", 2)
         at.trigger(window, "results")
         page = at.results_page(window)
@@ -119,7 +119,7 @@ class TestPage:
         assert page.table.rows.rows[0][0] is not selected
         assert page.table.rows.rows[page.table.currentIndex().row()][0] is selected
 
-    def test_one_person_is_chosen_only_if_no_game_names_another(self, monkeypatch, window):
+    def test_only_person_is_not_chosen_if_another_result_names_a_second_one(self, monkeypatch, window):
         older, newer = finished_match("pb", 1), finished_match("pb", 2)
         older.seats = (evolve(older.seats[0], name="Wilhelmine"), older.seats[1])
         keep(older, newer)
@@ -129,7 +129,7 @@ class TestPage:
         settle()
         assert page.person_choice.currentText() == "Everybody"
 
-    def test_a_person_with_only_old_games_stays_chosen(self, monkeypatch, window):
+    def test_person_with_only_old_results_stays_chosen(self, monkeypatch, window):
         other = any_game.play(PIT, "pb", names=("Wilhelmine", "Jost"), seed=6)
         keep(any_game.play(PIT, "pb"), other, finished_match("pp"))
         at.trigger(window, "results")
@@ -146,7 +146,7 @@ class TestPage:
         assert page.person_choice.currentText() == "Anna"
         assert len(cells(page.table)) == 1
 
-    def test_another_game_is_chosen_while_games_are_read(self, monkeypatch, played, window):  # noqa: ARG002 - as above
+    def test_game_can_be_changed_while_results_are_read(self, monkeypatch, played, window):  # noqa: ARG002 - as above
         monkeypatch.setattr(results_page, "RESULTS_PER_PART", 1)
         at.trigger(window, "results")
         page = at.results_page(window)
@@ -169,7 +169,7 @@ class TestPage:
         QTest.mouseMove(page.windowHandle(), QPoint(1, 1))
         plain = [colours(y) for y in rows]
         for y in rows:
-            # Not the widget: its cursor would be over the window behind the page.
+            # The pointer moves in the page's own window: that of the widget would be over the window behind the page.
             QTest.mouseMove(page.windowHandle(), page.table.viewport().mapTo(page, QPoint(columns[1], y)))
             settle()
             (shown,) = colours(y)
@@ -189,7 +189,7 @@ class TestPage:
         assert first == other
         assert first != picture.pixelColor(2, viewport.height() - 3).name()
 
-    def test_the_words_of_an_empty_search_are_whole(self, page):
+    def test_placeholder_of_the_search_fits_its_field(self, page):
         option = QStyleOptionFrame()
         page.search.initStyleOption(option)
         room = page.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, page.search)
@@ -197,7 +197,7 @@ class TestPage:
         words = page.search.fontMetrics().horizontalAdvance(page.search.placeholderText())
         assert words <= page.search.minimumWidth() - (page.search.width() - room.width()) - clear.width()
 
-    def test_a_very_long_name_leaves_room_for_the_rest(self, window):
+    def test_very_long_name_does_not_widen_the_page(self, window):
         match = finished_match("pb")
         match.seats = (evolve(match.seats[0], name=("Wilhelmine " * 9).strip()), match.seats[1])
         keep(match)
@@ -208,13 +208,13 @@ class TestPage:
         assert page.width() == 1256
         assert page.rect().contains(page.search.geometry())
 
-    def test_who_plays_alone_finds_what_is_ones_own(self, page):
+    def test_only_person_is_chosen_by_default(self, page):
         choose(page.game_choice, "Coal Baron")
         assert page.person_choice.currentText() == "Anna"
         choose(page.person_choice, "Everybody")
         assert page.summary.page_choice.button(ResultsSummary.PEOPLE).text() == "By person"
 
-    def test_a_person_has_sums_and_a_strength_judged_by_the_bots(self, page):
+    def test_person_has_totals_and_a_rating_against_bots(self, page):
         assert not page.summary.strength.isVisibleTo(page)
         choose(page.person_choice, "Anna")
         assert page.summary.figures[0].text() == "3"
@@ -222,17 +222,17 @@ class TestPage:
         assert "against bots" in page.summary.strength.text()
         assert "Elo rating" in page.summary.method.text()
         choose(page.person_choice, "Jost")
-        # He has only played against a person.
+        # Jost has only played against a person.
         assert page.summary.figures[0].text() == "1"
         assert not page.summary.strength.isVisibleTo(page)
 
-    def test_where_no_bot_was_measured_no_strength_is_told(self, monkeypatch, page):
+    def test_rating_is_hidden_without_measured_bots(self, monkeypatch, page):
         monkeypatch.setattr(type(composition.plugin("gueules_noires")), "has_measured_levels", False)
         choose(page.game_choice, "Coal Baron")
         choose(page.person_choice, "Anna")
         assert not page.summary.strength.isVisibleTo(page)
 
-    def test_who_was_played_against_and_what_was_agreed_on(self, page):
+    def test_opponents_and_options_are_counted(self, page):
         choose(page.person_choice, "Anna")
         page.summary.page_choice.button(ResultsSummary.PEOPLE).click()
         assert [row[:2] for row in cells(page.summary.people_table)] == [["Farmer (bot)", "2"], ["Jost", "1"]]
@@ -241,7 +241,7 @@ class TestPage:
         assert agreed["Development board: First game"] == "3"
         assert agreed["Rulebook: Dutch"] == "3"
 
-    def test_a_click_on_a_person_shows_that_ones_results(self, page):
+    def test_click_on_a_person_filters_the_results(self, page):
         page.summary.page_choice.button(ResultsSummary.PEOPLE).click()
         settle()
         assert [row[:2] for row in cells(page.summary.people_table)] == [["Anna", "3"], ["Jost", "1"]]
@@ -249,7 +249,7 @@ class TestPage:
         assert page.person_choice.currentText() == "Jost"
         assert len(cells(page.table)) == 1
 
-    def test_points_by_source_are_those_of_the_games(self, page):
+    def test_points_by_source_are_those_of_the_matches(self, page):
         choose(page.person_choice, "Anna")
         page.summary.page_choice.button(ResultsSummary.SOURCES).click()
         bars = page.summary.sources._bars
@@ -259,14 +259,14 @@ class TestPage:
         assert [bar.average for bar in bars] == [bar.recent_average for bar in bars]
         assert bars[1].name in page.summary.sources.accessibleDescription()
 
-    def test_what_is_searched_for_is_left(self, page):
+    def test_search_filters_the_results(self, page):
         for words, number in (("farm", 2), ("JOST", 1), ("anna dutch", 3), ("nobody", 0)):
             page.search.setText(words)
             assert len(cells(page.table)) == number, words
         assert page.summary.figures[0].text() == "0"
         assert not page.export_button.isEnabled()
 
-    def test_a_heading_sorts(self, page):
+    def test_click_on_a_heading_sorts(self, page):
         header = page.table.horizontalHeader()
         points = header.sectionViewportPosition(2) + header.sectionSize(2) // 2
         QTest.mouseClick(header.viewport(), LEFT, pos=QPoint(points, header.height() // 2))
@@ -276,7 +276,7 @@ class TestPage:
         assert [seat.points for _, seat in page.table.rows.rows] == sorted(shown, reverse=True)
 
     @pytest.mark.parametrize("how", ["mouse", "key"])
-    def test_a_game_is_seen_again(self, page, window, how):
+    def test_chosen_result_opens_its_replay(self, page, window, how):
         wanted, _ = page.table.rows.rows[1]
         if how == "mouse":
             click_row(page.table, 1)
@@ -295,14 +295,14 @@ class TestPage:
         assert at.result(window).isVisible()
         assert len(kept(NAME)) == 3
 
-    def test_a_game_of_the_other_kind_is_seen_again_too(self, page, window):
+    def test_result_of_the_other_game_opens_its_replay(self, page, window):
         choose(page.game_choice, "Coal Baron")
         click_row(page.table, 0)
         settle()
         assert at.game_ui(window).name == PIT
         assert at.replay(window).is_open
 
-    def test_a_table_for_other_programs_is_written(self, page, tmp_path):
+    def test_results_are_exported_as_csv(self, page, tmp_path):
         choose(page.person_choice, "Anna")
         page.export_button.click()
         dialog = page.findChild(QFileDialog)
@@ -315,12 +315,12 @@ class TestPage:
         for line in lines:
             assert sum(int(line[item.id]) for item in game.score_items) == int(line["points"])
 
-    def test_where_it_cannot_be_written_that_is_said(self, page, tmp_path):
+    def test_export_error_is_reported(self, page, tmp_path):
         page.export(tmp_path / "nowhere" / "results.csv")
         (message,) = messages(page)
         assert "nowhere" in message.words.text()
 
-    def test_a_person_is_forgotten_after_a_question(self, page, window):
+    def test_person_is_forgotten_after_confirmation(self, page, window):
         choose(page.person_choice, "Anna")
         page.delete_button.click()
         (question,) = messages(page)
@@ -340,7 +340,7 @@ class TestPage:
         assert kept(PIT) == []
         assert at.start_button(window, "results").isVisibleTo(window)
 
-    def test_a_game_with_somebody_forgotten_is_seen_again_and_counts_once(self, page, window):
+    def test_match_with_a_forgotten_person_is_replayed_and_counted_once(self, page, window):
         choose(page.person_choice, "Anna")
         page.delete_button.click()
         messages(page)[0].buttons[1].click()
@@ -350,7 +350,7 @@ class TestPage:
         assert [seat.name for seat in at.match(window).seats] == ["madder", "Jost"]
         assert kept(NAME) == [before]
 
-    def test_the_automatic_save_of_a_game_does_not_bring_a_forgotten_person_back(self, window, open_window):
+    def test_autosave_does_not_restore_a_forgotten_person(self, window, open_window):
         match, last = nearly_over(finished_match())
         match.set_player(1, "random")
         window.begin(match)
@@ -362,13 +362,13 @@ class TestPage:
         assert kept(NAME) == []
         assert list(paths.autosaves_folder().glob("autosave-*")) == []
 
-    def test_a_game_that_another_program_has_deleted_is_said_to_be_gone(self, page, window):
+    def test_result_deleted_by_another_program_is_reported(self, page, window):
         ResultStore(paths.results()).forget("Anna")
         click_row(page.table, 1)
         (message,) = messages(window)
         assert "deleted" in message.words.text()
 
-    def test_without_the_last_person_nothing_is_left(self, window):
+    def test_forgetting_the_last_person_empties_the_page(self, window):
         keep(finished_match("pb"))
         at.trigger(window, "results")
         page = at.results_page(window)

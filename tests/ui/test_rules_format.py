@@ -1,4 +1,4 @@
-"""How the files of rule texts are read, and what is said about a mistake in one."""
+"""Reading of rule text files, and reports of mistakes in them."""
 
 from __future__ import annotations
 
@@ -47,24 +47,24 @@ def block(tmp_path, text):
     return chapter(tmp_path, f"# Mining\n\n## M1 Coal\n\n{text}\n").rules[0].blocks[0]
 
 
-def test_lists(tmp_path):
+def test_lists_become_bullets(tmp_path):
     assert block(tmp_path, "- one\n- two") == Bullets(((Text("one"),), (Text("two"),)))
 
 
-def test_tables(tmp_path):
+def test_tables_are_read_with_and_without_a_header(tmp_path):
     assert block(tmp_path, "| a | b |\n|---|---|\n| 1 | 2 |") == TextTable(
         ((Text("a"),), (Text("b"),)), (((Text("1"),), (Text("2"),)),)
     )
     assert block(tmp_path, "| 1 | 2 |").header == ()
 
 
-def test_what_each_rulebook_says(tmp_path):
+def test_lines_of_rulebooks_become_text_variants(tmp_path):
     assert block(tmp_path, "@dutch Two.\n@french One.") == TextVariants(
         (("dutch", (Text("Two."),)), ("french", (Text("One."),)))
     )
 
 
-def test_boards_and_tables_of_printed_values(tmp_path):
+def test_boards_and_tables_of_printed_values_are_read(tmp_path):
     assert block(tmp_path, "```board\ncart 1: 3 black\n```") == BoardBlock(
         (RuleBoardRow("cart", "1", (RuleBoardItem("piece", "black", 3),)),)
     )
@@ -73,7 +73,7 @@ def test_boards_and_tables_of_printed_values(tmp_path):
     )
 
 
-def test_a_block_may_stand_close_to_a_paragraph(tmp_path):
+def test_block_needs_no_empty_line_beside_a_paragraph(tmp_path):
     blocks = chapter(tmp_path, "# Mining\n\n## M1 Coal\n\nDig.\n```board\ncart 1:\n```\nOn.\n").rules[0].blocks
     assert [type(block) for block in blocks] == [Paragraph, BoardBlock, Paragraph]
 
@@ -109,7 +109,7 @@ def test_a_block_may_stand_close_to_a_paragraph(tmp_path):
         ("# M\n\n```table thaler\na | b\neach further\n```", 5, "each further", "name = words"),
     ],
 )
-def test_a_mistake_is_named_with_its_line(tmp_path, text, line, found, allowed):
+def test_mistake_is_reported_with_its_line(tmp_path, text, line, found, allowed):
     with pytest.raises(RuleTextError) as refused:
         chapter(tmp_path, text)
     assert refused.value.line == line
@@ -118,14 +118,14 @@ def test_a_mistake_is_named_with_its_line(tmp_path, text, line, found, allowed):
     assert str(refused.value).startswith(f"{tmp_path / '01_test.md'}:{line}: ")
 
 
-def test_a_long_mistake_is_cut_and_told_on_one_line(tmp_path):
+def test_long_mistake_is_shortened_to_one_line(tmp_path):
     with pytest.raises(RuleTextError) as refused:
         chapter(tmp_path, f"# M\n\n{{{'x' * 5000}\u2028}}")
     assert len(str(refused.value).splitlines()) == 1
     assert "x" * 201 not in str(refused.value)
 
 
-def test_a_link_that_leads_nowhere_is_refused(tmp_path):
+def test_link_to_a_missing_rule_is_refused(tmp_path):
     (tmp_path / "01_mining.md").write_text("# M\n\n## M1 Coal\n\nSee [](rule:M9).\n", encoding="utf-8")
     with pytest.raises(RuleTextError, match="a link to M9"):
         load_rule_texts(tmp_path, SOURCE, RULE_MARKUP)
@@ -141,7 +141,7 @@ def test_a_rule_in_two_chapters_is_refused(tmp_path):
 # Lines
 
 
-def test_a_line_with_everything():
+def test_line_with_all_kinds_of_markup_is_read():
     read = parse_line("**Two** [water](rule:M2) {water}, {=pinge.blocked}; [](rule:21)", RULE_MARKUP)
     assert read == (
         Strong((Text("Two"),)),
@@ -156,11 +156,11 @@ def test_a_line_with_everything():
     )
 
 
-def test_strong_words_may_hold_a_value():
+def test_strong_text_may_contain_a_value():
     assert parse_line("**{=pinge.coal} coal**", RULE_MARKUP) == (Strong((InlineValue("pinge.coal"), Text(" coal"))),)
 
 
-def test_an_unknown_name_is_answered_with_near_ones():
+def test_error_about_an_unknown_name_suggests_similar_names():
     with pytest.raises(MarkupError, match=r"allowed: marker\.ladder"):
         parse_line("{marker.lader}", RULE_MARKUP)
 
@@ -176,16 +176,16 @@ def test_an_unknown_name_is_answered_with_near_ones():
         ('pieces: coal "or" thaler', "piece coal 1, word or 1, piece thaler 1"),
     ],
 )
-def test_rows_of_pieces(line, row):
+def test_row_of_pieces_is_parsed(line, row):
     assert ", ".join(f"{item.kind} {item.name} {item.count}" for item in parse_row(line).items) == row
 
 
-def test_mines():
+def test_row_of_a_mine_is_parsed():
     assert parse_row("pinge coal 5 wood 1 water 0").named_count("wood") == 1
     assert parse_row("tunnel sections 3 excavated 1 wood 2").named_count("excavated") == 1
 
 
-def test_tiles():
+def test_row_of_tiles_is_parsed():
     assert parse_row("tiles 11* 12 / 21+ 22").tile_rows == (((11, "*"), (12, "")), ((21, "+"), (22, "")))
 
 
@@ -206,7 +206,7 @@ def test_tiles():
         ("text:", "no words"),
     ],
 )
-def test_a_row_that_makes_no_sense_is_refused(line, found):
+def test_invalid_row_is_refused(line, found):
     with pytest.raises(MarkupError) as refused:
         parse_row(line)
     assert refused.value.found == found
@@ -216,18 +216,18 @@ def test_a_row_that_makes_no_sense_is_refused(line, found):
 # Searching
 
 
-def test_folding_keeps_every_place():
+def test_folding_keeps_the_length_of_a_text():
     text = "O\N{RIGHT SINGLE QUOTATION MARK}Émile, Zoë, à Ålesund\N{HORIZONTAL ELLIPSIS} ß"
     assert len(fold(text)) == len(text)
     assert fold("Émile\N{RIGHT SINGLE QUOTATION MARK}s") == "emile's"
 
 
-def test_places_of_words():
+def test_occurrences_ignore_accents_and_case():
     assert list(occurrences("Émile, emilia", "emil")) == [(0, 4), (7, 4)]
     assert list(occurrences("coal", "")) == []
 
 
-def test_a_snippet_shows_the_words_wanted():
+def test_snippet_contains_the_searched_words():
     text = "a " * 100 + "water " + "b " * 100
     shown = snippet(text, fold(text), ["water"])
     assert "water" in shown

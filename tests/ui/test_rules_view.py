@@ -1,4 +1,4 @@
-"""The rulebook on the screen: reading, searching, going about, in the side panel and in a window."""
+"""Rules view: reading, searching and navigation, in the side panel and in a window."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PANEL = 344
 
 @pytest.fixture
 def language():
-    """The language of the moment, as Qt's default locale."""
+    """Function that sets the current language as Qt's default locale."""
     before = QLocale()
     yield lambda code: QLocale.setDefault(QLocale(code))
     QLocale.setDefault(before)
@@ -50,7 +50,7 @@ def shown(view):
 
 
 def heading_at_the_top(view):
-    """The words of the first line that is seen in full."""
+    """Text of the first line that is fully visible."""
     cursor = view.browser.cursorForPosition(QPoint(20, 12))
     return cursor.block().text()
 
@@ -58,7 +58,7 @@ def heading_at_the_top(view):
 # Reading
 
 
-def test_it_begins_at_the_beginning(view):
+def test_view_opens_at_the_first_rule(view):
     assert view.anchor == "I1"
     assert "The aim of the game" in heading_at_the_top(view)
 
@@ -71,7 +71,7 @@ def test_a_rule_is_opened_with_its_heading_at_the_top(view):
     assert "The Pinge is exhausted" in heading_at_the_top(view)
 
 
-def test_a_rule_that_there_is_not_is_refused(view):
+def test_missing_rule_or_chapter_is_refused(view):
     with pytest.raises(KeyError):
         view.open("M9")
     with pytest.raises(KeyError):
@@ -79,22 +79,22 @@ def test_a_rule_that_there_is_not_is_refused(view):
     assert view.anchor == "I1"
 
 
-def test_links_lead_to_their_rules(view, qtbot):
+def test_link_opens_its_rule(view, qtbot):
     view.open("M6")
-    with qtbot.waitSignal(view.opened) as told:
+    with qtbot.waitSignal(view.opened) as signal:
         view.browser.anchorClicked.emit("rule:F7")
-    assert told.args == ["F7"]
+    assert signal.args == ["F7"]
     assert view.anchor == "F7"
 
 
-def test_a_chapter_leads_on_to_the_next(view):
+def test_link_to_the_next_chapter_opens_it(view):
     view.open("M1")
     view.browser.anchorClicked.emit("chapter:09_developments")
     assert view.anchor == "09_developments"
     assert heading_at_the_top(view).endswith("Developments")
 
 
-def test_back_and_forward(view):
+def test_back_and_forward_follow_the_history(view):
     assert not view.back_button.isEnabled()
     view.open("M2")
     view.open("D1")
@@ -112,7 +112,7 @@ def test_back_and_forward(view):
     assert view.anchor == "M2"
 
 
-def test_the_keyboard_reaches_the_links(view):
+def test_tab_reaches_the_links(view):
     view.open("M6")
     view.browser.setFocus()
     QTest.keyClick(view.browser, Qt.Key.Key_Tab)
@@ -120,7 +120,7 @@ def test_the_keyboard_reaches_the_links(view):
     assert view.anchor != "M6"
 
 
-def test_what_was_read_stays_where_it_was(view):
+def test_scroll_position_stays_after_hiding(view):
     view.open("E4")
     bar = view.browser.verticalScrollBar()
     bar.setValue(bar.value() + 200)
@@ -130,7 +130,7 @@ def test_what_was_read_stays_where_it_was(view):
     assert bar.value() == before
 
 
-def test_what_is_opened_unseen_is_shown_when_it_is_seen(view):
+def test_rule_opened_in_a_hidden_view_is_shown_later(view):
     view.hide()
     view.open("W1")
     assert view.anchor == "W1"
@@ -141,7 +141,7 @@ def test_what_is_opened_unseen_is_shown_when_it_is_seen(view):
 # Contents
 
 
-def test_the_contents_cover_the_page_in_the_side_panel(view):
+def test_contents_replace_the_page_in_the_side_panel(view):
     assert not view.contents.isVisible()
     view.contents_button.click()
     assert view.contents.isVisible()
@@ -154,7 +154,7 @@ def test_the_contents_cover_the_page_in_the_side_panel(view):
     assert not view.contents.isVisible()
 
 
-def test_the_contents_stand_beside_the_page_in_a_window(view):
+def test_contents_are_beside_the_page_in_a_window(view):
     view.resize(900, 700)
     assert view.contents.isVisible()
     assert view.browser.isVisible()
@@ -165,7 +165,7 @@ def test_the_contents_stand_beside_the_page_in_a_window(view):
     assert not view.contents.isVisible()
 
 
-def test_the_contents_show_where_one_is(view):
+def test_contents_select_the_open_rule(view):
     view.open("D5")
     assert view.contents.tree.currentItem().text(0) == "D5  The fee"
     assert view.contents.tree.currentItem().parent().isExpanded()
@@ -185,7 +185,7 @@ def test_a_search_lists_the_rules_and_marks_the_words(view, qtbot):
     assert set(marked) == {"water", "shaft"}
 
 
-def test_the_first_hit_is_opened_by_enter(view, qtbot):
+def test_enter_opens_the_first_hit(view, qtbot):
     qtbot.keyClicks(view.search, "tm1")
     QTest.keyClick(view.search, Qt.Key.Key_Return)
     assert view.anchor == "TM1"
@@ -201,14 +201,14 @@ def test_escape_ends_the_search_and_then_the_contents(view, qtbot):
     assert not view.browser.extraSelections()
 
 
-def test_a_search_without_a_hit_says_so(view, qtbot):
+def test_search_without_a_hit_shows_a_note(view, qtbot):
     qtbot.keyClicks(view.search, "submarine")
     assert view.contents.no_hits_label.isVisible()
     QTest.keyClick(view.search, Qt.Key.Key_Return)
     assert view.anchor == "I1"
 
 
-def test_control_f_goes_to_the_search(view):
+def test_control_f_focuses_the_search(view):
     view.browser.setFocus()
     QTest.keyClick(view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert view.search.hasFocus()
@@ -228,7 +228,7 @@ def test_the_rulebook_of_the_match_is_marked(view):
     assert shown(view) != before
 
 
-def test_the_values_of_the_match_are_shown(view):
+def test_corrected_values_of_the_match_are_shown(view):
     view.open("M5")
     assert "With 5 or more" in shown(view)
     corrected = components.apply_corrections(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
@@ -239,7 +239,7 @@ def test_the_values_of_the_match_are_shown(view):
 # Language and look
 
 
-def test_the_language_is_switched_at_once(view, language):
+def test_language_change_retranslates_the_rules(view, language):
     view.open("M2")
     for code in LANGUAGES:
         language(code)
@@ -256,7 +256,7 @@ def test_an_unknown_language_is_shown_in_english(view, language):
     assert view._texts.language == SOURCE
 
 
-def test_another_look_is_taken_at_once(view, look):
+def test_theme_and_text_size_change_at_once(view, look):
     view.open("M2")
     light = view.grab().toImage()
     look.set(theme=themes.DARK, text_size=1.3)
@@ -280,12 +280,12 @@ def is_at_the_end(view):
     return bar.value() == bar.maximum()
 
 
-def widths(frame):
-    """(what is asked for, what there is) of a frame and the frames and tables in it."""
+def frames_in(frame):
+    """Yields a frame, and the frames and tables in it."""
     yield frame
     for child in frame.childFrames():
         if isinstance(child, QTextFrame):
-            yield from widths(child)
+            yield from frames_in(child)
 
 
 @pytest.mark.parametrize("text_size, code", sparsely(TEXT_SIZES, LANGUAGES))
@@ -302,13 +302,13 @@ def test_nothing_is_cut_off_in_the_side_panel(view, look, language, code, text_s
         document = browser.document()
         assert document.size().width() <= room + 1, chapter.key
         layout = document.documentLayout()
-        for frame in widths(document.rootFrame()):
+        for frame in frames_in(document.rootFrame()):
             assert layout.frameBoundingRect(frame).right() <= room + 1, chapter.key
 
 
 @pytest.mark.parametrize("theme", [themes.LIGHT, themes.DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("width", [200, 300, 600])
-def test_boards_keep_to_their_column(look, theme, width):
+def test_boards_are_no_wider_than_their_column(look, theme, width):
     look.set(theme=theme)
     painter = BoardPainter(look)
     boards = [
@@ -324,7 +324,7 @@ def test_boards_keep_to_their_column(look, theme, width):
         assert picture.deviceIndependentSize().width() <= width + 1
 
 
-def test_boards_are_painted_for_the_screen(look):
+def test_boards_are_painted_in_the_pixel_ratio_of_the_screen(look):
     board = next(block for block in rule_texts(SOURCE).rule("M2").blocks if isinstance(block, BoardBlock))
     plain = BoardPainter(look).picture(board, BUILT_IN, 300)
     look.art.pixel_ratio = 2.0
@@ -333,6 +333,6 @@ def test_boards_are_painted_for_the_screen(look):
     assert fine.width() == 2 * plain.width()
 
 
-def test_every_picture_that_can_stand_in_a_line_is_drawn(look):
+def test_every_inline_picture_is_drawn(look):
     for name in (*RULE_MARKUP.pictures, "check", "arrow"):
         assert not pixmap_at_line_height(look, RULE_MARKUP, name).isNull()

@@ -1,4 +1,4 @@
-"""The keys that say what can be done, and what was said last."""
+"""Keys F7 and F8, which announce the choices and repeat the prompt, and the announcement of new periods."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,7 +20,7 @@ def playing(open_window, qtbot):
     return window
 
 
-def heard(window, key):
+def announced_by_key(window, key):
     found = []
     at.tree(window).said.connect(found.append)
     QTest.keyClick(window, getattr(Qt.Key, f"Key_{key}"))
@@ -28,19 +28,19 @@ def heard(window, key):
     return " ".join(found)
 
 
-def test_f7_says_and_shows_what_can_be_done(playing):
-    said = heard(playing, "F7")
+def test_f7_announces_and_shows_the_choices(playing):
+    announced = announced_by_key(playing, "F7")
     choices = at.tree(playing).choices()
     assert choices
-    assert all(name in said for name in choices)
-    assert said in {at.second_line(playing).full_text, at.headline(playing).full_text}
+    assert all(name in announced for name in choices)
+    assert announced in {at.second_line(playing).full_text, at.headline(playing).full_text}
 
 
-def test_f8_says_the_prompt_again(playing):
-    assert at.headline(playing).full_text in heard(playing, "F8")
+def test_f8_announces_the_prompt_again(playing):
+    assert at.headline(playing).full_text in announced_by_key(playing, "F8")
 
 
-def test_both_are_in_the_menu_with_their_keys_and_need_a_match(open_window):
+def test_f7_and_f8_are_in_the_help_menu_and_need_a_match(open_window):
     window = open_window()
     entries = window.menus.menus["help"].actions()
     for name, key in (("choices", "F7"), ("say_again", "F8")):
@@ -51,7 +51,7 @@ def test_both_are_in_the_menu_with_their_keys_and_need_a_match(open_window):
 
 
 @pytest.mark.parametrize("game, has_own_line", [("haspelknecht", False), ("gueules_noires", True)])
-def test_a_new_period_is_named_once(window, game, has_own_line):
+def test_new_period_is_announced_once(window, game, has_own_line):
     match = play(game, "pp", 20)
     window.begin(match)
     periods, found = [match.game.period(match.state)], []

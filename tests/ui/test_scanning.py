@@ -1,4 +1,4 @@
-"""One-switch scanning: whole games of both by one key, dialogs, menus and pages."""
+"""One-switch scanning: matches of both games with one key, dialogs, menus and pages."""
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -25,7 +25,7 @@ def switch(qtbot, window):
 
 
 def begin(switch, game):
-    """From the start page into a game for two persons, by the switch alone."""
+    """Begins a match of two persons from the start page, by the switch alone."""
     window = switch.window
     switch.take_widget(at.cards(window)[game])
     switch.take_widget(at.start_button(window, "new"))
@@ -48,7 +48,7 @@ def read_sheet(switch):
 
 
 def play_move(switch, turn):
-    """Makes a move by the switch, and answers what is asked."""
+    """Makes a move by the switch, and answers questions."""
     window = switch.window
     if at.hand_over(window).isVisible():
         switch.take_widget(at.hand_over(window).button)
@@ -74,7 +74,7 @@ def play_move(switch, turn):
 @pytest.mark.usefixtures("quick_bots")
 @pytest.mark.parametrize("game", GAME_NAMES)
 @pytest.mark.parametrize("plies", [40, pytest.param(5000, marks=pytest.mark.long)])
-def test_a_game_with_one_key(qtbot, switch, game, plies):
+def test_match_is_played_with_one_key(qtbot, switch, game, plies):
     begin(switch, game)
     match = at.match(switch.window)
     for turn in range(plies):
@@ -92,19 +92,19 @@ def test_a_game_with_one_key(qtbot, switch, game, plies):
 
 @pytest.mark.usefixtures("only_toy")
 class TestScanning:
-    def test_it_is_off_until_it_is_chosen_in_the_menu(self, window):
+    def test_scanning_is_off_until_it_is_chosen_in_the_menu(self, window):
         assert not window.settings.scans
         assert not window.menus.actions["scan"].isChecked()
         window.menus.actions["scan"].trigger()
         assert window.settings.scans
         Switch(window).stop()
 
-    def test_any_click_takes_what_is_lit_and_nothing_else(self, switch):
+    def test_click_anywhere_takes_the_lit_target(self, switch):
         window = switch.window
         wanted = at.start_button(window, "new")
         while switch.scanner.lit is None or wanted not in lit_widgets(switch):
             switch.scanner.light_next()
-        # The click is somewhere else.
+        # The click is not on the lit button.
         for _ in range(5):
             if window.findChild(NewGameDialog) is not None:
                 break
@@ -116,21 +116,21 @@ class TestScanning:
                 switch.scanner.light_next()
         assert window.findChild(NewGameDialog).isVisible()
 
-    def test_the_other_key_can_be_chosen(self, switch):
+    def test_return_can_be_chosen_as_the_key(self, switch):
         window = switch.window
         window.menus.choice_action("scan_key", "return").trigger()
         switch.key = Qt.Key.Key_Return
         switch.take_widget(at.start_button(window, "new"))
         assert window.findChild(NewGameDialog).isVisible()
 
-    def test_it_goes_on_at_the_chosen_pace(self, qtbot, switch):
+    def test_scanner_moves_on_at_the_chosen_pace(self, qtbot, switch):
         switch.window.menus.choice_action("scan_pace", "fast").trigger()
         assert switch.scanner.findChild(QTimer).interval() == SCAN_PACES["fast"]
         qtbot.waitUntil(lambda: switch.scanner.lit is not None, timeout=3000)
         first = switch.scanner.lit.key
         qtbot.waitUntil(lambda: switch.scanner.lit.key != first, timeout=3000)
 
-    def test_a_menu_is_opened_and_an_entry_taken(self, switch):
+    def test_menus_are_opened_and_an_entry_is_taken(self, switch):
         window = switch.window
         switch.take_widget(window.start_page.menu_button)
         assert QApplication.activePopupWidget() is window.menus.menus["main"]
@@ -141,7 +141,7 @@ class TestScanning:
         assert QApplication.activePopupWidget() is None
         assert at.theme(window).name == "dark"
 
-    def test_after_two_rounds_without_a_press_the_groups_light_up_again(self, switch):
+    def test_groups_are_lit_again_after_two_rounds_without_a_press(self, switch):
         scanner = switch.scanner
         scanner.light_next()
         while not scanner.lit.children:
@@ -149,19 +149,19 @@ class TestScanning:
         group = scanner.lit
         scanner.take()
         inside = {child.key for child in group.children}
-        lit = []
+        lit_keys = []
         while scanner.lit.key in inside:
-            lit.append(scanner.lit.key)
+            lit_keys.append(scanner.lit.key)
             scanner.light_next()
-        assert len(lit) == 2 * len(inside)
+        assert len(lit_keys) == 2 * len(inside)
 
-    def test_a_thing_that_vanishes_before_the_press_is_not_taken(self, switch):
-        self.lit_button(switch).hide()
+    def test_hidden_target_is_not_taken(self, switch):
+        self.light_new_game_button(switch).hide()
         switch.press()
         assert switch.window.findChild(NewGameDialog) is None
 
-    def test_a_thing_behind_a_dialog_is_not_taken(self, qtbot, switch):
-        self.lit_button(switch)
+    def test_target_behind_a_dialog_is_not_taken(self, qtbot, switch):
+        self.light_new_game_button(switch)
         dialog = QDialog(switch.window)
         dialog.open()
         qtbot.waitActive(dialog)
@@ -169,8 +169,8 @@ class TestScanning:
         assert switch.window.findChild(NewGameDialog) is None
         dialog.close()
 
-    def lit_button(self, switch):
-        """A button of the start page that is lit."""
+    def light_new_game_button(self, switch):
+        """Lights the button for a new game; returns it."""
         button = at.start_button(switch.window, "new")
         scanner = switch.scanner
         while scanner.lit is None or scanner.lit.children or button not in lit_widgets(switch):
@@ -180,16 +180,16 @@ class TestScanning:
                 scanner.light_next()
         return button
 
-    def test_each_is_announced(self, switch, monkeypatch):
-        said = []
+    def test_each_lit_target_is_announced(self, switch, monkeypatch):
+        announced = []
         monkeypatch.setattr(
-            "haspelknecht_qt.ui.scanning.scanner.announce", lambda _root, words, **_: said.append(words)
+            "haspelknecht_qt.ui.scanning.scanner.announce", lambda _root, words, **_: announced.append(words)
         )
         for _ in range(10):
             switch.scanner.light_next()
-            assert said[-1] == switch.scanner.lit.name() != ""
+            assert announced[-1] == switch.scanner.lit.name() != ""
 
-    def test_everything_that_can_be_done_on_the_start_page_has_a_name_and_is_seen(self, switch):
+    def test_start_page_targets_are_unique_named_and_visible(self, switch):
         window = switch.window
         found = [leaf for target in targets_in(window) for leaf in leaves(target)]
         assert len({leaf.key for leaf in found}) == len(found)
@@ -205,8 +205,8 @@ def lit_widgets(switch):
 
 
 @pytest.mark.parametrize("count", [1, 6, 7, 20, 36, 37, 300])
-def test_no_level_has_too_many_things_and_none_is_lost(count):
-    things = [ScanTarget((number,), lambda: "", lambda: None) for number in range(count)]
+def test_groups_are_limited_in_size_and_lose_no_target(count):
+    targets = [ScanTarget((number,), lambda: "", lambda: None) for number in range(count)]
 
     def check(level):
         assert len(level) <= GROUP_SIZE
@@ -214,6 +214,6 @@ def test_no_level_has_too_many_things_and_none_is_lost(count):
             assert len(target.children) != 1
             check(target.children)
 
-    level = grouped(things)
+    level = grouped(targets)
     check(level)
-    assert [leaf.key for target in level for leaf in leaves(target)] == [thing.key for thing in things]
+    assert [leaf.key for target in level for leaf in leaves(target)] == [target.key for target in targets]

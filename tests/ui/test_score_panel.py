@@ -1,4 +1,4 @@
-"""The score: every item of every player, explained."""
+"""Score panel: every item of every player, with explanations."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -34,7 +34,7 @@ def cell(score, line, column, role=Qt.ItemDataRole.DisplayRole):
     return score.model.data(score.model.index(line, column), role)
 
 
-def test_every_item_is_a_row_and_the_sums_are_the_engines(score):
+def test_every_item_is_a_row_and_the_totals_are_those_of_the_game(score):
     match = played(200)
     state, standing = match.state, GAME.standing(match.state)
     score.show_score(state, standing, SEATS)
@@ -46,7 +46,7 @@ def test_every_item_is_a_row_and_the_sums_are_the_engines(score):
         assert cell(score, len(LINES) - 1, seat + 1) == (f"\N{MINUS SIGN}{-total}" if total < 0 else str(total))
 
 
-def test_a_cell_explains_its_points(score):
+def test_tooltip_and_accessible_text_explain_a_cell(score):
     state = Table(players=2).has(thaler=3, debts=2).state
     score.show_score(state, GAME.standing(state), SEATS)
     thaler = next(place for place, line in enumerate(LINES) if line.item == "thaler")
@@ -59,7 +59,7 @@ def test_a_cell_explains_its_points(score):
     assert cell(score, thaler, 1, Qt.ItemDataRole.AccessibleTextRole) == "Anna, Thaler: 9 VP"
 
 
-def test_what_comes_while_nobody_looks_is_measured_when_it_is_seen(score, look):
+def test_columns_of_a_hidden_panel_are_sized_when_it_is_shown(score, look):
     state = Table(players=2).state
     score.hide()
     score.show_score(state, GAME.standing(state), SEATS)
@@ -69,7 +69,7 @@ def test_what_comes_while_nobody_looks_is_measured_when_it_is_seen(score, look):
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_each_number_has_its_place(score, look, scale):
+def test_columns_are_wide_enough_for_their_numbers(score, look, scale):
     look.set(scale=scale)
     state = Table(players=2).has(debts=30, scored=[120, 0, 0, 0, 0, 0, 0]).state
     state.players[1].debts = 100
@@ -79,7 +79,7 @@ def test_each_number_has_its_place(score, look, scale):
         assert score.table.columnWidth(column) >= score.table.sizeHintForColumn(column)
 
 
-def test_the_leader_is_named(score):
+def test_leader_and_tie_break_are_named(score):
     state = Table(players=2).has(scored=[3, 0, 0, 0, 0, 0, 0]).state
     score.show_score(state, GAME.standing(state), SEATS)
     assert score.leader.text() == "Anna would win now, 3 VP ahead"
@@ -88,7 +88,7 @@ def test_the_leader_is_named(score):
     assert score.leader.text().endswith("would win now, on the tie-break")
 
 
-def test_the_score_keeps_what_it_was_shown(score):
+def test_panel_ignores_later_changes_of_the_shown_state(score):
     table = Table(players=2)
     score.show_score(table.state, GAME.standing(table.state), SEATS)
     table.has(thaler=4)
@@ -96,7 +96,7 @@ def test_the_score_keeps_what_it_was_shown(score):
     assert "0 Thaler" in cell(score, thaler, 1, Qt.ItemDataRole.ToolTipRole)
 
 
-def test_a_shared_lead_is_no_single_players(score):
+def test_shared_lead_names_all_leaders(score):
     seats = [
         Seat(name, colour) for name, colour in zip(("Anna", "Henrik", "Jost"), themes.PLAYER_COLOURS, strict=False)
     ]

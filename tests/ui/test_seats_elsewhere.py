@@ -15,8 +15,8 @@ from tests.toy.playing import planning_match
 
 
 @pytest.fixture
-def at_screen(qapp):  # noqa: ARG001 - timers want an application
-    """Begins a match at a screen, and gives it the seats that are elsewhere."""
+def at_screen(qapp):  # noqa: ARG001 - timers need an application
+    """Function that begins a match at a screen, with these seats elsewhere."""
     made = []
 
     def begin(*elsewhere, kinds="pp"):
@@ -31,13 +31,13 @@ def at_screen(qapp):  # noqa: ARG001 - timers want an application
         controller.turns.close()
 
 
-def test_a_seat_elsewhere_is_shown_as_such_and_stays_a_person_in_the_match(at_screen):
+def test_seat_elsewhere_is_marked_and_stays_a_person_in_the_match(at_screen):
     controller = at_screen(1)
     assert [seat.player for seat in controller.seats] == [PERSON, ELSEWHERE]
     assert [seat.player for seat in controller.match.seats] == [PERSON, PERSON]
 
 
-def test_one_person_at_the_screen_need_not_hand_it_over(at_screen):
+def test_single_person_at_the_screen_needs_no_hand_over(at_screen):
     controller = at_screen(1)
     assert controller.handover_to is None
     assert controller.may_play
@@ -49,13 +49,13 @@ def test_one_person_at_the_screen_need_not_hand_it_over(at_screen):
 def test_hidden_plans_made_elsewhere_are_not_shown(at_screen):
     controller = at_screen(0)
     shown = []
-    controller.changed.connect(lambda view, told, _change: shown.append((view.state.plans[0], told)))
+    controller.changed.connect(lambda view, narration, _change: shown.append((view.state.plans[0], narration)))
     controller.play(Place(3))
     assert controller.match.state.plans[0] == [3]
     assert shown == [([], [])]
 
 
-def test_a_screen_without_players_sees_what_everybody_sees(at_screen):
+def test_screen_without_players_shows_no_plans(at_screen):
     controller = at_screen(0, 1)
     assert controller.view.observer == NO_SEAT
     assert controller.viewer == 0
@@ -65,7 +65,7 @@ def test_a_screen_without_players_sees_what_everybody_sees(at_screen):
     assert controller.viewer == 1
 
 
-def test_a_seat_that_is_given_back_plays_here_again(at_screen):
+def test_returned_seat_may_play_at_this_screen(at_screen):
     controller = at_screen(0, 1)
     controller.play(Place(1))
     controller.set_seats_elsewhere([1])
@@ -73,13 +73,13 @@ def test_a_seat_that_is_given_back_plays_here_again(at_screen):
     assert controller.view.state.plans[0] == [1]
 
 
-def test_two_at_one_screen_hand_it_over(at_screen):
+def test_two_persons_at_one_screen_need_a_hand_over(at_screen):
     controller = at_screen(1)
     controller.set_seats_elsewhere(())
     assert controller.handover_to == 0
 
 
-def test_moves_made_elsewhere_are_not_undone_here(at_screen):
+def test_moves_made_elsewhere_cannot_be_undone_here(at_screen):
     controller = at_screen(0)
     controller.play(Place(3))
     assert controller.why_not_undo() is UndoRefusal.OTHER_SEAT
@@ -90,7 +90,7 @@ def test_moves_made_elsewhere_are_not_undone_here(at_screen):
     assert controller.match.ply
 
 
-def test_a_move_undone_elsewhere_is_not_played_again_here(at_screen):
+def test_move_undone_elsewhere_cannot_be_redone_here(at_screen):
     controller = at_screen(0)
     controller.play(Place(3))
     controller.match.undo()
@@ -98,7 +98,7 @@ def test_a_move_undone_elsewhere_is_not_played_again_here(at_screen):
     assert not controller.can_redo
 
 
-def test_bots_are_asked_at_this_screen_only(at_screen):
+def test_screen_with_only_a_bot_observes_without_a_seat(at_screen):
     controller = at_screen(0, kinds="pb")
     assert controller.turns.bot_decision is None
     assert controller.view.observer == NO_SEAT
@@ -112,12 +112,14 @@ def play_elsewhere(controller, move):
 class TestReplay:
     @pytest.fixture
     def looking_back(self, at_screen):
-        """A screen that shows the first position while the person elsewhere must move; and all that it shows later."""
+        """Screen that shows the first position while the person elsewhere must move, and its later changes."""
         controller = at_screen(1)
         controller.play(Place(3))
         controller.show_past_position(0)
         shown = []
-        controller.changed.connect(lambda view, told, change: shown.append((view.past_ply, bool(told), change)))
+        controller.changed.connect(
+            lambda view, narration, change: shown.append((view.past_ply, bool(narration), change))
+        )
         return controller, shown
 
     def test_a_move_made_elsewhere_does_not_end_the_replay(self, looking_back):
@@ -132,7 +134,7 @@ class TestReplay:
         controller.go_to_ply(controller.match.ply)
         assert shown[-1] == (None, False, MatchChange.REPLAYED)
 
-    def test_who_must_play_next_may_play_after_the_replay(self, looking_back):
+    def test_seat_to_act_may_play_after_the_replay(self, looking_back):
         controller, _ = looking_back
         while controller.match.decision.actor != 0:
             play_elsewhere(controller, controller.match.game.legal_moves(controller.match.state)[0])
@@ -140,7 +142,7 @@ class TestReplay:
         controller.go_to_ply(controller.match.ply)
         assert controller.may_play
 
-    def test_a_position_that_is_undone_elsewhere_is_left(self, looking_back):
+    def test_replay_leaves_a_position_that_is_undone_elsewhere(self, looking_back):
         controller, shown = looking_back
         play_elsewhere(controller, controller.match.game.legal_moves(controller.match.state)[0])
         controller.show_past_position(controller.match.visible_ply_count)

@@ -1,4 +1,4 @@
-"""Settings are kept, and nonsense in their file does no harm."""
+"""Settings are stored, and invalid contents of their file are harmless."""
 
 from pathlib import Path
 
@@ -17,8 +17,8 @@ def folder(tmp_path):
     return tmp_path / "config"
 
 
-def kept(place, **values):
-    """Settings written with values and read again."""
+def write_and_read(place, **values):
+    """Writes settings with these values; returns them as read again."""
     settings = Settings(place, "haspelknecht")
     for name, value in values.items():
         setattr(settings, name, value)
@@ -26,14 +26,14 @@ def kept(place, **values):
     return Settings(place, "haspelknecht")
 
 
-def written_in(folder):
-    """What the settings file holds between its first and its last line."""
+def lines_in(folder):
+    """Lines of the settings file between the first and the last one."""
     first, *lines, last = (folder / FILE_NAME).read_text(encoding="utf-8").splitlines(keepends=True)
     assert (first[:11], last) == ("; Settings.", "; end\n")
     return "".join(lines)
 
 
-def test_the_first_time(folder):
+def test_settings_without_a_file_are_the_defaults(folder):
     settings = Settings(folder, "haspelknecht")
     assert settings.theme is ThemeChoice.SYSTEM
     assert (settings.palette, settings.text_size, settings.speed) == ("default", 1.0, "normal")
@@ -46,7 +46,7 @@ def test_the_first_time(folder):
     assert settings.geometry.isEmpty()
 
 
-def test_everything_is_kept(folder):
+def test_values_are_written_and_read_again(folder):
     values = {
         "theme": ThemeChoice.DARK,
         "palette": "blue_yellow",
@@ -58,7 +58,7 @@ def test_everything_is_kept(folder):
     }
     choices = {"count": 3, "seats": [{"name": "Änne; x=1"}]}
     Settings(folder, "haspelknecht").remember_new_game("haspelknecht", choices)
-    settings = kept(folder, **values)
+    settings = write_and_read(folder, **values)
     assert settings.new_game_choices("haspelknecht") == choices
     assert {name: getattr(settings, name) for name in values} == values
 
@@ -76,7 +76,7 @@ def test_everything_is_kept(folder):
         "window/geometry=17",
     ],
 )
-def test_nonsense_counts_as_nothing(folder, line):
+def test_invalid_value_becomes_the_default(folder, line):
     folder.mkdir()
     group, _, rest = line.partition("/")
     (folder / FILE_NAME).write_text(f"[{group}]\n{rest}\n", encoding="utf-8")
@@ -90,13 +90,13 @@ def test_nonsense_counts_as_nothing(folder, line):
     assert settings.geometry.isEmpty()
 
 
-def test_a_file_that_is_no_text_does_no_harm(folder):
+def test_binary_file_gives_the_defaults(folder):
     folder.mkdir()
     (folder / FILE_NAME).write_bytes(bytes(range(256)) * 8)
     assert Settings(folder, "haspelknecht").speed == "normal"
 
 
-def test_recent_files_stand_newest_first_and_once(folder, tmp_path):
+def test_recent_files_are_unique_and_newest_first(folder, tmp_path):
     files = [tmp_path / f"{number}.haspelknecht" for number in range(MAX_RECENT_FILES + 3)]
     settings = Settings(folder, "haspelknecht")
     for file in files:
@@ -107,7 +107,7 @@ def test_recent_files_stand_newest_first_and_once(folder, tmp_path):
     assert len(settings.recent_files) == MAX_RECENT_FILES
 
 
-def test_files_that_are_gone_are_not_listed(folder, tmp_path):
+def test_missing_recent_files_are_not_listed(folder, tmp_path):
     file = tmp_path / "a.haspelknecht"
     file.touch()
     settings = Settings(folder, "haspelknecht")
@@ -121,20 +121,20 @@ def test_two_programs_keep_each_others_changes(folder):
     one.speed = "slow"
     other.language = OTHER
     one.tab = "log"
-    again = Settings(folder, "haspelknecht")
-    assert (again.speed, again.language, again.tab) == ("slow", OTHER, "log")
+    reread = Settings(folder, "haspelknecht")
+    assert (reread.speed, reread.language, reread.tab) == ("slow", OTHER, "log")
 
 
-def test_the_file_is_plain_text_and_what_others_wrote_there_stays(folder):
+def test_foreign_groups_of_the_file_are_kept(folder):
     folder.mkdir()
     (folder / FILE_NAME).write_text("; a note\n[other]\nmine=1\n[view]\nspeed = fast\n", encoding="utf-8")
     settings = Settings(folder, "haspelknecht")
     assert settings.speed == "fast"
     settings.language = OTHER
-    assert written_in(folder) == f"[other]\nmine=1\n[view]\nspeed=fast\nlanguage={OTHER}\n"
+    assert lines_in(folder) == f"[other]\nmine=1\n[view]\nspeed=fast\nlanguage={OTHER}\n"
 
 
-def test_what_cannot_be_written_lasts_as_long_as_the_program(tmp_path):
+def test_unwritten_settings_are_kept_in_memory_and_written_later(tmp_path):
     (tmp_path / "config").touch()
     settings = Settings(tmp_path / "config")
     settings.language = OTHER
@@ -144,7 +144,7 @@ def test_what_cannot_be_written_lasts_as_long_as_the_program(tmp_path):
     assert Settings(tmp_path / "config").language == OTHER
 
 
-def test_the_settings_of_the_first_version_are_read_on(folder):
+def test_settings_of_the_first_version_are_read(folder):
     folder.mkdir()
     old = (FIXTURES / "settings_0_1.ini").read_text(encoding="utf-8")
     (folder / FILE_NAME).write_text(old, encoding="utf-8")
@@ -167,38 +167,38 @@ def test_each_game_remembers_its_own_choices(folder):
     settings = Settings(folder, "haspelknecht")
     settings.remember_new_game("haspelknecht", {"count": 3})
     settings.remember_new_game("another", {"count": 4})
-    again = Settings(folder, "haspelknecht")
-    assert again.new_game_choices("haspelknecht") == {"count": 3}
-    assert again.new_game_choices("another") == {"count": 4}
+    reread = Settings(folder, "haspelknecht")
+    assert reread.new_game_choices("haspelknecht") == {"count": 3}
+    assert reread.new_game_choices("another") == {"count": 4}
 
 
-def test_what_stands_before_and_behind_a_senseless_line_is_kept(folder):
+def test_lines_around_an_invalid_line_are_kept(folder):
     folder.mkdir()
     (folder / FILE_NAME).write_text("x=1\n[view]\ntheme=dark\nwhat is this\nspeed=slow\n", encoding="utf-8")
     settings = Settings(folder)
     assert (settings.theme, settings.speed) == (ThemeChoice.DARK, "slow")
     settings.tab = "log"
-    assert written_in(folder) == "x=1\n[view]\ntheme=dark\nspeed=slow\n[window]\ntab=log\n"
+    assert lines_in(folder) == "x=1\n[view]\ntheme=dark\nspeed=slow\n[window]\ntab=log\n"
 
 
-def is_told(folder):
-    """Names of the files that are told to have been set aside when settings are read, and written again."""
-    told = []
+def reported_files(folder):
+    """Reads the settings and writes them again; returns the names of the files reported as set aside."""
+    reported = []
     settings = Settings(folder)
-    settings.rename_damaged_and_report(told.append)
+    settings.rename_damaged_and_report(reported.append)
     settings.tab = "rules" if settings.tab == "log" else "log"
-    return [path.name for path in told]
+    return [path.name for path in reported]
 
 
-def test_a_file_that_is_cut_anywhere_is_set_aside_and_told_once(folder):
-    kept(folder, theme=ThemeChoice.DARK, speed="slow", folder='/home/anna/Spiele "alt"')
+def test_file_cut_at_any_length_is_set_aside_and_reported_once(folder):
+    write_and_read(folder, theme=ThemeChoice.DARK, speed="slow", folder='/home/anna/Spiele "alt"')
     whole = (folder / FILE_NAME).read_bytes()
     for length in range(1, len(whole) - 1):
         (folder / FILE_NAME).write_bytes(whole[:length])
-        assert is_told(folder) == ["settings-damaged-1.ini"]
+        assert reported_files(folder) == ["settings-damaged-1.ini"]
         assert (folder / "settings-damaged-1.ini").read_bytes() == whole[:length]
         (folder / "settings-damaged-1.ini").unlink()
-        assert is_told(folder) == []
+        assert reported_files(folder) == []
     assert [file.name for file in folder.iterdir()] == [FILE_NAME]
 
 
@@ -214,37 +214,37 @@ def test_a_file_that_is_cut_anywhere_is_set_aside_and_told_once(folder):
         b"x=1\n" * (1 << 19),
     ],
 )
-def test_a_damaged_file_is_never_overwritten(folder, data):
+def test_damaged_file_is_set_aside_and_never_overwritten(folder, data):
     folder.mkdir()
     (folder / FILE_NAME).write_bytes(data)
-    settings, told = Settings(folder), []
-    # It is written before anybody can be told.
+    settings, reported = Settings(folder), []
+    # The settings are written before the damage can be reported.
     settings.speed = "slow"
-    settings.rename_damaged_and_report(told.append)
-    assert [path.name for path in told] == ["settings-damaged-1.ini"]
-    assert told[0].read_bytes() == data
+    settings.rename_damaged_and_report(reported.append)
+    assert [path.name for path in reported] == ["settings-damaged-1.ini"]
+    assert reported[0].read_bytes() == data
     assert Settings(folder).speed == "slow"
     (folder / FILE_NAME).write_bytes(data)
-    assert is_told(folder) == ["settings-damaged-2.ini"]
+    assert reported_files(folder) == ["settings-damaged-2.ini"]
 
 
-def test_a_damaged_file_is_set_aside_at_the_start_also_if_nothing_changes(folder):
+def test_damaged_file_is_set_aside_at_the_start_without_any_change(folder):
     folder.mkdir()
     (folder / FILE_NAME).write_bytes(b"noise")
-    told = []
-    Settings(folder).rename_damaged_and_report(told.append)
-    assert [path.name for path in told] == ["settings-damaged-1.ini"]
-    assert told[0].read_bytes() == b"noise"
+    reported = []
+    Settings(folder).rename_damaged_and_report(reported.append)
+    assert [path.name for path in reported] == ["settings-damaged-1.ini"]
+    assert reported[0].read_bytes() == b"noise"
 
 
 @pytest.mark.parametrize("data", [b"", b"[view]\ntheme=dark\n", b"; a note\n\n[other]\nmine\t=\t1\r\n"])
-def test_a_sound_file_is_not_set_aside(folder, data):
+def test_valid_file_is_not_set_aside(folder, data):
     folder.mkdir()
     (folder / FILE_NAME).write_bytes(data)
-    assert is_told(folder) == []
+    assert reported_files(folder) == []
 
 
-def test_settings_that_cannot_be_written_are_told_once_on_the_start_page(open_window, home):  # noqa: ARG001 - as below
+def test_write_error_is_reported_once_on_the_start_page(open_window, home):  # noqa: ARG001 - as below
     paths.user_config().parent.mkdir(parents=True, exist_ok=True)
     paths.user_config().touch()
     window = open_window()
@@ -255,7 +255,7 @@ def test_settings_that_cannot_be_written_are_told_once_on_the_start_page(open_wi
     assert window.settings.theme is ThemeChoice.DARK
 
 
-def test_a_damaged_file_is_told_on_the_start_page(open_window, home):  # noqa: ARG001 - the settings are in this home
+def test_damaged_file_is_reported_on_the_start_page(open_window, home):  # noqa: ARG001 - the settings are in this home
     file = paths.user_config() / FILE_NAME
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(b"[view]\ntheme=dark\nspe")

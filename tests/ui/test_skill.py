@@ -1,4 +1,4 @@
-"""Luck and skill: what is measured after a game, what the page shows, and what is kept for many games."""
+"""Luck and skill: measurement after a match, its page, and stored findings of many matches."""
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -28,15 +28,17 @@ def interval(mean, half=0.1):
 PASSED = LuckCheck(100, interval(0.0), interval(1.0), interval(0.0), 0.7, 50, 50)
 SLOPES = {(year, season): interval(0.5) for year in (1, 2, 3) for season in (0, 1, 2)}
 LEVELS = [LevelErrorRate("farmhand", interval(0.9), 20), LevelErrorRate("farmer", interval(0.5), 20)]
-TOLD = LuckFigures(100, SLOPES, PASSED, LEVELS, 1.0)
-UNTOLD = LuckFigures(100, SLOPES, LuckCheck(100, interval(0.0), interval(1.0), interval(0.0), 0.93, 50, 50))
+FIGURES_WITH_LUCK = LuckFigures(100, SLOPES, PASSED, LEVELS, 1.0)
+FIGURES_WITHOUT_LUCK = LuckFigures(
+    100, SLOPES, LuckCheck(100, interval(0.0), interval(1.0), interval(0.0), 0.93, 50, 50)
+)
 
 
 @pytest.fixture
 def town(monkeypatch):
-    """Judges who answer at once, and figures by which luck is shown."""
+    """Hint workers that answer at once, and figures with which luck is shown."""
     town = Town()
-    town.figures = TOLD
+    town.figures = FIGURES_WITH_LUCK
     town.loss = lambda _name, _number: 0.5
     measure_by_judges(monkeypatch, town)
     return town
@@ -48,7 +50,7 @@ def finished():
 
 
 def measured(qtbot, window, town, match):
-    """A finished measurement."""
+    """Finished measurement of a match."""
     analysis = SkillAnalysis(match, at.bots(window), town.figures, window)
     analysis.start()
     qtbot.waitUntil(lambda: analysis.stage in {AnalysisStage.DONE, AnalysisStage.GAVE_UP})
@@ -56,7 +58,7 @@ def measured(qtbot, window, town, match):
 
 
 def shown(qtbot, window, town, match):
-    """The page of the final scoring, with everything measured."""
+    """Final scoring of a match, with a finished measurement."""
     object.__setattr__(at.game_ui(window), "find_luck_figures", lambda: {2: town.figures})
     window.begin(match)
     at.wait_for_result(qtbot, window)
@@ -76,25 +78,25 @@ class TestMeasuring:
         draws = [each for each in analysis.findings((0,)) if each.kind == DRAWS]
         assert sum(each.count for each in draws) == town.draws == 9
 
-    def test_luck_is_multiplied_by_the_slope_and_has_the_errors_of_both(self, qtbot, window, town, finished):
+    def test_luck_is_scaled_by_the_slope_and_combines_both_errors(self, qtbot, window, town, finished):
         analysis = measured(qtbot, window, town, finished)
         first = min(analysis._draws, key=lambda draw: draw.ply)
         assert first.points == (0.5, -0.5)
         assert first.variances[0] == pytest.approx((0.5 * 0.2) ** 2 + (0.1 / 1.959964) ** 2)
 
-    def test_where_the_check_failed_draws_are_not_measured(self, qtbot, window, town, finished):
-        town.figures = UNTOLD
+    def test_draws_are_not_measured_after_a_failed_check(self, qtbot, window, town, finished):
+        town.figures = FIGURES_WITHOUT_LUCK
         analysis = measured(qtbot, window, town, finished)
         assert town.draws == 0
         assert all(each.kind != DRAWS for each in analysis.findings((0, 1)))
 
-    def test_a_stage_without_a_clear_slope_is_left_out(self, qtbot, window, town, finished):
+    def test_period_without_a_clear_slope_is_left_out(self, qtbot, window, town, finished):
         town.figures = LuckFigures(100, {**SLOPES, (3, 2): interval(0.05)}, PASSED)
         assert town.figures.refusal((3, 2)) is LuckRefusal.STAGE_UNCLEAR
         analysis = measured(qtbot, window, town, finished)
         assert {each.period for each in analysis.findings((0,)) if each.kind == DRAWS} == set(SLOPES) - {(3, 2)}
 
-    def test_it_gives_up_when_the_bot_crashes_and_goes_on_when_asked(self, qtbot, window, town, finished):
+    def test_measurement_gives_up_after_crashes_and_can_be_restarted(self, qtbot, window, town, finished):
         town.loss = lambda _name, _number: CRASHED
         analysis = measured(qtbot, window, town, finished)
         assert analysis.stage is AnalysisStage.GAVE_UP
@@ -105,14 +107,14 @@ class TestMeasuring:
         assert sum(each.count for each in decisions) == len(reviewable_decisions(finished, (0, 1)))
 
     @pytest.mark.usefixtures("town")
-    def test_without_persons_or_rollouts_there_is_nothing_to_measure(self, window, monkeypatch, finished):
-        assert not SkillAnalysis(finished_match("bb", seed=3), at.bots(window), TOLD, window).is_possible
+    def test_measurement_needs_persons_and_rollouts(self, window, monkeypatch, finished):
+        assert not SkillAnalysis(finished_match("bb", seed=3), at.bots(window), FIGURES_WITH_LUCK, window).is_possible
         monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _factory: False)
-        assert not SkillAnalysis(finished, at.bots(window), TOLD, window).is_possible
+        assert not SkillAnalysis(finished, at.bots(window), FIGURES_WITH_LUCK, window).is_possible
 
 
 class TestPage:
-    def test_it_shows_three_figures_and_the_level_with_the_nearest_rate(self, qtbot, window, town, finished):
+    def test_page_shows_the_figures_and_the_level_with_the_nearest_error_rate(self, qtbot, window, town, finished):
         page = shown(qtbot, window, town, finished).skill
         values = [label.text() for label in page.view.values]
         luck = sum(0.5 * number for number in range(1, 10))
@@ -122,7 +124,7 @@ class TestPage:
         assert at.texts(window).bots.name("farmer") in page.view.level.text()
         assert not page.view.luck_note.text()
 
-    def test_each_person_has_its_own_figures(self, qtbot, window, town, finished):
+    def test_each_person_has_own_figures(self, qtbot, window, town, finished):
         page = shown(qtbot, window, town, finished).skill
         before = [label.text() for label in page.view.values]
         page.persons.button(1).click()
@@ -130,19 +132,19 @@ class TestPage:
         assert [label.text() for label in page.view.values] != before
         assert not page.draw_buttons
 
-    def test_the_five_luckiest_draws_lead_to_the_replay(self, qtbot, window, town, finished):
+    def test_five_luckiest_draws_open_the_replay(self, qtbot, window, town, finished):
         result = shown(qtbot, window, town, finished)
         luckiest = result.skill._analysis.luckiest_draws(0)
         assert [draw.points[0] for draw in luckiest] == [4.5, 4.0, 3.5, 3.0, 2.5]
         assert len(result.skill.draw_buttons) == 5
-        with qtbot.waitSignal(result.replay_wanted) as asked:
+        with qtbot.waitSignal(result.replay_wanted) as signal:
             result.skill.draw_buttons[0].click()
-        first, last = asked.args
+        first, last = signal.args
         assert {finished.entries[ply].actor for ply in range(first, last + 1)} == {CHANCE}
         assert not result.isVisible()
 
-    def test_where_luck_is_not_told_it_says_why(self, qtbot, window, town, finished):
-        town.figures = UNTOLD
+    def test_page_explains_why_luck_is_hidden(self, qtbot, window, town, finished):
+        town.figures = FIGURES_WITHOUT_LUCK
         page = shown(qtbot, window, town, finished).skill
         assert "7" in page.view.luck_note.text()
         assert [label.isVisible() for label in page.view.values] == [False, True, False]
@@ -150,7 +152,7 @@ class TestPage:
         assert page.view.level.isVisible()
         assert not page.draw_buttons
 
-    def test_back_to_the_points(self, qtbot, window, town, finished):
+    def test_back_button_returns_to_the_points(self, qtbot, window, town, finished):
         result = shown(qtbot, window, town, finished)
         result.resize(result.width(), 660)
         result.skill.back_button.click()
@@ -159,11 +161,11 @@ class TestPage:
         assert result.height() == 660
 
 
-class TestKeeping:
+class TestStoring:
     @pytest.mark.usefixtures("town")
-    def test_what_was_measured_is_kept_with_the_result(self, qtbot, window):
+    def test_findings_are_stored_with_the_result(self, qtbot, window):
         before, last = kept_results.nearly_over(finished_match("pp", seed=3))
-        object.__setattr__(at.game_ui(window), "find_luck_figures", lambda: {2: TOLD})
+        object.__setattr__(at.game_ui(window), "find_luck_figures", lambda: {2: FIGURES_WITH_LUCK})
         window.begin(before)
         window.controller.play(last)
         at.wait_for_result(qtbot, window)
@@ -175,7 +177,7 @@ class TestKeeping:
         assert {each.seat for each in found.findings} == {0}
         assert sum(each.count for each in found.findings if each.kind == DRAWS) == 9
 
-    def test_the_window_over_many_games_tells_the_trend(self, window, monkeypatch):
+    def test_window_of_many_matches_shows_the_trend(self, window, monkeypatch):
         matches = [finished_match("pp", seed=seed) for seed in range(3, 9)]
         kept_results.keep(*matches)
         store = ResultStore(paths.results())
@@ -196,7 +198,7 @@ class TestKeeping:
         assert opened.view.values[1].text().startswith(("1.5", "1,5"))
         assert "6" in opened.note.text()
 
-    def test_findings_that_cannot_be_read_end_the_reading(self, window, monkeypatch):
+    def test_unreadable_findings_are_reported_and_end_the_reading(self, window, monkeypatch):
         kept_results.keep(finished_match("pb", seed=3))
         (result,) = kept_results.kept(GAME.name)
         store = ResultStore(paths.results())
@@ -215,7 +217,7 @@ class TestKeeping:
         (opened,) = page.findChildren(SkillWindow)
         assert not opened.view.isVisible()
 
-    def test_the_page_of_results_leads_to_it_once_a_game_was_looked_through(self, window):
+    def test_results_page_opens_the_window_once_findings_exist(self, window):
         kept_results.keep(finished_match("pb", seed=3))
         window.loaded_parts.results.show_page(GAME.name)
         page = at.results_page(window)
@@ -230,7 +232,7 @@ class TestKeeping:
         (opened,) = page.findChildren(SkillWindow)
         assert opened.isVisible()
 
-    def test_a_step_that_only_a_newer_version_knows_has_its_own_name(self, window):
+    def test_unknown_step_of_a_newer_version_is_shown_by_its_id(self, window):
         kept_results.keep(finished_match("pb", seed=3))
         (result,) = kept_results.kept(GAME.name)
         ResultStore(paths.results()).store_findings(result.id, [SeatFinding(0, (1, 0), "smelting", 2, 2.0, 2.5)])

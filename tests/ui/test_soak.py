@@ -1,6 +1,6 @@
-"""5 000 repaints, in the long form 20 000, of the window's table with a whole position on it.
+"""Repaints of the window's table with a whole position: 5 000, in the long form 20 000.
 
-A binding that loses a reference at every Python override that returns None ends the process after some 2 500.
+A binding may lose a reference in every Python override that returns None. The process then ends after some 2 500.
 """
 
 import pytest
@@ -18,7 +18,7 @@ TIMES = pytest.mark.parametrize("times", [5_000, pytest.param(20_000, marks=pyte
 
 
 @TIMES
-def test_repaints_of_the_table_lose_nothing(window, times):
+def test_repaints_of_the_table_lose_no_references(window, times):
     begin(window, planning_match())
     QApplication.processEvents()
     hands = Hands(window)

@@ -1,4 +1,4 @@
-"""The start page shows its true contents from the first frame; a missing or damaged copy of them costs nothing more."""
+"""Stored copy of the start page: true contents from the first frame, and no harm by a missing or damaged copy."""
 
 import json
 
@@ -103,7 +103,7 @@ def damaged():
 
 
 @pytest.mark.parametrize("content", list(damaged()), ids=lambda content: f"{content[:12]!r} {len(content)}")
-def test_a_damaged_copy_counts_as_none(tmp_path, monkeypatch, content):
+def test_damaged_copy_gives_an_empty_snapshot(tmp_path, monkeypatch, content):
     monkeypatch.setattr("haspelknecht_qt.__version__", "x")
     file = tmp_path / "start_page.json"
     file.write_bytes(content)
@@ -111,7 +111,7 @@ def test_a_damaged_copy_counts_as_none(tmp_path, monkeypatch, content):
 
 
 @pytest.mark.parametrize("prepare", [None, play, finish], ids=["new home", "match to continue", "results"])
-def test_nothing_moves_when_the_program_is_loaded(open_window, open_frame, prepare):
+def test_start_page_looks_the_same_after_loading(open_window, open_frame, prepare):
     first = open_window()
     if prepare:
         prepare(first)
@@ -128,7 +128,7 @@ def test_nothing_moves_when_the_program_is_loaded(open_window, open_frame, prepa
         assert window.start_page.results_button.isVisible()
 
 
-def test_a_wrong_copy_is_corrected_when_the_program_is_loaded(open_frame):
+def test_wrong_copy_is_corrected_after_loading(open_frame):
     start_page_copy.store(paths.start_page_copy_file(), COPY)
     window = open_frame()
     assert window.start_page.last_game.text() == COPY.offer
@@ -143,7 +143,7 @@ def test_a_wrong_copy_is_corrected_when_the_program_is_loaded(open_frame):
     )
 
 
-def test_a_click_before_the_program_is_loaded_is_carried_out_afterwards(open_window, open_frame):
+def test_click_before_loading_is_carried_out_afterwards(open_window, open_frame):
     first = open_window()
     play(first)
     moves = at.match(first).ply
@@ -156,7 +156,7 @@ def test_a_click_before_the_program_is_loaded_is_carried_out_afterwards(open_win
     assert at.match(window).ply == moves
 
 
-def test_a_page_that_cannot_be_copied_is_no_error(open_window, caplog):
+def test_copy_that_cannot_be_stored_is_logged(open_window, caplog):
     paths.start_page_copy_file().mkdir(parents=True)
     window = open_window()
     play(window)
@@ -164,7 +164,7 @@ def test_a_page_that_cannot_be_copied_is_no_error(open_window, caplog):
     assert "copy of the start page" in caplog.text
 
 
-def test_a_file_is_announced_until_it_is_open(open_window, open_frame, tmp_path):
+def test_file_name_is_shown_until_the_file_is_open(open_window, open_frame, tmp_path):
     first = open_window()
     play(first)
     file = tmp_path / "evening.haspelknecht"
@@ -183,7 +183,7 @@ def test_a_file_is_announced_until_it_is_open(open_window, open_frame, tmp_path)
     assert window.start_page.new_button.isVisible()
 
 
-def test_a_file_that_cannot_be_opened_leaves_the_start_page(open_frame, tmp_path):
+def test_start_page_remains_if_a_file_cannot_be_opened(open_frame, tmp_path):
     file = tmp_path / "broken.haspelknecht"
     file.write_text("nonsense", encoding="utf-8")
     window = open_frame()

@@ -29,19 +29,19 @@ def test_a_picture_is_found_as_it_was_stored(folder, picture):
 
 
 @pytest.mark.parametrize("name, key", [("banner", "dark 40"), ("yard", "light 40")])
-def test_a_picture_for_something_else_is_not_found(folder, name, key):
+def test_picture_of_another_name_or_key_is_not_found(folder, name, key):
     assert StoredPictures(folder).find(name, key) is None
 
 
 @pytest.mark.parametrize("damage", [b"", b"no picture", "half"])
-def test_a_damaged_picture_counts_as_none(folder, damage):
+def test_damaged_picture_is_not_found(folder, damage):
     file = folder / "banner.pixels"
     content = file.read_bytes()
     file.write_bytes(content[: len(content) // 2] if damage == "half" else damage)
     assert StoredPictures(folder).find("banner", "light 40") is None
 
 
-def test_pictures_that_cannot_be_stored_are_no_error(tmp_path, picture, caplog):
+def test_pictures_that_cannot_be_stored_are_logged_and_kept_in_memory(tmp_path, picture, caplog):
     (tmp_path / "cache").touch()
     pictures = StoredPictures(tmp_path / "cache")
     pictures.add("banner", "light 40", picture)

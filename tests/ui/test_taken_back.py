@@ -1,4 +1,4 @@
-"""A game that is over and is taken back: what belonged to its end goes with it."""
+"""Undo of the end of a match, replies of actions in the prompt, and tooltips of menus."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def finished():
     return finished_match(policy=UndoPolicy.FREE)
 
 
-def test_who_came_from_it_to_the_replay_does_not_find_it_again(window, finished, qtbot):
+def test_result_does_not_return_after_its_end_is_undone_in_a_replay(window, finished, qtbot):
     window.begin(finished)
     at.wait_for_result(qtbot, window).replay_wanted.emit(0, finished.ply)
     settle()
@@ -33,7 +33,7 @@ def test_who_came_from_it_to_the_replay_does_not_find_it_again(window, finished,
 
 
 @pytest.mark.parametrize("size", [(1180, 656), (1600, 900)])
-def test_what_is_answered_is_seen_in_every_window(open_window, size):
+def test_reply_of_an_action_is_visible_in_every_window_size(open_window, size):
     window = open_window(size)
     begin(window, new_match())
     prompt = at.prompt(window)
@@ -46,7 +46,7 @@ def test_what_is_answered_is_seen_in_every_window(open_window, size):
         assert line.isVisible()
 
 
-def test_tips_in_menus_are_shown(window):
+def test_menus_show_tooltips(window):
     for menu in (at.recent_menu(window), at.tutorial_menu(window)):
         menu.aboutToShow.emit()
         assert menu.toolTipsVisible()

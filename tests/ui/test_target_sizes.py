@@ -1,4 +1,4 @@
-"""What a finger can hit is at least 24 pixels wide and high, and 44 at larger text: all pages, dialogs and menus."""
+"""Touch targets of pages, dialogs and menus: at least 24 pixels wide and high, and 44 at larger text."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF
@@ -31,7 +31,7 @@ def sized(request, open_window):
 
 @pytest.mark.parametrize("text_size, least", SIZES)
 @pytest.mark.parametrize("game", GAME_NAMES)
-def test_a_finger_hits_everything_beside_the_table(qtbot, sized, game, text_size, least):
+def test_touch_targets_beside_the_table_are_large_enough(qtbot, sized, game, text_size, least):
     window = sized
     at.choose(window, "text_size", text_size)
     at.cards(window)[game].click()
@@ -66,7 +66,7 @@ def test_a_finger_hits_everything_beside_the_table(qtbot, sized, game, text_size
 
 # The second screen has very large texts, with which small buttons keep their size.
 @pytest.mark.parametrize("page", [page for page in PAGES if page is not second_screen], ids=said)
-def test_a_finger_hits_everything_on_every_page(open_window, monkeypatch, page):
+def test_touch_targets_of_every_page_are_large_enough(open_window, monkeypatch, page):
     make_advisers(monkeypatch)
     window = open_window((1280, 720))
     at.choose(window, "text_size", "1.15")
@@ -78,7 +78,7 @@ def test_a_finger_hits_everything_on_every_page(open_window, monkeypatch, page):
 
 @pytest.mark.usefixtures("only_toy")
 @pytest.mark.parametrize("text_size, least", SIZES)
-def test_a_finger_hits_every_entry_of_a_menu(open_window, text_size, least):
+def test_menu_entries_are_high_enough_for_touch(open_window, text_size, least):
     window = open_window((1280, 720))
     at.choose(window, "text_size", text_size)
     for name, menu in window.menus.menus.items():
@@ -93,8 +93,8 @@ def test_a_finger_hits_every_entry_of_a_menu(open_window, text_size, least):
 @pytest.mark.parametrize("text_size, least", SIZES)
 @pytest.mark.parametrize("game", GAME_NAMES)
 @pytest.mark.parametrize("plies", [1, 60])
-def test_a_finger_hits_what_can_be_chosen_on_the_table(sized, game, text_size, least, plies):
-    """All around its middle, a thing is hit by itself or is in the menu of what lies there."""
+def test_elements_of_the_table_are_large_enough_for_touch(sized, game, text_size, least, plies):
+    """Around its middle, an element is hit itself or is listed in the menu of the elements there."""
     window = sized
     at.choose(window, "text_size", text_size)
     window.begin(play(game, "pppp", plies))
@@ -121,7 +121,7 @@ def shapes_of(table, element):
     return places + [item.outline_on_table for item in table.scene.pieces_of(element)]
 
 
-def meant(table, point, size):
+def elements_meant(table, point, size):
     """The elements that a finger may mean at a point of the scene."""
     position = PointerPosition(point, QPoint())
     return table._context.find_crowd(position, size) or [table._context.find_hit(position).element]
@@ -130,11 +130,11 @@ def meant(table, point, size):
 def is_large(table, shape, element, size):
     """Whether an element is meant at a shape's middle and at points half of `size` around it."""
     steps = ((0, 0), (0.45, 0), (-0.45, 0), (0, 0.45), (0, -0.45))
-    return all(element in meant(table, shape.center + QPointF(dx, dy) * size, size) for dx, dy in steps)
+    return all(element in elements_meant(table, shape.center + QPointF(dx, dy) * size, size) for dx, dy in steps)
 
 
 @pytest.mark.parametrize("entry", [0, 1])
-def test_of_disks_close_together_a_finger_chooses_one_in_a_menu(open_window, entry):
+def test_tap_on_disks_close_together_opens_a_menu_of_them(open_window, entry):
     window = open_window((1280, 720))
     at.choose(window, "text_size", "1.15")
     window.begin(play("haspelknecht", "pp", 1))
@@ -146,8 +146,8 @@ def test_of_disks_close_together_a_finger_chooses_one_in_a_menu(open_window, ent
         for element in table.selection.next_elements()
         for shape in shapes_of(table, element)
     ]
-    point = next(point for point in beside if len(meant(table, point, size)) > 1)
-    crowd = meant(table, point, size)
+    point = next(point for point in beside if len(elements_meant(table, point, size)) > 1)
+    crowd = elements_meant(table, point, size)
     Finger(table.view.viewport()).tap(table.view.mapFromScene(point))
     (menu,) = table.view.findChildren(CrowdMenu)
     assert len({action.text() for action in menu.actions()}) == len(crowd)

@@ -1,4 +1,4 @@
-"""The window by touch alone: zooming out again, and from the start page into a game."""
+"""Touch in the window: zoom, beginning a match, long presses, small buttons and scrolling."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -13,7 +13,7 @@ from tests.ui.matches import planning_match
 
 
 @pytest.mark.usefixtures("only_toy")
-def test_after_two_fingers_have_enlarged_the_table_a_button_shows_the_whole_of_it(window):
+def test_fit_button_appears_after_a_pinch_and_resets_the_zoom(window):
     begin_by_touch(window)
     view, button = at.view(window), at.prompt(window).fit_button
     assert not button.isVisible()
@@ -30,7 +30,7 @@ def test_after_two_fingers_have_enlarged_the_table_a_button_shows_the_whole_of_i
 
 
 def begin_by_touch(window):
-    """From the start page into a game."""
+    """Begins a match from the start page."""
     Finger(at.start_button(window, "new")).tap()
     dialog = window.findChild(NewGameDialog)
     assert dialog.isVisible()
@@ -73,7 +73,7 @@ class TestBesideTheTable:
         assert touched.menus.menus["main"].isVisible()
         touched.menus.menus["main"].close()
 
-    def test_a_slow_finger_presses_what_has_no_tooltip(self, touched, hold):
+    def test_long_press_presses_a_button_without_a_tooltip(self, touched, hold):
         button = at.start_button(touched, "new")
         assert not button.toolTip()
         finger = Finger(button)
@@ -83,15 +83,15 @@ class TestBesideTheTable:
         assert touched.findChild(NewGameDialog).isVisible()
 
     def test_a_touch_just_beside_a_small_button_counts_for_the_button(self, touched):
-        Finger(touched).tap(self.beside(touched))
+        Finger(touched).tap(self.point_below_menu_button(touched))
         assert touched.menus.menus["main"].isVisible()
         touched.menus.menus["main"].close()
 
-    def test_a_mouse_beside_it_does_not(self, touched):
-        QTest.mouseClick(touched, LEFT, pos=self.beside(touched))
+    def test_mouse_click_just_beside_a_small_button_is_ignored(self, touched):
+        QTest.mouseClick(touched, LEFT, pos=self.point_below_menu_button(touched))
         assert not touched.menus.menus["main"].isVisible()
 
-    def beside(self, window):
+    def point_below_menu_button(self, window):
         """A point just below a button that is lower than 44 pixels."""
         at.choose(window, "text_size", "1.15")
         settle()
@@ -112,7 +112,7 @@ def test_a_finger_scrolls_a_text(touched):
     assert not text.textCursor().hasSelection()
 
 
-def test_a_finger_that_scrolls_a_list_chooses_nothing(qtbot, touched):
+def test_scrolling_a_list_by_finger_chooses_nothing(qtbot, touched):
     touched.begin(planning_match("pp"))
     settle()
     rows = at.moves_page(touched).list

@@ -1,4 +1,4 @@
-"""A tournament at the table: begun in the dialog of a new game, gone on with from each result and from the first page, won, and left."""
+"""Tournament at the table: begun in the new-game dialog, continued from results and the start page, won, and left."""
 
 import errno
 import json
@@ -33,7 +33,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def begin(window, games):
-    """A tournament of so many games between two persons, begun in the dialog."""
+    """Begins a tournament of `games` games between two persons in the dialog; returns its first match."""
     at.trigger(window, "new")
     settle()
     (dialog,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
@@ -47,7 +47,7 @@ def begin(window, games):
 
 
 def last_move_of(match):
-    """Plays a match at random until one more move ends it; answers that move."""
+    """Plays a match at random until one more move ends it; returns that move."""
     whole = play_at_random(Match(match.game, match.setup, match.seed, match.seats, match.undo_policy))
     last = [entry for entry in whole.entries if entry.actor >= 0][-1]
     play_at_random(match, lambda match: match.ply == last.ply)
@@ -55,7 +55,7 @@ def last_move_of(match):
 
 
 def end(window, qtbot):
-    """Plays the match on the table to its end; answers the result that opens then."""
+    """Plays the match on the table to its end; returns the result that opens then."""
     match = at.match(window)
     move = last_move_of(match)
     window.begin(match)
@@ -73,12 +73,12 @@ def stored_tournaments(window):
 
 
 def shown_result(window):
-    """The result that is open."""
+    """Open result; None if there is none."""
     return next((each for each in window.findChildren(EndOfGame) if each.isVisible()), None)
 
 
 def strip_of(result):
-    """What a result says of the tournament."""
+    """Tournament strip of a result; None if there is none."""
     return next((each for each in result.findChildren(TournamentStrip) if each.isVisible()), None)
 
 
@@ -86,7 +86,7 @@ def names(match):
     return [seat.name for seat in match.seats]
 
 
-def test_a_game_is_a_single_one_unless_a_tournament_is_chosen(window, qtbot):
+def test_single_game_is_the_default(window, qtbot):
     at.trigger(window, "new")
     settle()
     (dialog,) = window.findChildren(NewGameDialog)
@@ -100,7 +100,7 @@ def test_a_game_is_a_single_one_unless_a_tournament_is_chosen(window, qtbot):
     assert result.again_button.isVisible()
 
 
-def test_a_tournament_from_its_first_game_to_its_winner(window, qtbot):
+def test_tournament_runs_from_its_first_game_to_its_winner(window, qtbot):
     first = begin(window, 2)
     result = end(window, qtbot)
     strip = strip_of(result)
@@ -129,7 +129,7 @@ def test_a_tournament_from_its_first_game_to_its_winner(window, qtbot):
     assert "wins the tournament" in strip.title.text() or "Shared victory" in strip.title.text()
     assert strip.next_button is None
     assert result.new_button.isVisible()
-    # It is over: nothing is asked before the next game.
+    # The tournament is over: the next game needs no confirmation.
     QTest.mouseClick(result.again_button, LEFT)
     settle()
     assert messages(window) == []
@@ -137,7 +137,7 @@ def test_a_tournament_from_its_first_game_to_its_winner(window, qtbot):
     assert at.tournament(window).tournament is None
 
 
-def test_the_table_holds_games_places_and_points_of_each(window, qtbot):
+def test_tournament_table_shows_games_places_and_points(window, qtbot):
     match = begin(window, 3)
     result = end(window, qtbot)
     QTest.mouseClick(strip_of(result).table_button, LEFT)
@@ -161,13 +161,13 @@ def test_the_table_holds_games_places_and_points_of_each(window, qtbot):
     assert table.rows[0][0].accessibleName() == f"{match.seats[winner].name}, Rank: 1"
 
 
-def test_it_is_seen_again_among_the_results(window, qtbot):
+def test_finished_tournament_is_listed_on_the_results_page(window, qtbot):
     first = begin(window, 2)
     end(window, qtbot)
     at.tournament(window).begin_next()
     end(window, qtbot)
     at.results(window).store_finished(finished_match("pb", 5), None)
-    course = at.tournament(window).tournament.standings
+    standings = at.tournament(window).tournament.standings
     at.results(window).show_page(first.game.name)
     page = at.results_page(window)
     choice = page.tournament_choice
@@ -183,8 +183,8 @@ def test_it_is_seen_again_among_the_results(window, qtbot):
     QTest.mouseClick(page.table_button, LEFT)
     settle()
     (table,) = [each for each in page.findChildren(TournamentWindow) if each.isVisible()]
-    told = [[label.text() for label in labels] for labels in table.rows]
-    assert told == [
+    texts = [[label.text() for label in labels] for labels in table.rows]
+    assert texts == [
         [
             str(row.place),
             "2",
@@ -192,14 +192,14 @@ def test_it_is_seen_again_among_the_results(window, qtbot):
             tournament_points_text(row.points),
             number_text(row.total),
         ]
-        for row in course.rows()
+        for row in standings.rows()
     ]
     choice.setCurrentIndex(0)
     choice.activated.emit(0)
     assert len(page.table.rows.rows) == 3
 
 
-def test_a_person_who_is_forgotten_leaves_the_tournament(window, qtbot):
+def test_forgetting_a_person_deletes_the_tournament(window, qtbot):
     match = begin(window, 3)
     end(window, qtbot)
     at.results(window).show_page(match.game.name)
@@ -214,7 +214,7 @@ def test_a_person_who_is_forgotten_leaves_the_tournament(window, qtbot):
     assert stored_tournaments(window) == 0
 
 
-def test_an_end_that_is_taken_back_is_counted_as_it_comes_in_the_end(window, qtbot):
+def test_undone_end_is_not_counted_until_it_is_redone(window, qtbot):
     begin(window, 2).undo_policy = UndoPolicy.FREE
     end(window, qtbot).reject()
     keeper = at.tournament(window)
@@ -225,7 +225,7 @@ def test_an_end_that_is_taken_back_is_counted_as_it_comes_in_the_end(window, qtb
     assert len(keeper.tournament.game_results) == 1
 
 
-def test_it_outlives_the_program_in_the_middle_of_a_game(open_window):
+def test_tournament_continues_after_a_restart_during_a_game(open_window):
     window = open_window()
     match = begin(window, 3)
     play_at_random(match, lambda match: match.state.round == 2)
@@ -239,7 +239,7 @@ def test_it_outlives_the_program_in_the_middle_of_a_game(open_window):
     assert at.tournament(later).tournament.is_playing
 
 
-def test_it_outlives_the_program_between_two_games(open_window, qtbot):
+def test_tournament_continues_after_a_restart_between_games(open_window, qtbot):
     window = open_window()
     first = begin(window, 3)
     end(window, qtbot)
@@ -253,7 +253,7 @@ def test_it_outlives_the_program_between_two_games(open_window, qtbot):
     assert len(all_results(at.results(later).results, NAME)) == 1
 
 
-def test_it_is_left_for_another_game_only_after_a_question(window, qtbot):
+def test_leaving_a_tournament_needs_a_confirmation(window, qtbot):
     first = begin(window, 3)
     end(window, qtbot).reject()
     keeper = at.tournament(window)
@@ -274,7 +274,7 @@ def test_it_is_left_for_another_game_only_after_a_question(window, qtbot):
     assert len(all_results(at.results(window).results, NAME)) == 1
 
 
-def test_bots_move_on_by_a_seat_too(window):
+def test_bots_change_seats_between_games(window):
     at.trigger(window, "new")
     settle()
     (dialog,) = window.findChildren(NewGameDialog)
@@ -290,7 +290,7 @@ def test_bots_move_on_by_a_seat_too(window):
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"games": 3}', "nonsense", json.dumps({"first": "x", "games": 2})])
-def test_what_makes_no_sense_in_earlier_settings_counts_as_none_and_is_set_aside(open_window, text):
+def test_invalid_tournament_in_earlier_settings_is_ignored_and_set_aside(open_window, text):
     open_window().settings.set_text("tournament/series", text)
     window = open_window()
     assert at.tournament(window).tournament is None
@@ -325,9 +325,9 @@ class Disk:
         self.steps -= 1
 
 
-def test_a_kill_at_any_step_of_the_end_of_a_game_loses_and_doubles_no_game(open_window, qtbot, home, monkeypatch):
-    steps, left = 0, 0
-    while left == 0:
+def test_kill_while_a_game_ends_neither_loses_nor_doubles_the_game(open_window, qtbot, home, monkeypatch):
+    steps, steps_left = 0, 0
+    while steps_left == 0:
         shutil.rmtree(home, ignore_errors=True)
         window = open_window()
         begin(window, 3)
@@ -340,11 +340,11 @@ def test_a_kill_at_any_step_of_the_end_of_a_game_loses_and_doubles_no_game(open_
             disk = Disk(patched, steps)
             window.controller.play(move)
             qtbot.waitUntil(lambda window=window: shown_result(window) is not None, timeout=4000)
-            # The window goes on as if all had been written.
+            # The window continues as if all had been written.
             assert strip_of(shown_result(window)).title.text() == "Tournament: 1 of 3 games played"
             window.destroy_table()
             at.autosave(window).close()
-            left = disk.steps
+            steps_left = disk.steps
         later = open_window()
         tournament = at.tournament(later).tournament
         rounds = [result.round for result in all_results(at.results(later).results, NAME)]
@@ -368,7 +368,7 @@ def test_a_kill_at_any_step_of_the_end_of_a_game_loses_and_doubles_no_game(open_
     assert steps >= 2
 
 
-def test_two_windows_that_play_the_same_game_count_it_once(open_window, qtbot):
+def test_game_played_in_two_windows_counts_once(open_window, qtbot):
     window = open_window()
     begin(window, 3)
     other = open_window()

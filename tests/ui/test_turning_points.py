@@ -1,4 +1,4 @@
-"""What turned a match: the moments are found in the standings, and told in whole sentences."""
+"""Turning points of a match: found in the standings, and described in whole sentences."""
 
 import pytest
 
@@ -15,7 +15,7 @@ START = GAME.initial_state(GAME.setup({"players": 2}, 1))
 
 
 def eager_match(players, seed):
-    """A match whose players do without nothing: mines are dug out, tiles acquired."""
+    """Match whose players use every chance: they dig out mines and acquire tiles."""
     match = new_match("p" * players, seed)
     for _, legal, move in walk({"players": players}, seed):
         if legal:
@@ -38,19 +38,19 @@ def totals(match, ply):
     return [seat.total for seat in match.game.standing(match.state_at(ply)).seats]
 
 
-def test_at_most_three_are_told_in_order(match):
+def test_at_most_three_turning_points_are_found_in_order(match):
     found = turning_points(match, TURNS)
     assert 1 <= len(found) <= 3
     assert [point.period for point in found] == sorted({point.period for point in found})
 
 
-def test_the_items_add_up_to_the_points(points):
+def test_item_changes_add_up_to_the_forecast_change(points):
     for point in points:
         assert sum(change for _, change in point.item_changes) == point.forecast_change
         assert 0 not in {change for _, change in point.item_changes}
 
 
-def test_a_moment_lies_within_its_season(match, points):
+def test_plies_of_a_turning_point_lie_within_its_season(match, points):
     for point in points:
         assert point.first_ply <= point.last_ply < match.ply
         before, after = match.state_at(point.first_ply), match.state_at(point.last_ply)
@@ -60,13 +60,13 @@ def test_a_moment_lies_within_its_season(match, points):
         assert all(event.seat == point.seat for event in point.events)
 
 
-def test_of_a_turn_only_the_turn_is_seen_again(match, points):
+def test_turning_point_of_a_turn_covers_only_that_turn(match, points):
     for point in points:
         if any(isinstance(event, events.WorkBegan) for event in point.events):
             assert {entry.actor for entry in match.entries[point.first_ply : point.last_ply + 1]} == {point.seat}
 
 
-def test_the_last_lead_is_the_winners(match):
+def test_last_lead_is_that_of_the_winners(match):
     standing = match.game.standing(match.state)
     for_good = [point for point in turning_points(match, TURNS) if point.lead_change is LeadChange.TAKEN_FOR_GOOD]
     assert len(for_good) == (standing.deciding_tie_break() is None)
@@ -74,7 +74,7 @@ def test_the_last_lead_is_the_winners(match):
         assert point.leaders == standing.winners
 
 
-def test_at_the_end_it_stands_as_in_the_final_scoring(match, points):
+def test_last_turning_point_agrees_with_the_final_scoring(match, points):
     finals = totals(match, match.ply)
     for point in points:
         if point.period == (3, 3):
@@ -82,18 +82,18 @@ def test_at_the_end_it_stands_as_in_the_final_scoring(match, points):
             assert point.points_behind == max(finals) - finals[point.seat]
 
 
-def test_the_match_stays_as_it_is(match):
+def test_turning_points_do_not_change_the_match(match):
     before = match.game.digest(match.state), match.ply
     turning_points(match, TURNS)
     assert (match.game.digest(match.state), match.ply) == before
 
 
-def test_none_are_told_where_none_are_wanted():
+def test_maximum_of_zero_finds_no_turning_points():
     assert turning_points(finished_match("pp"), TURNS, max_count=0) == []
 
 
 class TestSentences:
-    """Whole sentences, whatever the moment."""
+    """Whole sentences for every kind of turning point."""
 
     @pytest.fixture
     def sentences(self, match):
@@ -101,7 +101,7 @@ class TestSentences:
         texts.seats.set_seats(match.seats)
         return TurningPointTexts(texts)
 
-    def test_every_moment_has_two(self, match, points, sentences):
+    def test_every_turning_point_has_two_sentences(self, match, points, sentences):
         names = {seat.name for seat in match.seats}
         for point in points:
             for sentence in (sentences._texts.events.turning_point_sentence(point), sentences.standing_sentence(point)):
@@ -113,10 +113,10 @@ class TestSentences:
                 == f"{sentences._texts.events.turning_point_sentence(point)} {sentences.standing_sentence(point)}"
             )
 
-    def test_the_items_are_named_with_their_points(self, points, sentences):
+    def test_every_item_change_is_listed_with_its_sign(self, points, sentences):
         for point in points:
-            told = sentences.item_changes_text(point)
-            assert told.count("+") + told.count("\N{MINUS SIGN}") == len(point.item_changes)
+            listed = sentences.item_changes_text(point)
+            assert listed.count("+") + listed.count("\N{MINUS SIGN}") == len(point.item_changes)
 
     @pytest.mark.parametrize(
         "item, change, events_told, words",
@@ -136,8 +136,8 @@ class TestSentences:
             ("buildings", 2, (), "gains 2 VP"),
         ],
     )
-    def test_what_mattered_most_is_told(self, sentences, item, change, events_told, words):
-        point = moment(item, change, events_told)
+    def test_sentence_names_the_main_item_change(self, sentences, item, change, events_told, words):
+        point = make_turning_point(item, change, events_told)
         assert words in sentences._texts.events.turning_point_sentence(point)
 
     def test_emptied_sections_are_counted(self, sentences):
@@ -145,7 +145,7 @@ class TestSentences:
         after = before.copy()
         player = after.players[0]
         player.tunnel, player.tunnel_wood = sum(after.box.components.tunnel.coal[:2]), 2
-        point = moment("tunnel_sections", 4, (), state_before=before, state_after=after)
+        point = make_turning_point("tunnel_sections", 4, (), state_before=before, state_after=after)
         assert "2 section" in sentences._texts.events.turning_point_sentence(point)
 
     @pytest.mark.parametrize(
@@ -158,11 +158,11 @@ class TestSentences:
             ({"leaders": (0, 1), "points_ahead": 0}, "Anna is now level with Jost"),
         ],
     )
-    def test_how_it_stood_is_told(self, sentences, changes, words):
-        assert words in sentences.standing_sentence(moment("coal", 3, (), **changes))
+    def test_sentence_states_the_standing(self, sentences, changes, words):
+        assert words in sentences.standing_sentence(make_turning_point("coal", 3, (), **changes))
 
 
-def moment(item, change, told, **changes):
+def make_turning_point(item, change, listed, **changes):
     return TurningPoint(
         **{
             "period": (1, 3),
@@ -171,7 +171,7 @@ def moment(item, change, told, **changes):
             "last_ply": 2,
             "forecast_change": change,
             "item_changes": ((item, change),),
-            "events": told,
+            "events": listed,
             "state_before": START,
             "state_after": START,
             "lead_change": LeadChange.NONE,

@@ -1,4 +1,4 @@
-"""The tutorial: its chapters are played to their end, and their texts fit them in every language."""
+"""Tutorial: every chapter can be played to its end, and has matching texts in every language."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tests.ui.rule_words import wrong_words
 KEYS = ["taking", "working", "mine", "developments", "winter"]
 
 
-def begun(key):
+def new_lesson(key):
     chapter = TUTORIAL.chapter(key)
     return Lesson(chapter, chapter.match(GAME), pointing)
 
 
 def one_step(lesson, choose):
-    """Whatever is next: the neighbour's move, the learner's, or turning to the next text."""
+    """Makes the next step: a move of the neighbour or the learner, or the next text."""
     if (reply := lesson.next_reply()) is not None:
         lesson.match.play(reply)
         lesson.follow_match()
@@ -53,7 +53,7 @@ def played(lesson, choose=lambda expected: expected[0], until=None):
 # The script
 
 
-def test_there_are_five_chapters_in_order():
+def test_tutorial_has_five_chapters_in_order():
     assert [chapter.key for chapter in TUTORIAL.chapters] == KEYS
     assert TUTORIAL.chapter_after("taking") is TUTORIAL.chapter("working")
     assert TUTORIAL.chapter_after("winter") is None
@@ -62,7 +62,7 @@ def test_there_are_five_chapters_in_order():
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_chapter_is_short(key):
+def test_chapter_has_few_steps_and_moves(key):
     chapter = TUTORIAL.chapter(key)
     assert len(chapter.steps) <= 18
     assert sum(len(step.moves) for step in chapter.steps) <= 40
@@ -71,15 +71,15 @@ def test_a_chapter_is_short(key):
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("choose", [lambda moves: moves[0], lambda moves: moves[-1]], ids=["first", "last"])
 def test_every_chapter_is_played_to_its_end(key, choose):
-    lesson = played(begun(key), choose)
+    lesson = played(new_lesson(key), choose)
     assert lesson.shown_step is lesson.chapter.steps[-1]
     assert lesson.expected_moves() == []
     assert lesson.next_reply() is None
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_learner_is_asked_whenever_a_move_is_expected(key):
-    lesson = begun(key)
+def test_expected_moves_are_legal_moves_of_the_learner(key):
+    lesson = new_lesson(key)
     for _ in range(200):
         if lesson.is_finished:
             break
@@ -93,7 +93,7 @@ def test_the_learner_is_asked_whenever_a_move_is_expected(key):
 
 
 def test_the_first_chapter_teaches_the_turn_order():
-    lesson = played(begun("taking"))
+    lesson = played(new_lesson("taking"))
     state = lesson.match.state
     assert state.order == [0, 1]
     assert state.players[0].cart_disk_total() == 5
@@ -101,28 +101,28 @@ def test_the_first_chapter_teaches_the_turn_order():
     assert state.step == Step.PLANNING
 
 
-def test_the_third_chapter_is_the_printed_example():
-    lesson = begun("mine")
-    me = lesson.match.state.players[0]
-    assert (me.pinge, me.pinge_wood, me.water, me.cart1) == (1, 2, 3, [4, 0, 0])
+def test_third_chapter_follows_the_printed_example():
+    lesson = new_lesson("mine")
+    player = lesson.match.state.players[0]
+    assert (player.pinge, player.pinge_wood, player.water, player.cart1) == (1, 2, 3, [4, 0, 0])
     played(lesson, until="turn")
-    me = lesson.match.state.players[0]
-    assert (me.exhausted, me.water, me.tunnel_wood, me.shaft) == (True, 1, 4, 3)
+    player = lesson.match.state.players[0]
+    assert (player.exhausted, player.water, player.tunnel_wood, player.shaft) == (True, 1, 4, 3)
     played(lesson)
-    me = lesson.match.state.players[0]
-    assert (me.coal, me.tunnel_wood, me.water) == (3, 7, 0)
+    player = lesson.match.state.players[0]
+    assert (player.coal, player.tunnel_wood, player.water) == (3, 7, 0)
 
 
-def test_the_fourth_chapter_is_the_printed_example():
-    lesson = begun("developments")
-    me = lesson.match.state.players[0]
-    assert (me.pinge, me.water, me.disk_count(2), me.disk_count(1)) == (7, 2, 3, 2)
+def test_fourth_chapter_follows_the_printed_example():
+    lesson = new_lesson("developments")
+    player = lesson.match.state.players[0]
+    assert (player.pinge, player.water, player.disk_count(2), player.disk_count(1)) == (7, 2, 3, 2)
     played(lesson)
     assert [int(tile) for tile in lesson.match.state.players[0].tiles] == [11, 21, 23]
 
 
-def test_the_last_chapter_ends_the_game_as_it_says():
-    lesson = played(begun("winter"))
+def test_last_chapter_ends_the_game_with_23_points():
+    lesson = played(new_lesson("winter"))
     assert lesson.match.is_over
     standing = GAME.standing(lesson.match.state).seats[0]
     assert standing.total == 23
@@ -132,16 +132,16 @@ def test_the_last_chapter_ends_the_game_as_it_says():
 # The learner
 
 
-def test_only_what_the_step_asks_for_is_accepted():
-    lesson = played(begun("taking"), until="first")
+def test_only_expected_moves_are_accepted():
+    lesson = played(new_lesson("taking"), until="first")
     assert lesson.accepts(read_move("take A black"))
     assert not lesson.accepts(read_move("take A yellow"))
     assert not lesson.accepts(PASS)
     assert not lesson.accepts("take A black")
 
 
-def test_a_step_that_is_read_accepts_nothing():
-    lesson = begun("taking")
+def test_step_that_is_only_read_accepts_no_move():
+    lesson = new_lesson("taking")
     assert lesson.expected_moves() == []
     assert not lesson.accepts(read_move("take A black"))
     assert lesson.highlight_path() == ()
@@ -149,8 +149,8 @@ def test_a_step_that_is_read_accepts_nothing():
     assert lesson.highlight_path() == ("pool.A",)
 
 
-def test_moves_without_an_order_may_be_made_in_any():
-    lesson = played(begun("mine"), until="plan")
+def test_moves_without_an_order_are_accepted_in_any_order():
+    lesson = played(new_lesson("mine"), until="plan")
     black = (place(Placeable.BLACK, Worker.FARMHAND), place(Placeable.BLACK, Worker.FARMER))
     assert set(lesson.expected_moves()) == set(black)
     for move in (black[1], black[0], black[1]):
@@ -163,8 +163,8 @@ def test_moves_without_an_order_may_be_made_in_any():
     assert lesson.shown_step.key == "confirm"
 
 
-def test_undoing_goes_back_and_redoing_on():
-    lesson = played(begun("working"), until="confirm")
+def test_undo_and_redo_change_the_shown_step():
+    lesson = played(new_lesson("working"), until="confirm")
     lesson.match.undo()
     lesson.follow_match()
     assert lesson.shown_step.key == "farmer"
@@ -178,16 +178,16 @@ def test_undoing_goes_back_and_redoing_on():
     assert lesson.next_reply() == place(Placeable.BROWN, Worker.FARMER)
 
 
-def test_a_disk_taken_back_has_to_be_placed_again():
-    lesson = played(begun("mine"), until="confirm")
+def test_disk_taken_back_must_be_placed_again():
+    lesson = played(new_lesson("mine"), until="confirm")
     lesson.match.take_back(lesson.match.ply - 2)
     lesson.follow_match()
     assert lesson.shown_step.key == "plan"
     assert len(lesson.expected_moves()) == 1
 
 
-def test_texts_can_be_read_again():
-    lesson = played(begun("taking"), until="first")
+def test_earlier_texts_can_be_shown_again():
+    lesson = played(new_lesson("taking"), until="first")
     lesson.go_back()
     lesson.go_back()
     assert lesson.shown_step.key == "colours"
@@ -199,8 +199,8 @@ def test_texts_can_be_read_again():
     assert lesson.expected_moves() == [take(0, 0)]
 
 
-def test_off_the_path_nothing_is_expected():
-    lesson = played(begun("taking"), until="first")
+def test_no_move_is_expected_after_a_wrong_move():
+    lesson = played(new_lesson("taking"), until="first")
     lesson.match.play(read_move("take A yellow"))
     lesson.follow_match()
     assert lesson.expected_moves() == []
@@ -210,8 +210,8 @@ def test_off_the_path_nothing_is_expected():
     assert lesson.expected_moves() == [take(0, 0)]
 
 
-def test_what_is_drawn_in_a_chapter_is_what_the_script_expects():
-    lesson = played(begun("developments"), until="bucket")
+def test_chance_moves_of_a_chapter_follow_from_its_seed():
+    lesson = played(new_lesson("developments"), until="bucket")
     drawn = [entry for entry in lesson.match.entries if entry.actor == CHANCE]
     last = drawn[-1]
     before = lesson.match.state_at(last.ply)
@@ -227,11 +227,11 @@ def chapter_file(tmp_path, text, name="1_test.toml"):
     return path
 
 
-SOUND = 'seed = 1\noptions = { players = 2 }\nopening = "order 0 1"\n[[step]]\nkey = "one"\n'
+VALID = 'seed = 1\noptions = { players = 2 }\nopening = "order 0 1"\n[[step]]\nkey = "one"\n'
 
 
-def test_a_sound_file(tmp_path):
-    file = chapter_file(tmp_path, SOUND + 'moves = "2 x place black farmer, confirm"\n')
+def test_valid_chapter_file_is_read(tmp_path):
+    file = chapter_file(tmp_path, VALID + 'moves = "2 x place black farmer, confirm"\n')
     chapter = read_chapter(file, GAME.read_move)
     assert chapter.key == "test"
     assert [move.text() for move in chapter.steps[0].moves] == ["place black farmer", "place black farmer", "confirm"]
@@ -244,18 +244,18 @@ def test_a_sound_file(tmp_path):
         ("seed = \udcff", "the file", "can't decode byte 0xff"),
         (f"seed = {'1' * 5000}", "the file", "Exceeds the limit"),
         ("seed = " + "[" * 9000, "the file", "nested too deep"),
-        (SOUND.replace("seed = 1", 'seed = "1"'), "seed", "'1'"),
-        (SOUND.replace("seed = 1", "seed = true"), "seed", "True"),
-        (SOUND.replace("seed = 1\n", ""), "seed", "None"),
-        (SOUND + 'colour = "red"\n', "step 1", "an unknown key 'colour'"),
-        (SOUND + 'moves = "take Z black"\n', "step 1", "'take Z black' is no move"),
-        (SOUND + "moves = 3\n", "step 1", "3"),
-        (SOUND.replace('key = "one"', 'look = "pool.A"'), "step 1", "no key"),
-        (SOUND.partition("[[step]]")[0], "step", "no steps"),
-        (f"music = 1\n{SOUND}", "the file", "an unknown key 'music'"),
+        (VALID.replace("seed = 1", 'seed = "1"'), "seed", "'1'"),
+        (VALID.replace("seed = 1", "seed = true"), "seed", "True"),
+        (VALID.replace("seed = 1\n", ""), "seed", "None"),
+        (VALID + 'colour = "red"\n', "step 1", "an unknown key 'colour'"),
+        (VALID + 'moves = "take Z black"\n', "step 1", "'take Z black' is no move"),
+        (VALID + "moves = 3\n", "step 1", "3"),
+        (VALID.replace('key = "one"', 'look = "pool.A"'), "step 1", "no key"),
+        (VALID.partition("[[step]]")[0], "step", "no steps"),
+        (f"music = 1\n{VALID}", "the file", "an unknown key 'music'"),
     ],
 )
-def test_a_mistake_in_a_file_is_named(tmp_path, text, place_of, found):
+def test_mistake_in_a_chapter_file_is_reported(tmp_path, text, place_of, found):
     with pytest.raises(TutorialError) as refused:
         read_chapter(chapter_file(tmp_path, text), GAME.read_move)
     assert refused.value.place == place_of
@@ -263,9 +263,9 @@ def test_a_mistake_in_a_file_is_named(tmp_path, text, place_of, found):
     assert refused.value.allowed
 
 
-def test_a_file_has_a_number_and_a_name(tmp_path):
+def test_chapter_file_name_needs_a_number_and_a_name(tmp_path):
     with pytest.raises(TutorialError, match="its name"):
-        read_chapter(chapter_file(tmp_path, SOUND, "1.toml"), GAME.read_move)
+        read_chapter(chapter_file(tmp_path, VALID, "1.toml"), GAME.read_move)
     with pytest.raises(TutorialError, match="no chapters"):
         load_tutorial(tmp_path / "nowhere", GAME.read_move)
 
@@ -273,11 +273,11 @@ def test_a_file_has_a_number_and_a_name(tmp_path):
 @pytest.mark.parametrize(
     "text, place_of",
     [
-        (SOUND.replace("players = 2", "players = 7"), "options"),
-        (SOUND.replace("order 0 1", "order 0 1, take A black"), "opening, move 2"),
+        (VALID.replace("players = 2", "players = 7"), "options"),
+        (VALID.replace("order 0 1", "order 0 1, take A black"), "opening, move 2"),
     ],
 )
-def test_a_position_that_cannot_be_reached_is_named(tmp_path, text, place_of):
+def test_unreachable_position_is_reported(tmp_path, text, place_of):
     with pytest.raises(TutorialError) as refused:
         read_chapter(chapter_file(tmp_path, text), GAME.read_move).match(GAME)
     assert refused.value.place == place_of
@@ -291,14 +291,14 @@ def texts(request):
     return request.param, COURSE.texts(request.param)
 
 
-def said(paragraphs):
-    """All words and names of pictures in some paragraphs."""
+def words_of(paragraphs):
+    """Yields the words and the names of pictures in some paragraphs."""
     for part in chain.from_iterable(paragraphs):
         match part:
             case Text(words):
                 yield words
             case Strong(content):
-                yield from said([content])
+                yield from words_of([content])
             case Picture(name):
                 yield f"{{{name}}}"
             case _:
@@ -328,16 +328,16 @@ def test_all_languages_link_to_the_same_rules_and_show_the_same_pictures(texts):
             assert pictures == [part.name for part in chain.from_iterable(other) if isinstance(part, Picture)]
 
 
-def test_the_texts_use_the_rulebooks_words(texts):
+def test_texts_use_the_words_of_the_rulebook(texts):
     language, chapters = texts
     for chapter in chapters.values():
-        words = " ".join(said(chain.from_iterable(chapter.steps.values())))
+        words = " ".join(words_of(chain.from_iterable(chapter.steps.values())))
         assert wrong_words(language, f"{words} {chapter.title} {chapter.about}") == []
         assert "'" not in words
         assert '"' not in words
 
 
-def test_a_language_that_there_is_not_is_english():
+def test_unknown_language_falls_back_to_english():
     assert COURSE.texts(UNSPOKEN) == COURSE.texts(SOURCE)
 
 
@@ -354,7 +354,7 @@ def test_a_language_that_there_is_not_is_english():
         ("title = ", f"title = {'1' * 5000}\nname = ", "Exceeds the limit"),
     ],
 )
-def test_a_mistake_in_a_text_is_named(tmp_path, old, new, found):
+def test_mistake_in_a_text_file_is_reported(tmp_path, old, new, found):
     text = COURSE.texts_file(SOURCE).read_text(encoding="utf-8")
     text = text.replace("winter.steps", "spring.steps") if "spring" in new else text
     (tmp_path / f"{SOURCE}.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
@@ -366,7 +366,7 @@ def test_a_mistake_in_a_text_is_named(tmp_path, old, new, found):
 @pytest.mark.parametrize(
     "text, place", [("taking = 7", "taking"), ("[taking]\nsteps = 7", "taking.steps"), ("taking = [1]", "taking")]
 )
-def test_a_value_in_the_place_of_a_table_is_named(tmp_path, text, place):
+def test_value_in_place_of_a_table_is_reported(tmp_path, text, place):
     file = tmp_path / f"{SOURCE}.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(TutorialError) as refused:
@@ -374,8 +374,8 @@ def test_a_value_in_the_place_of_a_table_is_named(tmp_path, text, place):
     assert (refused.value.place, refused.value.allowed) == (place, "a table")
 
 
-def test_a_long_mistake_is_told_on_one_line(tmp_path):
+def test_long_mistake_is_reported_on_one_short_line(tmp_path):
     with pytest.raises(TutorialError) as refused:
-        read_chapter(chapter_file(tmp_path, f'{SOUND}"a\\n{"b" * 5000}" = 1\n'), GAME.read_move)
+        read_chapter(chapter_file(tmp_path, f'{VALID}"a\\n{"b" * 5000}" = 1\n'), GAME.read_move)
     assert len(str(refused.value).removeprefix(str(tmp_path))) < 400
     assert len(str(refused.value).splitlines()) == 1

@@ -59,15 +59,15 @@ def make_coach(qtbot, look, language, quick_bots):  # noqa: ARG001 - neighbours 
 
 @pytest.fixture
 def at_the_table(make_coach):
-    """Makes the coach of a chapter with a controller, as the window ties them together; `lit` hears what is lit up."""
+    """Makes coach and controller of a chapter, connected as in the window; `paths` collects the highlighted paths."""
 
-    def begin(key, lit=None):
+    def begin(key, paths=None):
         coach = make_coach(TUTORIAL.chapter(key))
         controller = MatchController(coach.lesson.match, pointing, coach.scripted_opponents, parent=coach)
         coach.move_wanted.connect(controller.play)
         controller.position_changed.connect(coach.follow_match)
-        if lit is not None:
-            coach.path_wanted.connect(lit.append)
+        if paths is not None:
+            coach.path_wanted.connect(paths.append)
         controller.begin()
         return coach, controller
 
@@ -88,23 +88,23 @@ def test_the_coach_leads_through_a_chapter(at_the_table, qtbot, key):
             qtbot.waitUntil(lambda: coach.next_button.isEnabled() or coach.show_button.isEnabled())
     assert coach.lesson.is_finished
     following = TUTORIAL.chapter_after(key)
-    with qtbot.waitSignal(coach.leave_wanted if following is None else coach.chapter_wanted) as told:
+    with qtbot.waitSignal(coach.leave_wanted if following is None else coach.chapter_wanted) as emitted:
         coach.next_button.click()
-    assert told.args == ([] if following is None else [following.key])
+    assert emitted.args == ([] if following is None else [following.key])
     controller.turns.close()
 
 
-def test_the_coach_lights_up_where_to_move(at_the_table):
-    lit = []
-    coach, _ = at_the_table("taking", lit)
-    assert lit[-1] is None
+def test_coach_highlights_the_path_of_the_expected_move(at_the_table):
+    paths = []
+    coach, _ = at_the_table("taking", paths)
+    assert paths[-1] is None
     for _ in range(3):
         coach.next_button.click()
-    assert lit[-1] == ("pool.A.black", "cart.1")
+    assert paths[-1] == ("pool.A.black", "cart.1")
     assert not coach.next_button.isEnabled()
 
 
-def test_a_legal_move_that_is_not_asked_for_is_declined(at_the_table):
+def test_legal_move_that_is_not_expected_is_declined(at_the_table):
     coach, controller = at_the_table("taking")
     for _ in range(3):
         coach.next_button.click()
@@ -116,7 +116,7 @@ def test_a_legal_move_that_is_not_asked_for_is_declined(at_the_table):
     assert not coach.note_label.isVisible()
 
 
-def test_the_coach_speaks_every_language_at_once(at_the_table, language):
+def test_coach_is_retranslated_into_every_language(at_the_table, language):
     coach, _ = at_the_table("mine")
     for code in LANGUAGES:
         language(code)
@@ -129,13 +129,13 @@ def test_the_coach_speaks_every_language_at_once(at_the_table, language):
 
 def test_another_chapter_can_be_chosen(at_the_table, qtbot):
     coach, _ = at_the_table("taking")
-    with qtbot.waitSignal(coach.chapter_wanted) as told:
+    with qtbot.waitSignal(coach.chapter_wanted) as emitted:
         coach.chapters.activated.emit(3)
-    assert told.args == ["developments"]
+    assert emitted.args == ["developments"]
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
+def test_highlighted_elements_of_every_step_are_on_the_table(look, key):
     regions = arrange(LayoutMode.WIDE, 1554, 1080, 2)
     field = hex_field(regions.developments, first_play_placement(2))
     chapter = TUTORIAL.chapter(key)
@@ -164,11 +164,11 @@ def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
             lesson.follow_match()
 
 
-def test_links_open_their_rule(at_the_table, qtbot):
+def test_link_opens_its_rule(at_the_table, qtbot):
     coach, _ = at_the_table("taking")
-    with qtbot.waitSignal(coach.rule_wanted) as told:
+    with qtbot.waitSignal(coach.rule_wanted) as emitted:
         coach.page.anchorClicked.emit("rule:T1")
-    assert told.args == ["T1"]
+    assert emitted.args == ["T1"]
 
 
 @pytest.mark.parametrize("text_size, code", sparsely(TEXT_SIZES, LANGUAGES))
@@ -187,17 +187,17 @@ def test_nothing_is_cut_off_in_the_side_panel(make_coach, look, language, code, 
             assert button.width() >= button.minimumSizeHint().width()
 
 
-def test_companions_answer_only_when_the_script_has_an_answer(qtbot):
+def test_scripted_opponents_answer_only_if_the_script_has_a_move(qtbot):
     answers = [None, END_TURN]
     neighbours = bots.ScriptedOpponents(lambda: answers.pop(0))
-    told = []
-    neighbours.chosen.connect(told.append)
+    emitted = []
+    neighbours.chosen.connect(emitted.append)
     assert neighbours.has_bot("neighbour")
     neighbours.ask(1, "neighbour", GAME, None)
     qtbot.waitUntil(lambda: len(answers) == 1)
-    assert told == []
+    assert emitted == []
     neighbours.ask(1, "neighbour", GAME, None)
     neighbours.cancel()
     neighbours.ask(1, "neighbour", GAME, None)
-    qtbot.waitUntil(lambda: told == [END_TURN])
+    qtbot.waitUntil(lambda: emitted == [END_TURN])
     neighbours.close()

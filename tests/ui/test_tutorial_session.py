@@ -1,4 +1,4 @@
-"""The tutorial in the real window: every chapter is played at the table, and the last game is not touched."""
+"""Tutorial in the window: every chapter is played at the table, and the last match is not changed."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def go_to(window, step):
 
 
 class TestChapters:
-    """From the first step to the last."""
+    """Chapters from the first step to the last."""
 
     @pytest.mark.long
     @pytest.mark.parametrize("key", KEYS)
@@ -61,8 +61,8 @@ class TestChapters:
 
     @pytest.mark.parametrize("key", KEYS)
     @pytest.mark.parametrize("size", [SMALL, pytest.param((1920, 1080), marks=pytest.mark.long)])
-    def test_a_chapter_is_shown(self, qtbot, open_window, key, size):
-        """In the small window it is played with the mouse."""
+    def test_coach_of_a_chapter_covers_no_highlighted_element(self, qtbot, open_window, key, size):
+        """In the small window the chapter is played with the mouse."""
         window = open_window(size)
         window.start_tutorial(key)
         coach = at.coach(window)
@@ -85,7 +85,7 @@ class TestChapters:
 
         lead(qtbot, window, show)
 
-    def test_one_chapter_follows_the_other_and_the_last_leads_to_the_start(self, qtbot, window):
+    def test_chapters_follow_each_other_and_the_last_leads_to_the_start_page(self, qtbot, window):
         window.start_tutorial(KEYS[-2])
         lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
         at.coach(window).next_button.click()
@@ -97,7 +97,7 @@ class TestChapters:
         assert window.start_page.isVisible()
         assert not coach.isVisible()
 
-    def test_a_chapter_that_ends_a_game_goes_on_with_the_coach(self, qtbot, window):
+    def test_chapter_that_ends_the_game_opens_no_result(self, qtbot, window):
         window.start_tutorial("winter")
         lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
         assert at.match(window).is_over
@@ -107,15 +107,15 @@ class TestChapters:
 
 
 class TestGuidance:
-    """Only what the step asks for is done."""
+    """Only the expected moves of a step can be made."""
 
-    def test_only_what_is_asked_for_is_offered(self, window):
+    def test_only_expected_moves_are_offered(self, window):
         window.start_tutorial()
         assert window.controller.moves == []
         go_to(window, TAKING)
         assert {move for _, move in window.controller.moves} == {read_move("take A black")}
 
-    def test_a_move_that_is_not_asked_for_is_declined(self, window):
+    def test_unexpected_move_is_declined(self, window):
         window.start_tutorial()
         go_to(window, TAKING)
         match = at.match(window)
@@ -128,7 +128,7 @@ class TestGuidance:
         assert match.log == before
         assert {move for _, move in window.controller.moves} == {read_move("take A black")}
 
-    def test_by_mouse_it_is_declined_as_well(self, window):
+    def test_unexpected_move_by_mouse_is_declined(self, window):
         window.start_tutorial()
         go_to(window, TAKING)
         settle()
@@ -136,7 +136,7 @@ class TestGuidance:
         assert at.coach(window).note_label.isVisible()
         assert at.match(window).log[-1] != read_move("take A yellow")
 
-    def test_what_is_undone_can_be_done_again(self, qtbot, window):
+    def test_undone_move_of_a_step_can_be_made_again(self, qtbot, window):
         window.start_tutorial("working")
         coach = at.coach(window)
         while not coach.lesson.expected_moves():
@@ -148,7 +148,7 @@ class TestGuidance:
         assert coach.lesson.shown_index == step
         lead(qtbot, window, lambda _lesson: coach.show_button.click())
 
-    def test_what_led_to_the_position_stands(self, window):
+    def test_moves_before_the_chapter_cannot_be_undone(self, window):
         window.start_tutorial("working")
         coach, match = at.coach(window), at.match(window)
         begun = match.ply
@@ -163,14 +163,14 @@ class TestGuidance:
         window.session.undo()
         assert match.ply == begun
 
-    def test_what_the_step_speaks_of_is_said(self, window):
-        said = []
+    def test_text_of_a_step_is_announced(self, window):
+        announced = []
         window.start_tutorial()
-        at.tree(window).said.connect(said.append)
+        at.tree(window).said.connect(announced.append)
         go_to(window, TAKING)
-        assert at.coach(window).page.toPlainText() in said
+        assert at.coach(window).page.toPlainText() in announced
 
-    def test_the_keyboard_is_where_the_step_is_done(self, qtbot, window):
+    def test_focus_moves_from_the_next_button_to_the_table(self, qtbot, window):
         window.start_tutorial()
         coach = at.coach(window)
         for _ in range(TAKING):
@@ -186,9 +186,9 @@ class TestGuidance:
 
 
 class TestBeginningAndLeaving:
-    """The game before the tutorial is the game after it."""
+    """The match before the tutorial is the match after it."""
 
-    def test_it_begins_on_the_start_page(self, window):
+    def test_start_page_begins_the_first_chapter(self, window):
         at.press(window, "tutorial")
         assert at.coach(window).lesson.chapter.key == KEYS[0]
         assert not window.start_page.isVisible()
@@ -200,7 +200,7 @@ class TestBeginningAndLeaving:
         menu.actions()[2].trigger()
         assert at.coach(window).lesson.chapter.key == KEYS[2]
 
-    def test_the_menu_speaks_the_language(self, window):
+    def test_chapter_menu_follows_the_language(self, window):
         QLocale.setDefault(QLocale(OTHER))
         menu = at.tutorial_menu(window)
         menu.aboutToShow.emit()
@@ -210,7 +210,7 @@ class TestBeginningAndLeaving:
         assert len(menu.actions()) == len(KEYS)
         assert all(action.text() not in before for action in menu.actions())
 
-    def test_leaving_leads_to_the_start_page(self, window):
+    def test_leave_button_returns_to_the_start_page(self, window):
         window.start_tutorial()
         coach = at.coach(window)
         coach.leave_button.click()
@@ -220,7 +220,7 @@ class TestBeginningAndLeaving:
         assert not coach.isVisible()
         assert not at.actions(window)["current_rule"].isEnabled()
 
-    def test_the_last_game_is_left_alone(self, qtbot, window):
+    def test_tutorial_does_not_change_the_saved_match(self, qtbot, window):
         window.begin(planning_match())
         saved = window.autosave_now()
         before = {path: path.read_bytes() for path in saved.parent.iterdir()}
@@ -230,7 +230,7 @@ class TestBeginningAndLeaving:
         at.coach(window).leave_button.click()
         assert {path: path.read_bytes() for path in saved.parent.iterdir()} == before
 
-    def test_the_game_on_the_table_can_be_gone_on_with(self, window):
+    def test_match_on_the_table_can_be_resumed_after_the_tutorial(self, window):
         match = planning_match()
         window.begin(match)
         window.start_tutorial()
@@ -239,7 +239,7 @@ class TestBeginningAndLeaving:
         at.press(window, "resume")
         assert at.match(window) is match
 
-    def test_a_game_in_its_place_is_an_ordinary_one(self, window):
+    def test_match_begun_during_the_tutorial_replaces_it(self, window):
         window.start_tutorial()
         coach = at.coach(window)
         window.begin(new_match())
@@ -247,7 +247,7 @@ class TestBeginningAndLeaving:
         assert window.controller.moves
         assert at.actions(window)["save"].isEnabled()
 
-    def test_what_is_made_for_games_cannot_be_asked_for(self, window):
+    def test_match_actions_are_disabled_during_the_tutorial(self, window):
         window.start_tutorial()
         assert not any(at.actions(window)[name].isEnabled() for name in ("save", "save_as", "copy_code", "restart"))
         at.replay(window).toggle_open()
@@ -255,9 +255,9 @@ class TestBeginningAndLeaving:
 
 
 class TestRules:
-    """The rule that one needs is one key, or one click, away."""
+    """Rules that are opened by one key or click."""
 
-    def test_f1_opens_the_rule_at_hand(self, window):
+    def test_f1_opens_the_current_rule(self, window):
         window.begin(planning_match())
         at.trigger(window, "current_rule")
         assert [key.toString() for key in at.actions(window)["current_rule"].shortcuts()] == ["F1"]
@@ -265,7 +265,7 @@ class TestRules:
         assert at.rules_page(window).anchor == BOOK.current_rule(window.controller.state)
         assert window.focusWidget() is at.rules_page(window).browser
 
-    def test_a_link_of_the_coach_opens_the_rule(self, open_window):
+    def test_link_of_the_coach_opens_its_rule(self, open_window):
         for size in (SMALL, (1600, 900)):
             window = open_window(size)
             window.workspace.set_animated(False)
@@ -277,14 +277,14 @@ class TestRules:
             if size == SMALL:
                 assert not at.coach(window).geometry().intersects(at.panel(window).geometry())
 
-    def test_a_note_and_a_move_open_theirs(self, window):
+    def test_notes_and_moves_open_their_rules(self, window):
         window.begin(planning_match())
         window.table.rule_wanted.emit("P5")
         assert at.rules_page(window).anchor == "P5"
         at.moves_page(window).rule_wanted.emit("P9")
         assert at.rules_page(window).anchor == "P9"
 
-    def test_an_item_of_the_score_opens_its_own(self, qtbot, window):
+    def test_score_items_open_their_rules(self, qtbot, window):
         window.begin(planning_match())
         window.workspace.show_page("score")
         table = at.score_page(window).table
@@ -300,22 +300,22 @@ class TestRules:
 
 
 class TestCard:
-    """Where the coach lies over the table of a small window."""
+    """Place of the coach over the table of a small window."""
 
     ROOM = QRect(0, 0, 1200, 700)
 
-    def test_it_lies_in_the_lower_right_corner(self):
+    def test_card_lies_in_the_lower_right_corner_by_default(self):
         assert best_card_rect(self.ROOM, 300, 300, []) == QRect(900, 400, 300, 300)
 
     @pytest.mark.parametrize("left", range(0, 1200, 150))
     @pytest.mark.parametrize("top", range(0, 700, 150))
-    def test_it_covers_nothing_that_is_kept_free(self, left, top):
+    def test_card_covers_no_area_that_is_kept_free(self, left, top):
         kept = [QRect(0, 280, 1200, 40), QRect(left, top, 200, 60)]
         place = best_card_rect(self.ROOM, 280, 270, kept)
         assert self.ROOM.contains(place)
         assert not any(place.intersects(rect) for rect in kept)
 
-    def test_where_there_is_no_room_it_covers_as_little_as_it_can(self):
+    def test_card_stays_inside_the_table_if_room_is_short(self):
         place = best_card_rect(QRect(0, 0, 400, 300), 300, 300, [QRect(0, 0, 50, 300), QRect(350, 0, 50, 300)])
         assert place.width() == 300
         assert QRect(0, 0, 400, 300).contains(place)

@@ -45,19 +45,19 @@ class TestTakingTurns:
     """One game after the other in the same window."""
 
     @pytest.mark.parametrize("first, then", [*permutations(GAME_NAMES)])
-    def test_a_result_that_is_still_shown_gives_way_to_another_game(self, qtbot, open_window, first, then):
+    def test_shown_result_closes_when_another_game_begins(self, qtbot, open_window, first, then):
         window = open_window()
         window.begin(play(first, "pp"))
         at.wait_for_result(qtbot, window)
         window.game.context.turn_to_page("rules")
         settle()
-        # What went wrong in a slot is a failure, also of what is about to go.
+        # An exception in a slot fails the test, even in a widget that is about to be deleted.
         window.begin(play(then, "pp", 60))
         settle()
         assert at.game_ui(window).name == then
         assert [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()] == []
 
-    def test_nothing_of_a_game_stays(self, open_window):
+    def test_matches_leave_no_widgets_behind(self, open_window):
         window = open_window()
         matches = [play(name, "pp", 60) for name in GAME_NAMES]
 
@@ -72,14 +72,14 @@ class TestTakingTurns:
 
         assert widgets() == widgets() == widgets()
 
-    def test_nothing_of_a_language_stays(self, open_window):
+    def test_languages_leave_no_translators_behind(self, open_window):
         window = open_window()
         for code in (*OTHERS, SOURCE, OTHERS[0]):
             window.languages.choose(code)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert set(window.languages.findChildren(QTranslator)) == set(window.languages._installed)
 
-    def test_nothing_of_a_dialog_stays(self, open_window):
+    def test_closed_dialogs_are_deleted(self, open_window):
         window = open_window()
         window.begin(play(GAME_NAMES[0], "pp", 60))
         for ask in (window.choose_and_open_file, window.ask_for_new_game, window.game.save_as):
@@ -91,9 +91,9 @@ class TestTakingTurns:
 
 
 class TestStartPage:
-    """Two cards."""
+    """Start page with the cards of two games."""
 
-    def test_each_game_has_a_card_and_the_first_one_is_chosen(self, window):
+    def test_each_game_has_a_card_and_the_first_game_is_chosen(self, window):
         cards = at.cards(window)
         assert [card.title.text() for card in cards.values()] == ["Haspelknecht", "Toy"]
         assert [card.isChecked() for card in cards.values()] == [True, False]
@@ -104,7 +104,7 @@ class TestStartPage:
         at.cards(window)[OTHER].click()
         assert [*known._created] == ["haspelknecht", OTHER]
 
-    def test_what_is_begun_belongs_to_the_chosen_game(self, window):
+    def test_new_match_is_of_the_chosen_game(self, window):
         at.cards(window)[OTHER].click()
         at.press(window, "new")
         dialog = window.findChild(NewGameDialog)
@@ -115,34 +115,34 @@ class TestStartPage:
         assert window.settings.new_game_choices(OTHER)["count"] == 2
         assert window.settings.new_game_choices("haspelknecht") == {}
 
-    def test_the_choice_is_remembered(self, window, open_window):
+    def test_chosen_game_is_remembered(self, window, open_window):
         at.cards(window)[OTHER].click()
         window.close()
         assert open_window().start_page.choice == OTHER
 
-    def test_the_cards_are_reached_by_keyboard(self, window):
+    def test_arrow_key_chooses_the_next_card(self, window):
         first, second = at.cards(window).values()
         first.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(first, Qt.Key.Key_Right)
         assert second.isChecked()
         assert at.game_ui(window).name == OTHER
 
-    def test_what_is_to_be_known_of_a_game_is_told_while_it_is_chosen(self, window):
+    def test_notices_of_a_game_are_shown_while_it_is_chosen(self, window):
         assert window.start_page.notice_labels == []
         at.cards(window)[OTHER].click()
         assert [line.text() for line in window.start_page.notice_labels] == ["The toy is new here."]
         at.cards(window)["haspelknecht"].click()
         assert window.start_page.notice_labels == []
 
-    def test_the_cards_are_as_large_as_each_other(self, window):
+    def test_cards_have_the_same_size(self, window):
         first, second = (card.size() for card in at.cards(window).values())
         assert first == second
 
 
 class TestRecords:
-    """A record says which game it is of."""
+    """Records name their game."""
 
-    def test_opening_a_file_puts_up_its_game(self, window, tmp_path):
+    def test_opening_a_file_changes_to_its_game(self, window, tmp_path):
         window.begin(real_match())
         file = tmp_path / f"a.{OTHER}"
         record.save(file, other_match())
@@ -151,21 +151,21 @@ class TestRecords:
         assert at.match(window).game is OTHER_GAME
         assert window.start_page.choice == OTHER
 
-    def test_a_code_puts_up_its_game(self, window):
+    def test_pasting_a_code_changes_to_its_game(self, window):
         QGuiApplication.clipboard().setText(record.to_code(other_match()))
         at.trigger(window, "paste_code")
         assert at.game_ui(window).name == OTHER
 
-    def test_a_record_of_a_game_that_is_not_here_is_told_of(self, window, tmp_path):
+    def test_record_of_an_unknown_game_is_reported(self, window, tmp_path):
         file = tmp_path / "a.chess"
         file.write_text(record.dumps(real_match()).replace('"haspelknecht"', '"chess"'), encoding="utf-8")
         window.match_file_service.open(file)
         assert len(messages(window)) == 1
 
-    def test_the_dialogs_list_the_games_suffixes(self, window):
+    def test_file_filter_contains_the_suffixes_of_all_games(self, window):
         assert f"*.haspelknecht *.{OTHER}" in window.match_file_service._file_filter(["haspelknecht", OTHER])
 
-    def test_the_newest_game_of_all_is_offered(self, open_window, monkeypatch, known):
+    def test_newest_match_of_all_games_is_offered(self, open_window, monkeypatch, known):
         autosave = AutosaveFolder(paths.autosaves_folder())
         autosave.save(real_match())
         latest = play_other(other_match(), lambda match: match.ply == 5)
@@ -180,7 +180,7 @@ class TestRecords:
         assert at.game_ui(window).name == OTHER
 
 
-def test_the_game_before_leaves_nothing_behind(window):
+def test_another_game_replaces_panels_menus_and_keys(window):
     window.begin(real_match())
     settle()
     first = window.game

@@ -1,4 +1,4 @@
-"""The real window: start page, a match at the table, drags, undo, the result."""
+"""The window: start page, a match at the table, drags, undo and result."""
 
 import gc
 import weakref
@@ -23,19 +23,19 @@ pytestmark = pytest.mark.usefixtures("only_toy")
 
 
 class TestStart:
-    """The first page."""
+    """The start page."""
 
-    def test_it_comes_first(self, window):
+    def test_window_opens_with_the_start_page(self, window):
         assert window.start_page.isVisible()
         assert window.table is None
         assert window.windowTitle() == "Haspelknecht"
 
-    def test_without_a_game_nothing_can_be_resumed_or_undone(self, window):
+    def test_nothing_can_be_resumed_or_undone_without_a_match(self, window):
         assert not at.start_button(window, "resume").isVisible()
         assert at.start_button(window, "new").kind == "primary"
         assert not at.actions(window)["undo"].isEnabled()
 
-    def test_the_last_game_is_offered(self, open_window):
+    def test_last_match_is_offered(self, open_window):
         match = planning_match()
         autosave = AutosaveFolder(paths.autosaves_folder())
         autosave.save(match)
@@ -47,7 +47,7 @@ class TestStart:
         assert at.match(window).log == match.log
         assert not window.start_page.isVisible()
 
-    def test_a_damaged_game_is_told_of_and_the_one_before_offered(self, open_window):
+    def test_damaged_autosave_is_reported_and_the_previous_one_offered(self, open_window):
         match = planning_match()
         autosave = AutosaveFolder(paths.autosaves_folder())
         autosave.save(match)
@@ -61,7 +61,7 @@ class TestStart:
         window.resume()
         assert at.match(window).ply == match.ply - 1
 
-    def test_a_new_game_is_set_up_and_begun(self, qtbot, window):
+    def test_new_game_dialog_begins_a_match_and_remembers_the_choices(self, qtbot, window):
         at.press(window, "new")
         dialog = QApplication.activeModalWidget()
         qtbot.waitUntil(dialog.isVisible)
@@ -83,7 +83,7 @@ class TestPlay:
         hands.drag(*path)
         assert at.match(window).log[-1] == move
 
-    def test_click_and_click_is_as_good(self, window, hands):
+    def test_piece_is_moved_by_two_clicks(self, window, hands):
         path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, Place))
         hands.click(path[0])
         QTest.mouseClick(hands.port, Qt.MouseButton.LeftButton, pos=hands.at(path[1], pieces=False))
@@ -97,7 +97,7 @@ class TestPlay:
         hands.drag(*back)
         assert at.match(window).ply == ply
 
-    def test_what_is_not_possible_is_explained(self, window, hands):
+    def test_impossible_move_is_explained_with_its_rule(self, window, hands):
         shown = []
         window.table.show_note, before = lambda *note: shown.append(note), window.table.show_note
         hands.drag("hand.1", "plan.3")
@@ -108,23 +108,23 @@ class TestPlay:
         assert rule
 
     def test_the_prompt_names_the_person_and_confirms(self, window, hands):
-        asked = at.match(window).seats[window.controller.match.decision.actor].name
-        assert asked in at.headline(window).full_text
+        name = at.match(window).seats[window.controller.match.decision.actor].name
+        assert name in at.headline(window).full_text
         ending = [button for button in at.prompt_buttons(window) if button.kind == "primary"]
         assert [button.action.element for button in ending] == ["confirm"]
         hands.press_button("confirm")
         assert at.match(window).log[-1] == Confirm()
         take_seat(window)
-        assert asked not in at.headline(window).full_text
+        assert name not in at.headline(window).full_text
 
     @pytest.mark.usefixtures("only_toy", "hands")
-    def test_the_key_of_the_filled_button(self, qtbot, window):
+    def test_control_return_presses_the_filled_button(self, qtbot, window):
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         QTest.keyClick(at.view(window), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         assert at.match(window).log[-1] == Confirm()
 
-    def test_undo_and_redo_by_button_and_key(self, window, hands):
+    def test_undo_redo_and_restart_by_button_and_action(self, window, hands):
         path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, Place))
         hands.drag(*path)
         ply = at.match(window).ply
@@ -136,7 +136,7 @@ class TestPlay:
         at.trigger(window, "restart")
         assert not at.match(window).log or at.match(window).log[-1] != move
 
-    def test_undo_that_is_refused_says_why(self, window):
+    def test_refused_undo_is_explained(self, window):
         begin(window, new_match())
         assert not at.prompt(window).undo_button.isEnabled()
         assert at.prompt(window).undo_button.toolTip()
@@ -144,13 +144,13 @@ class TestPlay:
         assert at.second_line(window).full_text
 
     @pytest.mark.usefixtures("only_toy", "hands")
-    def test_a_move_of_the_list_is_played(self, window):
+    def test_move_chosen_in_the_list_is_played(self, window):
         listed = at.moves_page(window)
         move = legal(at.match(window), Place)
         listed.move_chosen.emit(move)
         assert at.match(window).log[-1] == move
 
-    def test_bots_play_and_the_person_is_asked_again(self, qtbot, window):
+    def test_person_may_play_again_after_the_bots(self, qtbot, window):
         window.begin(new_match("pb"))
         qtbot.waitUntil(lambda: window.controller.may_play)
         path, _ = window.controller.moves[0]
@@ -158,7 +158,7 @@ class TestPlay:
         qtbot.waitUntil(lambda: window.controller.may_play)
         assert BOT in {entry_seat.player for entry_seat in at.match(window).seats}
 
-    def test_looking_back_and_returning(self, window, hands):
+    def test_replay_is_opened_from_the_log_and_left(self, window, hands):
         path, _ = next((path, move) for path, move in window.controller.moves if isinstance(move, Place))
         hands.drag(*path)
         ply = at.match(window).ply
@@ -172,7 +172,7 @@ class TestPlay:
         assert at.match(window).ply == ply
         assert window.controller.moves
 
-    def test_another_match_takes_its_place(self, window, hands):
+    def test_another_match_replaces_the_first(self, window, hands):
         first = window.controller
         begin(window, new_match(seed=2))
         assert window.controller is not first
@@ -197,7 +197,7 @@ class TestPlay:
 class TestResult:
     """The end of a game."""
 
-    def test_the_last_move_brings_the_result(self, qtbot, window):
+    def test_last_move_opens_the_result(self, qtbot, window):
         *before, last = [entry.move for entry in finished_match().entries if entry.actor != CHANCE]
         match = new_match()
         for move in before:
@@ -206,7 +206,7 @@ class TestResult:
         window.session.play(last)
         at.wait_for_result(qtbot, window)
 
-    def test_play_again_begins_another_one(self, qtbot, window):
+    def test_again_button_begins_another_match(self, qtbot, window):
         match = finished_match()
         window.begin(match)
         at.wait_for_result(qtbot, window)
@@ -232,7 +232,7 @@ def test_the_hand_over_covers_the_whole_table(window):
     assert window.controller.moves
 
 
-def test_nothing_of_a_deleted_window_lives_on(drawings):
+def test_deleted_window_is_freed(drawings):
     window = app.create_window(drawings)
     window.show()
     begin(window, planning_match())

@@ -1,4 +1,4 @@
-"""Saving, opening and closing in the real window: nothing is lost, and every refusal is said."""
+"""Saving, opening and closing in the window: nothing is lost, and every error is reported."""
 
 import errno
 from pathlib import Path
@@ -21,8 +21,8 @@ from tests.ui.toy_window import begin
 pytestmark = pytest.mark.usefixtures("only_toy")
 
 
-class Full:
-    """An automatic save that fails."""
+class FailingAutosave:
+    """Autosave that fails."""
 
     def __init__(self, error):
         self._error = error
@@ -37,7 +37,7 @@ class Full:
 class TestFiles:
     """Saving and opening."""
 
-    def test_save_and_open(self, window, tmp_path):
+    def test_saved_match_is_opened_again(self, window, tmp_path):
         match = planning_match()
         window.begin(match)
         file = tmp_path / "a.toy"
@@ -51,7 +51,7 @@ class TestFiles:
         assert window.settings.recent_files == [file]
 
     @pytest.mark.parametrize("name", ["NUL", "Com1", "aux."])
-    def test_no_save_or_picture_is_proposed_under_a_name_that_windows_reserves(self, window, name):
+    def test_proposed_file_names_avoid_the_reserved_names_of_windows(self, window, name):
         match = planning_match()
         match.seats = tuple(evolve(seat, name=each) for seat, each in zip(match.seats, (name, "?"), strict=True))
         begin(window, match)
@@ -61,11 +61,11 @@ class TestFiles:
         assert is_portable_name(saved.name)
         assert saved.is_file()
 
-    def test_what_is_saved_in_a_file_is_not_lost_where_the_program_cannot_save(self, window, tmp_path, monkeypatch):
+    def test_match_saved_in_a_file_is_not_lost_if_autosaves_fail(self, window, tmp_path, monkeypatch):
         match = planning_match()
         begin(window, match)
         full = StorageError(tmp_path, OSError(errno.ENOSPC, "full"))
-        monkeypatch.setattr(window.controller, "_autosave", Full(full))
+        monkeypatch.setattr(window.controller, "_autosave", FailingAutosave(full))
         window.controller.play(Confirm())
         for message in messages(window):
             message.reject()
@@ -79,20 +79,20 @@ class TestFiles:
         window.session.redo()
         assert not window.game.would_lose_match
 
-    def test_save_asks_for_a_name_the_first_time(self, window):
+    def test_first_save_asks_for_a_name(self, window):
         window.begin(planning_match())
         at.trigger(window, "save")
         dialog = QApplication.activeModalWidget()
         assert "Anna Jost" in dialog.selectedFiles()[0]
         dialog.reject()
 
-    def test_what_cannot_be_saved_is_told(self, window, tmp_path):
+    def test_save_error_is_reported(self, window, tmp_path):
         window.begin(planning_match())
         window.match_file_service.save(at.match(window), tmp_path)
         assert len(messages(window)) == 1
 
     @pytest.mark.parametrize("content", ["", "{", "hello", '{"format": 99, "program": "9.0"}'])
-    def test_what_cannot_be_opened_is_told(self, window, tmp_path, content):
+    def test_unreadable_file_is_reported(self, window, tmp_path, content):
         file = tmp_path / "bad.toy"
         file.write_text(content, encoding="utf-8")
         window.match_file_service.open(file)
@@ -102,7 +102,7 @@ class TestFiles:
         assert "Traceback" not in message.words.text()
         assert window.start_page.isVisible()
 
-    def test_a_game_with_a_bad_move_can_be_played_as_far_as_it_is_sound(self, window, tmp_path):
+    def test_match_with_an_invalid_move_can_be_opened_up_to_that_move(self, window, tmp_path):
         match = planning_match()
         match.play(Place(1))
         text = record.dumps(match).replace(match.entries[-1].text, "place 9")
@@ -114,7 +114,7 @@ class TestFiles:
         message.buttons[-1].click()
         assert at.match(window).ply < match.ply
 
-    def test_a_game_of_an_unknown_bot_is_opened_and_asks_who_plays_on(self, qtbot, window, tmp_path):
+    def test_match_with_an_unknown_bot_is_opened_and_asks_for_a_player(self, qtbot, window, tmp_path):
         match = play_at_random(new_match("pb"), lambda match: match.decision.actor == 1)
         match.set_player(1, "wizard")
         file = tmp_path / "c.toy"
@@ -156,26 +156,26 @@ class TestFiles:
         assert shared.log == match.log
         assert shared.seed != match.seed
 
-    def test_nothing_is_copied_without_an_answer(self, window):
+    def test_cancelled_question_copies_nothing(self, window):
         QGuiApplication.clipboard().setText("before")
         window.begin(planning_match())
         at.trigger(window, "copy_code")
         messages(window)[0].buttons[0].click()
         assert QGuiApplication.clipboard().text() == "before"
 
-    def test_a_finished_game_is_copied_whole_and_at_once(self, window):
+    def test_finished_match_is_copied_whole_without_a_question(self, window):
         match = play_at_random(new_match())
         window.begin(match)
         at.trigger(window, "copy_code")
         assert not [message for message in messages(window) if message.headline.text().startswith("What should")]
         assert record.from_code(QGuiApplication.clipboard().text(), {"toy": match.game}).seed == match.seed
 
-    def test_a_clipboard_without_a_code_is_told_of(self, window):
+    def test_clipboard_without_a_code_is_reported(self, window):
         QGuiApplication.clipboard().setText("hello")
         at.trigger(window, "paste_code")
         assert len(messages(window)) == 1
 
-    def test_long_names_in_any_script_are_no_trouble(self, window):
+    def test_long_names_are_shortened_in_the_file_name_only(self, window):
         match = new_match()
         seats = [
             evolve(seat, name="\N{MATHEMATICAL BOLD CAPITAL A}" * 60 + str(place))
@@ -196,19 +196,19 @@ class TestFiles:
 
 
 class TestClosing:
-    """Nothing is lost."""
+    """Closing the window loses no match."""
 
-    def test_the_game_is_there_the_next_time(self, window, open_window):
+    def test_match_is_restored_at_the_next_start(self, window, open_window):
         match = planning_match()
         begin(window, match)
         window.session.play(Place(1))
         window.close()
         at.autosave(window).close()
-        again = open_window()
-        again.resume()
-        assert at.match(again).log == match.log
+        reopened = open_window()
+        reopened.resume()
+        assert at.match(reopened).log == match.log
 
-    def test_without_autosave_it_asks(self, window):
+    def test_closing_without_an_autosave_needs_a_confirmation(self, window):
         window.begin(planning_match())
         window.controller.is_autosaved = False
         assert not window.close()
@@ -219,23 +219,23 @@ class TestClosing:
         messages(window)[0].buttons[1].click()
         assert not window.isVisible()
 
-    def test_leaving_at_once_saves(self, window):
+    def test_autosave_now_returns_the_written_file(self, window):
         match = planning_match()
         window.begin(match)
         assert isinstance(window.autosave_now(), Path)
 
 
 class TestStartPage:
-    """The way from the table back to the first page."""
+    """Return from the table to the start page."""
 
-    def test_it_stands_in_the_menu_of_the_game(self, window):
+    def test_start_page_is_an_entry_of_the_game_menu(self, window):
         entry = at.actions(window)["start_page"]
         assert entry in window.menus.menus["game"].actions()
         assert not entry.isEnabled()
         begin(window, planning_match())
         assert entry.isEnabled()
 
-    def test_the_match_waits_there_and_goes_on(self, window):
+    def test_match_can_be_resumed_from_the_start_page(self, window):
         match = planning_match()
         begin(window, match)
         window.session.play(Place(1))
@@ -251,23 +251,23 @@ class TestStartPage:
         assert at.match(window) is match
         assert match.log == log
 
-    def test_it_is_reached_by_keyboard(self, qtbot, window):
+    def test_alt_home_opens_the_start_page(self, qtbot, window):
         begin(window, planning_match())
         qtbot.keyClick(window, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
         assert window.start_page.isVisible()
 
-    def test_the_match_waits_for_the_next_start_too(self, window, open_window):
+    def test_match_left_on_the_start_page_is_restored_at_the_next_start(self, window, open_window):
         match = planning_match()
         begin(window, match)
         window.session.play(Place(1))
         at.trigger(window, "start_page")
         window.close()
         at.autosave(window).close()
-        again = open_window()
-        again.resume()
-        assert at.match(again).log == match.log
+        reopened = open_window()
+        reopened.resume()
+        assert at.match(reopened).log == match.log
 
-    def test_its_file_stays(self, window, tmp_path):
+    def test_resumed_match_keeps_its_file(self, window, tmp_path):
         match = planning_match()
         begin(window, match)
         window.match_file_service.save(match, tmp_path / "a.toy")
@@ -275,7 +275,7 @@ class TestStartPage:
         at.press(window, "resume")
         assert window.game.file == tmp_path / "a.toy"
 
-    def test_what_is_saved_nowhere_is_asked_about(self, window):
+    def test_leaving_an_unsaved_match_needs_a_confirmation(self, window):
         match = planning_match()
         begin(window, match)
         window.controller.is_autosaved = False
@@ -290,7 +290,7 @@ class TestStartPage:
         at.press(window, "resume")
         assert at.match(window) is match
 
-    def test_a_match_that_is_over_is_not_offered(self, window):
+    def test_finished_match_is_not_offered(self, window):
         match = planning_match()
         begin(window, match)
         at.trigger(window, "start_page")
@@ -300,7 +300,7 @@ class TestStartPage:
         assert window.start_page.isVisible()
         assert not at.start_button(window, "resume").isVisible()
 
-    def test_a_lesson_leaves_the_match_waiting(self, window):
+    def test_match_can_be_resumed_after_a_lesson(self, window):
         match = planning_match()
         begin(window, match)
         window.start_tutorial()
@@ -310,8 +310,8 @@ class TestStartPage:
         assert at.match(window) is match
 
 
-class TestNothingCanBeKept:
-    """The folder of autosaves cannot be used: told from the start, and no match goes without a question."""
+class TestUnusableAutosaveFolder:
+    """Unusable folder of autosaves: reported at the start, and a match is left only after a question."""
 
     @pytest.fixture
     def window(self, open_window, home):
@@ -319,11 +319,11 @@ class TestNothingCanBeKept:
         (home / "data" / "autosaves").touch()
         return open_window()
 
-    def test_it_is_told_from_the_start(self, window):
+    def test_failure_is_reported_on_the_start_page(self, window):
         (notice,) = [line.text() for line in window.start_page.notice_labels]
         assert "Games cannot be saved automatically" in notice
 
-    def test_closing_asks(self, window):
+    def test_closing_needs_a_confirmation(self, window):
         begin(window, planning_match())
         assert not window.close()
         messages(window)[0].buttons[1].click()
@@ -337,7 +337,7 @@ class TestNothingCanBeKept:
             lambda window: window.start_tutorial(),
         ],
     )
-    def test_every_way_to_another_match_asks(self, window, leave):
+    def test_every_way_to_another_match_needs_a_confirmation(self, window, leave):
         match = planning_match()
         begin(window, match)
         leave(window)
@@ -349,18 +349,18 @@ class TestNothingCanBeKept:
         assert at.match(window) is not match
         assert not messages(window)
 
-    def test_what_comes_from_a_file_is_not_lost(self, window, tmp_path):
+    def test_match_from_a_file_is_not_lost(self, window, tmp_path):
         match = new_match()
         record.save(tmp_path / "a.toy", match)
         window.match_file_service.open(tmp_path / "a.toy")
         assert not window.game.would_lose_match
         assert window.close()
 
-    def test_a_finished_game_is_in_the_results(self, window):
+    def test_finished_match_with_a_result_is_not_lost(self, window):
         window.begin(play_at_random(new_match()))
         assert not window.game.would_lose_match
 
-    def test_a_finished_game_without_a_result_is_asked_about(self, window, home):
+    def test_finished_match_without_a_result_would_be_lost(self, window, home):
         (home / "data" / "results.sqlite").mkdir()
         window.begin(play_at_random(new_match()))
         assert window.game.would_lose_match

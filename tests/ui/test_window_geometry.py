@@ -1,4 +1,4 @@
-"""Where the window opens: with its frame wholly on the screen, whatever the screen is and whatever is remembered."""
+"""Window geometry: the frame opens entirely on the screen, for every screen and every remembered place."""
 
 import json
 import os
@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.window.window_geometry import FIRST_SIZE, MAX_FRAME_SIZE
         (QSize(1366, 720), None),
     ],
 )
-def test_the_first_window_of_all_has_its_size_or_fills_the_screen(room, size):
+def test_first_window_has_its_default_size_or_fills_the_screen(room, size):
     assert first_size(room) == size
 
 
@@ -37,12 +37,12 @@ def test_the_first_window_of_all_has_its_size_or_fills_the_screen(room, size):
         (QRect(200, 100, 1366, 740), QRect(0, 28, 1366, 740)),
     ],
 )
-def test_a_window_is_moved_before_it_is_made_smaller(frame, fitting):
-    # A panel of 28 above.
+def test_window_is_moved_before_it_is_made_smaller(frame, fitting):
+    # The screen has a panel of 28 pixels at its top.
     assert fit_within(frame, QRect(0, 28, 1366, 740)) == fitting
 
 
-OPENED = """
+PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
 from haspelknecht_qt import app
@@ -59,8 +59,11 @@ window.deleteLater()
 """
 
 
-def opened(folder, width, height):
-    """What a program of its own opens on a screen of this size: whether it fills it, its frame, its size, whether all of it is to be seen."""
+def open_on_screen(folder, width, height):
+    """Opens the window in a new process, on a screen of this size.
+
+    Returns whether it fills the screen, the numbers of its frame and size, and whether all of it is visible.
+    """
     file = folder / "screens.json"
     screen = {
         "name": "one",
@@ -78,16 +81,16 @@ def opened(folder, width, height):
         "QT_QPA_PLATFORM": f"offscreen:configfile={file}",
         paths.HOME_VARIABLE: str(folder / "home"),
     }
-    done = subprocess.run([sys.executable, "-c", OPENED], env=environment, check=True, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, check=True, capture_output=True, text=True)
     fills, *numbers, seen = done.stdout.split()
     return fills == "True", [int(number) for number in numbers], seen == "True"
 
 
-def test_on_screens_large_and_small_all_of_the_window_is_to_be_seen(tmp_path):
-    fills, (*_, width, height), seen = opened(tmp_path, 1920, 1080)
+def test_window_is_entirely_visible_on_large_and_small_screens(tmp_path):
+    fills, (*_, width, height), seen = open_on_screen(tmp_path, 1920, 1080)
     assert (fills, width, height, seen) == (False, 1600, 900, True)
-    # The window remembers its place, and comes back on a smaller screen.
-    fills, (*_, width, height), seen = opened(tmp_path, 1600, 860)
+    # The window remembers its place, and opens again on a smaller screen.
+    fills, (*_, width, height), seen = open_on_screen(tmp_path, 1600, 860)
     assert (fills, seen) == (False, True)
     assert width <= 1600 - MAX_FRAME_SIZE.width()
     assert height <= 860 - MAX_FRAME_SIZE.height()
@@ -95,7 +98,7 @@ def test_on_screens_large_and_small_all_of_the_window_is_to_be_seen(tmp_path):
 
 @pytest.mark.parametrize("screen", [(1600, 900), (1366, 768)])
 def test_the_first_window_fills_a_small_screen(tmp_path, screen):
-    fills, numbers, _ = opened(tmp_path, *screen)
+    fills, numbers, _ = open_on_screen(tmp_path, *screen)
     assert fills
     assert numbers[4] <= screen[0]
     assert numbers[5] <= screen[1]

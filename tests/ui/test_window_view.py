@@ -1,4 +1,4 @@
-"""The real window in every size, theme and language, and its menus."""
+"""The window in every size, theme and language, and its menus."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -27,7 +27,7 @@ class TestView:
             ((1920, 1080), LayoutMode.WIDE),
         ],
     )
-    def test_the_window_is_shared_out(self, open_window, size, mode):
+    def test_layout_follows_the_window_size(self, open_window, size, mode):
         window = open_window(size)
         begin(window, planning_match())
         settle()
@@ -35,7 +35,7 @@ class TestView:
         assert at.rail(window).isVisible() == (mode is LayoutMode.SMALL)
         assert at.panel(window).isVisible() == (mode is LayoutMode.WIDE)
         assert at.prompt(window).geometry() == window.table.prompt_rect()
-        # The prompt lies on the table and beside nothing else.
+        # The prompt lies entirely on the table.
         assert at.view(window).rect().contains(at.prompt(window).geometry())
 
     def test_very_wide_windows_have_two_panels(self, open_window):
@@ -47,7 +47,7 @@ class TestView:
         window.resize(1920, 1080)
         assert set(at.panel(window).keys) == {"moves", "score", "rules", "log"}
 
-    def test_the_drawer_opens_and_shuts(self, open_window):
+    def test_drawer_opens_and_closes(self, open_window):
         window = open_window((1280, 720))
         begin(window, planning_match())
         rail = at.rail(window)
@@ -64,23 +64,23 @@ class TestView:
         QTest.keyClick(window.workspace, Qt.Key.Key_Escape)
         assert window.workspace.open_page_key == ""
 
-    def test_the_badge_counts_what_can_be_done(self, open_window):
+    def test_badge_counts_the_legal_moves(self, open_window):
         window = open_window((1280, 720))
         begin(window, new_match())
         badge = at.rail(window).buttons["moves"]._badge
         assert badge == len(at.match(window).game.legal_moves(at.match(window).state))
 
-    def test_theme_text_size_and_colours_are_kept(self, window, open_window):
+    def test_theme_text_size_and_colours_are_remembered(self, window, open_window):
         begin(window, planning_match())
         at.choose(window, "theme", "dark")
         at.choose(window, "palette", "red_green")
         at.choose(window, "text_size", "1.3")
         assert at.theme(window).name == "dark"
         window.close()
-        again = open_window()
-        assert (at.theme(again).name, at.theme(again).palette) == ("dark", "red_green")
-        assert again.look.typography.text_size == 1.3
-        assert at.choice(again, "text_size", "1.3").isChecked()
+        reopened = open_window()
+        assert (at.theme(reopened).name, at.theme(reopened).palette) == ("dark", "red_green")
+        assert reopened.look.typography.text_size == 1.3
+        assert at.choice(reopened, "text_size", "1.3").isChecked()
 
     def test_the_button_toggles_the_theme(self, window):
         begin(window, planning_match())
@@ -88,14 +88,14 @@ class TestView:
         at.panel(window).theme_button.click()
         assert at.theme(window).name != before
 
-    def test_zoom(self, window):
+    def test_zoom_in_and_fit_change_the_zoom(self, window):
         begin(window, planning_match())
         at.trigger(window, "zoom_in")
         assert at.view(window).zoom > 1
         at.trigger(window, "fit")
         assert at.view(window).zoom == 1
 
-    def test_full_screen(self, window):
+    def test_full_screen_is_toggled(self, window):
         at.trigger(window, "full_screen")
         assert window.isFullScreen()
         at.trigger(window, "full_screen")
@@ -106,23 +106,23 @@ class TestView:
         at.panel(window).show_page("score")
         geometry = window.saveGeometry()
         window.close()
-        again = open_window()
-        assert again.settings.geometry == geometry
-        begin(again, planning_match())
-        assert at.panel(again).page_key == "score"
+        reopened = open_window()
+        assert reopened.settings.geometry == geometry
+        begin(reopened, planning_match())
+        assert at.panel(reopened).page_key == "score"
 
-    def test_a_language_event_says_everything_anew(self, window):
+    def test_language_event_retranslates_the_prompt(self, window):
         begin(window, planning_match())
         at.headline(window).set_line("")
         QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
         assert at.headline(window).full_text
 
-    def test_every_action_has_words_and_every_key_one_action(self, window):
+    def test_every_action_has_a_text_and_every_key_one_action(self, window):
         keys = [key.toString() for action in at.actions(window).values() for key in action.shortcuts()]
         assert len(keys) == len(set(keys))
         assert all(action.text() for action in at.actions(window).values())
 
-    def test_the_menu_opens_and_about_is_told(self, window):
+    def test_menu_and_about_box_open(self, window):
         at.trigger(window, "menu")
         assert at.main_menu(window).isVisible()
         at.main_menu(window).close()
@@ -145,14 +145,14 @@ class TestView:
         window.table.rule_wanted.emit("place")
         assert window.workspace.open_page_key == "rules"
 
-    def test_the_drawer_leaves_the_prompt_free(self, open_window):
+    def test_drawer_does_not_cover_the_prompt(self, open_window):
         window = open_window((1280, 720))
         begin(window, planning_match())
         settle()
         window.workspace.show_page("moves")
         assert not at.panel(window).geometry().intersects(at.prompt(window).geometry())
 
-    def test_a_row_lights_its_places_and_a_place_its_rows(self, window):
+    def test_pointing_at_an_element_highlights_its_rows(self, window):
         begin(window, planning_match())
         path, move = window.controller.moves[0]
         at.moves_page(window).hovered.emit(move)

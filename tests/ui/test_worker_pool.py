@@ -1,12 +1,12 @@
-"""Thinkers that nobody waits for."""
+"""Pool of background workers whose answers arrive later."""
 
 import pytest
 
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 
 
-class Slow:
-    """Who answers when it is told to."""
+class FakeWorker:
+    """Worker whose answer the test sets."""
 
     def __init__(self):
         self.answer = None
@@ -29,98 +29,98 @@ class Slow:
 
 
 @pytest.fixture
-def thinkers():
+def workers():
     return {}
 
 
 @pytest.fixture
-def put(thinkers):
-    """Asks the thinker of a key, made when it is first asked."""
+def ask_worker(workers):
+    """Sends a question to the worker of a key; the first question creates the worker."""
 
-    def put_to(pool, key, question="what?"):
+    def send(pool, key, question="what?"):
         def make():
-            assert key not in thinkers or thinkers[key].closed
-            thinkers[key] = Slow()
-            return thinkers[key]
+            assert key not in workers or workers[key].closed
+            workers[key] = FakeWorker()
+            return workers[key]
 
-        pool.ask(key, make, lambda thinker: thinker.ask(question))
+        pool.ask(key, make, lambda worker: worker.ask(question))
 
-    return put_to
+    return send
 
 
 @pytest.fixture
-def pool(qapp):  # noqa: ARG001 - timers want an application
+def pool(qapp):  # noqa: ARG001 - timers need an application
     pool = BackgroundWorkerPool(poll_interval=1)
     yield pool
     pool.end_all_workers()
 
 
-def test_the_answer_of_who_was_asked_comes_when_it_is_there(qtbot, pool, thinkers, put):
-    put(pool, "a")
-    put(pool, "b")
-    thinkers["a"].answer = "not asked any more"
+def test_only_the_answer_of_the_last_asked_worker_is_emitted(qtbot, pool, workers, ask_worker):
+    ask_worker(pool, "a")
+    ask_worker(pool, "b")
+    workers["a"].answer = "not asked any more"
     with qtbot.assertNotEmitted(pool.answered, wait=30):
         pass
     with qtbot.waitSignal(pool.answered) as signal:
-        thinkers["b"].answer = 7
+        workers["b"].answer = 7
     assert signal.args == [7]
     with qtbot.assertNotEmitted(pool.answered, wait=30):
         pass
 
 
-def test_a_new_question_withdraws_the_open_one(pool, thinkers, put):
-    put(pool, "a")
-    put(pool, "a", "and now?")
-    assert thinkers["a"].cancelled == 1
-    assert thinkers["a"].asked == ["what?", "and now?"]
+def test_new_question_cancels_the_open_one(pool, workers, ask_worker):
+    ask_worker(pool, "a")
+    ask_worker(pool, "a", "and now?")
+    assert workers["a"].cancelled == 1
+    assert workers["a"].asked == ["what?", "and now?"]
 
 
-def test_a_withdrawn_question_has_no_answer(qtbot, pool, thinkers, put):
-    put(pool, "a")
-    thinkers["a"].answer = 7
+def test_cancelled_question_has_no_answer(qtbot, pool, workers, ask_worker):
+    ask_worker(pool, "a")
+    workers["a"].answer = 7
     pool.cancel()
-    assert thinkers["a"].cancelled == 1
+    assert workers["a"].cancelled == 1
     with qtbot.assertNotEmitted(pool.answered, wait=30):
         pass
 
 
-def test_what_was_answered_is_not_withdrawn(qtbot, pool, thinkers, put):
-    put(pool, "a")
+def test_answered_question_is_not_cancelled(qtbot, pool, workers, ask_worker):
+    ask_worker(pool, "a")
     with qtbot.waitSignal(pool.answered):
-        thinkers["a"].answer = 7
+        workers["a"].answer = 7
     pool.cancel()
-    assert thinkers["a"].cancelled == 0
+    assert workers["a"].cancelled == 0
 
 
-def test_who_is_released_ends_and_is_made_anew(qtbot, pool, thinkers, put):
-    put(pool, "a")
-    first = thinkers["a"]
+def test_ended_worker_is_closed_and_created_again(qtbot, pool, workers, ask_worker):
+    ask_worker(pool, "a")
+    first = workers["a"]
     first.answer = 7
     pool.end_worker("a")
     assert (first.cancelled, first.closed) == (1, True)
     with qtbot.assertNotEmitted(pool.answered, wait=30):
         pass
-    put(pool, "a")
-    assert thinkers["a"] is not first
+    ask_worker(pool, "a")
+    assert workers["a"] is not first
 
 
-def test_an_answer_that_does_not_come_in_time_is_not_waited_for(qtbot, qapp, thinkers, put):  # noqa: ARG001 - timers
+def test_answer_after_the_time_limit_is_ignored(qtbot, qapp, workers, ask_worker):  # noqa: ARG001 - timers
     pool = BackgroundWorkerPool(poll_interval=1, time_limit=0.05)
-    put(pool, "a")
+    ask_worker(pool, "a")
     with qtbot.waitSignal(pool.timed_out):
         pass
-    assert thinkers["a"].cancelled == 1
-    thinkers["a"].answer = 7
+    assert workers["a"].cancelled == 1
+    workers["a"].answer = 7
     with qtbot.assertNotEmitted(pool.answered, wait=30):
         pass
     pool.end_all_workers()
-    assert thinkers["a"].closed
+    assert workers["a"].closed
 
 
-def test_nobody_is_asked_who_cannot_be_made(pool):
+def test_worker_that_cannot_be_created_gets_no_question(pool):
     def make():
         raise KeyError("nobody")
 
     with pytest.raises(KeyError):
-        pool.ask("a", make, lambda thinker: thinker.ask("what?"))
+        pool.ask("a", make, lambda worker: worker.ask("what?"))
     pool.cancel()

@@ -1,4 +1,4 @@
-"""The toy on the table of the real window."""
+"""The toy on the table of the window."""
 
 from tests.ui import at_window as at
 from tests.ui.hands import settle

@@ -15,7 +15,7 @@ COVERS = (composition.game_infos()[0], toy.GAME_INFO)
 
 
 def other_game_ui():
-    """What the window knows of the toy, which has something to be told of it."""
+    """The game UI of the toy, with a notice for the start page."""
     parts = toy.ToyPlugin()
     game_ui = parts.game_ui(parts.load(None, None), OTHER_GAME, random_bot_factories, lambda: None)
     return evolve(game_ui, notices=(Notice("info", "ink2", lambda: "The toy is new here."),))

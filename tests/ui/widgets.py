@@ -1,4 +1,4 @@
-"""Widgets on their own: shown, and clicked."""
+"""Shows and clicks single widgets."""
 
 from PySide6.QtCore import Qt
 

@@ -1,4 +1,4 @@
-"""What tests of sentences and panels share: who plays, what a finished sentence looks like, and a language to recognise."""
+"""Helpers for tests of sentences and panels: seats, a check of finished sentences, and a marking translator."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MINUS = "\N{MINUS SIGN}"
 SEATS = [Seat(name, colour) for name, colour in zip(["Ann1", "Bob2", "Cyd3", "Dan4"], "abcd", strict=True)]
 BOTS = [Seat(seat.name, seat.colour, "foreman") for seat in SEATS]
 INTERNAL = re.compile(r"[a-z]_[a-z]|[{}<>\[\]]|None|True|False|Enum|  |%")
-"""What no player should ever read."""
+"""Text that no player should ever read, such as identifiers and placeholders."""
 
 
 def assert_said(text):
@@ -22,7 +22,7 @@ def assert_said(text):
 
 
 class Brackets(QTranslator):
-    """A language in which every text stands in brackets: what stands outside was not open to translation."""
+    """Translator that puts every text in brackets: text outside of brackets was not translatable."""
 
     def translate(self, _context, source, *_disambiguation_and_number):
         return f"⟦{source}⟧"

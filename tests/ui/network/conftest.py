@@ -1,4 +1,4 @@
-"""Two windows in one process, joined over loopback. Nothing is announced to the network."""
+"""Fixtures for two windows in one process, joined over loopback. Nothing is announced to the network."""
 
 import pytest
 
@@ -11,13 +11,13 @@ from tests.ui.network.tables import fill_in, invite, keep_quiet
 
 @pytest.fixture
 def quiet(monkeypatch):
-    """Nothing is announced or looked for in the network, and hosts listen on loopback only."""
+    """Switches announcements and searches in the network off; hosts listen on loopback only."""
     keep_quiet(monkeypatch)
 
 
 @pytest.fixture
 def host(window):
-    """A window that has invited others to a match, with the second seat for a guest."""
+    """Window of a host that offers the second seat of its match to a guest."""
     return invite(window, planning_match())
 
 
@@ -25,7 +25,7 @@ def host(window):
 def join(qtbot, open_window):
     """Opens a second window that joins the table of the first one, and takes seats there."""
 
-    def go(host, *seats):
+    def join_table(host, *seats):
         guest = open_window()
         at.trigger(guest, "join")
         dialog = at.network(guest).join_dialog
@@ -39,10 +39,10 @@ def join(qtbot, open_window):
         settle()
         return guest
 
-    return go
+    return join_table
 
 
 @pytest.fixture
 def guest(host, join):
-    """A second window that plays the second seat."""
+    """Second window; it plays the second seat."""
     return join(host, 1)

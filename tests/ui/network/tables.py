@@ -1,4 +1,4 @@
-"""Steps of two people at two computers."""
+"""Steps of tests with the windows of a host and a guest."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QHostAddress
@@ -12,8 +12,8 @@ from tests.ui.hands import settle
 HERE = "127.0.0.1"
 
 
-class Silence(QObject):
-    """Stands for announcer and finder: sends nothing and finds nothing."""
+class SilentService(QObject):
+    """Replaces announcer and finder; sends nothing and finds nothing."""
 
     found = Signal(object)
 
@@ -28,9 +28,9 @@ class Silence(QObject):
 
 
 def keep_quiet(monkeypatch):
-    """Nothing is announced or looked for in the network, and hosts listen on loopback only."""
+    """Switches announcements and searches in the network off; hosts listen on loopback only."""
     for module, name in ((hosting, "TableAnnouncer"), (discovery, "TableFinder"), (join_dialog, "TableFinder")):
-        monkeypatch.setattr(module, name, Silence)
+        monkeypatch.setattr(module, name, SilentService)
     opened = TableHost.open
     monkeypatch.setattr(TableHost, "open", lambda host: opened(host, QHostAddress.SpecialAddress.LocalHost))
 
@@ -56,5 +56,5 @@ def wait_for_plies(qtbot, *windows):
 
 
 def cut(window):
-    """Pulls the cable of a guest: its connection ends without a word."""
+    """Aborts the connection of a guest without a message, as a pulled cable does."""
     at.network(window).guest._connection._socket.abort()

@@ -25,8 +25,8 @@ pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")
 
 
 class TestJoining:
-    def test_nothing_of_the_network_is_loaded_or_listens_before_somebody_invites(self):
-        # As after an earlier visit.
+    def test_program_start_loads_no_network_module(self):
+        # An earlier visit has left this folder.
         paths.tables_folder().mkdir(parents=True)
         code = (
             "import sys\n"
@@ -42,7 +42,7 @@ class TestJoining:
         done = subprocess.run([sys.executable, "-c", code], check=False, text=True, capture_output=True)
         assert done.returncode == 0, done.stderr
 
-    def test_the_page_of_the_invitation_shows_how_to_join(self, window):
+    def test_invitation_shows_code_words_qr_code_and_seats(self, window):
         window.begin(planning_match())
         settle()
         at.trigger(window, "invite")
@@ -52,7 +52,7 @@ class TestJoining:
         assert dialog.qr_code.accessibleName()
         assert [line.choice.currentData() for line in dialog.seat_lines] == [PERSON, "offered"]
 
-    def test_the_scale_can_change_after_a_code_is_deleted(self, look):
+    def test_deleted_qr_code_ignores_a_change_of_scale(self, look):
         code = QrCode(look)
         width = code.width()
         look.set(scale=1.3)
@@ -62,7 +62,7 @@ class TestJoining:
             look.set(scale=1.0)
         assert exceptions == []
 
-    def test_a_new_game_can_begin_with_an_invitation(self, window):
+    def test_invite_switch_of_a_new_game_opens_the_invitation(self, window):
         at.press(window, "new")
         dialog = window.findChild(NewGameDialog)
         dialog.invite_switch.click()
@@ -71,14 +71,14 @@ class TestJoining:
         assert at.network(window).invite_dialog.isVisible()
         assert at.network(window).hosting.host.is_open
 
-    def test_a_guest_sees_the_table_and_plays_its_seat_only(self, host, guest):
+    def test_guest_may_play_its_own_seat_only(self, host, guest):
         assert [seat.player for seat in host.controller.seats] == [PERSON, ELSEWHERE]
         assert [seat.player for seat in guest.controller.seats] == [ELSEWHERE, PERSON]
         assert host.controller.may_play
         assert not guest.controller.may_play
         assert guest.controller.viewer == 1
 
-    def test_a_wrong_code_is_told_at_once(self, qtbot, host, open_window):
+    def test_wrong_code_is_reported_with_the_number_of_remaining_tries(self, qtbot, host, open_window):
         guest = open_window()
         at.trigger(guest, "join")
         dialog = at.network(guest).join_dialog
@@ -92,7 +92,7 @@ class TestJoining:
         dialog.join_button.click()
         qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CHOOSING)
 
-    def test_a_slip_of_the_finger_costs_no_try(self, host, open_window):
+    def test_misspelt_code_word_gets_a_suggestion_and_costs_no_try(self, host, open_window):
         guest = open_window()
         at.trigger(guest, "join")
         dialog = at.network(guest).join_dialog
@@ -102,13 +102,13 @@ class TestJoining:
         assert "album" in dialog.problem.text()
         assert at.network(guest).guest.state is GuestState.CLOSED
 
-    def test_words_are_completed(self, window):
+    def test_code_words_are_completed(self, window):
         at.trigger(window, "join")
         code = at.network(window).join_dialog.code
         code.textEdited.emit("abbey aco")
         assert code.completer().model().stringList() == ["abbey acorn"]
 
-    def test_nobody_at_the_address_is_told(self, qtbot, window):
+    def test_address_without_a_host_is_reported(self, qtbot, window):
         at.trigger(window, "join")
         dialog = at.network(window).join_dialog
         server = QTcpServer()
@@ -122,20 +122,20 @@ class TestJoining:
         assert dialog._error.kind is NetworkErrorKind.NO_ANSWER
         assert dialog.address.property("wrong") == "true"
 
-    def test_a_pasted_invitation_fills_both_fields(self, window, host):
-        dialog_of_host = at.network(host)
-        dialog_of_host.show_invitation()
-        dialog_of_host.invite_dialog.copy_button.click()
+    def test_pasted_invitation_fills_address_and_code(self, window, host):
+        network_of_host = at.network(host)
+        network_of_host.show_invitation()
+        network_of_host.invite_dialog.copy_button.click()
         text = QGuiApplication.clipboard().text()
-        dialog_of_host.invite_dialog.accept()
+        network_of_host.invite_dialog.accept()
         at.trigger(window, "join")
         dialog = at.network(window).join_dialog
         dialog.address.setText(text)
         dialog.address.textEdited.emit(text)
-        assert dialog.code.text().split() == dialog_of_host.hosting.host.code.split("-")
+        assert dialog.code.text().split() == network_of_host.hosting.host.code.split("-")
         assert text not in dialog.address.text()
 
-    def test_after_a_match_with_another_number_of_seats_the_choice_of_seats_appears(self, qtbot, host, guest):
+    def test_guest_that_lost_its_seats_chooses_seats_again(self, qtbot, host, guest):
         table = at.network(host).hosting.host
         (held,) = table._guests.values()
         held.set_seats((), is_claimed=False)

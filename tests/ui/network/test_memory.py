@@ -11,11 +11,11 @@ from tests.ui.network.tables import wait_for_plies
 pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")
 
 
-def test_nothing_of_a_visit_and_an_invitation_stays_in_memory(qtbot, host, guest):
+def test_visit_and_invitation_are_freed_after_they_end(qtbot, host, guest):
     host.session.choose(Place(3))
     wait_for_plies(qtbot, host, guest)
     network, visit = at.network(host), at.network(guest).guest
-    # Not the match: the page of the log keeps it until it shows another one.
+    # The match is left out: the log page keeps it until it shows another match.
     references = references_to(
         network.hosting, network.hosting.host, visit, guest.game.current, guest.controller, guest.session
     )

@@ -17,23 +17,25 @@ pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")
 
 
 class TestPlaying:
-    def test_moves_travel_both_ways_and_hidden_plans_do_not(self, qtbot, host, guest):
-        told = []
-        guest.controller.changed.connect(lambda view, narration, _change: told.append((view.state.plans[0], narration)))
+    def test_moves_are_sent_both_ways_without_hidden_plans(self, qtbot, host, guest):
+        changes = []
+        guest.controller.changed.connect(
+            lambda view, narration, _change: changes.append((view.state.plans[0], narration))
+        )
         host.session.choose(Place(3))
         wait_for_plies(qtbot, host, guest)
         assert host.controller.match.state.round == 1
         assert guest.controller.may_play
-        assert not any(plan for plan, _ in told)
+        assert not any(plan for plan, _ in changes)
         guest.session.choose(Place(3))
         qtbot.waitUntil(lambda: host.controller.match.state.round == 2)
         wait_for_plies(qtbot, host, guest)
-        assert told[-1][1]
+        assert changes[-1][1]
         assert GAME.digest(guest.controller.match.seen_state(guest.controller.match.ply, 1)) == GAME.digest(
             host.controller.match.seen_state(host.controller.match.ply, 1)
         )
 
-    def test_the_log_and_the_points_are_those_of_the_host(self, qtbot, host, guest):
+    def test_guest_has_the_log_and_the_points_of_the_host(self, qtbot, host, guest):
         host.session.choose(Place(3))
         wait_for_plies(qtbot, host, guest)
         guest.session.choose(Place(3))
@@ -44,7 +46,7 @@ class TestPlaying:
         assert at.log_page(guest).seal.text() == at.log_page(host).seal.text()
         assert guest.controller.state.scores == host.controller.state.scores
 
-    def test_a_refusal_names_its_rule(self, qtbot, host, guest):
+    def test_refusal_at_the_guest_names_its_rule(self, qtbot, host, guest):
         host.session.choose(Place(3))
         wait_for_plies(qtbot, host, guest)
         shown = []
@@ -53,7 +55,7 @@ class TestPlaying:
         assert shown[0][1]
         assert shown[0][2]
 
-    def test_a_guest_undoes_its_own_moves_only(self, qtbot, host, guest):
+    def test_guest_undoes_and_redoes_its_own_moves_only(self, qtbot, host, guest):
         host.session.choose(Place(3))
         wait_for_plies(qtbot, host, guest)
         assert guest.controller.why_not_undo() is not None
@@ -79,7 +81,7 @@ class TestPlaying:
         assert host.controller.match.state.plans[1] == []
         qtbot.waitUntil(lambda: guest.controller.may_play)
 
-    def test_a_guest_follows_when_the_end_is_undone(self, qtbot, window, join):
+    def test_guest_plays_on_when_the_host_undoes_the_end(self, qtbot, window, join):
         match = play_at_random(new_match(rounds=1, policy=UndoPolicy.FREE), lambda each: each.decision.actor == 1)
         invite(window, match)
         guest = join(window, 1)
@@ -92,7 +94,7 @@ class TestPlaying:
         qtbot.waitUntil(lambda: guest.controller.may_play)
         assert not guest.controller.match.is_over
 
-    def test_bots_sit_at_the_host(self, qtbot, window, join):
+    def test_bots_play_at_the_host_only(self, qtbot, window, join):
         match = new_match("bp")
         invite(window, match)
         at.network(window).hosting.offer_seat(1)
@@ -102,7 +104,7 @@ class TestPlaying:
         assert match.seats[0].player == BOT
         qtbot.waitUntil(lambda: guest.controller.may_play)
 
-    def test_the_replay_of_a_guest_shows_what_it_may_see(self, qtbot, host, guest):
+    def test_replay_of_a_guest_steps_through_its_visible_plies(self, qtbot, host, guest):
         host.session.choose(Place(3))
         wait_for_plies(qtbot, host, guest)
         guest.session.choose(Place(3))
@@ -133,7 +135,7 @@ class TestPlaying:
         wait_for_plies(qtbot, host, guest)
         assert at.replay(guest).is_open
 
-    def test_a_whole_match_is_played_from_both_sides(self, qtbot, window, join):
+    def test_host_and_guest_play_a_whole_match(self, qtbot, window, join):
         match = new_match()
         invite(window, match)
         guest = join(window, 1)
@@ -145,7 +147,7 @@ class TestPlaying:
             qtbot.waitUntil(lambda ply=ply: match.ply > ply)
         assert at.wait_for_result(qtbot, guest)
 
-    def test_hints_are_given_and_forbidden_as_the_host_wants(self, qtbot, window, join):
+    def test_host_allows_and_forbids_the_hints_of_a_guest(self, qtbot, window, join):
         invite(window, planning_match())
         at.network(window).hosting.keep_seat(0, BOT)
         guest = join(window, 1)
@@ -156,7 +158,7 @@ class TestPlaying:
         qtbot.waitUntil(lambda: guest.controller.may_play)
         assert not at.hint_button(guest).isEnabled()
 
-    def test_a_finished_match_is_shown_whole(self, qtbot, window, join):
+    def test_guest_sees_seed_and_log_of_a_finished_match(self, qtbot, window, join):
         match = play_at_random(new_match(rounds=1), lambda each: each.decision.actor == 1)
         invite(window, match)
         guest = join(window, 1)
@@ -169,7 +171,7 @@ class TestPlaying:
 
 
 class TestSecondScreen:
-    def test_it_has_no_seat_no_secrets_and_large_type(self, qtbot, host, join):
+    def test_second_screen_has_no_seat_no_secrets_and_large_text(self, qtbot, host, join):
         watching = join(host)
         assert watching.controller.view.observer == NO_SEAT
         assert watching.look.typography.text_size == 1.3
@@ -180,7 +182,7 @@ class TestSecondScreen:
         assert not watching.controller.view.moves
         assert not at.hint_button(watching).isEnabled()
 
-    def test_the_type_is_that_of_the_settings_again_afterwards(self, host, join):
+    def test_text_size_of_the_settings_returns_after_the_visit(self, host, join):
         watching = join(host)
         watching.show_start()
         settle()
@@ -188,7 +190,7 @@ class TestSecondScreen:
 
 
 class TestSeats:
-    def test_a_seat_is_taken_back_and_offered_again(self, qtbot, host, guest):
+    def test_host_takes_a_seat_back_and_offers_it_again(self, qtbot, host, guest):
         hosting = at.network(host).hosting
         hosting.keep_seat(1)
         qtbot.waitUntil(lambda: guest.controller.view.observer == NO_SEAT)
@@ -207,7 +209,7 @@ class TestSeats:
         qtbot.waitUntil(lambda: guest.controller.match.seats[1].player == BOT)
         assert host.controller.match.seats[1].player == BOT
 
-    def test_the_page_shows_who_has_joined(self, host, join):
+    def test_invitation_shows_a_joined_guest_and_takes_its_seat_back(self, host, join):
         join(host, 1)
         at.network(host).show_invitation()
         line = at.network(host).invite_dialog.seat_lines[1]
@@ -225,7 +227,7 @@ class TestOtherMatches:
         qtbot.waitUntil(lambda: guest.controller.seats[1].player == PERSON)
         assert at.network(host).hosting is not None
 
-    def test_the_start_page_ends_the_invitation(self, qtbot, host, guest):
+    def test_return_to_the_start_page_ends_the_invitation(self, qtbot, host, guest):
         host.return_to_start()
         qtbot.waitUntil(lambda: at.network(host).hosting is None)
         qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CLOSED)

@@ -1,4 +1,4 @@
-"""Dialogs of a table on several computers, with the keyboard and as a screen reader hears them."""
+"""Network dialogs with the keyboard and a screen reader."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,8 +16,8 @@ pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")
 
 
 @pytest.fixture
-def said(monkeypatch):
-    """Pairs of each widget that announces something in a dialog, and the sentence."""
+def announcements(monkeypatch):
+    """Announcements of the network dialogs, as pairs of widget and sentence."""
     announced = []
     for module in (join_dialog, invite_dialog):
         monkeypatch.setattr(module, "announce", lambda widget, text, **_options: announced.append((widget, text)))
@@ -51,7 +51,7 @@ def joining(window, host, code=None):
     return dialog
 
 
-def test_everything_on_the_page_of_the_invitation_is_reached_and_named(host):
+def test_controls_of_the_invitation_are_reached_by_tab_and_named(host):
     at.network(host).show_invitation()
     dialog = at.network(host).invite_dialog
     settle()
@@ -59,7 +59,7 @@ def test_everything_on_the_page_of_the_invitation_is_reached_and_named(host):
     assert {dialog.address, dialog.words} <= {*reached_by_tab(dialog)}
 
 
-def test_everything_on_the_pages_for_joining_is_reached_and_named(qtbot, host, open_window):
+def test_controls_of_the_join_dialog_are_reached_by_tab_and_named(qtbot, host, open_window):
     window = open_window()
     dialog = joining(window, host)
     assert_all_reached_and_named(dialog)
@@ -70,63 +70,63 @@ def test_everything_on_the_pages_for_joining_is_reached_and_named(qtbot, host, o
     assert_all_reached_and_named(dialog)
 
 
-def test_a_problem_is_announced_at_its_field(qtbot, host, open_window, said):
+def test_join_error_is_announced_at_its_field(qtbot, host, open_window, announcements):
     dialog = joining(open_window(), host, "abbey-acorn-actor-album")
     dialog.join_button.click()
     qtbot.waitUntil(lambda: not dialog.problem.isHidden())
-    assert said[-1] == (dialog.code, dialog.problem.text())
+    assert announcements[-1] == (dialog.code, dialog.problem.text())
 
 
-def test_the_choice_of_seats_is_announced_and_seats_that_are_taken(qtbot, host, open_window, said):
+def test_choice_of_seats_and_a_refused_claim_are_announced(qtbot, host, open_window, announcements):
     window = open_window()
     dialog = joining(window, host)
     dialog.join_button.click()
     qtbot.waitUntil(lambda: dialog.pages.currentIndex() == 1)
-    assert dialog.seat_note.text() in said[-1][1]
+    assert dialog.seat_note.text() in announcements[-1][1]
     at.network(window).guest.claim_refused.emit()
-    assert said[-1] == (dialog, dialog.problem.text())
+    assert announcements[-1] == (dialog, dialog.problem.text())
 
 
-def test_who_comes_and_goes_is_announced_on_the_page_of_the_invitation(qtbot, host, guest, said):
+def test_lost_and_returning_guests_are_announced_in_the_invitation(qtbot, host, guest, announcements):
     at.network(host).show_invitation()
     dialog = at.network(host).invite_dialog
     cut(guest)
-    qtbot.waitUntil(lambda: bool(said))
-    assert all(widget is dialog for widget, _ in said)
-    lost = len(said)
+    qtbot.waitUntil(lambda: bool(announcements))
+    assert all(widget is dialog for widget, _ in announcements)
+    lost = len(announcements)
     qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.PLAYING, timeout=8000)
-    qtbot.waitUntil(lambda: len(said) > lost)
+    qtbot.waitUntil(lambda: len(announcements) > lost)
 
 
-def test_wrong_codes_and_the_closed_door_are_told_at_the_host(qtbot, host, open_window, monkeypatch):
+def test_host_announces_wrong_codes_and_the_closed_door(qtbot, host, open_window, monkeypatch):
     monkeypatch.setattr(network_host, "MAX_TRIES", 2)
-    hosting, told = at.network(host).hosting, []
+    hosting, messages = at.network(host).hosting, []
     hosting.renew_code()
     hosting.host._tries_left = 2
-    hosting.said.connect(told.append)
+    hosting.said.connect(messages.append)
     dialog = joining(open_window(), host, "abbey-acorn-actor-album")
     for count in (1, 2):
         dialog.join_button.click()
-        qtbot.waitUntil(lambda count=count: len(told) == count)
+        qtbot.waitUntil(lambda count=count: len(messages) == count)
         qtbot.waitUntil(dialog.join_button.isEnabled)
-    assert len({*told}) == 2
-    assert "1" in told[0]
+    assert len({*messages}) == 2
+    assert "1" in messages[0]
     assert hosting.host.is_door_closed
 
 
-def test_a_guest_hears_that_the_connection_is_lost_and_back(qtbot, guest):
-    told = []
-    at.tree(guest).said.connect(told.append)
+def test_guest_announces_a_lost_and_a_restored_connection(qtbot, guest):
+    messages = []
+    at.tree(guest).said.connect(messages.append)
     cut(guest)
     visit = at.network(guest).guest
     qtbot.waitUntil(lambda: visit.state is GuestState.AWAY)
-    lost = told[-1]
+    lost = messages[-1]
     qtbot.waitUntil(lambda: visit.state is GuestState.PLAYING, timeout=8000)
-    qtbot.waitUntil(lambda: told[-1] != lost)
+    qtbot.waitUntil(lambda: messages[-1] != lost)
     assert lost not in at.prompt(guest).accessibleDescription()
 
 
-def test_without_a_free_seat_both_sides_read_how_to_get_one(qtbot, host, open_window):
+def test_note_explains_how_to_get_a_seat_while_none_is_free(qtbot, host, open_window):
     hosting = at.network(host).hosting
     hosting.keep_seat(1)
     at.network(host).show_invitation()
