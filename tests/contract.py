@@ -2,7 +2,7 @@
 
 A game's tests subclass it: `class TestToy(Contract): subject = Subject(...)`. One game of each kind is played, in the
 long form 200 in all, or the number given by `--random-games`. Kinds may be pytest parameters, some of them for the long
-form alone (`tests/forms.py`).
+form alone (`tests/short_forms.py`).
 """
 
 from __future__ import annotations

@@ -236,11 +236,11 @@ def drag(window):
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
-    from tests.ui.hands import Hands
+    from tests.ui.mouse import MousePlayer
 
     port = window.table.view.viewport()
     held = "crew" if window.controller.match.game.name == "gueules_noires" else "hand.black"
-    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=Hands(window).at(held, pieces=True))
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=MousePlayer(window).at(held, pieces=True))
     frames = []
     middle, reach = port.rect().center(), port.rect().width() * 0.45
     for step in range(WARM_UP + FRAMES):

@@ -12,7 +12,7 @@ from haspelknecht_qt.bots.third_party import FileBotFactory
 from haspelknecht_qt.core.rng import Generator
 from tests.bots import foreseer
 from tests.bots.foreseer import Foreseer
-from tests.forms import in_turn
+from tests.short_forms import in_turn
 from tests.ui.any_game import GAMES
 
 FILE = Path(foreseer.__file__)

@@ -7,7 +7,7 @@ from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOYS, new_match, play, play_at_random, same, texts, undone
 from tests.core.toy import Toy
-from tests.forms import thinly
+from tests.short_forms import thinly
 
 BREAKING = ("\n", "\r", "\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029", "\u202e", "\u2066", "\u200f")
 """Characters that end a line somewhere, or change the writing direction."""

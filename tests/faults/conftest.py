@@ -47,12 +47,12 @@ class ProgramRun:
 
 
 class Nursery:
-    """The process that has loaded the program (`nursery.py`)."""
+    """The process that has loaded the program (`fork_server.py`)."""
 
     def __init__(self):
         self._socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
-            command = [sys.executable, "-m", "tests.faults.nursery", str(theirs.fileno())]
+            command = [sys.executable, "-m", "tests.faults.fork_server", str(theirs.fileno())]
             self._process = subprocess.Popen(
                 command, cwd=ROOT, env=os.environ | PLACE, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL
             )

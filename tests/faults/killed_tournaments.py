@@ -33,7 +33,7 @@ from tests.core.result_files import all_results
 from tests.toy import game_ui as toy
 from tests.toy.playing import NAME, new_match, play_at_random
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 from tests.ui.test_tournament_at_table import shown_result, strip_of
 
 GAMES = 3

@@ -21,8 +21,8 @@ from typing import Any
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 
+from tests.fuzz.damaging import is_sentence
 from tests.fuzz.readers import readers
-from tests.fuzz.spoiling import is_sentence
 
 KEPT = Path(__file__).parents[2] / "build" / "fuzz"
 SLOW = 2.0

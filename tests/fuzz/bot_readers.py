@@ -23,9 +23,9 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires.strategy import evaluator as gn_evaluator
 from haspelknecht_qt.games.haspelknecht.strategy import value_function
 from haspelknecht_qt.ui.puzzles.puzzle import list_puzzles
+from tests.fuzz.damaging import changed_json, damaged_bytes, damaged_json, junk
 from tests.fuzz.reader import Reader
 from tests.fuzz.sentences import as_json, refusals
-from tests.fuzz.spoiling import bent_json, junk, spoilt_bytes, spoilt_json
 from tests.ui.any_game import GAMES, play
 from tools.calibration import file_text
 
@@ -56,7 +56,7 @@ def answer_reader(name: str) -> Reader:
             raise AssertionError(f"{move} is not legal")
         return []
 
-    return Reader(spoilt_bytes([json.dumps(answer)]) | (spoilt_json([answer]) | junk).map(as_json), read)
+    return Reader(damaged_bytes([json.dumps(answer)]) | (damaged_json([answer]) | junk).map(as_json), read)
 
 
 class _IdleExecutor(Executor):
@@ -88,7 +88,7 @@ def tournament_results(name: str) -> Reader:
         return []
 
     return Reader(
-        spoilt_bytes([joined(lines).decode()]) | (spoilt_json([lines]) | bent_json([lines])).map(joined), read
+        damaged_bytes([joined(lines).decode()]) | (damaged_json([lines]) | changed_json([lines])).map(joined), read
     )
 
 
@@ -114,7 +114,7 @@ def puzzles_reader(name: str) -> Reader:
         return sentences
 
     return Reader(
-        spoilt_bytes([json.dumps(document)]) | (spoilt_json([document]) | bent_json([document])).map(as_json), read
+        damaged_bytes([json.dumps(document)]) | (damaged_json([document]) | changed_json([document])).map(as_json), read
     )
 
 
@@ -139,7 +139,7 @@ def _file_reader(
         use(found)
         return []
 
-    return Reader(spoilt_bytes([text]) | (spoilt_json([sound]) | bent_json([sound])).map(as_json), read)
+    return Reader(damaged_bytes([text]) | (damaged_json([sound]) | changed_json([sound])).map(as_json), read)
 
 
 def ladder_reader(name: str) -> Reader:
@@ -205,4 +205,4 @@ def bot_process_reader() -> Reader:
         return []
 
     texts = [json.dumps(answer) for answer in answers]
-    return Reader(spoilt_bytes(texts) | (spoilt_json(answers) | junk).map(as_json), read)
+    return Reader(damaged_bytes(texts) | (damaged_json(answers) | junk).map(as_json), read)

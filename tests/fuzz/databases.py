@@ -22,7 +22,7 @@ from haspelknecht_qt.core.result import Result, points_by_item, result_of
 from haspelknecht_qt.core.results import ResultStore
 from haspelknecht_qt.core.tournament import PlayedTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
-from tests.fuzz.spoiling import STRANGE, WORDS, junk
+from tests.fuzz.damaging import STRANGE, WORDS, junk
 from tests.ui.any_game import play
 
 TODAY = 740_000

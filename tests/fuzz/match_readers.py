@@ -19,10 +19,10 @@ from haspelknecht_qt.core.validation import ComponentsError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import edited_board, own_boards
 from haspelknecht_qt.games.gueules_noires import components as gn_components
 from haspelknecht_qt.games.haspelknecht import boards, components, layouts
+from tests.fuzz.damaging import changed_json, damaged_bytes, damaged_json, junk
 from tests.fuzz.opening import play_on
 from tests.fuzz.reader import Reader
 from tests.fuzz.sentences import as_json, documents_of, refusals, sealed, sentences_of, sentences_of_data
-from tests.fuzz.spoiling import bent_json, junk, spoilt_bytes, spoilt_json
 from tests.ui.any_game import GAMES, play
 
 COMPONENTS = {"haspelknecht": components, "gueules_noires": gn_components}
@@ -37,8 +37,8 @@ def record_reader(name: str) -> Reader:
         file.write_bytes(data)
         return refusals(lambda: record.load(file, GAMES))
 
-    closed = (spoilt_json(documents) | bent_json(documents)).map(sealed)
-    return Reader(closed | spoilt_bytes(texts), read)
+    closed = (damaged_json(documents) | changed_json(documents)).map(sealed)
+    return Reader(closed | damaged_bytes(texts), read)
 
 
 def code_reader(name: str) -> Reader:
@@ -53,7 +53,7 @@ def code_reader(name: str) -> Reader:
     def read(data: bytes, _: Path) -> Iterable[str]:
         return refusals(lambda: record.from_code(data.decode("utf-8", "replace"), GAMES))
 
-    return Reader((spoilt_json(documents) | bent_json(documents)).map(packed) | spoilt_bytes(codes), read)
+    return Reader((damaged_json(documents) | changed_json(documents)).map(packed) | damaged_bytes(codes), read)
 
 
 def corrections_reader(name: str) -> Reader:
@@ -89,8 +89,8 @@ def corrections_reader(name: str) -> Reader:
         return from_json(data[5:], folder) if data.startswith(b"json:") else read(data, folder)
 
     values = [built_in.to_json()]
-    changed = (spoilt_json(values) | bent_json(values)).map(lambda value: b"json:" + as_json(value))
-    return Reader(spoilt_bytes([text]) | changed, either)
+    changed = (damaged_json(values) | changed_json(values)).map(lambda value: b"json:" + as_json(value))
+    return Reader(damaged_bytes([text]) | changed, either)
 
 
 def setup_reader(name: str) -> Reader:
@@ -106,7 +106,7 @@ def setup_reader(name: str) -> Reader:
         play_on(Match(game, setup, 5, seats, UndoPolicy.FREE))
         return []
 
-    return Reader((spoilt_json(setups) | bent_json(setups) | junk).map(as_json), read)
+    return Reader((damaged_json(setups) | changed_json(setups) | junk).map(as_json), read)
 
 
 def moves_reader(name: str) -> Reader:
@@ -122,7 +122,7 @@ def moves_reader(name: str) -> Reader:
             raise AssertionError(f"{move} is written as another move")
         return []
 
-    return Reader(spoilt_bytes(texts), read)
+    return Reader(damaged_bytes(texts), read)
 
 
 def layout_reader() -> Reader:
@@ -144,7 +144,7 @@ def layout_reader() -> Reader:
         play_on(Match(game, setup, 5, [Seat(colour, colour) for colour in COLOURS[:3]], UndoPolicy.FREE))
         return []
 
-    return Reader(spoilt_bytes(texts) | bent_json([json.loads(text) for text in texts]).map(as_json), read)
+    return Reader(damaged_bytes(texts) | changed_json([json.loads(text) for text in texts]).map(as_json), read)
 
 
 def board_reader() -> Reader:
@@ -165,7 +165,7 @@ def board_reader() -> Reader:
         boards.board_line(board)
         return []
 
-    return Reader(spoilt_bytes(lines), read)
+    return Reader(damaged_bytes(lines), read)
 
 
 def autosaves_reader(name: str) -> Reader:
@@ -187,4 +187,4 @@ def autosaves_reader(name: str) -> Reader:
         return [words for error in found.errors for words in sentences_of(error)]
 
     documents = [json.loads(text) for text in texts]
-    return Reader(spoilt_bytes(texts) | bent_json(documents).map(sealed), read)
+    return Reader(damaged_bytes(texts) | changed_json(documents).map(sealed), read)

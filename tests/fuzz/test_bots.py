@@ -13,7 +13,7 @@ from haspelknecht_qt.bots import line_protocol
 from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht.strategy import value_function
-from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json
+from tests.fuzz.damaging import WORDS, attempt, damaged_bytes, damaged_json, is_sentence, junk
 from tests.ui.matches import GAME, new_match
 
 MATCH = new_match("pp")
@@ -46,12 +46,12 @@ def test_valid_answer_is_accepted():
     assert move_of_answer(json.dumps(ANSWER).encode() + b"\n") == LEGAL[0]
 
 
-@given(data=spoilt_bytes([json.dumps(ANSWER) + "\n"]) | st.binary(max_size=100))
+@given(data=damaged_bytes([json.dumps(ANSWER) + "\n"]) | st.binary(max_size=100))
 def test_damaged_answer_is_accepted_or_refused_in_a_sentence(data):
     move_of_answer(data)
 
 
-@given(answer=spoilt_json([ANSWER]) | junk)
+@given(answer=damaged_json([ANSWER]) | junk)
 def test_changed_json_answer_is_accepted_or_refused_in_a_sentence(answer):
     move_of_answer(json.dumps(answer).encode() + b"\n")
 
@@ -90,13 +90,13 @@ def load_weights(file):
     return sets
 
 
-@given(data=spoilt_bytes([WEIGHTS]) | st.binary(max_size=100))
+@given(data=damaged_bytes([WEIGHTS]) | st.binary(max_size=100))
 def test_damaged_weights_are_read_or_refused_in_a_sentence(file, data):
     file.write_bytes(data)
     load_weights(file)
 
 
-@given(value=spoilt_json([ONE_SET]) | junk)
+@given(value=damaged_json([ONE_SET]) | junk)
 def test_changed_json_weights_are_read_or_refused_in_a_sentence(file, value):
     file.write_text(json.dumps(value), encoding="utf-8")
     load_weights(file)

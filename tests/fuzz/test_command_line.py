@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from haspelknecht_qt import cli
 from haspelknecht_qt.commands.errors import UsageError
-from tests.fuzz.spoiling import WORDS, attempt, is_sentence
+from tests.fuzz.damaging import WORDS, attempt, is_sentence
 
 COMMANDS = {name: make() for name, make in cli.COMMANDS.items()}
 OPTIONS = sorted({option.name for command in COMMANDS.values() for option in command.options})

@@ -24,7 +24,7 @@ from haspelknecht_qt.ui.window import settings
 from haspelknecht_qt.ui.window.settings import SPEEDS, Settings, ThemeChoice
 from haspelknecht_qt.ui.window.settings_file import FILE_NAME
 from tests.fuzz.conftest import SLOW_EXAMPLES
-from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json, spoilt_text
+from tests.fuzz.damaging import WORDS, attempt, damaged_bytes, damaged_json, damaged_text, is_sentence, junk
 from tests.languages import ANOTHER, OTHER
 from tests.ui.matches import BOT, GAME, GAMES, new_match
 from tests.ui.setups import AGREEMENTS, choose
@@ -91,24 +91,24 @@ def folder(tmp_path_factory):
     return tmp_path_factory.mktemp("data")
 
 
-@given(data=spoilt_bytes([VALUES, CORRECTION]))
+@given(data=damaged_bytes([VALUES, CORRECTION]))
 def test_damaged_corrections_are_read_or_refused_in_a_sentence(folder, data):
     file = folder / "haspelknecht.toml"
     file.write_bytes(data)
     read_or_refused(lambda: components.apply_corrections(BUILT_IN, read_text(file), str(file)), ComponentsError)
 
 
-@given(text=spoilt_text([VALUES]))
+@given(text=damaged_text([VALUES]))
 def test_damaged_printed_values_are_read_or_refused_in_a_sentence(text):
     read_or_refused(lambda: components.parse(text, "haspelknecht.toml"), ComponentsError)
 
 
-@given(value=spoilt_json([BUILT_IN.to_json()]))
+@given(value=damaged_json([BUILT_IN.to_json()]))
 def test_damaged_values_in_a_record_are_read_or_refused_in_a_sentence(value):
     read_or_refused(lambda: components.from_json(value, "components", BUILT_IN), ComponentsError)
 
 
-@given(text=spoilt_text(PLACEMENTS))
+@given(text=damaged_text(PLACEMENTS))
 def test_damaged_layouts_are_read_or_refused_in_a_sentence(text):
     placement = read_or_refused(lambda: layouts.placement_from_text(text), layouts.LayoutError)
     if placement is not None:
@@ -116,33 +116,33 @@ def test_damaged_layouts_are_read_or_refused_in_a_sentence(text):
             assert is_sentence(layout_problem_text(problem, english))
 
 
-@given(value=spoilt_json([json.loads(text) for text in PLACEMENTS]))
+@given(value=damaged_json([json.loads(text) for text in PLACEMENTS]))
 def test_changed_json_layouts_are_read_or_refused_in_a_sentence(value):
     read_or_refused(lambda: layouts.placement_from_json(value), layouts.LayoutError)
 
 
-@given(text=spoilt_text(PICTURES))
+@given(text=damaged_text(PICTURES))
 def test_damaged_layout_pictures_are_read_or_refused_in_a_sentence(text):
     cells = read_or_refused(lambda: pictures.read_picture(text), layouts.LayoutError)
     if cells is not None:
         layouts.layout_problems(cells, 2, "french")
 
 
-@given(text=spoilt_text(BOARDS))
+@given(text=damaged_text(BOARDS))
 def test_damaged_boards_are_read_or_refused_in_a_sentence(text):
     board = read_or_refused(lambda: boards.read_board_in_any_form(text), layouts.LayoutError)
     if board is not None:
         assert edited_board.BoardDrawing.from_cells(board.cells).cells
 
 
-@given(value=spoilt_json(SETUPS) | junk)
+@given(value=damaged_json(SETUPS) | junk)
 def test_damaged_setups_are_read_or_refused_in_a_sentence(value):
     setup = read_or_refused(lambda: GAME.setup_from_json(value), SetupError)
     if setup is not None:
         assert GAME.decision(GAME.initial_state(setup)) is not None
 
 
-@given(value=spoilt_json(CHOICES) | st.dictionaries(st.text(max_size=10), junk))
+@given(value=damaged_json(CHOICES) | st.dictionaries(st.text(max_size=10), junk))
 def test_damaged_new_game_choices_become_valid_choices(value):
     choices = NewGameChoices.from_json(value, AGREEMENTS, (BOT,), 7)
     assert 2 <= choices.seat_count <= 4
@@ -152,7 +152,7 @@ def test_damaged_new_game_choices_become_valid_choices(value):
     choices.to_json()
 
 
-@given(value=spoilt_json(TOURNAMENTS) | junk)
+@given(value=damaged_json(TOURNAMENTS) | junk)
 def test_damaged_tournaments_are_read_or_refused_in_a_sentence(value):
     found = read_or_refused(lambda: tournament.PlayedTournament.from_json(value, GAMES), (ValidationError, RecordError))
     if found is not None:
@@ -161,7 +161,7 @@ def test_damaged_tournaments_are_read_or_refused_in_a_sentence(value):
         tournament.PlayedTournament.from_json(found.to_json(), GAMES)
 
 
-@given(data=spoilt_bytes([SETTINGS]) | st.binary(max_size=300))
+@given(data=damaged_bytes([SETTINGS]) | st.binary(max_size=300))
 def test_damaged_settings_give_usable_values(folder, data):
     (folder / FILE_NAME).write_bytes(data)
     kept = Settings(folder, "haspelknecht")
@@ -175,7 +175,7 @@ def test_damaged_settings_give_usable_values(folder, data):
     kept.geometry.size()
 
 
-@given(data=spoilt_bytes([SETTINGS]))
+@given(data=damaged_bytes([SETTINGS]))
 @with_settings(max_examples=SLOW_EXAMPLES)
 def test_changes_of_damaged_settings_are_saved(folder, data):
     (folder / FILE_NAME).write_bytes(data)

@@ -14,8 +14,8 @@ import pytest
 
 from haspelknecht_qt.core import components as printed_values
 from haspelknecht_qt.core import record
-from tests.forms import thinly
-from tests.fuzz.spoiling import is_sentence
+from tests.fuzz.damaging import is_sentence
+from tests.short_forms import thinly
 
 SECONDS = 2.0
 MEGABYTES = 200

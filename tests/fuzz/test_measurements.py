@@ -12,7 +12,7 @@ from haspelknecht_qt.bots import ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.levels import make_random
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament
-from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json
+from tests.fuzz.damaging import WORDS, attempt, damaged_bytes, damaged_json, is_sentence, junk
 from tests.ui.matches import GAME
 
 LADDER = (paths.game_folder("haspelknecht") / "bots" / "ladder.json").read_text(encoding="utf-8")
@@ -59,14 +59,14 @@ class _IdleExecutor(Executor):
     """An executor that plays nothing."""
 
 
-@given(data=spoilt_bytes([LINES]) | st.binary(max_size=100))
+@given(data=damaged_bytes([LINES]) | st.binary(max_size=100))
 def test_damaged_results_are_resumed_or_refused_in_a_sentence(folder, data):
     file = folder / "results.jsonl"
     file.write_bytes(data)
     resume(file)
 
 
-@given(lines=spoilt_json([RESULTS]))
+@given(lines=damaged_json([RESULTS]))
 def test_changed_json_results_are_resumed_or_refused_in_a_sentence(folder, lines):
     file = folder / "results.jsonl"
     file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
@@ -106,14 +106,14 @@ def load_ladder(file):
     return loaded
 
 
-@given(data=spoilt_bytes([LADDER]) | st.binary(max_size=100))
+@given(data=damaged_bytes([LADDER]) | st.binary(max_size=100))
 def test_damaged_ladders_are_read_or_refused_in_a_sentence(folder, data):
     file = folder / "ladder.json"
     file.write_bytes(data)
     load_ladder(file)
 
 
-@given(value=spoilt_json([SHORT_LADDER]) | junk)
+@given(value=damaged_json([SHORT_LADDER]) | junk)
 def test_changed_json_ladders_are_read_or_refused_in_a_sentence(folder, value):
     file = folder / "ladder.json"
     file.write_text(json.dumps(value), encoding="utf-8")

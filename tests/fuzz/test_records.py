@@ -12,7 +12,7 @@ from haspelknecht_qt.core.game import UnreadableMove
 from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.ui.messages import error_texts
-from tests.fuzz.spoiling import WORDS, attempt, is_sentence, spoilt_bytes, spoilt_json, spoilt_text
+from tests.fuzz.damaging import WORDS, attempt, damaged_bytes, damaged_json, damaged_text, is_sentence
 from tests.ui.matches import GAME, GAMES, new_match, play_at_random
 
 MATCHES = [
@@ -47,13 +47,13 @@ def file(tmp_path_factory):
     return tmp_path_factory.mktemp("records") / "game.haspelknecht"
 
 
-@given(data=spoilt_bytes(TEXTS))
+@given(data=damaged_bytes(TEXTS))
 def test_damaged_records_are_read_or_refused_in_a_sentence(file, data):
     file.write_bytes(data)
     defect_of(lambda: record.load(file, GAMES))
 
 
-@given(document=spoilt_json(DOCUMENTS))
+@given(document=damaged_json(DOCUMENTS))
 def test_changed_records_with_a_valid_checksum_are_read_or_refused(document):
     # A matching checksum lets the file reach every part of the reader.
     if isinstance(document, dict):
@@ -61,12 +61,12 @@ def test_changed_records_with_a_valid_checksum_are_read_or_refused(document):
     defect_of(lambda: record.loads(json.dumps(document), "game", GAMES))
 
 
-@given(text=spoilt_text(CODES))
+@given(text=damaged_text(CODES))
 def test_damaged_codes_are_read_or_refused_in_a_sentence(text):
     defect_of(lambda: record.from_code(text, GAMES))
 
 
-@given(document=spoilt_json(DOCUMENTS))
+@given(document=damaged_json(DOCUMENTS))
 def test_codes_of_changed_records_are_read_or_refused_in_a_sentence(document):
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     packed = packer.compress(json.dumps(document).encode()) + packer.flush()
@@ -79,7 +79,7 @@ def test_codes_of_random_bytes_are_refused(data):
     assert defect_of(lambda: record.from_code(f"haspelknecht:{body}", GAMES)) is not None
 
 
-@given(text=spoilt_text(MOVES))
+@given(text=damaged_text(MOVES))
 def test_damaged_moves_are_read_or_refused_in_a_sentence(text):
     move, error = attempt(lambda: GAME.read_move(text), UnreadableMove)
     assert GAME.read_move(GAME.write_move(move)) == move if error is None else is_sentence(str(error))

@@ -14,7 +14,7 @@ from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import RecordError
 from tests.fuzz.conftest import SLOW_EXAMPLES
-from tests.fuzz.spoiling import attempt, is_sentence, spoilt_bytes, spoilt_json
+from tests.fuzz.damaging import attempt, damaged_bytes, damaged_json, is_sentence
 from tests.ui.matches import GAMES, new_match, play_at_random
 
 MATCH = play_at_random(new_match("pp", seed=1), until=lambda match: match.ply >= 30)
@@ -70,7 +70,7 @@ def test_audit_hook_records_events_that_are_forbidden_to_files(file):
     assert {event for event, _ in happened} >= {"compile", "exec", "open"}
 
 
-@given(document=spoilt_json([DOCUMENT]))
+@given(document=damaged_json([DOCUMENT]))
 def test_reading_a_changed_record_only_opens_its_file(file, document):
     if isinstance(document, dict):
         document["check"] = checksum(document)
@@ -80,7 +80,7 @@ def test_reading_a_changed_record_only_opens_its_file(file, document):
     assert_only_reads(happened, file)
 
 
-@given(data=spoilt_bytes([TEXT]))
+@given(data=damaged_bytes([TEXT]))
 @with_settings(max_examples=SLOW_EXAMPLES)
 def test_newest_valid_autosave_is_found_beside_a_damaged_one(tmp_path_factory, data):
     folder = tmp_path_factory.mktemp("autosaves")

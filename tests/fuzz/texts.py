@@ -14,8 +14,8 @@ from haspelknecht_qt.ui.rules import chapter_file
 from haspelknecht_qt.ui.rules.markup import RuleTextError
 from haspelknecht_qt.ui.tutorial import game_tutorial, script
 from haspelknecht_qt.ui.tutorial.script import TutorialError
+from tests.fuzz.damaging import damaged_bytes
 from tests.fuzz.reader import Reader
-from tests.fuzz.spoiling import spoilt_bytes
 from tests.ui.any_game import GAMES
 
 
@@ -34,7 +34,7 @@ def language() -> Reader:
                 return [str(error)]
         return []
 
-    return Reader(spoilt_bytes([text]), read)
+    return Reader(damaged_bytes([text]), read)
 
 
 def colours() -> Reader:
@@ -51,7 +51,7 @@ def colours() -> Reader:
             return [str(error)]
         return []
 
-    return Reader(spoilt_bytes(texts), read)
+    return Reader(damaged_bytes(texts), read)
 
 
 def rules(name: str) -> Reader:
@@ -69,7 +69,7 @@ def rules(name: str) -> Reader:
             return [str(error)]
         return []
 
-    return Reader(spoilt_bytes(texts), read)
+    return Reader(damaged_bytes(texts), read)
 
 
 def chapter(name: str) -> Reader:
@@ -86,7 +86,7 @@ def chapter(name: str) -> Reader:
             return [str(error)]
         return []
 
-    return Reader(spoilt_bytes(texts), read)
+    return Reader(damaged_bytes(texts), read)
 
 
 def tutorial_texts(name: str) -> Reader:
@@ -103,7 +103,7 @@ def tutorial_texts(name: str) -> Reader:
             return [str(error)]
         return []
 
-    return Reader(spoilt_bytes([text]), read)
+    return Reader(damaged_bytes([text]), read)
 
 
 OF_A_GAME: dict[str, Callable[[str], Reader]] = {"rules": rules, "chapter": chapter, "tutorial texts": tutorial_texts}

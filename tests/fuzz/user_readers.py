@@ -18,9 +18,9 @@ from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from haspelknecht_qt.ui.setup.earlier_data import move_earlier_data
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.settings_file import FILE_NAME
+from tests.fuzz.damaging import damaged_bytes
 from tests.fuzz.opening import open_match
 from tests.fuzz.reader import Reader
-from tests.fuzz.spoiling import spoilt_bytes
 from tests.languages import OTHER
 from tests.ui.any_game import GAMES, play
 
@@ -41,7 +41,7 @@ def settings_reader() -> Reader:
         str((kept.theme, kept.speed, kept.text_size))
         return [] if isinstance(kept.language + kept.tab + kept.folder, str) else ["not text"]
 
-    return Reader(spoilt_bytes([text]), read)
+    return Reader(damaged_bytes([text]), read)
 
 
 def earlier_data_reader() -> Reader:
@@ -80,7 +80,7 @@ def earlier_data_reader() -> Reader:
             *map(str, defects)
         ]
 
-    return Reader(spoilt_bytes(texts), read)
+    return Reader(damaged_bytes(texts), read)
 
 
 def run_marks_reader() -> Reader:
@@ -98,4 +98,4 @@ def run_marks_reader() -> Reader:
             "".join(handler.previous.text.splitlines())
         return []
 
-    return Reader(spoilt_bytes([text]) | st.binary(max_size=300), read)
+    return Reader(damaged_bytes([text]) | st.binary(max_size=300), read)

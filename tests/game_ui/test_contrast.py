@@ -3,8 +3,8 @@
 import pytest
 
 from haspelknecht_qt import composition
-from tests.forms import sparsely
 from tests.languages import SOURCE
+from tests.short_forms import sparsely
 from tests.table_texts import weak_texts
 from tests.ui.any_game import play
 

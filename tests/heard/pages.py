@@ -3,7 +3,7 @@
     python -m tests.heard.pages LANGUAGE [PAGE…]
 
 Runs in the environment of `tests.heard.session`. Writes one JSON object per page: its name, the number of things that had
-the focus, the names that were not said, the delays of the others in seconds, and what the listener has read.
+the focus, the names that were not scene_id, the delays of the others in seconds, and what the listener has read.
 """
 
 import json
@@ -25,14 +25,14 @@ from haspelknecht_qt.table import stage
 from tests.heard.comparison import plain
 from tests.heard.scenes import SCENES
 from tests.heard.session import LISTENER, SYSTEM_PYTHON
-from tests.translations.test_switch import said
+from tests.translations.test_switch import scene_id
 from tests.ui import at_window as at
 from tests.ui.matches import new_match
 
 MOST_STOPS = 120
 """Maximum number of presses of the Tab key on a page."""
 LONGEST_WAIT = 4.0
-"""Seconds after which a name counts as not said."""
+"""Seconds after which a name counts as not scene_id."""
 LONGEST_START = 30.0
 """Seconds in which Orca must find a new window."""
 POLL = 20
@@ -52,32 +52,32 @@ class Voice:
         self._start = self._file.stat().st_size
 
     @property
-    def said(self):
+    def scene_id(self):
         """Texts since the last press, as one text. A line that is still being written is left out."""
         data = self._file.read_bytes()[self._start :].rpartition(b"\n")[0]
         return "\n".join(plain(json.loads(line)["text"]) for line in data.splitlines())
 
     def wait_for(self, sentence, seconds=LONGEST_WAIT):
-        """Waits until a sentence has been said; returns the seconds, or None if it has not."""
+        """Waits until a sentence has been scene_id; returns the seconds, or None if it has not."""
         start = time.monotonic()
         while time.monotonic() - start < seconds:
-            if plain(sentence) in self.said:
+            if plain(sentence) in self.scene_id:
                 return time.monotonic() - start
             spin()
         return None
 
     def wait_for_words(self):
         """Waits until Orca has found a new window and has finished speaking about it."""
-        wait_until(lambda: self.said, LONGEST_START)
+        wait_until(lambda: self.scene_id, LONGEST_START)
         self.wait_for_silence()
 
     def wait_for_silence(self, seconds=0.5):
-        """Waits until nothing has been said for a while."""
-        said, since = self.said, time.monotonic()
+        """Waits until nothing has been scene_id for a while."""
+        scene_id, since = self.scene_id, time.monotonic()
         while time.monotonic() - since < seconds:
             spin()
-            if (now := self.said) != said:
-                said, since = now, time.monotonic()
+            if (now := self.scene_id) != scene_id:
+                scene_id, since = now, time.monotonic()
 
 
 class Walk:
@@ -93,7 +93,7 @@ class Walk:
         subprocess.run(["xdotool", "key", key], check=True)  # noqa: S607 - found by packaging/scripts/screen.py
 
     def listen(self, name, seconds=LONGEST_WAIT):
-        """Checks that a name is said."""
+        """Checks that a name is scene_id."""
         self.stops += 1
         delay = self._voice.wait_for(name, seconds)
         if delay is None or not name.strip():
@@ -201,9 +201,9 @@ def walk_scene(scene, language, voice):
     wait_until(lambda: QApplication.activeWindow() is page, LONGEST_WAIT)
     voice.wait_for_words()
     read = read_by_listener()
-    walk.walk_by_tab(said(scene))
+    walk.walk_by_tab(scene_id(scene))
     close(window)
-    return walk.found(said(scene)) | read
+    return walk.found(scene_id(scene)) | read
 
 
 def walk_menus(language, voice):
@@ -235,7 +235,7 @@ def main(language, *pages):
     stage.PAINT_DURATION = math.inf
     voice = Voice(os.environ["HEARD_SPOKEN"])
     for scene in SCENES:
-        if not pages or said(scene) in pages:
+        if not pages or scene_id(scene) in pages:
             report(walk_scene(scene, language, voice))
     if not pages or "menus" in pages:
         report(walk_menus(language, voice))

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 from tests.heard.scenes import SCENES
 from tests.translations.conftest import _compiled_translations, compiled  # noqa: F401 - fixtures
-from tests.translations.test_switch import said
+from tests.translations.test_switch import scene_id
 from tests.ui.conftest import _look, look, open_window, window  # noqa: F401 - fixtures
-from tests.ui.hands import settle
 from tests.ui.matches import new_match
+from tests.ui.mouse import settle
 
 Name = QAccessible.Text.Name
 CONTAINERS = {
@@ -48,7 +48,7 @@ def accessibility(qapp):  # noqa: ARG001 - accessibility needs an application
     QAccessible.setActive(False)
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=said)
+@pytest.mark.parametrize("scene", SCENES, ids=scene_id)
 def test_every_visible_part_of_a_page_has_an_accessible_name(window, accessibility, scene):  # noqa: F811, ARG001
     for page in scene(window):
         settle()
@@ -64,7 +64,7 @@ def test_every_menu_entry_has_an_accessible_name(window, accessibility):  # noqa
         menu.close()
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=said)
+@pytest.mark.parametrize("scene", SCENES, ids=scene_id)
 def test_tab_moves_the_focus_through_visible_enabled_widgets(window, accessibility, scene):  # noqa: F811, ARG001
     page = scene(window)[-1]
     page.activateWindow()

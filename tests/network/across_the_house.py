@@ -34,9 +34,9 @@ from haspelknecht_qt.network.messages import write_message
 from haspelknecht_qt.network.observed_match import ObservedMatch
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOYS
-from tests.network.across import Table, process_events, wait_until
+from tests.network.damaged_messages import send_damaged_messages
 from tests.network.secret_pairs import KINDS, Kind, compared_pairs, game_of
-from tests.network.siege import besiege
+from tests.network.tables import Table, process_events, wait_until
 
 MEMORY_LIMIT = 64 << 20
 """Most memory that a siege may add, in bytes."""
@@ -124,7 +124,7 @@ def send_frames(wanted: int) -> bool:
             break
         with tempfile.TemporaryDirectory() as folder:
             table = new_table(Path(folder), KINDS[seed % len(KINDS)], seed)
-            found = besiege(table, min(2000, wanted - sent), seed)
+            found = send_damaged_messages(table, min(2000, wanted - sent), seed)
             sent, longest = sent + found.sent, max(longest, found.longest)
             table.host.renew_code()
             table.host.set_open_seats(range(len(table.match.seats)))

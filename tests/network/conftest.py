@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.network.across import Table
+from tests.network.tables import Table
 
 
 @pytest.fixture

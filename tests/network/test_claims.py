@@ -9,8 +9,8 @@ from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.network.messages import SeatHolder
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import new_match
-from tests.network.across import wait_until
 from tests.network.secret_pairs import KINDS, game_of
+from tests.network.tables import wait_until
 
 GAMES = composition.games()
 

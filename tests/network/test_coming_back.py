@@ -16,7 +16,7 @@ from haspelknecht_qt.network.errors import NetworkErrorKind
 from haspelknecht_qt.network.host import TableHost
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOY, new_match
-from tests.network.across import LOOPBACK, wait_until
+from tests.network.tables import LOOPBACK, wait_until
 
 
 @pytest.mark.parametrize("is_playing", [False, True])

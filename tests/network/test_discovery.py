@@ -1,7 +1,7 @@
 """Discovery of tables on the network, here on the loopback only."""
 
 from haspelknecht_qt.network.discovery import TableAnnouncer, TableFinder
-from tests.network.across import LOOPBACK, wait_until
+from tests.network.tables import LOOPBACK, wait_until
 
 
 def test_announced_table_is_found_updated_and_removed(qapp):  # noqa: ARG001 - Qt needs an application

@@ -28,9 +28,9 @@ from haspelknecht_qt.network.observed_match import ObservedMatch
 from haspelknecht_qt.network.seen_match import SeenMatch
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOY, digest, new_match, play_at_random
-from tests.network.across import LOOPBACK, wait_until
+from tests.network.damaged_messages import send_damaged_messages
 from tests.network.hostile import damaged_message
-from tests.network.siege import besiege
+from tests.network.tables import LOOPBACK, wait_until
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +41,7 @@ def many_connections(monkeypatch):
 
 def test_damaged_messages_leave_the_host_playable(table):
     watcher = table.seated()
-    found = besiege(table, 300, seed=1)
+    found = send_damaged_messages(table, 300, seed=1)
     assert found.sent == 300
     assert found.closed, "some of them end the connection"
     assert found.longest < 2

@@ -6,7 +6,7 @@ import weakref
 from haspelknecht_qt.network.guest_at_host import GuestAtHost
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import new_match
-from tests.network.across import Table, process_events, wait_until
+from tests.network.tables import Table, process_events, wait_until
 
 
 def references_to(*objects):

@@ -16,7 +16,7 @@ from haspelknecht_qt.network.messages import SeatHolder
 from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOY, new_match, play_at_random
-from tests.network.across import Table, wait_until
+from tests.network.tables import Table, wait_until
 
 
 def holders(guest):

@@ -18,7 +18,7 @@ from haspelknecht_qt.table.playback import MotionBatch
 from haspelknecht_qt.table.render import render_position
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import LayoutMode
-from tests.table.stopped import stop_time, wait_until
+from tests.table.stopped_clock import stop_time, wait_until
 from tests.table.toy_scene import SEATS, Mine, Position, ToyScene
 
 MOVES = [(("crew", "space"), "place"), (("cage", "cage.2"), "ride to 2")]

@@ -15,8 +15,8 @@ from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.toy.playing import new_match
 from tests.toy.texts import GAME
 from tests.ui import at_window as at
-from tests.ui.hands import LEFT, Hands, settle
-from tests.ui.keys import CTRL, Keys
+from tests.ui.keyboard import CTRL, KeyboardPlayer
+from tests.ui.mouse import LEFT, MousePlayer, settle
 
 Key = Qt.Key
 pytestmark = pytest.mark.usefixtures("quick_bots")
@@ -61,7 +61,7 @@ def play_to_the_end(window, play, confirm_handover):
 def test_a_whole_game_by_mouse(qtbot, window):
     window.begin(new_match(seed=2))
     settle()
-    hands = Hands(window)
+    hands = MousePlayer(window)
     cover = at.hand_over(window)
     done = play_to_the_end(window, lambda path, _turn: hands.play(path), lambda: QTest.mouseClick(cover.button, LEFT))
     assert {"hand over", "Place", "Confirm", "TakeBack"} <= set(done)
@@ -71,7 +71,7 @@ def test_a_whole_game_by_mouse(qtbot, window):
 
 def test_a_whole_game_by_keyboard(qtbot, window):
     qtbot.waitActive(window)
-    keys = Keys(window)
+    keys = KeyboardPlayer(window)
     set_up(window, keys)
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None and QApplication.focusWidget().window() is window)
@@ -109,7 +109,7 @@ def set_up(window, keys):
 @pytest.mark.parametrize("kinds", ["pb", "bp", "bb"])
 def test_bots_play_with_persons_and_alone(qtbot, window, kinds):
     window.begin(new_match(kinds, seed=2))
-    hands = Hands(window)
+    hands = MousePlayer(window)
 
     def is_persons_turn_or_over():
         return window.controller.may_play or at.match(window).is_over
@@ -129,7 +129,7 @@ def test_illegal_drop_is_refused_with_its_rule(window):
     window.begin(match)
     at.take_seat(window)
     settle()
-    hands, before = Hands(window), match.ply
+    hands, before = MousePlayer(window), match.ply
     hands.drag("hand.2", "plan.2")
     assert match.ply == before
     note = window.table._note

@@ -12,7 +12,7 @@ from tests.toy.conftest import NAME
 from tests.toy.playing import finished_match, new_match, play_at_random
 from tests.toy.texts import GAME
 from tests.ui import at_window as at
-from tests.ui.hands import messages, settle
+from tests.ui.mouse import messages, settle
 
 
 def is_third_round(match):

@@ -14,15 +14,15 @@ from haspelknecht_qt.ui.review.analysis import AnalysisStage
 from tests.translations.reading import settle, wait_for
 from tests.ui import at_window as at
 from tests.ui import results as kept_results
-from tests.ui.advisers import make_advisers
 from tests.ui.hint_workers import Town, measure_by_judges
+from tests.ui.instant_advice import answer_advice_at_once
 from tests.ui.matches import GAME, at_step, finished_match, new_match, play_at_random
 
 
 def hints(window):
     """Hints beside the table."""
     with pytest.MonkeyPatch.context() as patch:
-        make_advisers(patch)
+        answer_advice_at_once(patch)
         window.begin(play_at_random(new_match("pp"), at_step(Step.FIRST_TAKING)))
         at.ask_for_hint(window)
         wait_for(lambda: bool(at.hint_card(window).buttons))
@@ -55,7 +55,7 @@ def coach_lesson(window):
 def costly_decisions(window):
     """The page of the final scoring about costly decisions."""
     with pytest.MonkeyPatch.context() as patch:
-        make_advisers(patch)
+        answer_advice_at_once(patch)
         window.begin(finished_match())
         wait_for(lambda: at.is_result_shown(window))
         at.result(window).decisions_button.click()

@@ -9,10 +9,10 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.events import event_as_seen_by
 from haspelknecht_qt.games.gueules_noires.scoring import ITEMS
-from tests.forms import sparsely
 from tests.game_ui.gueules_noires.playing import KINDS, walk
 from tests.games.gueules_noires.table import GAME
 from tests.languages import CODES, expected
+from tests.short_forms import sparsely
 
 NAMES = ("Anna", "Ben", "Odile", "Ida")
 SEATS = [Seat(name, colour) for name, colour in zip(NAMES, ("madder", "woad", "leaf", "heather"), strict=True)]

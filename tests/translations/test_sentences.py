@@ -11,8 +11,8 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Mine, Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.scoring import ITEM_IDS
-from tests.forms import sparsely
 from tests.languages import CODES, expected
+from tests.short_forms import sparsely
 from tests.ui.matches import GAME, NAMES, finished_match
 
 UNFINISHED = re.compile(r"%n|%L?\d|[{}]|\(s\)|None|  ")

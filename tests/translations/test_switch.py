@@ -26,9 +26,9 @@ from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.scoring_sheet import ScoringSheet
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from tests.forms import in_turn
 from tests.game_ui.gueules_noires.shift_ends import end_shift
 from tests.languages import CODES, SOURCE
+from tests.short_forms import in_turn
 from tests.translations import advice_scenes, network_scenes
 from tests.translations.reading import MARK, Marked, Reader, install, settle, wait_for
 from tests.ui import at_window as at
@@ -362,14 +362,14 @@ def is_code(text):
     return len(words) == CODE_LENGTH and set(words) <= set(CODE_WORDS)
 
 
-def said(part):
+def scene_id(part):
     """Returns the part of a test's name for a scene, languages or sizes."""
     if isinstance(part, tuple):
-        return "-".join(map(said, part))
+        return "-".join(map(scene_id, part))
     return str(getattr(part, "__name__", part))
 
 
-@pytest.mark.parametrize("scene, codes", in_turn(SCENES, list(combinations(CODES, 2)), CODES), ids=said)
+@pytest.mark.parametrize("scene, codes", in_turn(SCENES, list(combinations(CODES, 2)), CODES), ids=scene_id)
 def test_change_of_language_updates_every_text_of_a_scene(window, reader, scene, codes, speak):
     windows = scene(window)
     settle()

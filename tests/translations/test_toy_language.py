@@ -22,7 +22,7 @@ from tests.translations.conftest import ROOT, translations
 from tests.ui import at_window as at
 from tests.ui.any_game import play
 from tests.ui.game_tutorial import RULE_MARKUP, TUTORIAL
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 
 CODE = UNSPOKEN
 """A language without a folder, and without texts of Qt. Its texts in this file are invented."""

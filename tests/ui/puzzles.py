@@ -12,8 +12,8 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.puzzles.page import PuzzlesTab
 from tests.ui import any_game
 from tests.ui import at_window as at
-from tests.ui.hands import settle
 from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
+from tests.ui.mouse import settle
 
 LEFT = Qt.MouseButton.LeftButton
 TODAY = 740_000

@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.languages import OTHERS
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 from tests.ui.setups import AGREEMENTS, GAME_INFO, make_form
 
 BOTS = ("random", "shepherd", "farmhand", "mine")

@@ -17,7 +17,7 @@ from tests.languages import expected
 from tests.toy.playing import GAMES, legal, new_match, planning_match, play_at_random
 from tests.toy.texts import GAME
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 from tests.ui.toy_window import begin, take_seat
 
 pytestmark = pytest.mark.usefixtures("only_toy")

@@ -21,8 +21,8 @@ from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.results.summary import _person_rating
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.ui import at_window as at
-from tests.ui.hands import settle
 from tests.ui.matches import GAME, at_step, finished_match, new_match, play_at_random
+from tests.ui.mouse import settle
 
 
 class FakeHintWorker:

@@ -16,9 +16,9 @@ from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, reviewab
 from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from tests.languages import CODES, expected
 from tests.ui import at_window as at
-from tests.ui.hands import settle
 from tests.ui.hint_workers import CRASHED, Town, judged
 from tests.ui.matches import finished_match
+from tests.ui.mouse import settle
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.widgets.dialogs import NameDialog
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.toy.playing import NAME, new_match
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 
 LEFT = Qt.MouseButton.LeftButton
 OTHER = "gueules_noires"

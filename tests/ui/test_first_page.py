@@ -11,7 +11,7 @@ import haspelknecht_qt
 from haspelknecht_qt import app, composition, paths
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.ui import at_window as at
-from tests.ui.hands import messages
+from tests.ui.mouse import messages
 
 ROOT = Path(haspelknecht_qt.__file__).parents[1]
 

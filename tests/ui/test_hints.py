@@ -17,8 +17,8 @@ from haspelknecht_qt.ui.hints import client as asking
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, question_about
 from haspelknecht_qt.ui.hints.texts import HintCardTexts
 from tests.ui import at_window as at
-from tests.ui.hands import settle
 from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
+from tests.ui.mouse import settle
 
 
 class Sage:

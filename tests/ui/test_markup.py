@@ -13,7 +13,7 @@ from haspelknecht_qt.table.typography import escape_menu_text, escape_tooltip
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, SeatChoice
 from tests.ui import at_window as at
 from tests.ui.any_game import play
-from tests.ui.hands import messages, settle
+from tests.ui.mouse import messages, settle
 
 STRANGE = ("<img src='x'>", "<h1>Jost</h1>", "<table width=9000>", "&Jost & <b>Co</b>")
 STEP = 60

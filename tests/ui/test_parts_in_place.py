@@ -19,13 +19,13 @@ from haspelknecht_qt.ui.review.chart import Chart
 from haspelknecht_qt.ui.rules.view import RulesWindow
 from haspelknecht_qt.ui.window.side_panel import RailButton
 from haspelknecht_qt.ui.window.texts import show_about_box
-from tests.forms import in_turn
 from tests.painted import dots
+from tests.short_forms import in_turn
 from tests.translations import test_switch as scenes
 from tests.translations.reading import settle, wait_for
 from tests.ui import at_window as at
-from tests.ui.advisers import make_advisers
 from tests.ui.any_game import GAMES, play
+from tests.ui.instant_advice import answer_advice_at_once
 from tests.ui.parts import faults, painted
 
 SMALL, LARGE = (1180, 664), (1600, 900)
@@ -146,10 +146,10 @@ PAGES = [
 
 @pytest.fixture(autouse=True)
 def _advisers(monkeypatch):
-    make_advisers(monkeypatch)
+    answer_advice_at_once(monkeypatch)
 
 
-def turned(shown):
+def tabs_in_turn(shown):
     """Opens every tab of these windows in turn; yields its title."""
     yield ""
     for window in shown:
@@ -169,11 +169,11 @@ def faults_in(window, shown, way):
     settle()
     wrong_size = [] if window.size().toTuple() == size else [f"{size} {text_size}: the window has {window.size()}"]
     return wrong_size + [
-        f"{size} {text_size} {name} {why}" for name in turned(shown) for each in shown for why in faults(each)
+        f"{size} {text_size} {name} {why}" for name in tabs_in_turn(shown) for each in shown for why in faults(each)
     ]
 
 
-@pytest.mark.parametrize("page, way", in_turn(PAGES, WAYS), ids=scenes.said)
+@pytest.mark.parametrize("page, way", in_turn(PAGES, WAYS), ids=scenes.scene_id)
 def test_page_has_no_layout_faults_and_no_stray_windows(open_window, stray_windows, page, way):
     """In the smallest window with the largest text. The menu offers other sizes of text while no dialog is open.
 
@@ -299,8 +299,8 @@ def test_chart_that_paints_too_wide_is_a_fault(open_window, monkeypatch, chart):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("page", PAGES, ids=scenes.said)
-@pytest.mark.parametrize("way", WAYS, ids=scenes.said)
+@pytest.mark.parametrize("page", PAGES, ids=scenes.scene_id)
+@pytest.mark.parametrize("way", WAYS, ids=scenes.scene_id)
 def test_page_has_no_layout_faults_in_any_size(open_window, page, way):
     size, text_size = way
     window = open_window(size)

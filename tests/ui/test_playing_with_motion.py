@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core.rng import Generator
-from tests.forms import sparsely
-from tests.table.stopped import stop_time, wait
+from tests.short_forms import sparsely
+from tests.table.stopped_clock import stop_time, wait
 from tests.ui import at_window as at
 from tests.ui.any_game import play
 

@@ -21,9 +21,9 @@ from haspelknecht_qt.ui.widgets.basics import IconButton
 from tests.game_ui.haspelknecht.test_keyboard_game import come_back
 from tests.ui import any_game
 from tests.ui import at_window as at
-from tests.ui.hands import Hands, messages, settle
-from tests.ui.keys import Keys
+from tests.ui.keyboard import KeyboardPlayer
 from tests.ui.matches import GAME, new_match, play_at_random
+from tests.ui.mouse import MousePlayer, messages, settle
 from tests.ui.puzzles import (
     LEFT,
     TODAY,
@@ -129,7 +129,7 @@ class TestOnTheTable:
         assert not at.players_menu(table).hint.isEnabled()
         assert not menus["undo"].isEnabled()
         best, second, _ = texts(taking())
-        Hands(table).play(path_of(table, second[0]))
+        MousePlayer(table).play(path_of(table, second[0]))
         settle()
         assert solving.card.sentence.text() == "Not the best: it falls 2.8 points short."
         assert [row.row.is_played for row in solving.card.rows] == [False, True, False]
@@ -147,7 +147,7 @@ class TestOnTheTable:
         QTest.mouseClick(solving.card.again_button, LEFT)
         assert solving.card.rows == []
         assert not menus["replay"].isEnabled()
-        Hands(table).play(path_of(table, best[0]))
+        MousePlayer(table).play(path_of(table, best[0]))
         assert solving.card.sentence.text() == "Correct: that is the best move."
         # The first answer counts.
         assert state_of(table, "haspelknecht", 0) is PuzzleProgressState.MISSED
@@ -161,7 +161,7 @@ class TestOnTheTable:
 
     def test_puzzle_is_opened_solved_and_followed_by_the_next_by_keyboard(self, table, qtbot):
         table.choose_game("gueules_noires")
-        keys = Keys(table)
+        keys = KeyboardPlayer(table)
         keys.tab_to(at.start_button(table, "puzzles"))
         keys.press(Qt.Key.Key_Return)
         settle()

@@ -10,8 +10,8 @@ from haspelknecht_qt.core.puzzle_progress import PuzzleProgressState
 from haspelknecht_qt.ui.puzzles.page import PuzzlesTab
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, PuzzleFilter, next_puzzle
 from tests.ui import at_window as at
-from tests.ui.hands import settle
 from tests.ui.matches import GAME
+from tests.ui.mouse import settle
 from tests.ui.puzzles import TODAY, colours_in, listed, listed_again, made_collection, put, rows, show_all
 
 

@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from tests.toy.playing import NAME, finished_match, new_match, play_at_random
 from tests.translations.reading import wait_for
 from tests.ui import at_window as at
-from tests.ui.hands import messages, settle
+from tests.ui.mouse import messages, settle
 from tests.ui.results import keep, kept, nearly_over
 from tests.ui.toy_window import begin
 

@@ -17,8 +17,8 @@ from haspelknecht_qt.ui.results import page as results_page
 from haspelknecht_qt.ui.results.summary import ResultsSummary
 from tests.ui import any_game
 from tests.ui import at_window as at
-from tests.ui.hands import LEFT, messages, settle
 from tests.ui.matches import finished_match
+from tests.ui.mouse import LEFT, messages, settle
 from tests.ui.results import keep, kept, nearly_over
 
 NAME, PIT = GAME_NAMES

@@ -18,8 +18,8 @@ from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.rules.page import pixmap_at_line_height
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from haspelknecht_qt.ui.rules.view import RulesView
-from tests.forms import sparsely
 from tests.languages import SOURCE, UNSPOKEN
+from tests.short_forms import sparsely
 from tests.ui.game_tutorial import BOOK, LANGUAGES, RULE_MARKUP, SHELF, rule_texts
 
 BUILT_IN = components.load(paths.game_folder("haspelknecht") / "components.toml")

@@ -12,7 +12,7 @@ from haspelknecht_qt.ui.scanning.targets import GROUP_SIZE, ScanTarget, grouped,
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.window.settings import SCAN_PACES
 from tests.ui import at_window as at
-from tests.ui.hands import messages, settle
+from tests.ui.mouse import messages, settle
 from tests.ui.scanning import Switch, leaves
 
 

@@ -16,9 +16,9 @@ from haspelknecht_qt.ui.review.analysis import AnalysisStage, reviewable_decisio
 from haspelknecht_qt.ui.review.skill_analysis import SkillAnalysis
 from tests.ui import at_window as at
 from tests.ui import results as kept_results
-from tests.ui.hands import messages, settle
 from tests.ui.hint_workers import CRASHED, Town, measure_by_judges
 from tests.ui.matches import GAME, finished_match
+from tests.ui.mouse import messages, settle
 
 
 def interval(mean, half=0.1):

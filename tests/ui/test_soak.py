@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
-from tests.ui.hands import Hands
+from tests.ui.mouse import MousePlayer
 from tests.ui.toy_window import begin
 
 pytestmark = pytest.mark.usefixtures("only_toy")
@@ -21,7 +21,7 @@ TIMES = pytest.mark.parametrize("times", [5_000, pytest.param(20_000, marks=pyte
 def test_repaints_of_the_table_lose_no_references(window, times):
     begin(window, planning_match())
     QApplication.processEvents()
-    hands = Hands(window)
+    hands = MousePlayer(window)
     corner = hands.at("plan.2", pieces=False)
     for _ in range(times):
         hands.port.repaint(QRect(corner.x() - 20, corner.y() - 20, 40, 40))

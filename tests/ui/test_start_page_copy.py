@@ -15,8 +15,8 @@ from haspelknecht_qt.ui.window.start_page_copy import CopiedNotice, StartPageSna
 from tests.languages import OTHER, SOURCE
 from tests.ui import any_game
 from tests.ui import at_window as at
-from tests.ui.hands import settle
-from tests.ui.test_last_time import remember
+from tests.ui.mouse import settle
+from tests.ui.test_last_setup import remember
 
 COPY = StartPageSnapshot(
     SOURCE,

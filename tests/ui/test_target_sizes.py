@@ -9,13 +9,13 @@ from haspelknecht_qt.table.crowd_menu import CrowdMenu
 from haspelknecht_qt.table.gestures import PointerPosition
 from tests.touching import Finger
 from tests.translations.network_scenes import second_screen
-from tests.translations.test_switch import said
+from tests.translations.test_switch import scene_id
 from tests.ui import at_window as at
-from tests.ui.advisers import make_advisers
 from tests.ui.any_game import play
-from tests.ui.hands import settle
+from tests.ui.instant_advice import answer_advice_at_once
+from tests.ui.mouse import settle
 from tests.ui.target_sizes import hit_sizes
-from tests.ui.test_parts_in_place import PAGES, turned
+from tests.ui.test_parts_in_place import PAGES, tabs_in_turn
 
 SIZES = [("1.0", 24), ("1.15", 44)]
 
@@ -65,14 +65,14 @@ def test_touch_targets_beside_the_table_are_large_enough(qtbot, sized, game, tex
 
 
 # The second screen has very large texts, with which small buttons keep their size.
-@pytest.mark.parametrize("page", [page for page in PAGES if page is not second_screen], ids=said)
+@pytest.mark.parametrize("page", [page for page in PAGES if page is not second_screen], ids=scene_id)
 def test_touch_targets_of_every_page_are_large_enough(open_window, monkeypatch, page):
-    make_advisers(monkeypatch)
+    answer_advice_at_once(monkeypatch)
     window = open_window((1280, 720))
     at.choose(window, "text_size", "1.15")
     shown = page(window)
     settle()
-    for name in turned(shown):
+    for name in tabs_in_turn(shown):
         assert [found for each in shown for found in too_small(each, 44)] == [], name
 
 

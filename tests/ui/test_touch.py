@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QTextBrowser, QToolTip
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.touching import Finger
 from tests.ui import at_window as at
-from tests.ui.hands import LEFT, settle
 from tests.ui.matches import planning_match
+from tests.ui.mouse import LEFT, settle
 
 
 @pytest.mark.usefixtures("only_toy")

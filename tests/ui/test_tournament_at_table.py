@@ -25,7 +25,7 @@ from haspelknecht_qt.ui.window import settings_file
 from tests.core.result_files import all_results
 from tests.toy.playing import NAME, finished_match, play_at_random
 from tests.ui import at_window as at
-from tests.ui.hands import messages, settle
+from tests.ui.mouse import messages, settle
 
 pytestmark = pytest.mark.usefixtures("only_toy")
 

@@ -22,8 +22,8 @@ from haspelknecht_qt.ui.match import bots
 from haspelknecht_qt.ui.match.controller import MatchController
 from haspelknecht_qt.ui.tutorial.coach import Coach
 from haspelknecht_qt.ui.tutorial.script import LEARNER_SEAT, Lesson
-from tests.forms import sparsely
 from tests.languages import SOURCE
+from tests.short_forms import sparsely
 from tests.ui.game_tutorial import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME
 

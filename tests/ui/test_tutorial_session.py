@@ -12,8 +12,8 @@ from haspelknecht_qt.ui.review.review import POLL_INTERVAL
 from tests.languages import ANOTHER, OTHER
 from tests.ui import at_window as at
 from tests.ui.game_tutorial import BOOK, TUTORIAL
-from tests.ui.hands import Hands, settle
 from tests.ui.matches import new_match, planning_match
+from tests.ui.mouse import MousePlayer, settle
 
 KEYS = [chapter.key for chapter in TUTORIAL.chapters]
 SMALL = (1280, 720)
@@ -55,7 +55,7 @@ class TestChapters:
     def test_a_chapter_is_played_with_the_mouse(self, qtbot, window, key):
         window.start_tutorial(key)
         settle()
-        hands = Hands(window)
+        hands = MousePlayer(window)
         lead(qtbot, window, lambda lesson: hands.play(lesson.highlight_path()))
         assert at.coach(window).next_button.isEnabled()
 
@@ -66,7 +66,7 @@ class TestChapters:
         window = open_window(size)
         window.start_tutorial(key)
         coach = at.coach(window)
-        hands = Hands(window)
+        hands = MousePlayer(window)
 
         def show(lesson):
             settle()
@@ -132,7 +132,7 @@ class TestGuidance:
         window.start_tutorial()
         go_to(window, TAKING)
         settle()
-        Hands(window).click("pool.A.yellow")
+        MousePlayer(window).click("pool.A.yellow")
         assert at.coach(window).note_label.isVisible()
         assert at.match(window).log[-1] != read_move("take A yellow")
 

@@ -19,7 +19,7 @@ from tests.toy.playing import new_match as other_match
 from tests.toy.playing import play_at_random as play_other
 from tests.ui import at_window as at
 from tests.ui.any_game import play
-from tests.ui.hands import messages, settle
+from tests.ui.mouse import messages, settle
 from tests.ui.two_games import COVERS, OTHER, OTHER_GAME, REAL, game_uis
 
 

@@ -16,7 +16,7 @@ from tests.core.toy import Confirm, Place
 from tests.toy.game_ui import POINTING
 from tests.toy.playing import BOT, NAME, finished_match, legal, new_match, planning_match
 from tests.ui import at_window as at
-from tests.ui.hands import Hands, settle
+from tests.ui.mouse import MousePlayer, settle
 from tests.ui.toy_window import begin, take_seat
 
 pytestmark = pytest.mark.usefixtures("only_toy")
@@ -76,7 +76,7 @@ class TestPlay:
     @pytest.fixture
     def hands(self, window):
         begin(window, planning_match())
-        return Hands(window)
+        return MousePlayer(window)
 
     def test_a_piece_is_dragged_to_its_place(self, window, hands):
         path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, Place))
@@ -154,7 +154,7 @@ class TestPlay:
         window.begin(new_match("pb"))
         qtbot.waitUntil(lambda: window.controller.may_play)
         path, _ = window.controller.moves[0]
-        Hands(window).play(path)
+        MousePlayer(window).play(path)
         qtbot.waitUntil(lambda: window.controller.may_play)
         assert BOT in {entry_seat.player for entry_seat in at.match(window).seats}
 

@@ -15,7 +15,7 @@ from haspelknecht_qt.core.storage import StorageError, is_portable_name
 from tests.core.toy import Confirm, Place
 from tests.toy.playing import new_match, planning_match, play_at_random
 from tests.ui import at_window as at
-from tests.ui.hands import messages
+from tests.ui.mouse import messages
 from tests.ui.toy_window import begin
 
 pytestmark = pytest.mark.usefixtures("only_toy")

@@ -9,7 +9,7 @@ from haspelknecht_qt.table.window_plan import LayoutMode
 from tests.languages import CODES, SOURCE
 from tests.toy.playing import new_match, planning_match
 from tests.ui import at_window as at
-from tests.ui.hands import messages, settle
+from tests.ui.mouse import messages, settle
 from tests.ui.toy_window import begin
 
 pytestmark = pytest.mark.usefixtures("only_toy")

@@ -1,7 +1,7 @@
 """The toy on the table of the window."""
 
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 
 
 def begin(window, match):

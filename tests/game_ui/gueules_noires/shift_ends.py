@@ -9,7 +9,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from tests.game_ui.scene_tables import NAMES
 from tests.games.gueules_noires.table import GAME
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 
 COLOURS = ("madder", "woad", "leaf", "heather")
 

@@ -13,7 +13,7 @@ from haspelknecht_qt.games.gueules_noires import majorities
 from tests.games.gueules_noires.table import GAME
 from tests.table_texts import name_and_contents
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 
 SEED = 1
 """In this game the second player delivers an order in shift I and another one in shift II."""

@@ -11,7 +11,7 @@ from haspelknecht_qt.games.gueules_noires.state import Step
 from tests.game_ui.gueules_noires.test_window import new_match
 from tests.games.gueules_noires.table import GAME
 from tests.ui import at_window as at
-from tests.ui.hands import LEFT, Hands, messages, settle
+from tests.ui.mouse import LEFT, MousePlayer, messages, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 CAGE = ("cage 4", "cage 3")
@@ -52,7 +52,7 @@ def press_as_screen_reader(button):
 
 
 def by_mouse(window):
-    Hands(window).press_button("stop")
+    MousePlayer(window).press_button("stop")
 
 
 def by_key(window):

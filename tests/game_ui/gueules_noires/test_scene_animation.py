@@ -20,7 +20,7 @@ from tests.game_ui.gueules_noires.playing import positions, walk
 from tests.game_ui.gueules_noires.scene_tables import Tables
 from tests.game_ui.scene_tables import at, carry, click, lying
 from tests.games.gueules_noires.table import GAME
-from tests.table.stopped import stop_time, wait
+from tests.table.stopped_clock import stop_time, wait
 
 OPTIONS = {"players": 2, "first_player": "lot"}
 

@@ -23,7 +23,7 @@ from tests.game_ui.gueules_noires.playing import walk
 from tests.game_ui.gueules_noires.scene_tables import Tables
 from tests.game_ui.scene_tables import lying
 from tests.games.gueules_noires.table import GAME
-from tests.table.stopped import stop_time, wait
+from tests.table.stopped_clock import stop_time, wait
 
 SIZES = [((1554, 1080), LayoutMode.WIDE), ((1220, 720), LayoutMode.SMALL)]
 

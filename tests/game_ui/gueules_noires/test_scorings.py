@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.review.scorings import FIRST_PLACE, SECOND_PLACE, item_p
 from tests.game_ui.gueules_noires.shift_ends import before_the_end_of, end_shift
 from tests.languages import OTHER
 from tests.ui import at_window as at
-from tests.ui.hands import LEFT, settle
+from tests.ui.mouse import LEFT, settle
 
 Key = Qt.Key
 

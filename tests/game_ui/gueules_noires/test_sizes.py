@@ -15,8 +15,8 @@ from tests.games.gueules_noires.table import GAME
 from tests.languages import CODES
 from tests.translations.reading import Longer, install, settle
 from tests.ui import at_window as at
-from tests.ui.hands import LEFT, Hands
-from tests.ui.measured import Measure
+from tests.ui.mouse import LEFT, MousePlayer
+from tests.ui.text_measures import TextMeasures
 
 SIZES = [(1280, 720), (1600, 900), (1920, 1080)]
 LOWEST = (1366, 660)
@@ -51,7 +51,7 @@ def match_at(players, until):
 
 @pytest.fixture
 def measure(monkeypatch):
-    found = Measure()
+    found = TextMeasures()
     found.listen(monkeypatch)
     return found
 
@@ -71,7 +71,7 @@ def colliding(measure):
     """Pairs of texts on one sheet whose letters run into each other."""
     found = []
     for sheet in {line.sheet.getRect() for line in measure.lines}:
-        part = Measure()
+        part = TextMeasures()
         part.lines = [line for line in measure.lines if line.sheet.getRect() == sheet]
         found += part.colliding()
     return found
@@ -138,7 +138,7 @@ def test_texts_of_previews_and_highlights_fit(open_window, measure, language, si
     if window.controller.handover_to is not None:
         at.take_seat(window)
     settle()
-    hands, wrong, seen = Hands(window), set(), 0
+    hands, wrong, seen = MousePlayer(window), set(), 0
     for text_size in (TEXT_SIZES[0], TEXT_SIZES[-1]):
         at.choose(window, "text_size", str(text_size))
         settle()

@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.review.analysis import reviewable_decisions
 from tests.games.gueules_noires.table import GAME
 from tests.table_texts import name_and_contents
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 
 SECRET = (events.TileLookedAt, events.OrderLookedAt, events.TileReturned, events.OrderReturned)
 LOOKED, RETURNED = Step.LOOK.value, Step.RETURN.value

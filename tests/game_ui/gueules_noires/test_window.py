@@ -17,8 +17,8 @@ from haspelknecht_qt.ui.setup.form import OptionFields
 from tests.games.gueules_noires.table import GAME
 from tests.languages import OTHERS
 from tests.ui import at_window as at
-from tests.ui.fingers import Fingers
-from tests.ui.hands import LEFT, Hands, messages, settle
+from tests.ui.mouse import LEFT, MousePlayer, messages, settle
+from tests.ui.touch import TouchPlayer
 
 pytestmark = pytest.mark.usefixtures("quick_bots")
 
@@ -183,14 +183,14 @@ def by_list(window, turn):
 def by_mouse(window, turn):
     """Makes a move with the mouse: drags the pieces, or clicks where no piece is carried."""
     path, _ = Generator(13, turn).choice(choices(window))
-    Hands(window).play(path)
+    MousePlayer(window).play(path)
     end_anyway(window)
 
 
 def by_touch(window, turn):
     """Makes a move by taps and drags of a finger, and confirms by taps."""
     path, _ = Generator(13, turn).choice(choices(window))
-    fingers = Fingers(window)
+    fingers = TouchPlayer(window)
     fingers.play(path)
     for question in messages(window):
         fingers.tap_button(question.buttons[-1])
@@ -204,7 +204,7 @@ def end_anyway(window):
 
 def play_to_the_end(window, play, until=lambda match: match.is_over):
     match = at.match(window)
-    press = Fingers(window).tap_button if play is by_touch else click_button
+    press = TouchPlayer(window).tap_button if play is by_touch else click_button
     covered = False
     for turn in range(2000):
         if match.is_over or until(match):

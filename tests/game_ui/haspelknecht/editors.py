@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 
 LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
 OTHER = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4.4 Boat"

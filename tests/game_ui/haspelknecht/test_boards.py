@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.game_ui.haspelknecht.editors import LEFT, LINE, click, draw_hourglass, editor_of, new_game, press_draw
 from tests.ui import at_window as at
 from tests.ui.any_game import play
-from tests.ui.hands import messages, settle
+from tests.ui.mouse import messages, settle
 
 
 def test_board_is_drawn_named_saved_and_played(qtbot, window):

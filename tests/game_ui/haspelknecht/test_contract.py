@@ -2,8 +2,8 @@
 
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from tests.forms import thinly
 from tests.game_ui_contract import TranslatedGameUiContract, UiSubject, listed
+from tests.short_forms import thinly
 from tests.ui.games import KINDS, walk
 
 SILENT = {

@@ -9,9 +9,9 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.contracts import TakeBack
 from tests.ui import at_window as at
-from tests.ui.fingers import Fingers
-from tests.ui.hands import Hands
 from tests.ui.matches import new_match
+from tests.ui.mouse import MousePlayer
+from tests.ui.touch import TouchPlayer
 
 WORK = (moves.Activate, moves.Acquire, moves.Excavate, moves.RemoveWater, moves.Reel, moves.PlaceWood)
 """Moves that a diligent player prefers to ending a turn."""
@@ -25,7 +25,7 @@ def choose(options, generator):
     return generator.choice(work or placing or legal)
 
 
-@pytest.mark.parametrize("player", [Hands, Fingers])
+@pytest.mark.parametrize("player", [MousePlayer, TouchPlayer])
 @pytest.mark.parametrize("years", [1, pytest.param(3, marks=pytest.mark.long)])
 def test_a_game_by_mouse_or_touch(qtbot, window, years, player):
     match = new_match(seed=33, rulebook="french")

@@ -11,7 +11,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.contracts import TakeBack
 from tests.game_ui.haspelknecht.test_game_by_mouse import choose
 from tests.ui import at_window as at
-from tests.ui.keys import Keys
+from tests.ui.keyboard import KeyboardPlayer
 from tests.ui.matches import planning_match
 
 SEED = "35"
@@ -52,7 +52,7 @@ def come_back(qtbot, window):
 def play_by_keyboard(qtbot, window, until):
     """Sets up a game and plays until `until` holds for the match. Returns the match and its counts of moves."""
     qtbot.waitActive(window)
-    keys = Keys(window)
+    keys = KeyboardPlayer(window)
     set_up(window, keys)
     come_back(qtbot, window)
     assert keys.focus is at.view(window)
@@ -90,14 +90,14 @@ def test_a_whole_game_by_keyboard(qtbot, window):
     assert {"Take", "Place", "Confirm", "Activate", "Acquire", "Reel", "Store"} <= set(move_counts)
     # The final scoring is left by keyboard, too.
     qtbot.waitActive(at.result(window))
-    Keys(window).press(Qt.Key.Key_Escape)
+    KeyboardPlayer(window).press(Qt.Key.Key_Escape)
     come_back(qtbot, window)
 
 
 def test_escape_cancels_the_selection(qtbot, window):
     window.begin(planning_match())
     qtbot.waitActive(window)
-    keys = Keys(window)
+    keys = KeyboardPlayer(window)
     table = at.tree(window).table
     start = next(path for path, move in window.controller.moves if isinstance(move, moves.Place))[0]
     keys.tab_to_element(start)
@@ -112,7 +112,7 @@ def test_escape_cancels_the_selection(qtbot, window):
 def test_a_piece_is_taken_back_by_keyboard(qtbot, window):
     window.begin(planning_match())
     qtbot.waitActive(window)
-    keys = Keys(window)
+    keys = KeyboardPlayer(window)
     place = next(move for _, move in window.controller.moves if isinstance(move, moves.Place))
     keys.play_by_typing(place)
     path = next(path for path, move in window.controller.moves if isinstance(move, TakeBack))
@@ -124,7 +124,7 @@ def test_a_piece_is_taken_back_by_keyboard(qtbot, window):
 def test_arrow_keys_reach_every_element_of_the_table(qtbot, window):
     window.begin(planning_match("pppp"))
     qtbot.waitActive(window)
-    keys = Keys(window)
+    keys = KeyboardPlayer(window)
     keys.go_to_table()
     keys.press(Qt.Key.Key_Down)
     stops = at.tree(window).table.scene.focus_stops()

@@ -15,7 +15,7 @@ from haspelknecht_qt.table.render import render_position
 from haspelknecht_qt.table.themes import DARK, LIGHT, PLAYER_COLOURS
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import LayoutMode
-from tests.forms import thinly
+from tests.short_forms import thinly
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
 NAMES = ("Anna", "Jost", "Grete", "Henrik")

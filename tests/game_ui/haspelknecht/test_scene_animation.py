@@ -14,11 +14,11 @@ from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.playback import Motion, MotionBatch
 from tests.game_ui.haspelknecht.scene_tables import Tables, told_event
 from tests.table.conftest import piece_items
-from tests.table.stopped import stop_time, wait, wait_until
+from tests.table.stopped_clock import stop_time, wait, wait_until
 from tests.ui import at_window as at
 from tests.ui import games
-from tests.ui.hands import Hands
 from tests.ui.matches import at_step, finished_match, new_match, play_at_random
+from tests.ui.mouse import MousePlayer
 
 NOTHING = (0, 0, 0)
 
@@ -139,5 +139,5 @@ def test_next_move_skips_the_running_animation(open_window):
     at.moves_page(window).move_chosen.emit(window.controller.moves[0][1])
     assert told == ["before"]
     assert window.table.is_busy
-    Hands(window).press(window.controller.moves[0][0][0])
+    MousePlayer(window).press(window.controller.moves[0][0][0])
     assert not window.table.is_busy

@@ -28,7 +28,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 from haspelknecht_qt.table.ledger import Flow, PieceLedger
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
-from tests.forms import thinly
+from tests.short_forms import thinly
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
 
 PIECES = HaspelknechtPieces()

@@ -29,8 +29,8 @@ from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, Fonts, Typography
 from haspelknecht_qt.table.window_plan import Box, LayoutMode
 from haspelknecht_qt.ui.widgets.formats import signed_text
-from tests.forms import sparsely
 from tests.languages import CODES, has_terms, term_rows
+from tests.short_forms import sparsely
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
 SIZES = [

@@ -9,7 +9,7 @@ from haspelknecht_qt.table import stage, themes
 from haspelknecht_qt.table.window_plan import LayoutMode, plan_window
 from tests.game_ui.haspelknecht.scene_tables import Tables, planning_position, seats_of, told_event
 from tests.table.conftest import piece_items
-from tests.table.stopped import stop_time, wait
+from tests.table.stopped_clock import stop_time, wait
 from tests.ui.games import GAME, positions, walk
 from tests.ui.wording import Brackets
 

@@ -14,7 +14,7 @@ from tests.translations.fitting import cut_off
 from tests.translations.reading import Longer, install, settle
 from tests.ui import at_window as at
 from tests.ui.matches import at_step, new_match, planning_match, play_at_random
-from tests.ui.measured import Measure, Written
+from tests.ui.text_measures import PaintedText, TextMeasures
 
 SIZES = [(1280, 720), (1920, 1080)]
 LARGE, LONG = SIZES[1], pytest.mark.long
@@ -66,7 +66,7 @@ SHOWN = [
 
 @pytest.fixture
 def measure(monkeypatch):
-    found = Measure()
+    found = TextMeasures()
     found.listen(monkeypatch)
     return found
 
@@ -192,5 +192,5 @@ class TestMeasure:
 
     def test_only_text_outside_its_sheet_is_cut(self):
         sheet = QRectF(0, 0, 100, 20)
-        assert not Written("inside", QRectF(1, 1, 98, 18), 12, sheet, None).is_cut
-        assert Written("outside", QRectF(1, 8, 98, 18), 12, sheet, None).is_cut
+        assert not PaintedText("inside", QRectF(1, 1, 98, 18), 12, sheet, None).is_cut
+        assert PaintedText("outside", QRectF(1, 8, 98, 18), 12, sheet, None).is_cut

@@ -18,8 +18,8 @@ from haspelknecht_qt.ui.review.review import POLL_INTERVAL
 from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from tests.languages import expected
 from tests.ui import at_window as at
-from tests.ui.hands import messages, settle
 from tests.ui.matches import finished_match, new_match, planning_match, play_at_random
+from tests.ui.mouse import messages, settle
 from tests.ui.setups import AGREEMENTS
 
 OLD_SAVES = Path(__file__).parents[2] / "games" / "haspelknecht" / "old_saves"

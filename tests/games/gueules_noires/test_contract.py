@@ -23,8 +23,8 @@ from haspelknecht_qt.games.gueules_noires.state import (
     Step,
 )
 from tests.contract import Contract, Subject
-from tests.forms import one_of_each
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, random_move
+from tests.short_forms import one_of_each
 
 KINDS = [
     {"players": players, "first_player": first, "delivered": delivered}

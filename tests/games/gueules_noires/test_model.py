@@ -18,9 +18,9 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT, GueulesNoiresRolloutPolicy
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, TurnGenerator
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
-from tests.forms import thinly
 from tests.games.compiled import need
 from tests.games.gueules_noires.table import GAME, Table
+from tests.short_forms import thinly
 from tools import self_play
 
 PARTS = 8

@@ -10,8 +10,8 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Mine
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from tests.contract import Contract, Subject, choose
-from tests.forms import one_of_each
 from tests.games.haspelknecht.table import BUILT_IN, GAME
+from tests.short_forms import one_of_each
 
 RULEBOOKS = ("dutch", "english", "french")
 KINDS = [

@@ -25,9 +25,9 @@ from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import HaspelknechtCandidate
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
-from tests.forms import thinly
 from tests.games.compiled import need
 from tests.games.haspelknecht.table import BUILT_IN, GAME, Table
+from tests.short_forms import thinly
 from tools import self_play
 
 PARTS = 8

@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt.network.table_view import GuestState
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 from tests.ui.network.tables import fill_in, invite, keep_quiet
 
 

@@ -7,7 +7,7 @@ from haspelknecht_qt.network import discovery
 from haspelknecht_qt.network.host import TableHost
 from haspelknecht_qt.ui.network import hosting, join_dialog
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 
 HERE = "127.0.0.1"
 

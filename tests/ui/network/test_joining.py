@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.network.qr_code import QrCode
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 from tests.ui.network.tables import HERE, fill_in
 
 pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")

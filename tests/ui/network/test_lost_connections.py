@@ -11,7 +11,7 @@ from haspelknecht_qt.network.table_view import GuestState
 from haspelknecht_qt.ui.contracts import ELSEWHERE
 from tests.core.toy import Place
 from tests.ui import at_window as at
-from tests.ui.hands import messages, settle
+from tests.ui.mouse import messages, settle
 from tests.ui.network.tables import cut, wait_for_plies
 
 pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")

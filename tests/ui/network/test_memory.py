@@ -5,7 +5,7 @@ import pytest
 from tests.core.toy import Place
 from tests.network.test_memory import living, references_to
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 from tests.ui.network.tables import wait_for_plies
 
 pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")

@@ -10,7 +10,7 @@ from haspelknecht_qt.ui.contracts import ELSEWHERE, TakeBack
 from tests.core.toy import Place
 from tests.toy.playing import BOT, GAME, new_match, planning_match, play_at_random
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 from tests.ui.network.tables import invite, wait_for_plies
 
 pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")

@@ -10,7 +10,7 @@ from tests.ui import at_window as at
 LEFT = Qt.MouseButton.LeftButton
 
 
-class Hands:
+class MousePlayer:
     """Player who uses a window by mouse. The scene of the table says where elements are, as eyes would."""
 
     def __init__(self, window):

@@ -9,7 +9,7 @@ from haspelknecht_qt.network import host as network_host
 from haspelknecht_qt.network.table_view import GuestState
 from haspelknecht_qt.ui.network import invite_dialog, join_dialog
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 from tests.ui.network.tables import cut, fill_in
 
 pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")

@@ -6,7 +6,7 @@ from haspelknecht_qt.ui.hints import client
 from haspelknecht_qt.ui.review import analysis
 
 
-class Adviser:
+class InstantAdviser:
     """Hint worker that suggests the first legal moves, and reviews each move as 3 points too low."""
 
     def __init__(self, game):
@@ -35,8 +35,8 @@ class Adviser:
         return Hint((self._game.write_move(move),), points, tuple((key, points / 3) for key in items), games=64)
 
 
-def make_advisers(monkeypatch):
+def answer_advice_at_once(monkeypatch):
     """Replaces the workers of hints and reviews by advisers."""
     for module in (client, analysis):
-        monkeypatch.setattr(module, "HintWorker", lambda game, _bot_factory: Adviser(game))
+        monkeypatch.setattr(module, "HintWorker", lambda game, _bot_factory: InstantAdviser(game))
     monkeypatch.setattr(analysis, "POLL_INTERVAL", 0)

@@ -11,14 +11,14 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.network.connection import NEW_GUEST, GuestConnection
 from haspelknecht_qt.network.frames import FrameKind, write_frame
 from haspelknecht_qt.network.messages import Hello
-from tests.network.across import LOOPBACK, Table, process_events, wait_until
 from tests.network.hostile import guest_messages, strangers_bytes
+from tests.network.tables import LOOPBACK, Table, process_events, wait_until
 
 MESSAGES_PER_CONNECTION = 40
 
 
 @define
-class Siege:
+class DamageReport:
     """Result of a siege: messages sent, connections closed by the host, and the longest round of events, in seconds."""
 
     sent: int = 0
@@ -26,9 +26,9 @@ class Siege:
     longest: float = 0
 
 
-def besiege(table: Table, count: int, seed: int) -> Siege:
+def send_damaged_messages(table: Table, count: int, seed: int) -> DamageReport:
     """Sends `count` damaged messages: a third as a stranger, the others as a guest that knows the code."""
-    found, generator = Siege(), Generator(seed)
+    found, generator = DamageReport(), Generator(seed)
     messages = guest_messages(generator, table.match.seal)
     while found.sent < count:
         if generator.random_below(3) == 0:
@@ -38,13 +38,13 @@ def besiege(table: Table, count: int, seed: int) -> Siege:
     return found
 
 
-def _process(found: Siege) -> None:
+def _process(found: DamageReport) -> None:
     begun = time.perf_counter()
     process_events()
     found.longest = max(found.longest, time.perf_counter() - begun)
 
 
-def _send_as_stranger(table: Table, found: Siege, generator: Generator) -> None:
+def _send_as_stranger(table: Table, found: DamageReport, generator: Generator) -> None:
     socket = QTcpSocket()
     socket.connectToHost(QHostAddress(LOOPBACK), table.host.port)
     wait_until(lambda: socket.state() is not socket.SocketState.ConnectingState)
@@ -57,7 +57,7 @@ def _send_as_stranger(table: Table, found: Siege, generator: Generator) -> None:
     table.host._tries_left = 10
 
 
-def _send_as_guest(table: Table, found: Siege, generator: Generator, messages, count: int) -> None:
+def _send_as_guest(table: Table, found: DamageReport, generator: Generator, messages, count: int) -> None:
     ended = []
     guest = GuestConnection(LOOPBACK, table.host.port, NEW_GUEST, table.host.code)
     guest.closed.connect(ended.append)

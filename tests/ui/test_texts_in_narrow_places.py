@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.forms import sparsely
 from tests.languages import CODES
+from tests.short_forms import sparsely
 from tests.toy.playing import new_match, play_at_random
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 from tests.ui.toy_window import begin
 
 pytestmark = pytest.mark.usefixtures("only_toy")

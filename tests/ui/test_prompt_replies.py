@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.toy.playing import finished_match, new_match
 from tests.ui import at_window as at
-from tests.ui.hands import messages, settle
+from tests.ui.mouse import messages, settle
 from tests.ui.toy_window import begin
 
 pytestmark = pytest.mark.usefixtures("only_toy")

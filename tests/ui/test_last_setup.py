@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from tests.forms import sparsely
 from tests.languages import CODES
+from tests.short_forms import sparsely
 from tests.ui import at_window as at
-from tests.ui.hands import settle
-from tests.ui.keys import Keys
+from tests.ui.keyboard import KeyboardPlayer
+from tests.ui.mouse import settle
 
 HASPELKNECHT, GUEULES_NOIRES = "haspelknecht", "gueules_noires"
 NAMES = ("Berta", "Cleo", "Dirk", "Else")
@@ -118,7 +118,7 @@ def test_game_begun_in_the_dialog_becomes_the_last_setup(window):
 def test_start_buttons_are_reached_by_keyboard(qtbot, window):
     qtbot.waitActive(window)
     remember(window, GUEULES_NOIRES)
-    keys = Keys(window)
+    keys = KeyboardPlayer(window)
     for button in (
         at.start_button(window, "again"),
         at.start_button(window, "new"),

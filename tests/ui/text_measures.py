@@ -14,7 +14,7 @@ CUT = "\N{HORIZONTAL ELLIPSIS}"
 
 
 @frozen
-class Written:
+class PaintedText:
     """A line of text, and the rectangle of its ink in device pixels of the whole table."""
 
     text: str
@@ -46,11 +46,11 @@ class Written:
         return self.ink.top() < self.plate.top() - SLACK or self.ink.bottom() > self.plate.bottom() + SLACK
 
 
-class Measure:
+class TextMeasures:
     """Records every line that canvases write while it listens."""
 
     def __init__(self) -> None:
-        self.lines: list[Written] = []
+        self.lines: list[PaintedText] = []
         self._plates: list[tuple[Canvas, QRectF]] = []
 
     def listen(self, monkeypatch) -> None:
@@ -84,7 +84,7 @@ class Measure:
         around = [plate for plate in plates if plate.contains(ink.center()) and plate.height() >= 0.8 * ink.height()]
         plate = min(around, key=lambda rect: rect.width() * rect.height(), default=None)
         pixels = font.pixelSize() * canvas._scale / canvas.ratio
-        self.lines.append(Written(words, ink, pixels, _sheet(canvas), plate))
+        self.lines.append(PaintedText(words, ink, pixels, _sheet(canvas), plate))
 
     # Faults
 

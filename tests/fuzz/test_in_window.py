@@ -14,11 +14,11 @@ from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.games.haspelknecht.layouts import MAX_COLUMNS, MAX_ROWS
 from tests.fuzz.conftest import SHOWN_EXAMPLES
-from tests.fuzz.spoiling import STRANGE, bent_json
+from tests.fuzz.damaging import STRANGE, changed_json
 from tests.ui import at_window as at
 from tests.ui.any_game import GAMES, play
 from tests.ui.conftest import open_window, window  # noqa: F401 - fixtures
-from tests.ui.hands import settle
+from tests.ui.mouse import settle
 
 
 def documents(name):
@@ -142,7 +142,7 @@ def test_unusual_records_are_shown_without_warnings(window, qtlog, name, change)
 def test_accepted_changed_records_are_shown_without_warnings(window, qtlog, name):  # noqa: F811 - asked for by name
     shown = []
 
-    @given(document=bent_json(DOCUMENTS[name]))
+    @given(document=changed_json(DOCUMENTS[name]))
     @with_settings(max_examples=SHOWN_EXAMPLES)
     def show_changed_record(document):
         text = sealed(document)
@@ -155,4 +155,4 @@ def test_accepted_changed_records_are_shown_without_warnings(window, qtlog, name
         assert not complaints
 
     show_changed_record()
-    assert len(shown) > SHOWN_EXAMPLES // 10
+    assert len(shown) >= SHOWN_EXAMPLES // 10

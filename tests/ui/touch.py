@@ -4,10 +4,10 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from tests.touching import Finger
-from tests.ui.hands import Hands
+from tests.ui.mouse import MousePlayer
 
 
-class Fingers(Hands):
+class TouchPlayer(MousePlayer):
     """Player who uses a window by touch."""
 
     def click(self, element):

@@ -1,6 +1,6 @@
 """Process that loads the program once and forks a child for each start, which saves loading it each time.
 
-python -m tests.faults.nursery SOCKET
+python -m tests.faults.fork_server SOCKET
 
 Each message on the socket requests a start, as JSON, with the files for its standard output and error. The answer is the
 process id of the child. A process id as message is answered with the exit status of that child, when it has ended.

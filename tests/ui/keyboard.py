@@ -20,7 +20,7 @@ MANY = 120
 """Maximum number of steps of a walk."""
 
 
-class Keys:
+class KeyboardPlayer:
     """Player who uses a window by keyboard. The focus is looked up, as with eyes or a screen reader."""
 
     def __init__(self, window):

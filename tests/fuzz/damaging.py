@@ -65,7 +65,7 @@ junk = st.recursive(
 
 
 @st.composite
-def spoilt_text(draw, sound):
+def damaged_text(draw, sound):
     """Returns one of the valid texts with one to four changes."""
     text = draw(st.sampled_from(sound))
     for _ in range(draw(st.integers(1, 4))):
@@ -86,9 +86,9 @@ def spoilt_text(draw, sound):
 
 
 @st.composite
-def spoilt_bytes(draw, sound):
+def damaged_bytes(draw, sound):
     """Returns one of the valid texts as bytes, some of them changed."""
-    data = bytearray(draw(spoilt_text(sound)).encode("utf-8", "surrogatepass"))
+    data = bytearray(draw(damaged_text(sound)).encode("utf-8", "surrogatepass"))
     for _ in range(draw(st.integers(0, 3))):
         if data:
             data[draw(st.integers(0, len(data) - 1))] = draw(st.integers(0, 255))
@@ -96,7 +96,7 @@ def spoilt_bytes(draw, sound):
 
 
 @st.composite
-def spoilt_json(draw, sound):
+def damaged_json(draw, sound):
     """Returns one of the valid JSON values with one to three of its parts replaced, removed or added."""
     value = copy.deepcopy(draw(st.sampled_from(sound)))
     for _ in range(draw(st.integers(1, 3))):
@@ -114,14 +114,14 @@ def spoilt_json(draw, sound):
             case 1:
                 holder.insert(key, copy.deepcopy(holder[key]))
             case 2 if isinstance(holder[key], str):
-                holder[key] = draw(spoilt_text([holder[key]]))
+                holder[key] = draw(damaged_text([holder[key]]))
             case _:
                 holder[key] = draw(junk)
     return value
 
 
 @st.composite
-def bent_json(draw, sound):
+def changed_json(draw, sound):
     """Returns one of the valid JSON values with one to four slight changes. A reader is likely to accept it."""
     value = copy.deepcopy(draw(st.sampled_from(sound)))
     for _ in range(draw(st.integers(1, 4))):
