@@ -89,24 +89,27 @@ class Art:
         size: QSizeF | QSize | None = None,
         pixel_ratio: float | None = None,
         swap: Swap | None = None,
+        width: float = math.inf,
     ) -> QPixmap:
         """Picture of one element alone, scaled to `size` logical pixels (default: the size of its own box).
 
-        Pixmaps are cached and shared. The same arguments in the same theme give the same pixmap.
+        A wider picture is cropped to `width` logical pixels, the same amount at both sides. Pixmaps are cached and
+        shared. The same arguments in the same theme give the same pixmap.
         """
         ratio = pixel_ratio or self.pixel_ratio
         found, rules = self._styled_sheet(sheet, swap, element)
         target = self.bounds(sheet, element).size() if size is None else QSizeF(size)
-        key = (found.path, rules, element, target.width(), target.height(), ratio)
+        width = min(width, target.width())
+        key = (found.path, rules, element, target.width(), target.height(), ratio, width)
         if (cached := self.drawings.cached_pixmap(key)) is not None:
             return cached
         # `bounds` raises KeyError if the sheet lacks the element. The renderer would only draw nothing.
         self.drawings.bounds(found, rules, element)
         renderer = self.drawings.renderer(found, rules)
-        pixmap = _blank_pixmap(math.ceil(target.width() * ratio), math.ceil(target.height() * ratio), ratio)
+        pixmap = _blank_pixmap(math.ceil(width * ratio), math.ceil(target.height() * ratio), ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer.render(painter, element, QRectF(0, 0, target.width(), target.height()))
+        renderer.render(painter, element, QRectF((width - target.width()) / 2, 0, target.width(), target.height()))
         painter.end()
         return self.drawings.cache_pixmap(key, pixmap)
 

@@ -286,6 +286,13 @@ def test_pixmap_is_cached_by_its_size(art):
     assert art.pixmap("pieces", "coal", QSizeF(20, 20)) is not art.pixmap("pieces", "coal")
 
 
+def test_cropped_pixmap_is_the_middle_of_the_whole_one(art):
+    size = QSizeF(400, 40)
+    whole, cropped = art.pixmap("banner", "banner", size), art.pixmap("banner", "banner", size, width=120)
+    assert cropped.toImage() == whole.toImage().copy(140, 0, 120, 40)
+    assert art.pixmap("banner", "banner", size, width=500) is whole, "a picture is never wider than its size"
+
+
 def test_pixmap_has_the_pixel_ratio_of_the_screen():
     sharp = Art(FOLDERS, LIGHT, pixel_ratio=2.0)
     pixmap = sharp.pixmap("pieces", "disk.black", QSizeF(35, 35))

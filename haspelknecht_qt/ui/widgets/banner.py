@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -137,7 +137,8 @@ class Banner(QWidget):
         painter = QPainter(self)
         size = self._look.art.bounds("banner", "banner").size()
         factor = max(self.height() / size.height(), self.width() / size.width())
-        picture = self._look.art.pixmap("banner", "banner", QSizeF(size.width() * factor, size.height() * factor))
+        # Only the visible part is drawn: a dialog shows half of the picture.
+        picture = self._look.art.pixmap("banner", "banner", size * factor, width=self.width())
         shown = picture.deviceIndependentSize()
         painter.drawPixmap(QPointF((self.width() - shown.width()) / 2, self.height() - shown.height()), picture)
         painter.setPen(QPen(QColor(self._look.theme["outline"]), 2))
