@@ -84,6 +84,9 @@ class RolloutSource(Protocol[W_contra]):
         None, the deciding seat follows `SearchPosition.own_policy_index`; the seed determines the opponents' policies.
         """
 
+    def release_memory(self) -> None:
+        """Frees memory of the compiled model. Later rollouts are the same; the first ones take longer."""
+
 
 class PositionJudge(Protocol[S_contra]):
     """Judge of the positions before and after a draw, by short rollouts in the compiled model.

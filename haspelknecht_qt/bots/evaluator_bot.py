@@ -46,6 +46,7 @@ class EvaluatorBot(Generic[S, M, W]):
     """Whether the last move was decided earlier: as part of a plan, or earlier in the seat's turn."""
     _rankings: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
     _comparisons: dict[tuple[str, M], RolloutComparison[W] | None] = field(factory=dict, init=False)
+    _last_comparison: RolloutComparison[W] | None = field(default=None, init=False)
 
     def choose(
         self,
@@ -88,13 +89,18 @@ class EvaluatorBot(Generic[S, M, W]):
     ) -> RolloutComparison[W] | None:
         """Returns the rollout comparison of the decision in which `move` was made. Later evaluations add to it.
 
-        The first call creates the comparison by `make_comparison`, or stores None if `move` cannot be reviewed.
+        The first call creates the comparison by `make_comparison`, or stores None if `move` cannot be reviewed. Only
+        the comparison that was returned last keeps the memory of its compiled model.
         """
         key = self.game.digest(observation), move
         if key not in self._comparisons:
             _drop_oldest(self._comparisons, _MAX_STORED_COMPARISONS)
             self._comparisons[key] = make_comparison()
-        return self._comparisons[key]
+        found, last = self._comparisons[key], self._last_comparison
+        if last is not None and last is not found:
+            last.rollout_source.release_memory()
+        self._last_comparison = found
+        return found
 
     def _rank(self, root: S, seat: int, seed: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         started = time.monotonic()

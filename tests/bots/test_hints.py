@@ -144,6 +144,31 @@ def test_decision_review_with_more_rollouts_reuses_earlier_ones(monkeypatch):
 
 
 @NEEDS_MODEL
+def test_only_the_decision_reviewed_last_keeps_the_memory_of_its_model(monkeypatch):
+    """Otherwise the review of a game takes hundreds of megabytes."""
+    released = []
+
+    def release_memory(rollout_source):
+        released.append(rollout_source)
+
+    monkeypatch.setattr(HaspelknechtRolloutSource, "release_memory", release_memory)
+    hint_bot = bot("haspelknecht")
+    decisions = [question(state, ply) for state, ply in positions() if state.step == Step.FIRST_TAKING][:2]
+
+    def review(number):
+        observation, decision, legal, _ = decisions[number]
+        hints.decision_review(hint_bot, observation, decision.actor, legal[-1], 3)
+
+    review(0)
+    review(0)
+    assert not released
+    review(1)
+    assert len(released) == 1
+    review(0)
+    assert len(set(map(id, released))) == 2
+
+
+@NEEDS_MODEL
 def test_different_plans_of_one_position_are_reviewed_separately():
     rules, hint_bot = game(), bot("haspelknecht")
     state = next(state for state, _ in positions() if state.step == Step.PLANNING)

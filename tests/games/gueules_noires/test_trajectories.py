@@ -88,6 +88,8 @@ def test_trajectory_of_a_candidate_is_determined_by_its_seed():
         for candidate in adviser.candidates(root)[:2]:
             trajectories = [rollout_source.play_to_end(candidate, seed) for seed in range(2)]
             assert trajectories == [again.play_to_end(candidate, seed) for seed in range(2)]
+            again.release_memory()
+            assert trajectories == [again.play_to_end(candidate, seed) for seed in range(2)]
             assert tuple(trajectories[0].items) == tuple(item.id for item in scoring.ITEMS)
             assert len(trajectories[0].expected) + 1 == len(rollout_source.rollout_segments)
         steps.add(root.step)

@@ -56,6 +56,8 @@ def test_trajectory_of_a_candidate_is_determined_by_its_seed():
         for candidate in evaluator.candidates(root)[:2]:
             found = [rollout_source.play_to_end(candidate, seed) for seed in SEEDS]
             assert found == [again.play_to_end(candidate, seed) for seed in SEEDS]
+            again.release_memory()
+            assert found == [again.play_to_end(candidate, seed) for seed in SEEDS]
             assert all(tuple(trajectory.items) == scoring.ITEM_IDS for trajectory in found)
             assert all(len(trajectory.expected) + 1 == len(rollout_source.rollout_segments) for trajectory in found)
         steps.add(state.step)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from haspelknecht_qt.core.compiled.network_file import TrainedWeights
 from haspelknecht_qt.core.level import Search
@@ -123,8 +124,16 @@ class GueulesNoiresRolloutSource:
         self._policies = policies
         self._after = after
         self.policy_indexes = policies.indexes
-        self._model = policies.model(root.box)
         self._positions_after: dict[TurnCandidate, ModelPosition] = {}
+
+    @cached_property
+    def _model(self) -> Model:
+        return self._policies.model(self._root.box)
+
+    def release_memory(self) -> None:
+        """Frees the model, which has the weights of all policies."""
+        self.__dict__.pop("_model", None)
+        self._positions_after.clear()
 
     def play_to_end(self, candidate: TurnCandidate, seed: int, policies: Sequence[int] | None = None) -> Trajectory:
         """Returns all final points of one rollout, and the deciding seat's expected points before some placements."""

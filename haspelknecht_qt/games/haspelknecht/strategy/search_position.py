@@ -6,7 +6,7 @@ They are for the bots' search, for levels without a search, and for rollouts to 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, cached_property
 
 from attrs import field, frozen
 
@@ -16,7 +16,7 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.trajectory import RolloutSegment, Trajectory
 from haspelknecht_qt.games.haspelknecht import moves, scoring
 from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
-from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
+from haspelknecht_qt.games.haspelknecht.model.binding import Model, ModelPosition, Policy
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state, read_players
 from haspelknecht_qt.games.haspelknecht.outcome import outcome
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -163,8 +163,15 @@ class HaspelknechtRolloutSource:
         self._root = root
         self._policies = policies
         self.policy_indexes = policies.indexes
-        self._position = policies.model(root.box).position(root)
         self._packed_after = cache(lambda candidate: pack_state(after(candidate)))
+
+    @cached_property
+    def _position(self) -> ModelPosition:
+        return self._policies.model(self._root.box).position(self._root)
+
+    def release_memory(self) -> None:
+        """Frees some megabytes: the model remembers the best plans of all hands that rollouts have met."""
+        self.__dict__.pop("_position", None)
 
     def play_to_end(
         self, candidate: HaspelknechtCandidate, seed: int, policies: Sequence[int] | None = None
