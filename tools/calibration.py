@@ -411,4 +411,7 @@ def _learn(name: str, trials: Iterable[Trial], games: int, executor: TaskExecuto
 
 
 if __name__ == "__main__":
-    main()
+    # Imported by name, so that workers on other machines can unpickle its functions.
+    from tools.calibration import main as started
+
+    started()

@@ -188,4 +188,7 @@ def _followed(name: str, arguments: argparse.Namespace, executor: TaskExecutor) 
 
 
 if __name__ == "__main__":
-    main()
+    # Imported by name, so that workers on other machines can unpickle its functions.
+    from tools.coach import main as started
+
+    started()

@@ -19,6 +19,8 @@ from haspelknecht_qt.core.storage import write_atomic
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.validation import UntrustedValue, parse
 
+V = TypeVar("V")
+
 
 @frozen
 class GameCache:
@@ -27,8 +29,8 @@ class GameCache:
     file: Path
     version: str
 
-    def read(self) -> dict[int, UntrustedValue]:
-        """Returns the findings by number of the game; none without a file.
+    def read(self, read_findings: Callable[[UntrustedValue], V]) -> dict[int, V]:
+        """Returns the findings by number of the game, as `read_findings` reads them; none without a file.
 
         Raises ValueError, with the file's name, if the file is damaged or of another version.
         """
@@ -37,13 +39,13 @@ class GameCache:
         text = self.file.read_text(encoding="utf-8")
         # An incomplete last line is dropped and its game played again, as after a killed run.
         whole = text[: text.rfind("\n") + 1] or text
-        found: dict[int, UntrustedValue] = {}
+        found: dict[int, V] = {}
         try:
             head, *lines = whole.splitlines()
             parse(head)["version"].one_of((self.version,))
             for line in lines:
                 data: UntrustedValue = parse(line)
-                found[data["game"].whole_number(0)] = data["findings"]
+                found[data["game"].whole_number(0)] = read_findings(data["findings"])
         except ValueError as error:
             raise ValueError(f"{self.file}: {error}") from error
         if whole != text:
@@ -79,7 +81,7 @@ def complete(
     Reports progress under the `title`. Ends the program if the cache cannot be used.
     """
     try:
-        known = {number: kind.from_json(data.found) for number, data in cache.read().items()}
+        known = cache.read(lambda data: kind.from_json(data.found))
     except ValueError as error:
         sys.exit(f"{error}\nDelete this file to measure again, or choose another folder.")
     missing = [number for number in range(count) if number not in known]

@@ -192,4 +192,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    # Imported by name, so that workers on other machines can unpickle its functions.
+    from tools.hint_choice import main as started
+
+    started()

@@ -245,15 +245,6 @@ class PuzzleMix:
         return chosen
 
 
-def _read_cache(kept: GameCache, themes: Sequence[str]) -> dict[int, list[Puzzle]]:
-    """Returns the puzzles by game. Raises ValueError, with the file's name, if the cache cannot be used."""
-    cached = kept.read()
-    try:
-        return {number: [Puzzle.from_json(each, themes) for each in found.array()] for number, found in cached.items()}
-    except ValueError as error:
-        raise ValueError(f"{kept.file}: {error}") from error
-
-
 def make(
     source: PuzzleSource,
     mixture: PuzzleMix,
@@ -266,7 +257,7 @@ def make(
 
     Raises ValueError if the cache cannot be used.
     """
-    games = _read_cache(kept, mixture.themes)
+    games = kept.read(lambda found: [Puzzle.from_json(each, mixture.themes) for each in found.array()])
     puzzles = list(before)
     played = 0
     # The number of games played at once has no effect: further games only come after the earlier ones.

@@ -41,7 +41,7 @@ def test_stored_games_are_read_again(tmp_path):
 def test_cache_of_another_number_of_games_is_refused(tmp_path):
     ChoiceTrial("haspelknecht", 2, 6).cache(tmp_path).add(0, {"positions": []})
     with pytest.raises(ValueError, match="haspelknecht-2"):
-        ChoiceTrial("haspelknecht", 2, 7).cache(tmp_path).read()
+        ChoiceTrial("haspelknecht", 2, 7).cache(tmp_path).read(ComparedGame.from_json)
 
 
 def test_level_plays_to_the_end_and_every_decision_of_a_seat_is_yielded():

@@ -61,13 +61,13 @@ class LuckJudge(Judge):
         self.open = HintReply(luck=DrawLuck((points, -points), (0.2, 0.2)))
 
 
-class Town:
+class JudgeFactory:
     """Factory and record of all judges."""
 
     def __init__(self):
         self.asked = []
         self.games = []
-        self.gives_hints = []
+        self.judges = []
         self.slow = False
         self.draws = 0
         self.loss = lambda _name, number: number / 100
@@ -75,25 +75,32 @@ class Town:
     def make(self, game, bot_factory):  # noqa: ARG002 - as in the real factory
         names = ("farmer", "haspelknecht", "coal_miner")
         name = next(name for name in names if bot_factory is self.bots.bot_factory(name))
-        self.gives_hints.append(Judge(name, self))
-        return self.gives_hints[-1]
+        self.judges.append(Judge(name, self))
+        return self.judges[-1]
 
     def names(self):
         return [name for name, _, _ in self.asked]
 
 
-def measure_by_judges(monkeypatch, town):
-    """Replaces the workers that measure luck and skill by luck judges of a town, which answer at once."""
-    monkeypatch.setattr(BotService, "hint_bot", "coal_miner")
-    monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _factory: True)
-    monkeypatch.setattr(analysis_module, "HintWorker", lambda _game, _factory: LuckJudge("coal_miner", town))
+def replace_workers(monkeypatch, make, hint_bot="haspelknecht", *, can_rollout):
+    """Replaces the workers of reviews by those that `make` returns. They answer at once: no pause between polls."""
+    monkeypatch.setattr(BotService, "hint_bot", hint_bot)
+    monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _factory: can_rollout)
+    monkeypatch.setattr(analysis_module, "HintWorker", make)
     monkeypatch.setattr(analysis_module, "POLL_INTERVAL", 0)
 
 
-def judged(qtbot, window, town, match, until=AnalysisStage.DONE):
+def measure_by_judges(monkeypatch, judge_factory):
+    """Replaces the workers that measure luck and skill by luck judges, which add to the record of `judge_factory`."""
+    replace_workers(
+        monkeypatch, lambda _game, _factory: LuckJudge("coal_miner", judge_factory), "coal_miner", can_rollout=True
+    )
+
+
+def judged(qtbot, window, judge_factory, match, until=AnalysisStage.DONE):
     """Analysis of a match that has reached this stage."""
-    town.bots = at.bots(window)
-    analysis = Analysis(match, town.bots, window)
+    judge_factory.bots = at.bots(window)
+    analysis = Analysis(match, judge_factory.bots, window)
     analysis.start()
     qtbot.waitUntil(lambda: analysis.stage is until)
     return analysis

@@ -8,15 +8,13 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.bots import review_schedule
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.moves import Confirm
-from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.review import analysis as module
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, reviewable_decisions
 from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from tests.languages import CODES, expected
 from tests.ui import at_window as at
-from tests.ui.hint_workers import CRASHED, Town, judged
+from tests.ui.hint_workers import CRASHED, JudgeFactory, judged, replace_workers
 from tests.ui.matches import finished_match
 from tests.ui.mouse import settle
 
@@ -24,12 +22,8 @@ from tests.ui.mouse import settle
 @pytest.fixture
 def workers(monkeypatch):
     """Fake workers without rollouts, so that the tests do not depend on the compiled model."""
-    workers = Town()
-    monkeypatch.setattr(BotService, "hint_bot", "haspelknecht")
-    monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: False)
-    monkeypatch.setattr(module, "HintWorker", workers.make)
-    # The fake workers answer at once, so no pause between polls is needed.
-    monkeypatch.setattr(module, "POLL_INTERVAL", 0)
+    workers = JudgeFactory()
+    replace_workers(monkeypatch, workers.make, can_rollout=False)
     return workers
 
 
@@ -133,7 +127,7 @@ class TestStopping:
         qtbot.waitUntil(lambda: len(workers.asked) == 4)
         analysis.stop()
         assert analysis.stage is AnalysisStage.WAITING
-        assert all(hint_bot.closed for hint_bot in workers.gives_hints)
+        assert all(hint_bot.closed for hint_bot in workers.judges)
         assert analysis.review_counts[0] == 3
         qtbot.wait(30)
         assert len(workers.asked) == 4
@@ -255,7 +249,7 @@ class TestPage:
         open_page(qtbot, window, workers, finished)
         at.result(window).reject()
         assert at.analysis(window).stage is AnalysisStage.WAITING
-        assert all(hint_bot.closed for hint_bot in workers.gives_hints)
+        assert all(hint_bot.closed for hint_bot in workers.judges)
 
     def test_reopened_page_shows_the_earlier_reviews(self, qtbot, window, workers, finished):
         open_page(qtbot, window, workers, finished)
@@ -271,7 +265,7 @@ class TestPage:
         workers.slow = True
         open_page(qtbot, window, workers, finished)
         window.close()
-        assert all(hint_bot.closed for hint_bot in workers.gives_hints)
+        assert all(hint_bot.closed for hint_bot in workers.judges)
 
     def test_match_of_bots_has_no_page(self, qtbot, window):
         window.begin(finished_match("bb", seed=3))

@@ -3,22 +3,16 @@
 import pytest
 
 from haspelknecht_qt.bots import review_schedule
-from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
-from haspelknecht_qt.ui.match.bots import BotService
-from haspelknecht_qt.ui.review import analysis as module
 from haspelknecht_qt.ui.review.analysis import Analysis, reviewable_decisions
 from tests.ui import at_window as at
-from tests.ui.hint_workers import CRASHED, Town, judged
+from tests.ui.hint_workers import CRASHED, JudgeFactory, judged, replace_workers
 from tests.ui.matches import finished_match
 
 
 @pytest.fixture
 def workers(monkeypatch):
-    workers = Town()
-    monkeypatch.setattr(BotService, "hint_bot", "haspelknecht")
-    monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: True)
-    monkeypatch.setattr(module, "HintWorker", workers.make)
-    monkeypatch.setattr(module, "POLL_INTERVAL", 0)
+    workers = JudgeFactory()
+    replace_workers(monkeypatch, workers.make, can_rollout=True)
     return workers
 
 

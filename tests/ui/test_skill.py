@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.review.analysis import AnalysisStage, reviewable_decisio
 from haspelknecht_qt.ui.review.skill_analysis import SkillAnalysis
 from tests.ui import at_window as at
 from tests.ui import results as kept_results
-from tests.ui.hint_workers import CRASHED, Town, measure_by_judges
+from tests.ui.hint_workers import CRASHED, JudgeFactory, measure_by_judges
 from tests.ui.matches import GAME, finished_match
 from tests.ui.mouse import messages, settle
 
@@ -37,7 +37,7 @@ FIGURES_WITHOUT_LUCK = LuckFigures(
 @pytest.fixture
 def town(monkeypatch):
     """Hint workers that answer at once, and figures with which luck is shown."""
-    town = Town()
+    town = JudgeFactory()
     town.figures = FIGURES_WITH_LUCK
     town.loss = lambda _name, _number: 0.5
     measure_by_judges(monkeypatch, town)

@@ -137,7 +137,7 @@ class Banner(QWidget):
         painter = QPainter(self)
         size = self._look.art.bounds("banner", "banner").size()
         factor = max(self.height() / size.height(), self.width() / size.width())
-        # Only the visible part is drawn: a dialog shows half of the picture.
+        # Only the visible part is drawn: most dialogs are much narrower than the picture.
         picture = self._look.art.pixmap("banner", "banner", size * factor, width=self.width())
         shown = picture.deviceIndependentSize()
         painter.drawPixmap(QPointF((self.width() - shown.width()) / 2, self.height() - shown.height()), picture)
