@@ -15,21 +15,21 @@ CRASHED = BotFailure(BotFailureKind.CRASHED, "gone")
 
 
 class Judge:
-    """Hint worker that answers at once, or never while its town is `slow`.
+    """Hint worker that answers at once, or never while its factory is `slow`.
 
-    The town's `loss` gives the loss of each decision; None means no review, and `CRASHED` a failure.
+    The factory's `loss` gives the loss of each decision; None means no review, and `CRASHED` a failure.
     """
 
-    def __init__(self, name, town):
+    def __init__(self, name, judge_factory):
         self.name = name
-        self.town = town
+        self.judge_factory = judge_factory
         self.open = None
         self.closed = False
 
     def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - as in the real worker
-        self.town.asked.append((self.name, decision, move))
-        self.town.games.append(games)
-        loss = self.town.loss(self.name, len(self.town.asked))
+        self.judge_factory.asked.append((self.name, decision, move))
+        self.judge_factory.games.append(games)
+        loss = self.judge_factory.loss(self.name, len(self.judge_factory.asked))
         if loss is CRASHED:
             self.open = HintReply(failure=CRASHED)
             return
@@ -41,7 +41,7 @@ class Judge:
         self.open = HintReply(decision_review=None if loss is None else DecisionReview(played, best, loss, margin))
 
     def poll(self):
-        return None if self.town.slow else self.open
+        return None if self.judge_factory.slow else self.open
 
     def cancel(self):
         self.open = None
@@ -56,8 +56,8 @@ class LuckJudge(Judge):
     def ask_luck(self, before, decision, after):
         assert decision.actor == CHANCE
         assert GAME.digest(before) != GAME.digest(after)
-        self.town.draws += 1
-        points = float(self.town.draws)
+        self.judge_factory.draws += 1
+        points = float(self.judge_factory.draws)
         self.open = HintReply(luck=DrawLuck((points, -points), (0.2, 0.2)))
 
 
