@@ -225,8 +225,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
     ) -> Iterator[Callable[[], object]]:
         """Yields steps that draw a position on the empty, hidden table. A match with equal sheets then begins quickly.
 
-        `match` is (set-up, seats, levels), the last two as in `set_seats`. The first step draws the pictures that take
-        long. The next steps paint the sheets, each for about `STEP_DURATION`. The last step shows the position;
+        `match` is (set-up, seats, levels), the last two as in `set_seats`. The first steps draw the pictures that take
+        long. The next ones paint the sheets, each for about `STEP_DURATION`. The last step shows the position;
         `set_seats` clears the table again. `pixel_ratio` is device pixels per scene unit, by default those of the view.
         """
         setup, seats, levels = match
@@ -241,7 +241,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self.view.cancel_repaints()
             self._table.scene.set_pixel_ratio(pixel_ratio)
         view_state = self._view_state_of(state, viewer, tuple(moves))
-        yield partial(self._stage.prepare_pictures, view_state)
+        yield from self._stage.preparation_steps(view_state)
         is_complete = False
 
         def draw() -> None:

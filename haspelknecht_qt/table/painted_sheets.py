@@ -187,7 +187,9 @@ class PaintedSheets:
                 self.hide(each)
         for each, (x, y) in wanted.items():
             item = self._item(each, layer)
-            item.setPixmap(pixmap)
+            # An equal picture, too, would make Qt paint the whole area of the item again.
+            if item.pixmap().cacheKey() != pixmap.cacheKey():
+                item.setPixmap(pixmap)
             item.setPos(x, y)
 
     def _item(self, name: str, layer: float) -> QGraphicsPixmapItem:

@@ -248,9 +248,9 @@ class ScenePainter(ABC, Generic[V]):
         """Paints the sheets that show the scores; by default all sheets."""
         self.paint(sheets, view_state)
 
-    def prepare_pictures(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Draws in advance the pictures that take long and will be needed soon. Called while nothing moves."""
-        return
+    def preparation_steps(self, sheets: PaintedSheets, view_state: V) -> Iterable[Callable[[], object]]:
+        """Returns steps that draw in advance the pictures that take long and will be needed soon, one picture each."""
+        return ()
 
 
 class SceneAnimation(ABC, Generic[V, S, E]):

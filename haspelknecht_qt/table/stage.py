@@ -79,7 +79,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self._places: Sequence[TablePlace] = ()
         self._has_temporary_places = False
         self._prepare_timer = QTimer(self.table, singleShot=True, interval=PREPARE_DELAY)
-        self._prepare_timer.timeout.connect(self._prepare_pictures)
+        self._prepare_timer.timeout.connect(self._begin_preparation)
         self._score_counter = ScoreCounter(self.table.playback, self._show_scores)
         self._painted_view_state: ViewState[S, M, R, D] | None = None
         self._pending_paint: ViewState[S, M, R, D] | None = None
@@ -121,10 +121,10 @@ class TableStage(Generic[S, M, E, U, R, D]):
             )
         self._set_moves(view_state)
 
-    def prepare_pictures(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Draws in advance the pictures that take long and will be needed soon after this view state."""
+    def preparation_steps(self, view_state: ViewState[S, M, R, D]) -> Iterator[Callable[[], object]]:
+        """Returns steps that draw in advance the pictures that take long and will be needed soon after this view state."""
         self._set_resolution(view_state)
-        self._scene.painter.prepare_pictures(self.sheets, view_state)
+        return iter(self._scene.painter.preparation_steps(self.sheets, view_state))
 
     def paint_in_advance(self, view_state: ViewState[S, M, R, D], time_limit: float) -> bool:
         """Paints the sheets of a view state in advance and hides them, so that a match that needs them begins quickly.
@@ -377,11 +377,19 @@ class TableStage(Generic[S, M, E, U, R, D]):
             paint = partial(bubbles.paint_bubble, box=box, frame=frame, lit=lit)
             self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
 
-    def _prepare_pictures(self) -> None:
+    def _begin_preparation(self) -> None:
         """Draws in advance the pictures that take long and will be needed soon, but only if nothing moves."""
         if self.view_state is not None and self.table.playback.is_still:
-            self.prepare_pictures(self.view_state)
+            self._prepare_next(self.preparation_steps(self.view_state))
+
+    def _prepare_next(self, steps: Iterator[Callable[[], object]]) -> None:
+        """Carries out the next step and leaves the others to later turns of the event loop: each blocks the window."""
+        step = next(steps, None)
+        if step is None:
             self._drawings.release_renderers()
+        elif self.table.playback.is_still and not self._prepare_timer.isActive():
+            step()
+            QTimer.singleShot(STEP_GAP, self.table, partial(self._prepare_next, steps))
 
     def _set_moves(self, view_state: ViewState[S, M, R, D]) -> None:
         """Sets the legal moves (none on another player's board), and the states of places that are in no legal move."""

@@ -1,21 +1,30 @@
 """The figures: one function each, yielding rows of the table. Rounds of two things to compare alternate."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from statistics import median
 
 from attrs import field, frozen
 
+from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from tests.benchmarks import runner
+from tests.benchmarks import game_window, runner
+from tests.ui.any_game import play
 
 SEATS = (2, 3, 4)
 OTHER = "gueules_noires"
 GAMES = ("haspelknecht", OTHER)
 OF_GAMES = ("", f"_{OTHER}")
 """Suffix of the figures of each game."""
-RESULTS = 10_000
+RESULTS = ((10_000, "", 150), (100_000, "_100000", 500))
+"""Numbers of results with the suffix of their figures and their budget in milliseconds."""
+SIZES = (("1600x900", "", 8), ("3840x2160", "_4k", 12))
+"""Sizes of the window with the suffix of their figures and the budget of a frame in milliseconds."""
+GAMES_IN_A_WINDOW = 40
+"""Games played one after another in one window, for each round."""
 BLOCK_BUDGETS = {"begin": 200, "language": 80, "theme": 80, "text_size": 80, "other_game": 100, "same_game_again": 100}
 """Milliseconds for which an action may block the window, by the beginning of its name; all others 50."""
+GAME_WINDOW = "tests.benchmarks.game_window"
 THINKING = 5
 """Time factor for measurements of bots, against the engine: a strong bot makes few decisions."""
 
@@ -78,7 +87,7 @@ def random_play_beside_catanatron(effort: Effort) -> Iterator[Row]:
     yield Row("catanatron_actions_per_s", "1/s", theirs)
     for name, found in zip(OF_GAMES, ours, strict=True):
         ratios = _ratios(found, theirs)
-        yield Row(f"random_plies_ratio{name}", "x", ratios, at_least=3, remark="ours / catanatron's, 4 seats")
+        yield Row(f"random_plies_ratio{name}", "x", ratios, at_least=4, remark="ours / catanatron's, 4 seats")
 
 
 def state_copy(effort: Effort) -> Iterator[Row]:
@@ -122,7 +131,7 @@ def first_frame(effort: Effort) -> Iterator[Row]:
     """
     nothing = ("tests.benchmarks.empty_window",)
     with runner.home("match") as home:
-        program = ("tests.benchmarks.game_window", "first_frame")
+        program = (GAME_WINDOW, "first_frame")
         runner.seconds_to_first_frame(*program)
         ours, very_first, empty = _in_turns(
             effort,
@@ -145,12 +154,22 @@ def moved_pixels(_effort: Effort) -> Iterator[Row]:
 
 def drag_frame(effort: Effort) -> Iterator[Row]:
     """A frame while a disk, or workers, are dragged over the whole table: 4 boards, software rendering."""
+    return _frames("drag", effort)
+
+
+def animation_frame(effort: Effort) -> Iterator[Row]:
+    """A frame while moves are animated: 4 boards, software rendering."""
+    return _frames("animate", effort)
+
+
+def _frames(what: str, effort: Effort) -> Iterator[Row]:
+    label = {"drag": "drag_frame", "animate": "animation_frame"}[what]
     for game, name in zip(GAMES, OF_GAMES, strict=True):
-        for size, mark, most in (("1600x900", "", 8), ("3840x2160", "_4k", 12)):
-            results = [runner.window("drag", game, size) for _ in range(effort.rounds)]
+        for size, mark, most in SIZES:
+            results = [runner.window(what, game, size) for _ in range(effort.rounds)]
             middle, slow = ([result[which] for result in results] for which in ("median_ms", "p99_ms"))
-            yield Row(f"drag_frame_ms{name}{mark}", "ms", middle, at_most=most, remark=f"median, {size}")
-            yield Row(f"drag_frame_p99_ms{name}{mark}", "ms", slow, at_most=most, remark="99th percentile")
+            yield Row(f"{label}_ms{name}{mark}", "ms", middle, at_most=most, remark=f"median, {size}")
+            yield Row(f"{label}_p99_ms{name}{mark}", "ms", slow, at_most=most, remark="99th percentile")
 
 
 def begin(effort: Effort) -> Iterator[Row]:
@@ -163,14 +182,61 @@ def begin(effort: Effort) -> Iterator[Row]:
         )
 
 
+def open_file(effort: Effort) -> Iterator[Row]:
+    """Time from `haspelknecht-qt open FILE` to the first picture of the table, beside a start and the begin of a match."""
+    for game, name in zip(GAMES, OF_GAMES, strict=True):
+        with runner.home("match") as home:
+            file = str(game_window.save_game(Path(home), game))
+            opened, first, begun = _in_turns(
+                effort,
+                lambda home=home, file=file: runner.seconds_to_first_frame(GAME_WINDOW, "open", home, file),
+                lambda home=home: runner.seconds_to_first_frame(GAME_WINDOW, "first_frame", home),
+                lambda game=game: runner.window("begin", game)["first_ms"] / 1000,
+            )
+        together = [one + other for one, other in zip(first, begun, strict=True)]
+        yield Row(f"open_file_s{name}", "s", opened)
+        remark = "opening / first frame and begin of a match together"
+        yield Row(f"open_file_ratio{name}", "x", _ratios(opened, together), at_most=1.3, remark=remark)
+
+
+def busy_start(effort: Effort) -> Iterator[Row]:
+    """Start of the program beside two busy processes for each processor, compared with a start on a quiet machine."""
+
+    def busy(home: str) -> tuple[float, float]:
+        with runner.busy():
+            return runner.start(home)
+
+    with runner.home("match") as home:
+        quiet, slow = _in_turns(effort, lambda: runner.start(home), lambda: busy(home))
+    first = [after / before for (before, _), (after, _) in zip(quiet, slow, strict=True)]
+    yield Row("busy_first_frame_ratio", "x", first, at_most=3, remark="busy / quiet")
+    for kind, found in (("", quiet), ("busy_", slow)):
+        halves = [second / frame for frame, second in found]
+        yield Row(f"{kind}second_half_ratio", "x", halves, at_most=2, remark="loading the rest / first frame")
+
+
+def replay(effort: Effort) -> Iterator[Row]:
+    """The command `replay` with a whole game, beside an interpreter that imports attrs."""
+    for game, name in zip(GAMES, OF_GAMES, strict=True):
+        with runner.home("new") as home:
+            file = Path(home) / f"{game}.haspelknecht"
+            record.save(file, play(game, "pp"))
+            ours, least = _in_turns(
+                effort,
+                lambda file=file: runner.seconds_of_command("-m", "haspelknecht_qt", "replay", str(file)),
+                lambda: runner.seconds_of_command("-c", "import attrs"),
+            )
+        yield Row(f"replay_s{name}", "s", ours)
+        yield Row(f"replay_ratio{name}", "x", _ratios(ours, least), at_most=2, remark="ours / import attrs")
+
+
 def results_page(effort: Effort) -> Iterator[Row]:
     """Time from the command to show the results of finished games until their first picture, with very many results."""
-    results = [runner.results_page(RESULTS) for _ in range(effort.rounds)]
-    amount = f"{RESULTS} results"
-    yield Row("results_page_ms", "ms", [result["first_ms"] for result in results], at_most=300, remark=amount)
-    yield Row(
-        "results_page_again_ms", "ms", [result["again_ms"] for result in results], at_most=300, remark="once more"
-    )
+    for number, mark, most in RESULTS:
+        results = [runner.results_page(number) for _ in range(effort.rounds)]
+        first, again = ([result[which] for result in results] for which in ("first_ms", "again_ms"))
+        yield Row(f"results_page_ms{mark}", "ms", first, at_most=most, remark=f"{number} results")
+        yield Row(f"results_page_again_ms{mark}", "ms", again, at_most=most, remark="once more")
 
 
 def bot_decision(effort: Effort) -> Iterator[Row]:
@@ -209,6 +275,13 @@ def memory(effort: Effort) -> Iterator[Row]:
     yield Row("memory_mb_both", "MB", results, at_most=190, remark="one game after the other")
 
 
+def memory_growth(effort: Effort) -> Iterator[Row]:
+    """Memory of the program after many games in one window, compared with its memory after the first ten."""
+    games = GAMES_IN_A_WINDOW * effort.rounds
+    found = runner.session(games)
+    yield Row("memory_growth_ratio", "x", [found[-1] / found[0]], at_most=1.1, remark=f"after {games} games")
+
+
 FIGURES = {
     figure.__name__: figure
     for figure in (
@@ -221,12 +294,17 @@ FIGURES = {
         first_frame,
         moved_pixels,
         drag_frame,
+        animation_frame,
         begin,
+        open_file,
+        busy_start,
+        replay,
         results_page,
         bot_decision,
         window_block,
         longest_blocks,
         memory,
+        memory_growth,
     )
 }
 

@@ -1,9 +1,12 @@
 """The real window with a four-player game, at 1920 x 1080 unless told otherwise, with software rendering.
 
 game_window.py first_frame [HOME]  prints time.monotonic() at the end of the first frame of the program
+game_window.py start HOME      prints time.monotonic() at the end of the first frame, and when all parts are loaded, as JSON
+game_window.py open HOME FILE  prints time.monotonic() at the end of the first picture of the table with the game in FILE
 game_window.py prepare HOME    plays in the window and closes it, so that HOME is that of a player
 game_window.py moved HOME      prints how many pixels change between the first frame and the one a second later, as JSON
 game_window.py drag GAME SIZE  prints milliseconds a frame while a disk or workers are dragged, as JSON
+game_window.py animate GAME SIZE  prints milliseconds a frame while moves are animated, as JSON
 game_window.py begin [GAME]    prints the milliseconds from the command to start a match to its first picture, as JSON
 game_window.py block           prints the longest pause of the window in milliseconds while a bot thinks, as JSON
 game_window.py hostile         prints the same while third-party bots eat memory, flood their output and loop, as JSON
@@ -20,9 +23,13 @@ import time
 from pathlib import Path
 
 FRAMES = 1000
+ANIMATED = 40
+"""Number of moves whose animation is measured."""
 SIZE = "1920x1080"
 SEED = 3
 WARM_UP = 50
+PATIENCE = 30
+"""Seconds to wait for the table at most."""
 SETTLED = 1
 """Seconds until everything at rest is drawn."""
 READY = 2
@@ -35,9 +42,9 @@ HOSTILE = ("glutton", "hungry", "flood", "endless flood", "stubborn")
 
 def main():
     """Runs the command line."""
-    if sys.argv[1] == "first_frame" and sys.argv[2:]:
+    if sys.argv[1] in {"first_frame", "start", "open"} and sys.argv[2:]:
         os.environ["HASPELKNECHT_HOME"] = sys.argv[2]
-        return first_frame()
+        return {"first_frame": first_frame, "start": start, "open": open_file}[sys.argv[1]](*sys.argv[3:])
     import tempfile
 
     with tempfile.TemporaryDirectory() as home:
@@ -50,10 +57,11 @@ def main():
         if sys.argv[1] == "begin":
             window, found = begin(game)
         else:
-            drags = sys.argv[1] == "drag"
-            before = save_game(folder, other_than(game)) if sys.argv[3:] and not drags else None
-            window = open_game(save_game(folder, game), before, sys.argv[3] if drags else SIZE)
-            found = {"drag": drag, "block": block, "hostile": hostile, "memory": memory}[sys.argv[1]](window)
+            has_size = sys.argv[1] in {"drag", "animate"}
+            before = save_game(folder, other_than(game)) if sys.argv[3:] and not has_size else None
+            window = open_game(save_game(folder, game), before, sys.argv[3] if has_size else SIZE)
+            measures = {"drag": drag, "animate": animate, "block": block, "hostile": hostile, "memory": memory}
+            found = measures[sys.argv[1]](window)
         print(json.dumps(found))
         close(window)
     return 0
@@ -73,6 +81,68 @@ def first_frame():
 
     window = app.create_window_with_start_page()
     window.start_page.painted.connect(report_first_frame)
+    window.window_geometry.show_window()
+    return application.exec()
+
+
+def start():
+    """Starts the program as `haspelknecht-qt` does and ends it when all parts are loaded."""
+    import gc
+
+    from haspelknecht_qt.commands import qt
+
+    gc.disable()  # as the command does
+    from PySide6.QtCore import QTimer
+
+    application = qt.create_application()
+    from haspelknecht_qt import app
+
+    window = app.create_window_with_start_page()
+    times = {}
+
+    def load():
+        times["first_frame"] = time.monotonic()
+        from haspelknecht_qt import startup
+
+        window.load_remaining_parts()
+        startup.preload(window)
+        times["loaded"] = time.monotonic()
+        application.quit()
+
+    window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, load))
+    window.window_geometry.show_window()
+    application.exec()
+    print(json.dumps(times))
+    close(window)
+    return 0
+
+
+def open_file(file):
+    """Starts the program as `haspelknecht-qt open FILE` does and ends it after the first picture of the table."""
+    import gc
+
+    from haspelknecht_qt.commands import qt
+
+    gc.disable()  # as the command does
+    from PySide6.QtCore import QTimer
+
+    from tests.benchmarks.first_frame import PaintReporter
+
+    application = qt.create_application()
+    from haspelknecht_qt import app
+
+    window = app.create_window_with_start_page()
+
+    def load():
+        from haspelknecht_qt import startup  # noqa: F401 - imported at this moment, as the command does
+
+        window.load_remaining_parts()
+        window.match_file_service.open(Path(file))
+        window.start_page.show_opening_message("")
+        window.table.view.viewport().installEventFilter(PaintReporter(window))
+
+    window.start_page.show_opening_message(Path(file).name)
+    window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, load))
     window.window_geometry.show_window()
     return application.exec()
 
@@ -257,6 +327,38 @@ def drag(window):
     return {"median_ms": median(frames), "p99_ms": quantiles(frames, n=100)[98], "worst_ms": max(frames)}
 
 
+def animate(window):
+    """Random moves with animations: each frame from its first event to the painted picture.
+
+    The first frame after a move is left out: it is the answer to the move, which `longest_blocks` measures.
+    """
+    from PySide6.QtWidgets import QApplication
+
+    from haspelknecht_qt.core.rng import Generator
+    from tests.benchmarks.first_frame import PaintCounter
+    from tests.ui import at_window as at
+
+    window.settings.speed = "normal"
+    paints = PaintCounter(window)
+    window.table.view.viewport().installEventFilter(paints)
+    dice, frames = Generator(SEED), []
+    for _ in range(ANIMATED):
+        wait_until(lambda: not window.table.is_busy)
+        if at.hand_over(window).isVisible():
+            at.take_seat(window)
+        wait_until(lambda: window.controller.moves)
+        window.session.play(dice.choice([move for _, move in window.controller.moves]))
+        QApplication.processEvents()
+        while window.table.is_busy:
+            counted, before = paints.count, time.perf_counter()
+            QApplication.processEvents()
+            if paints.count > counted:
+                frames.append((time.perf_counter() - before) * 1000)
+    from statistics import median, quantiles
+
+    return {"median_ms": median(frames), "p99_ms": quantiles(frames, n=100)[98], "worst_ms": max(frames)}
+
+
 def block(window):
     """Longest gap between two beats of a clock while a bot thinks. Bots of the strongest level have all seats.
 
@@ -322,6 +424,17 @@ def wait(step, seconds):
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         step()
+
+
+def wait_until(condition):
+    """Processes events until a condition holds; after PATIENCE seconds it raises TimeoutError."""
+    from PySide6.QtWidgets import QApplication
+
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        QApplication.processEvents()
+        if time.monotonic() > deadline:
+            raise TimeoutError("the table is still busy")
 
 
 def close(window):

@@ -21,8 +21,8 @@ from tests.languages import OTHER, SOURCE
 from tests.ui import at_window as at
 from tests.ui.any_game import play
 
-SETTLED = 400
-"""Milliseconds after an action in which its consequences are measured."""
+SETTLED = 600
+"""Milliseconds after an action in which its consequences are measured. The table draws the next pictures meanwhile."""
 SCRUBBED = (0, 40, 80, 120)
 """Positions that are looked at in the replay."""
 
@@ -77,11 +77,14 @@ def longest_block(act):
 def actions(window, game):
     """Yields the name and the call of each action. An action begins where the last one ended."""
     middle, near_end = game_window.middle_of(game), play(game, "ppp")
+    before_change, last_of_turn = before_turn_change(middle.copy_undone_to(middle.ply))
     yield "new_game_dialog", window.ask_for_new_game
     yield "new_game_dialog_closed", lambda: reject_dialogs(window)
     yield "begin", lambda: window.begin(middle)
     yield "move", lambda: play_first_move(window)
     yield "undo", lambda: at.trigger(window, "undo")
+    yield "begin_again", partial(window.begin, before_change)
+    yield "turn_change", lambda: window.session.play(last_of_turn)
     for key, values in (("language", (OTHER, SOURCE)), ("theme", ("dark", "light")), ("text_size", ("1.3", "1.0"))):
         for value in values:
             yield f"{key}_{value}", partial(at.choose, window, key, value)
@@ -111,6 +114,16 @@ def actions(window, game):
 def play_first_move(window):
     """Plays the first legal move, as its player does."""
     window.session.play(window.controller.moves[0][1])
+
+
+def before_turn_change(match):
+    """Plays on until the next move makes another player decide; returns the match, and this move."""
+    while True:
+        seat, ply = match.decision.actor, match.ply
+        move = match.game.legal_moves(match.state)[-1]
+        match.play(move)
+        if match.decision.actor != seat:
+            return match.copy_undone_to(ply), move
 
 
 def press_next_puzzle(window):

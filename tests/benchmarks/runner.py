@@ -65,6 +65,37 @@ def results_page(number):
     return json.loads(_output([sys.executable, "-m", "tests.benchmarks.results_page", str(number)]))
 
 
+def session(games):
+    """Megabytes of session.py after the first games and after all."""
+    return json.loads(_output([sys.executable, "-m", "tests.benchmarks.session", "--games", str(games), "--json"]))
+
+
+def start(home):
+    """Seconds from the start of the program to its first frame, and from there until all parts are loaded."""
+    began = time.monotonic()
+    times = window("start", home)
+    return times["first_frame"] - began, times["loaded"] - times["first_frame"]
+
+
+@contextmanager
+def busy():
+    """Runs two busy processes for each processor."""
+    spinners = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(2 * (os.cpu_count() or 1))]
+    try:
+        yield
+    finally:
+        for spinner in spinners:
+            spinner.kill()
+            spinner.wait()
+
+
+def seconds_of_command(*arguments):
+    """Seconds of a whole process of Python."""
+    began = time.monotonic()
+    _output([sys.executable, *arguments])
+    return time.monotonic() - began
+
+
 def seconds_to_first_frame(module, *arguments):
     """Seconds from the start of a process to the first complete frame of the window that the module opens."""
     start = time.monotonic()

@@ -1,20 +1,22 @@
 """Many games one after another in one window, to find memory leaks.
 
-python -m tests.benchmarks.session [--games N] [--plies N] [--game NAME ...] [--objects]
+python -m tests.benchmarks.session [--games N] [--plies N] [--game NAME ...] [--objects] [--json]
 
 Random bots play the last plies of each game in the window. Language, theme, size of the texts and of the window change
 from game to game; several games take turns. Prints the megabytes of the process after every tenth game, and the numbers
 of widgets, Qt objects and Python objects; at the end the growth per game in the second half. With --objects it also
-prints growing kinds of Python objects.
+prints growing kinds of Python objects. With --json it prints only the megabytes after every tenth game.
 """
 
 import argparse
 import gc
+import json
 import os
 import sys
 import tempfile
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -44,22 +46,31 @@ def main():
     parser.add_argument("--plies", type=int, default=12, help="moves played in the window (default 12)")
     parser.add_argument("--game", action="append", choices=GAME_NAMES, help="the game (default: all games, in turn)")
     parser.add_argument("--objects", action="store_true", help="list the kinds of Python objects that have become more")
+    parser.add_argument("--json", action="store_true", help="print only the megabytes after every tenth game")
     arguments = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as home:
         os.environ["HASPELKNECHT_HOME"] = home
-        play_games(arguments.game or list(GAME_NAMES), arguments.games, arguments.plies, with_objects=arguments.objects)
+        names = arguments.game or list(GAME_NAMES)
+        write = _write_nothing if arguments.json else partial(print, flush=True)
+        memory = play_games(names, arguments.games, arguments.plies, write, with_objects=arguments.objects)
+    if arguments.json:
+        print(json.dumps([used for game, used in memory if game % TOLD == 0]))
     return 0
 
 
-def play_games(names, games, plies, *, with_objects):
-    """Plays all games in one window and prints the table."""
+def _write_nothing(_line):
+    """Takes the place of `print`."""
+
+
+def play_games(names, games, plies, write, *, with_objects):
+    """Plays all games in one window and writes the table; returns pairs of a number of games and the megabytes after it."""
     application = app.create_application()
     window = app.create_window()
     window.settings.speed = "off"
     window.settings.bot_pace = "at_once"
     window.show()
-    print(f"{'game':>6}{'MB':>9}{'widgets':>9}{'Qt objects':>12}{'objects':>10}{'seconds':>9}")
+    write(f"{'game':>6}{'MB':>9}{'widgets':>9}{'Qt objects':>12}{'objects':>10}{'seconds':>9}")
     memory, object_counts = [], []
     begun = time.monotonic()
     for number in range(games):
@@ -70,26 +81,26 @@ def play_games(names, games, plies, *, with_objects):
             gc.collect()
             memory.append((number + 1, megabytes()))
             object_counts.append(Counter(type(each).__qualname__ for each in gc.get_objects()))
-            print(
+            write(
                 f"{number + 1:>6}{memory[-1][1]:>9.1f}{len(QApplication.allWidgets()):>9}"
                 f"{sum(len(top.findChildren(QObject)) for top in application.topLevelWidgets()) + len(application.findChildren(QObject)):>12}"
-                f"{sum(object_counts[-1].values()):>10}{time.monotonic() - begun:>9.0f}",
-                flush=True,
+                f"{sum(object_counts[-1].values()):>10}{time.monotonic() - begun:>9.0f}"
             )
-    print_growth(memory)
+    write_growth(memory, write)
     if with_objects and len(object_counts) > 3:
         for kind, more in (object_counts[-1] - object_counts[len(object_counts) // 2]).most_common(25):
-            print(f"{more:>8}  {kind}")
+            write(f"{more:>8}  {kind}")
     window.close()
     window.deleteLater()
     settle()
+    return memory
 
 
-def print_growth(memory):
-    """Prints the growth per game in the second half."""
+def write_growth(memory, write):
+    """Writes the growth per game in the second half."""
     (first, before), (last, after) = memory[len(memory) // 2], memory[-1]
     if last > first:
-        print(f"from game {first} to {last}: {(after - before) * 1000 / (last - first):.0f} kB a game")
+        write(f"from game {first} to {last}: {(after - before) * 1000 / (last - first):.0f} kB a game")
 
 
 def play(window, name, number, plies):

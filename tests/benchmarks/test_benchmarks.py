@@ -24,21 +24,26 @@ SMALL = (
     (engine_side, "SAMPLES", 3),
     (drag_frames, "FRAMES", 3),
     (game_window, "FRAMES", 3),
+    (game_window, "ANIMATED", 2),
     (game_window, "WARM_UP", 0),
     (game_window, "SETTLED", 0.05),
     (game_window, "READY", 0.05),
     (longest_blocks, "SETTLED", 10),
     (longest_blocks, "SCRUBBED", (0,)),
     (results_page, "DIFFERENT", 1),
-    (figures, "RESULTS", 3),
+    (figures, "RESULTS", ((3, "", 150),)),
+    (figures, "SIZES", figures.SIZES[:1]),
+    (figures, "GAMES_IN_A_WINDOW", 1),
+    (session, "TOLD", 1),
     (figures, "SEATS", (2,)),
     (figures, "LEVELS", figures.LEVELS[:1]),
 )
 """Replaced constants that make the benchmarks quick."""
 EFFORT = figures.Effort(rounds=1, seconds=0.02)
 ONE_GAME = ((figures, "GAMES", figures.GAMES[:1]), (figures, "OF_GAMES", figures.OF_GAMES[:1]))
-SLOW = ("begin", "drag_frame", "longest_blocks")
+SLOW = ("begin", "drag_frame", "animation_frame", "open_file", "replay", "longest_blocks")
 """Figures of every game that open a window for each: the short form measures one game."""
+LONG = ("busy_start", "memory", "memory_growth")
 LEFT_OUT = ("window_block",)
 """Figures for which strong bots have to think for some time."""
 
@@ -58,13 +63,13 @@ def run_here(monkeypatch, capsys):
     """Runs the modules of the benchmarks in this process, in place of a process for each.
 
     Those that quit the application run in processes of their own: afterwards, Qt would end every nested event loop at
-    once, and later tests would wait in vain.
+    once, and later tests would wait in vain. So do whole commands.
     """
     in_process_of_its_own = runner._output
 
     def output(command):
-        assert command[:2] == [sys.executable, "-m"], command
-        if "first_frame" in command or command[2].endswith(".empty_window"):
+        assert command[0] == sys.executable, command
+        if {"first_frame", "start", "open", "replay", "-c"} & {*command} or command[2].endswith(".empty_window"):
             return in_process_of_its_own(command)
         monkeypatch.setattr(sys, "argv", command[2:])
         capsys.readouterr()
@@ -79,7 +84,7 @@ def run_here(monkeypatch, capsys):
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param(name, marks=[pytest.mark.long] if name == "memory" else [])
+        pytest.param(name, marks=[pytest.mark.long] if name in LONG else [])
         for name in figures.FIGURES
         if name not in {*SLOW, *LEFT_OUT}
     ],
@@ -121,8 +126,7 @@ def test_longest_gap_is_measured_without_a_bot(tmp_path):
     game_window.close(window)
 
 
-def test_session_of_one_game_prints_its_table(monkeypatch, capsys, run_here):  # noqa: ARG001 - runs it here
-    monkeypatch.setattr(session, "TOLD", 1)
+def test_session_of_one_game_prints_its_table(run_here):  # noqa: ARG001 - runs it here
     printed = runner._output(
         [sys.executable, "-m", "tests.benchmarks.session", "--games", "1", "--plies", "1", "--game", "haspelknecht"]
     )

@@ -138,7 +138,8 @@ class TestNarration:
         assert table._stage.table.place_state("space") is PlaceState.DISABLED
 
     def test_pictures_are_prepared_while_the_table_is_idle(self, qtbot, table, scene):
-        qtbot.waitUntil(lambda: "prepared" in scene.painted, timeout=2000)
+        qtbot.waitUntil(lambda: "prepared more" in scene.painted, timeout=2000)
+        assert scene.painted.index("prepared") < scene.painted.index("prepared more")
         assert not table.is_busy
 
 

@@ -95,3 +95,18 @@ def test_copies_of_a_drawing_share_their_picture(sheets):
     assert [item.pos().toTuple() for item in items] == [(0, 0), (960, 0), (0, 720)]
     sheets.show_copies("ground", 0, ("table", "table"), (960, 720), [(5, 5)])
     assert [item.isVisible() for item in items] == [True, False, False]
+
+
+def test_equal_copies_are_not_painted_again(qapp, sheets):
+    def show():
+        sheets.show_copies("ground", 0, ("table", "table"), (960, 720), [(0, 0), (960, 0)])
+        qapp.processEvents()
+
+    show()
+    changed = []
+    sheets.item("ground.0").scene().changed.connect(changed.extend)
+    show()
+    assert changed == []
+    sheets.hide("ground.0")
+    qapp.processEvents()
+    assert changed

@@ -194,8 +194,9 @@ class ToyScene(
     def paint_scores(self, sheets, view_state):
         self.painted.append(f"scores {view_state.scores}")
 
-    def prepare_pictures(self, sheets, view_state):
-        self.painted.append("prepared")
+    def preparation_steps(self, sheets, view_state):
+        yield lambda: self.painted.append("prepared")
+        yield lambda: self.painted.append("prepared more")
 
     def group_events(self, narration):
         return [(event, state) for event, state in narration if event != "bell"]

@@ -112,8 +112,8 @@ def test_match_in_its_middle_and_a_new_match_are_drawn_ahead(window, monkeypatch
     monkeypatch.setattr(
         preparation, "MatchController", lambda match, *more, **how: plies.append(match.ply) or make(match, *more, **how)
     )
-    prepared = Mock(wraps=window.game.context.table._stage.prepare_pictures)
-    monkeypatch.setattr(window.game.context.table._stage, "prepare_pictures", prepared)
+    prepared = Mock(wraps=window.game.context.table._stage.preparation_steps)
+    monkeypatch.setattr(window.game.context.table._stage, "preparation_steps", prepared)
     for step in startup.preload_steps(window):
         step()
     middle, new = plies

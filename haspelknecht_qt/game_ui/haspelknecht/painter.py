@@ -6,7 +6,7 @@ again only if its part of the view state has changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from operator import itemgetter
 from typing import TypeVar
@@ -123,12 +123,20 @@ class TablePainter(ScenePainter[ViewState]):
         show("signs", Layer.OUTCOME, box, in_mine, partial(mine.paint_signs, picture=in_mine))
 
     @override
-    def prepare_pictures(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Draws the landscape of the next season into the cache, before it is needed."""
-        state, seat = view_state.state, view_state.board_seat
-        now = own.scenery_picture(state, state.players[seat], view_state.seats[seat].colour)
+    def preparation_steps(self, sheets: PaintedSheets, view_state: ViewState) -> Iterator[Callable[[], object]]:
+        """Yields steps that draw the landscape of the next season, and the boards of other persons at this computer.
+
+        Their board replaces this one when they are to move.
+        """
+        state, shown, scale = view_state.state, view_state.board_seat, view_state.regions.board_scale
+        boards = {
+            seat: own.scenery_picture(state, state.players[seat], each.colour)
+            for seat, each in enumerate(view_state.seats)
+            if seat == shown or each.is_person
+        }
         following = Season((state.season + 1) % len(Season)).name.lower()
-        own.prepare_scenery(self._art, evolve(now, season=following), view_state.regions.board_scale, sheets.ratio)
+        for picture in (evolve(boards.pop(shown), season=following), *boards.values()):
+            yield partial(own.prepare_scenery, self._art, picture, scale, sheets.ratio)
 
     def _box_around(self, first: str, last: str | None = None) -> Box:
         """Returns the box around one or two named places of the board, with a margin of 4 units."""

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from haspelknecht_qt.game_ui.haspelknecht.boards import own
 from haspelknecht_qt.table.painted_sheets import PaintedSheets
 from tests.game_ui.haspelknecht.scene_tables import Tables
 from tests.ui.games import GAME, walk
@@ -75,3 +76,19 @@ def test_moves_of_opponents_do_not_repaint_the_own_farm_and_mine(make_table, pai
             opponent_moves += 1
             assert not [name for name in own if painted[name]], narration
     assert opponent_moves > 40
+
+
+def test_next_landscape_and_boards_of_other_persons_are_drawn_in_advance(make_table, monkeypatch):
+    table = make_table()
+    state, *_ = next(walk({"players": 4}, 1))
+    table.show(state.copy(), 0)
+    shown = table._stage.view_state
+    drawn = []
+    monkeypatch.setattr(own, "prepare_scenery", lambda _art, picture, *_: drawn.append(picture))
+    for step in table._stage.preparation_steps(shown):
+        step()
+    own_colour, _, other_person, _ = shown.colours
+    assert [(picture.season, picture.colour) for picture in drawn] == [
+        ("summer", own_colour),
+        ("spring", other_person),
+    ]
