@@ -24,7 +24,6 @@ GAMES_IN_A_WINDOW = 40
 """Games played one after another in one window, for each round."""
 BLOCK_BUDGETS = {"begin": 200, "language": 80, "theme": 80, "text_size": 80, "other_game": 100, "same_game_again": 100}
 """Milliseconds for which an action may block the window, by the beginning of its name; all others 50."""
-GAME_WINDOW = "tests.benchmarks.game_window"
 THINKING = 5
 """Time factor for measurements of bots, against the engine: a strong bot makes few decisions."""
 
@@ -131,7 +130,7 @@ def first_frame(effort: Effort) -> Iterator[Row]:
     """
     nothing = ("tests.benchmarks.empty_window",)
     with runner.home("match") as home:
-        program = (GAME_WINDOW, "first_frame")
+        program = (runner.PROGRAM_START, "first_frame")
         runner.seconds_to_first_frame(*program)
         ours, very_first, empty = _in_turns(
             effort,
@@ -148,7 +147,7 @@ def moved_pixels(_effort: Effort) -> Iterator[Row]:
     """Number of pixels that change between the first frame and the one a second later."""
     for kind in ("new", "match", "results"):
         with runner.home(kind) as home:
-            found = runner.window("moved", home)["pixels"]
+            found = runner.moved_pixels(home)
         yield Row(f"moved_pixels_{kind}", "", [found], at_most=0, remark=f"home: {kind}")
 
 
@@ -189,8 +188,8 @@ def open_file(effort: Effort) -> Iterator[Row]:
             file = str(game_window.save_game(Path(home), game))
             opened, first, begun = _in_turns(
                 effort,
-                lambda home=home, file=file: runner.seconds_to_first_frame(GAME_WINDOW, "open", home, file),
-                lambda home=home: runner.seconds_to_first_frame(GAME_WINDOW, "first_frame", home),
+                lambda home=home, file=file: runner.seconds_to_first_frame(runner.PROGRAM_START, "open", home, file),
+                lambda home=home: runner.seconds_to_first_frame(runner.PROGRAM_START, "first_frame", home),
                 lambda game=game: runner.window("begin", game)["first_ms"] / 1000,
             )
         together = [one + other for one, other in zip(first, begun, strict=True)]

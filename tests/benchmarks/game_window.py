@@ -1,10 +1,5 @@
 """The real window with a four-player game, at 1920 x 1080 unless told otherwise, with software rendering.
 
-game_window.py first_frame [HOME]  prints time.monotonic() at the end of the first frame of the program
-game_window.py start HOME      prints time.monotonic() at the end of the first frame, and when all parts are loaded, as JSON
-game_window.py open HOME FILE  prints time.monotonic() at the end of the first picture of the table with the game in FILE
-game_window.py prepare HOME    plays in the window and closes it, so that HOME is that of a player
-game_window.py moved HOME      prints how many pixels change between the first frame and the one a second later, as JSON
 game_window.py drag GAME SIZE  prints milliseconds a frame while a disk or workers are dragged, as JSON
 game_window.py animate GAME SIZE  prints milliseconds a frame while moves are animated, as JSON
 game_window.py begin [GAME]    prints the milliseconds from the command to start a match to its first picture, as JSON
@@ -42,15 +37,9 @@ HOSTILE = ("glutton", "hungry", "flood", "endless flood", "stubborn")
 
 def main():
     """Runs the command line."""
-    if sys.argv[1] in {"first_frame", "start", "open"} and sys.argv[2:]:
-        os.environ["HASPELKNECHT_HOME"] = sys.argv[2]
-        return {"first_frame": first_frame, "start": start, "open": open_file}[sys.argv[1]](*sys.argv[3:])
     import tempfile
 
     with tempfile.TemporaryDirectory() as home:
-        if sys.argv[1] in {"first_frame", "prepare", "moved"}:
-            os.environ["HASPELKNECHT_HOME"] = sys.argv[2] if sys.argv[2:] else home
-            return {"first_frame": first_frame, "prepare": prepare, "moved": moved}[sys.argv[1]]()
         os.environ["HASPELKNECHT_HOME"] = home
         game = sys.argv[2] if len(sys.argv) > 2 else "haspelknecht"
         folder = Path(home)
@@ -64,123 +53,6 @@ def main():
             found = measures[sys.argv[1]](window)
         print(json.dumps(found))
         close(window)
-    return 0
-
-
-def first_frame():
-    """Starts the program as `haspelknecht-qt` does and ends it after its first frame."""
-    import gc
-
-    from haspelknecht_qt.commands import qt
-
-    gc.disable()  # as the command does
-    from tests.benchmarks.first_frame import report_first_frame
-
-    application = qt.create_application()
-    from haspelknecht_qt import app
-
-    window = app.create_window_with_start_page()
-    window.start_page.painted.connect(report_first_frame)
-    window.window_geometry.show_window()
-    return application.exec()
-
-
-def start():
-    """Starts the program as `haspelknecht-qt` does and ends it when all parts are loaded."""
-    import gc
-
-    from haspelknecht_qt.commands import qt
-
-    gc.disable()  # as the command does
-    from PySide6.QtCore import QTimer
-
-    application = qt.create_application()
-    from haspelknecht_qt import app
-
-    window = app.create_window_with_start_page()
-    times = {}
-
-    def load():
-        times["first_frame"] = time.monotonic()
-        from haspelknecht_qt import startup
-
-        window.load_remaining_parts()
-        startup.preload(window)
-        times["loaded"] = time.monotonic()
-        application.quit()
-
-    window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, load))
-    window.window_geometry.show_window()
-    application.exec()
-    print(json.dumps(times))
-    close(window)
-    return 0
-
-
-def open_file(file):
-    """Starts the program as `haspelknecht-qt open FILE` does and ends it after the first picture of the table."""
-    import gc
-
-    from haspelknecht_qt.commands import qt
-
-    gc.disable()  # as the command does
-    from PySide6.QtCore import QTimer
-
-    from tests.benchmarks.first_frame import PaintReporter
-
-    application = qt.create_application()
-    from haspelknecht_qt import app
-
-    window = app.create_window_with_start_page()
-
-    def load():
-        from haspelknecht_qt import startup  # noqa: F401 - imported at this moment, as the command does
-
-        window.load_remaining_parts()
-        window.match_file_service.open(Path(file))
-        window.start_page.show_opening_message("")
-        window.table.view.viewport().installEventFilter(PaintReporter(window))
-
-    window.start_page.show_opening_message(Path(file).name)
-    window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, load))
-    window.window_geometry.show_window()
-    return application.exec()
-
-
-def prepare():
-    """Begins a match in the window as last time, and closes the window: the next start offers it."""
-    from haspelknecht_qt import app
-
-    application = app.create_application()
-    window = app.create_window()
-    window.window_geometry.show_window()
-    application.processEvents()
-    seats = [{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in seats_of_persons()]
-    window.settings.remember_new_game("haspelknecht", {"count": 4, "seats": seats})
-    window.begin(plans())
-    wait(application.processEvents, SETTLED)
-    close(window)
-    return 0
-
-
-def moved():
-    """Compares the first frame, before the program is loaded, with the one a second later."""
-    from PySide6.QtGui import QImage
-
-    from haspelknecht_qt import app
-
-    application = app.create_application()
-    window = app.create_window_with_start_page()
-    window.window_geometry.show_window()
-    application.processEvents()
-    frames = [window.grab().toImage()]
-    window.load_remaining_parts()
-    wait(application.processEvents, SETTLED)
-    frames.append(window.grab().toImage())
-    first, second = (bytes(frame.convertToFormat(QImage.Format.Format_RGB32).constBits()) for frame in frames)
-    different = sum(first[at : at + 4] != second[at : at + 4] for at in range(0, len(first), 4))
-    print(json.dumps({"pixels": different}))
-    close(window)
     return 0
 
 

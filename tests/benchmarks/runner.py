@@ -11,6 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).parent
+PROGRAM_START = "tests.benchmarks.program_start"
 SCREEN = HERE.parent / "screen.json"
 """Facts about the screen of Qt's offscreen platform: 1920 x 1080."""
 BENCH_PYTHON = ROOT / ".venv-bench" / "bin" / "python"
@@ -44,6 +45,11 @@ def window(what, *arguments):
     return json.loads(_output([sys.executable, "-m", "tests.benchmarks.game_window", what, *arguments]))
 
 
+def moved_pixels(home):
+    """Number of pixels that change between the first frame and the one a second later."""
+    return json.loads(_output([sys.executable, "-m", PROGRAM_START, "moved", home]))["pixels"]
+
+
 @contextmanager
 def home(kind):
     """A home that is removed afterwards: "new", of a player with a "match" to continue, or one with many "results"."""
@@ -51,7 +57,7 @@ def home(kind):
         if kind == "results":
             _output([sys.executable, "-m", "tests.benchmarks.results_page", "fill", "10000", folder])
         if kind != "new":
-            _output([sys.executable, "-m", "tests.benchmarks.game_window", "prepare", folder])
+            _output([sys.executable, "-m", PROGRAM_START, "prepare", folder])
         yield folder
 
 
@@ -73,7 +79,7 @@ def session(games):
 def start(home):
     """Seconds from the start of the program to its first frame, and from there until all parts are loaded."""
     began = time.monotonic()
-    times = window("start", home)
+    times = json.loads(_output([sys.executable, "-m", PROGRAM_START, "start", home]))
     return times["first_frame"] - began, times["loaded"] - times["first_frame"]
 
 
