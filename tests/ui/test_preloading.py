@@ -5,12 +5,13 @@ from itertools import islice, permutations
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 
 from haspelknecht_qt import app, composition, startup
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.drawings import Drawings, SvgSheet
 from haspelknecht_qt.ui.match import preparation
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.widgets.idle_steps import IdleStepRunner
 from tests.languages import OTHER
 from tests.toy.playing import planning_match
@@ -119,6 +120,31 @@ def test_match_in_its_middle_and_a_new_match_are_drawn_ahead(window, monkeypatch
     middle, new = plies
     assert middle > new
     assert prepared.call_count == len(plies)
+
+
+def new_game_dialogs(window):
+    """Dialogs of a new game that exist, shown or not."""
+    return window.findChildren(NewGameDialog)
+
+
+def test_new_game_dialog_draws_no_picture_after_preloading(prepared, qapp, monkeypatch):
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert new_game_dialogs(prepared) == []
+    drawn = Mock()
+    monkeypatch.setattr(Drawings, "renderer", drawn)
+    prepared.ask_for_new_game()
+    qapp.processEvents()
+    assert len(new_game_dialogs(prepared)) == 1
+    drawn.assert_not_called()
+
+
+def test_dialog_made_in_advance_is_deleted_when_the_next_steps_are_left_out(window, qapp):
+    steps = preparation._dialog_steps(window.game)
+    next(steps)()
+    assert len(new_game_dialogs(window)) == 1
+    del steps
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert new_game_dialogs(window) == []
 
 
 @pytest.fixture

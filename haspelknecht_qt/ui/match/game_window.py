@@ -305,7 +305,11 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         )
 
     def ask_for_new_game(self, shared_text: str = "", chosen: Mapping[str, Any] | None = None) -> None:
-        """Opens the dialog of a new game. `chosen` are its first choices, by default those of the last new game.
+        """Opens the dialog of a new game (see `make_new_game_dialog`)."""
+        self.make_new_game_dialog(shared_text, chosen).open()
+
+    def make_new_game_dialog(self, shared_text: str = "", chosen: Mapping[str, Any] | None = None) -> NewGameDialog:
+        """Returns the dialog of a new game. `chosen` are its first choices, by default those of the last new game.
 
         `shared_text` is a text with options from another player, such as a board code (`GameUi.read_shared_options`).
         """
@@ -327,7 +331,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         )
         dialog.open_file_wanted.connect(self.open_file_wanted)
         dialog.favourite_wanted.connect(lambda choices: self.favourite_wanted.emit(game_ui.name, choices, dialog))
-        dialog.open()
+        return dialog
 
     @property
     def last_new_game(self) -> LastMatchChoices | None:

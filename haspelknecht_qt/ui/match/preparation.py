@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 
+from PySide6.QtWidgets import QWidget
+
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.ui.match.bot_names import bot_names_of
@@ -42,6 +44,20 @@ def _all_preparation_steps(game: AnyGameWindow, offered_match: AnyMatch | None) 
         yield from context.table.predraw_steps((match.setup, match.seats, levels), view.state, view.viewer, view.moves)
         yield partial(context.table.set_seats, ())
     yield partial(_load_rules, game)
+    yield from _dialog_steps(game)
+
+
+def _dialog_steps(game: AnyGameWindow) -> Iterator[Callable[[], object]]:
+    """Yields steps that make the dialog of a new game and paint it: all its pictures are drawn then. Deletes it."""
+    made: list[QWidget] = []
+    try:
+        yield lambda: made.append(game.make_new_game_dialog())
+        yield from (dialog.grab for dialog in made)
+    finally:
+        # Steps may be left out because the window, and the dialog with it, is gone.
+        for dialog in made:
+            with suppress(RuntimeError):
+                dialog.deleteLater()
 
 
 def _load_rules(game: AnyGameWindow) -> None:
