@@ -3,7 +3,7 @@
 # make test-long   slow tests: many random games, repaints and damaged files
 # make lint    ruff; vulture for dead code; typography of each language   make types  mypy
 # make bench   speed, start, memory          make wheel  a package to install
-#              in about a minute; ARGS=--thorough for figures to publish or compare
+#              in some six minutes; ARGS=--thorough for figures to publish or compare
 # make translations   collect the program's texts and compile the translations
 # make language CODE=es   start another language    make language-check CODE=es   its missing texts
 # make package the packages for Linux            make smoke  install and test them on a clean system

@@ -2,8 +2,8 @@
 
 python -m tests.benchmarks [--thorough] [--rounds N] [--seconds S] [FIGURE ...]
 
-The quick form measures each figure once, in about two minutes; it reveals large regressions. Figures to publish or compare
-need --thorough, which takes some twelve minutes.
+The quick form measures each figure once, in about six minutes; it reveals large regressions. Figures to publish or compare
+need --thorough, which takes some forty minutes.
 """
 
 import argparse
