@@ -78,8 +78,9 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self._places_key: object = None
         self._places: Sequence[TablePlace] = ()
         self._has_temporary_places = False
-        self._prepare_timer = QTimer(self.table, singleShot=True, interval=PREPARE_DELAY)
-        self._prepare_timer.timeout.connect(self._begin_preparation)
+        self._prepare_timer = QTimer(self.table, singleShot=True)
+        self._prepare_timer.timeout.connect(self._prepare_next_picture)
+        self._preparation: Iterator[Callable[[], object]] | None = None
         self._score_counter = ScoreCounter(self.table.playback, self._show_scores)
         self._painted_view_state: ViewState[S, M, R, D] | None = None
         self._pending_paint: ViewState[S, M, R, D] | None = None
@@ -348,7 +349,8 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self._set_resolution(view_state)
         self.table.scene.set_covered(self._scene.places.covered_places(view_state))
         self._paint_sheets(evolve(view_state, scores=self._score_counter.shown))
-        self._prepare_timer.start()
+        self._preparation = None
+        self._prepare_timer.start(PREPARE_DELAY)
 
     def _paint_sheets(self, view_state: ViewState[S, M, R, D]) -> None:
         self._scene.painter.paint(self.sheets, view_state)
@@ -377,19 +379,21 @@ class TableStage(Generic[S, M, E, U, R, D]):
             paint = partial(bubbles.paint_bubble, box=box, frame=frame, lit=lit)
             self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
 
-    def _begin_preparation(self) -> None:
-        """Draws in advance the pictures that take long and will be needed soon, but only if nothing moves."""
-        if self.view_state is not None and self.table.playback.is_still:
-            self._prepare_next(self.preparation_steps(self.view_state))
+    def _prepare_next_picture(self) -> None:
+        """Draws in advance a picture that takes long and will be needed soon, but only if nothing moves.
 
-    def _prepare_next(self, steps: Iterator[Callable[[], object]]) -> None:
-        """Carries out the next step and leaves the others to later turns of the event loop: each blocks the window."""
-        step = next(steps, None)
+        Leaves the others to later turns of the event loop, because each blocks the window.
+        """
+        if self.view_state is None or not self.table.playback.is_still:
+            return
+        if self._preparation is None:
+            self._preparation = self.preparation_steps(self.view_state)
+        step = next(self._preparation, None)
         if step is None:
             self._drawings.release_renderers()
-        elif self.table.playback.is_still and not self._prepare_timer.isActive():
+        else:
             step()
-            QTimer.singleShot(STEP_GAP, self.table, partial(self._prepare_next, steps))
+            self._prepare_timer.start(STEP_GAP)
 
     def _set_moves(self, view_state: ViewState[S, M, R, D]) -> None:
         """Sets the legal moves (none on another player's board), and the states of places that are in no legal move."""

@@ -142,6 +142,13 @@ class TestNarration:
         assert scene.painted.index("prepared") < scene.painted.index("prepared more")
         assert not table.is_busy
 
+    def test_no_picture_is_prepared_after_the_table_is_cleared(self, qtbot, monkeypatch, table, scene):
+        monkeypatch.setattr(stage, "STEP_GAP", 100)
+        qtbot.waitUntil(lambda: "prepared" in scene.painted, timeout=2000)
+        table._stage.clear()
+        qtbot.wait(200)
+        assert "prepared more" not in scene.painted
+
 
 class TestPaintingInSteps:
     """Painting in steps of one sheet each, as on a slow machine."""
