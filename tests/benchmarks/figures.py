@@ -153,16 +153,16 @@ def moved_pixels(_effort: Effort) -> Iterator[Row]:
 
 def drag_frame(effort: Effort) -> Iterator[Row]:
     """A frame while a disk, or workers, are dragged over the whole table: 4 boards, software rendering."""
-    return _frames("drag", effort)
+    return _frames("drag", "drag_frame", effort)
 
 
 def animation_frame(effort: Effort) -> Iterator[Row]:
     """A frame while moves are animated: 4 boards, software rendering."""
-    return _frames("animate", effort)
+    return _frames("animate", "animation_frame", effort)
 
 
-def _frames(what: str, effort: Effort) -> Iterator[Row]:
-    label = {"drag": "drag_frame", "animate": "animation_frame"}[what]
+def _frames(what: str, label: str, effort: Effort) -> Iterator[Row]:
+    """Frames of both games in both sizes; `what` is the measurement of game_window.py, `label` begins the figures' names."""
     for game, name in zip(GAMES, OF_GAMES, strict=True):
         for size, mark, most in SIZES:
             results = [runner.window(what, game, size) for _ in range(effort.rounds)]

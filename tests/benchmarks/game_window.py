@@ -193,9 +193,13 @@ def drag(window):
         QTest.mouseMove(port, at)
         QApplication.processEvents()
         frames.append((time.perf_counter() - before) * 1000)
+    return _summary(frames[WARM_UP:])
+
+
+def _summary(frames):
+    """Median, 99th percentile and maximum of the milliseconds of frames."""
     from statistics import median, quantiles
 
-    frames = frames[WARM_UP:]
     return {"median_ms": median(frames), "p99_ms": quantiles(frames, n=100)[98], "worst_ms": max(frames)}
 
 
@@ -226,9 +230,7 @@ def animate(window):
             QApplication.processEvents()
             if paints.count > counted:
                 frames.append((time.perf_counter() - before) * 1000)
-    from statistics import median, quantiles
-
-    return {"median_ms": median(frames), "p99_ms": quantiles(frames, n=100)[98], "worst_ms": max(frames)}
+    return _summary(frames)
 
 
 def block(window):

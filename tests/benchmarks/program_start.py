@@ -10,7 +10,6 @@ program_start.py moved HOME      prints how many pixels change between the first
 import json
 import os
 import sys
-import tempfile
 import time
 from pathlib import Path
 
@@ -20,24 +19,42 @@ from tests.benchmarks.game_window import SETTLED, close, plans, seats_of_persons
 def main():
     """Runs the command line."""
     what, *arguments = sys.argv[1:]
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["HASPELKNECHT_HOME"] = arguments[0] if arguments else home
+    if arguments:
+        os.environ["HASPELKNECHT_HOME"] = arguments[0]
         return MEASURES[what](*arguments[1:])
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["HASPELKNECHT_HOME"] = home
+        return MEASURES[what]()
 
 
-def first_frame():
-    """Starts the program as `haspelknecht-qt` does and ends it after its first frame."""
+def make_window():
+    """Makes the window with its start page alone, as `haspelknecht-qt` does; returns it after the application."""
     import gc
 
     from haspelknecht_qt.commands import qt
 
     gc.disable()  # as the command does
-    from tests.benchmarks.first_frame import report_first_frame
-
     application = qt.create_application()
     from haspelknecht_qt import app
 
-    window = app.create_window_with_start_page()
+    return application, app.create_window_with_start_page()
+
+
+def show_then(window, load):
+    """Shows the window and calls `load` after its first frame, as `haspelknecht-qt` loads its other parts."""
+    from PySide6.QtCore import QTimer
+
+    window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, load))
+    window.window_geometry.show_window()
+
+
+def first_frame():
+    """Starts the program as `haspelknecht-qt` does and ends it after its first frame."""
+    from tests.benchmarks.first_frame import report_first_frame
+
+    application, window = make_window()
     window.start_page.painted.connect(report_first_frame)
     window.window_geometry.show_window()
     return application.exec()
@@ -45,17 +62,7 @@ def first_frame():
 
 def start():
     """Starts the program as `haspelknecht-qt` does and ends it when all parts are loaded."""
-    import gc
-
-    from haspelknecht_qt.commands import qt
-
-    gc.disable()  # as the command does
-    from PySide6.QtCore import QTimer
-
-    application = qt.create_application()
-    from haspelknecht_qt import app
-
-    window = app.create_window_with_start_page()
+    application, window = make_window()
     times = {}
 
     def load():
@@ -67,8 +74,7 @@ def start():
         times["loaded"] = time.monotonic()
         application.quit()
 
-    window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, load))
-    window.window_geometry.show_window()
+    show_then(window, load)
     application.exec()
     print(json.dumps(times))
     close(window)
@@ -77,19 +83,9 @@ def start():
 
 def open_file(file):
     """Starts the program as `haspelknecht-qt open FILE` does and ends it after the first picture of the table."""
-    import gc
-
-    from haspelknecht_qt.commands import qt
-
-    gc.disable()  # as the command does
-    from PySide6.QtCore import QTimer
-
     from tests.benchmarks.first_frame import PaintReporter
 
-    application = qt.create_application()
-    from haspelknecht_qt import app
-
-    window = app.create_window_with_start_page()
+    application, window = make_window()
 
     def load():
         from haspelknecht_qt import startup  # noqa: F401 - imported at this moment, as the command does
@@ -100,8 +96,7 @@ def open_file(file):
         window.table.view.viewport().installEventFilter(PaintReporter(window))
 
     window.start_page.show_opening_message(Path(file).name)
-    window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, load))
-    window.window_geometry.show_window()
+    show_then(window, load)
     return application.exec()
 
 
