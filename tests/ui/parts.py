@@ -20,14 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.table.view import TableView
-from haspelknecht_qt.ui.coach.card import CoachCard
-from haspelknecht_qt.ui.hints.card import HintCard
 from haspelknecht_qt.ui.match.card_placement import MARGIN as CARD_MARGIN
 from haspelknecht_qt.ui.match.card_placement import GuideCard
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen
 from haspelknecht_qt.ui.match.prompt import PromptStrip
 from haspelknecht_qt.ui.results.charts import ScoreChart, SourceBars
 from haspelknecht_qt.ui.review.chart import Chart
+from haspelknecht_qt.ui.widgets.advice_card import AdviceCard
 from haspelknecht_qt.ui.widgets.banner import Banner
 from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from haspelknecht_qt.ui.window.side_panel import SidePanel
@@ -158,14 +157,14 @@ def _slot(widget):
         wanted = table.prompt_rect().translated(table.view.mapTo(view, QPoint()))
         if widget.geometry() != wanted:
             yield f"at {widget.geometry()} should be at {wanted}"
-    if isinstance(widget, GuideCard | HintCard | CoachCard) and isinstance(widget.parentWidget(), Workspace):
+    if isinstance(widget, GuideCard | AdviceCard) and isinstance(widget.parentWidget(), Workspace):
         workspace, place = widget.parentWidget(), widget.geometry()
         margin = window.look.px(CARD_MARGIN) - SLACK
         if not grown(workspace.rect(), -margin).contains(place):
             yield f"at {place} leaves the margins of {workspace.size()}"
         prompt = at.prompt(window)
         over = QRect(prompt.mapTo(workspace, QPoint()), prompt.size())
-        if isinstance(widget, HintCard | CoachCard) and prompt.isVisible() and over.intersects(place):
+        if isinstance(widget, AdviceCard) and prompt.isVisible() and over.intersects(place):
             yield f"at {place} covers the prompt at {over}"
         panel = workspace.panel
         if not workspace.is_small and panel.isVisible() and panel.geometry().intersects(place):
@@ -263,7 +262,7 @@ def _is_behind(frame, widget):
 
 def _is_on_panel(*widgets):
     """Whether one of two widgets is the side panel of a large window, where hints and the coach cover some rows."""
-    return {type(widget) for widget in widgets} in ({SidePanel, HintCard}, {SidePanel, CoachCard})
+    return all(any(isinstance(widget, kind) for widget in widgets) for kind in (SidePanel, AdviceCard))
 
 
 def filled(widget):

@@ -160,6 +160,17 @@
     </message>
 </context>
 <context>
+    <name>AdviceCard</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Allowed</name>
     <message>
         <source>a whole number from {0} to {1}</source>
@@ -762,17 +773,6 @@
     <message>
         <source>Next chapter</source>
         <translation>Nächstes Kapitel</translation>
-    </message>
-</context>
-<context>
-    <name>CoachCard</name>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -8669,17 +8669,6 @@
             <numerusform>{name} bekommt %n&#xa0;SP.</numerusform>
             <numerusform>{name} bekommt %n&#xa0;SP.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>HintCard</name>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -160,6 +160,17 @@
     </message>
 </context>
 <context>
+    <name>AdviceCard</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Allowed</name>
     <message>
         <source>a whole number from {0} to {1}</source>
@@ -762,17 +773,6 @@
     <message>
         <source>Next chapter</source>
         <translation>Chapitre suivant</translation>
-    </message>
-</context>
-<context>
-    <name>CoachCard</name>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Fermer (Échap)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -8669,17 +8669,6 @@
             <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
             <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>HintCard</name>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Fermer (Échap)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>

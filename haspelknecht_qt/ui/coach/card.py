@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, text_label
-from haspelknecht_qt.ui.widgets.filling import fill_layout
-from haspelknecht_qt.ui.widgets.keys import move_focus
-from haspelknecht_qt.ui.widgets.retranslated import Retranslated
-from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.widgets.advice_card import AdviceCard
+from haspelknecht_qt.ui.widgets.basics import IconButton
 
 
 @frozen
@@ -26,80 +21,30 @@ class CoachAnswer:
     is_main: bool = False
 
 
-class CoachCard(Retranslated, QFrame):
-    """Card with a title, a sentence, and answers below each other. The coach chooses all texts."""
-
-    closed = Signal()
-    """Emitted when the person closes the card."""
-    height_changed = Signal()
-    """Emitted when the contents have changed, so that the card may need another size."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.setProperty("surface", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title = text_label("section", wrap=True)
-        self.close_button = IconButton(look, "cross", "icon", 16, on_click=self.closed)
-        self.line = text_label("second", wrap=True)
-        self.buttons: list[IconButton] = []
-        head = fill_layout(QHBoxLayout(), (self.title, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
-        self._button_layout = QVBoxLayout()
-        self._column = fill_layout(QVBoxLayout(self), head, self.line, self._button_layout)
-        look.call_on_change(self._apply_style)
-        self.retranslate()
-        self.hide()
+class CoachCard(AdviceCard[IconButton]):
+    """Card with a title, a sentence, and answers below each other."""
 
     def show_step(self, title: str, sentence: str, answers: Sequence[CoachAnswer]) -> None:
         """Shows a title, a sentence and answers in place of the previous ones."""
-        had_focus = any(button.hasFocus() for button in self.buttons)
-        discard_widgets(self._button_layout, self.buttons)
-        self.buttons = [IconButton(self._look, "", "primary" if each.is_main else "plain") for each in answers]
-        for button, each in zip(self.buttons, answers, strict=True):
+        buttons = [IconButton(self._look, "", "primary" if each.is_main else "plain") for each in answers]
+        for button, each in zip(buttons, answers, strict=True):
             button.setText(each.label)
             button.clicked.connect(lambda _checked=False, press=each.on_press: press())
-            self._button_layout.addWidget(button)
-            # Shown before the card is measured, because a layout ignores hidden widgets.
-            button.show()
-        self.title.setText(title)
-        self.line.setText(sentence)
-        self.setAccessibleName(title)
         self.setAccessibleDescription(sentence)
-        self.show()
-        self.raise_()
-        if had_focus:
-            self.take_focus()
-        self.height_changed.emit()
+        self._show_contents(title, sentence, buttons)
 
-    def take_focus(self) -> None:
-        """Gives the keyboard focus to the first answer."""
-        if self.buttons:
-            self.buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
-
+    @override
     def fitting_size(self, widths: Sequence[int], height: int) -> QSize:
-        """Returns the size of the card. Its width is the first of `widths` at which the contents fit into `height`."""
-        self._column.invalidate()
-        heights = [self._column.totalHeightForWidth(width) for width in widths]
+        self._content_layout.invalidate()
+        heights = [self._content_layout.totalHeightForWidth(width) for width in widths]
         fitting = (QSize(width, each) for width, each in zip(widths, heights, strict=True) if each <= height)
         return next(fitting, QSize(widths[-1], min(heights[-1], height)))
 
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Closes the card with Esc, and moves the focus between the answers with Up and Down."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif move_focus(self.buttons, event) is None:
-            super().keyPressEvent(event)
-
-    @override
-    def retranslate(self) -> None:
-        """Translates the close button. `CoachController` shows the other texts again in the new language."""
-        self.close_button.setToolTip(self.tr("Close (Esc)"))
-        self.close_button.setAccessibleName(self.tr("Close"))
-
     def _apply_style(self) -> None:
+        super()._apply_style()
         px = self._look.px
-        self._column.setContentsMargins(px(14), px(10), px(12), px(12))
-        self._column.setSpacing(px(8))
+        self._content_layout.setSpacing(px(8))
         self._button_layout.setContentsMargins(0, px(6), 0, 0)
-        self._button_layout.setSpacing(px(6))
+        for layout in (self._button_layout, self._content_layout):
+            layout.invalidate()

@@ -7,15 +7,14 @@ from typing import Generic
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import M
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.texts import HintRow
-from haspelknecht_qt.ui.widgets.basics import IconButton, SizedByLayout, discard_widgets, text_label
+from haspelknecht_qt.ui.widgets.advice_card import AdviceCard
+from haspelknecht_qt.ui.widgets.basics import SizedByLayout, text_label
 from haspelknecht_qt.ui.widgets.filling import fill_layout
-from haspelknecht_qt.ui.widgets.keys import move_focus
-from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -94,34 +93,18 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
 
 
-class HintCard(Retranslated, QFrame, Generic[M]):
+class HintCard(AdviceCard[HintButton[M]], Generic[M]):
     """Card with a title above a list of hints or a single sentence."""
 
     chosen = Signal(object)
     """Emitted with the first move of the hint that the player pressed."""
     pointed = Signal(object)
     """Emitted with the first move of the hint under the pointer or with the keyboard focus; None if there is none."""
-    closed = Signal()
-    """Emitted when the player closes the card."""
-    height_changed = Signal()
-    """Emitted when the contents have changed, so that the card may need another size."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.setProperty("surface", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title = text_label("section", wrap=True)
-        self.close_button = IconButton(look, "cross", "icon", 16, on_click=self.closed)
-        self.line = text_label("second", wrap=True)
+        super().__init__(look, parent)
         self.note = text_label("caption", wrap=True)
-        self.buttons: list[HintButton[M]] = []
-        head = fill_layout(QHBoxLayout(), (self.title, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
-        self._button_layout = QVBoxLayout()
-        self._content_layout = fill_layout(QVBoxLayout(self), head, self.line, self._button_layout, self.note)
-        look.call_on_change(self._apply_style)
-        self.retranslate()
-        self.hide()
+        self._content_layout.addWidget(self.note)
 
     def show_message(self, title: str, sentence: str) -> None:
         """Shows the title and a single sentence, for instance that a bot is thinking."""
@@ -132,23 +115,17 @@ class HintCard(Retranslated, QFrame, Generic[M]):
 
         `tips` are the tool tips of the hints. A hint with the tool tip "" cannot be played.
         """
-        had_focus = any(each.hasFocus() for each in self.buttons)
         buttons = [
             HintButton(self._look, row, played if row.is_played else "", tip)
             for row, tip in zip(rows, tips, strict=True)
         ]
         self._show(title, "", note, buttons)
-        if had_focus:
-            self.take_focus()
-
-    def take_focus(self) -> None:
-        """Gives the keyboard focus to the first hint, or else to the close button."""
-        (self.buttons[0] if self.buttons else self.close_button).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def fitting_height(self, width: int) -> int:
         """Returns the height that the contents need at this width, in logical pixels."""
         return self._content_layout.totalHeightForWidth(width)
 
+    @override
     def fitting_size(self, widths: Sequence[int], height: int) -> QSize:
         """Returns the size of the card. Its width is the first of `widths` at which the contents fit into `height`.
 
@@ -170,41 +147,11 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         for layout in (self._button_layout, self._content_layout):
             layout.invalidate()
 
-    def _show(self, title: str, line: str, note: str, buttons: Sequence[HintButton[M]]) -> None:
-        discard_widgets(self._button_layout, self.buttons)
-        self.buttons = list(buttons)
-        for button in self.buttons:
+    def _show(self, title: str, sentence: str, note: str, buttons: Sequence[HintButton[M]]) -> None:
+        for button in buttons:
             if button.can_play:
                 button.clicked.connect(lambda _checked=False, move=button.row.move: self.chosen.emit(move))
             button.pointed.connect(lambda here, move=button.row.move: self.pointed.emit(move if here else None))
-            self._button_layout.addWidget(button)
-            # Shown before the card is measured, because a layout ignores hidden widgets.
-            button.show()
-        self.title.setText(title)
-        for label, words in ((self.line, line), (self.note, note)):
-            label.setText(words)
-            label.setVisible(bool(words))
-        self.setAccessibleName(title)
-        self.show()
-        self.raise_()
-        self.height_changed.emit()
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Closes the card with Esc, and moves the focus between the hints with Up and Down."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif move_focus(self.buttons, event) is None:
-            super().keyPressEvent(event)
-
-    @override
-    def retranslate(self) -> None:
-        """Translates the close button. `HintController` shows the hints again in the new language."""
-        self.close_button.setToolTip(self.tr("Close (Esc)"))
-        self.close_button.setAccessibleName(self.tr("Close"))
-
-    def _apply_style(self) -> None:
-        px = self._look.px
-        self._content_layout.setContentsMargins(px(14), px(10), px(12), px(12))
-        self._content_layout.setSpacing(px(6))
-        self._button_layout.setSpacing(px(6))
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self._show_contents(title, sentence, buttons)

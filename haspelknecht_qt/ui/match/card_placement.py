@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from haspelknecht_qt.core.fast_attrs import frozen
@@ -13,6 +13,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 
 if TYPE_CHECKING:
     from haspelknecht_qt.table.game_table import AnyGameTable
+    from haspelknecht_qt.ui.widgets.advice_card import AdviceCard
     from haspelknecht_qt.ui.window.look import Look
     from haspelknecht_qt.ui.window.workspace import Workspace
 
@@ -34,19 +35,6 @@ class GuideCard(Retranslated, QFrame):
         """Allows or forbids a vertical scroll bar."""
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.scroll_area.setVerticalScrollBarPolicy(policy)
-
-
-class FittingCard(Protocol):
-    """Card that chooses its own size for the room that it gets."""
-
-    def fitting_size(self, widths: Sequence[int], height: int) -> QSize:
-        """Returns the size of the card. Its width is the first of `widths` at which the contents fit into `height`."""
-
-    def setGeometry(self, geometry: QRect) -> None:
-        """Moves and resizes the card."""
-
-    def raise_(self) -> None:
-        """Puts the card above its siblings."""
 
 
 @frozen
@@ -82,7 +70,7 @@ class CardPlacement:
         card.setGeometry(best_card_rect(room, width, min(wanted, room.height()), avoided))
         card.raise_()
 
-    def place_on_panel(self, card: FittingCard, widths: Sequence[int], *, below: bool) -> None:
+    def place_on_panel(self, card: AdviceCard[Any], widths: Sequence[int], *, below: bool) -> None:
         """Places a card at the bottom of the side panel; in a small window, beside the prompt.
 
         `widths` are the possible widths in a small window, in logical pixels at scale 1. If `below`, the card is below
