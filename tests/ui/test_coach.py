@@ -16,6 +16,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.result import result_of
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.coach import client, controller
+from haspelknecht_qt.ui.coach.card import CoachAnswer, CoachCard
 from haspelknecht_qt.ui.coach.memory import MAX_MATCHES, MAX_PERSONS, CoachMemory
 from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.results.summary import _person_rating
@@ -377,6 +378,17 @@ class TestMemory:
         stored = json.loads(settings.text("coach/matches"))
         assert len(stored) == MAX_MATCHES
         assert "0" not in stored
+
+
+@pytest.mark.parametrize("answers, focused", [([], "close_button"), ([CoachAnswer("Jost", list)], "answer")])
+def test_focus_of_a_card_stays_on_it_when_its_answers_change(qtbot, look, answers, focused):
+    card = CoachCard(look)
+    qtbot.addWidget(card)
+    with qtbot.waitActive(card):
+        card.show_step("Anna", "Grete", [CoachAnswer("Henrik", list)])
+    card.take_focus()
+    card.show_step("Anna", "Grete", answers)
+    assert card.focusWidget() is (card.close_button if focused == "close_button" else card.buttons[0])
 
 
 def texts_of(window):
