@@ -7,18 +7,18 @@
 # make translations   collect the program's texts and compile the translations
 # make language CODE=es   start another language    make language-check CODE=es   its missing texts
 # make package the packages for Linux            make smoke  install and test them on a clean system
-# make trial   both, quickly and as far as this system allows
+# make trial   make package and make smoke, quickly and as far as this system allows
 # make machine   build, install and try the package of this system, with a report for packaging/smoke
-# make systems   write the words about systems into the readmes, from these reports
+# make systems   write the state of each system into both READMEs, from these reports
 # make other-systems   check the contents of the packages for Windows and macOS   make workflows   the workflow files of forges
-# make installer-check   make the installer for Windows with a made-up program, and try it under Wine
+# make installer-check   make the installer for Windows with a placeholder program, and try it under Wine
 # make foreign-models   compile the bots' models for Windows, macOS and both Linux processors
 # make model-games   compare games in them, under Wine   make model-wheels   a wheel with models for each system
 # make releases   install and test the results of make package on bare systems of several releases
 # make glibc   name (ARGS=write) or check the oldest glibc of the packaged folder
 # make heard   play whole games with the real screen reader Orca; ARGS="--presses 40" for their beginnings, ARGS=--pages
 #              to walk through every page and menu
-# make across-the-house   games, strangers, secrets and broken cables at a table on several computers
+# make across-the-house   long checks of the network: whole games, damaged messages, secrets, broken connections
 # make flatpak-check   check the Flatpak's manifest and sources      make test-ntfs   tests of files on NTFS
 # make pictures   pictures of the window at every step, and of dialogs, in every size, theme and language
 # Another Python: make play PYTHON=python3.12
@@ -26,7 +26,7 @@
 PYTHON ?= python3
 ARGS ?=
 
-# Keep compiled Python files whatever is set here: the tests start the program some hundred times.
+# Compiled Python files are kept, even if the environment forbids it: the tests start the program some hundred times.
 export PYTHONDONTWRITEBYTECODE :=
 
 # One test process more than there are processors (tests/conftest.py); idle ones take tests from the others.
@@ -126,11 +126,11 @@ trial-packages: venv package-venv libraries model $(COMPILED)
 machine: venv
 	$(RUN) $(SCRIPTS)/machine.py build/machine $(ARGS)
 
-# The words about systems in README.md and packaging/README.md, from the reports in packaging/smoke.
+# The state of each system in README.md and packaging/README.md, from the reports in packaging/smoke.
 systems: venv
 	$(RUN) $(SCRIPTS)/smoke_report.py tables
 
-# Downloads the wheels of Windows and macOS, and checks that the packages would have all that they need.
+# Downloads the wheels of Windows and macOS, and checks that the packages would be complete.
 other-systems: systems-venv
 	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py $(ARGS)
 	$(SYSTEMS_VENV)/bin/python $(SCRIPTS)/other_contents.py --oldest $(ARGS)
@@ -143,7 +143,7 @@ workflows: systems-venv
 installer-check: venv
 	$(RUN) $(SCRIPTS)/installer_check.py $(ARGS)
 
-# Compiled models for other systems, in build/models. No other package uses them but the wheels of `make model-wheels`.
+# Compiled models for other systems, in build/models. Only the wheels of `make model-wheels` use them.
 foreign-models: foreign-venv
 	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/foreign_models.py $(ARGS)
 
@@ -155,18 +155,18 @@ model-games: venv model
 model-wheels: foreign-venv
 	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/model_wheels.py $(ARGS)
 
-# All three, with fewer games and as far as this system can. Part of .ci/run.
+# The last three, with fewer games and as far as this system can. Part of .ci/run.
 foreign-trial: venv model foreign-venv
 	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/foreign_models.py --trial
 	$(RUN) $(SCRIPTS)/model_games.py --trial 100
 	$(FOREIGN_VENV)/bin/python $(SCRIPTS)/model_wheels.py --trial
 
 # Installs and tests the results of `make package` on bare systems of several releases, and writes packaging/README.md.
-# ARGS=--trial takes those of `make trial` and writes nothing.
+# ARGS=--trial uses the results of `make trial` and writes nothing.
 releases: venv libraries model $(COMPILED)
 	$(RUN) $(SCRIPTS)/releases.py $(ARGS)
 
-# The oldest glibc with which the packaged folder runs: check, or ARGS=write.
+# Oldest glibc that can run the packaged folder: checks it, or with ARGS=write records it.
 glibc: ARGS := check
 glibc: venv
 	$(RUN) $(SCRIPTS)/glibc.py $(ARGS)
@@ -187,8 +187,8 @@ clean:
 	rm -rf .venv .venv-* .venv*.lock build dist translations/*/*.qm haspelknecht_qt/games/*/model/model.so .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find haspelknecht_qt tests tools packaging -name __pycache__ -prune -exec rm -rf {} +
 
-# The next six do nothing if everything is up to date. Otherwise they repair it: after a change of pyproject.toml,
-# another Python, an interrupted installation, a moved checkout.
+# The next six do nothing if everything is up to date. Otherwise they repair the environments: after a change of
+# pyproject.toml, another Python, an interrupted installation, a moved checkout.
 venv:
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) was not found; Python 3.11 or newer is needed (Debian: apt-get install python3 python3-venv)" >&2; exit 1; }
 	@$(PYTHON) $(SCRIPTS)/environment.py $(VENV) test lint cluster learn

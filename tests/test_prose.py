@@ -1,4 +1,4 @@
-"""Docstrings and comments in plain English: the patterns that can be counted.
+"""Docstrings, and comments of code and data, in plain English: the patterns that can be counted.
 
 A docstring begins with the noun or the verb of the field, not with a relative word. "Whether" is fine for booleans, "How many" for counts.
 """
@@ -18,6 +18,13 @@ ROOT = PACKAGE.parent
 PARTS = {path.relative_to(PACKAGE).parts[0] for path in PACKAGE.rglob("*.py")}
 AREAS = [*sorted(f"{PACKAGE.name}/{part}" for part in PARTS), "packaging", "tests", "tools"]
 """Files and folders of the package, and the other folders with modules."""
+COMMENTS_OF_DATA = {
+    "*.toml": re.compile(r"(?:^|\s)# *(.+)", re.MULTILINE),
+    "*.hpp": re.compile(r"// *(.+)"),
+    "*.cpp": re.compile(r"// *(.+)"),
+    "*.svg": re.compile(r"<!--\s*(.+?)\s*-->", re.DOTALL),
+}
+"""Comments of data files, compiled models and drawings, by the names of the files."""
 
 RELATIVE = re.compile(
     r"(What|Who|Whom|Whose|Which|That|Those|Whoever|Whatever|How(?! many)|Where|When|Why"
@@ -76,6 +83,17 @@ def test_docstrings_and_comments_contain_no_riddles(area):
         if RIDDLES.search(text)
     ]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("names, comment", COMMENTS_OF_DATA.items(), ids=COMMENTS_OF_DATA)
+def test_comments_of_data_and_models_begin_with_a_noun_and_contain_no_riddles(names, comment):
+    files = [path for place in (PACKAGE, ROOT / "resources", ROOT / "translations") for path in place.rglob(names)]
+    found = [
+        (path.relative_to(ROOT), text) for path in files for text in comment.findall(path.read_text(encoding="utf-8"))
+    ]
+    assert found
+    wrong = [f"{path}: {text}" for path, text in found if RELATIVE.match(text) or RIDDLES.search(text)]
+    assert not wrong, "\n".join(wrong)
 
 
 def test_names_of_tests_name_their_subject():

@@ -95,7 +95,7 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
                 f"{path}: {quote(token)} is no name of a token; allowed are lower case words with underscores"
             )
         if token in fixed:
-            raise ColoursError(f"{path}: {token} has the same colour in every world; allowed are other tokens")
+            raise ColoursError(f"{path}: {token} has the same colour in all games; allowed are other tokens")
         tokens[token] = _read_pair(value, f"{path}: {token}", ())
     known = {*common, *tokens} - set(fixed)
     if not isinstance(variants, dict):
@@ -114,7 +114,7 @@ def _read_contrast(table: object, place: str, known: Collection[str]) -> Mapping
         raise ColoursError(f"{place} is {quote(table)}; allowed is a table of tokens")
     for token, colour in table.items():
         if token not in known:
-            raise ColoursError(f"{place}.{truncate(token, 80)} is no token of this world that may vary")
+            raise ColoursError(f"{place}.{truncate(token, 80)} is no token of this game that may vary")
         if not (isinstance(colour, str) and COLOUR.fullmatch(colour)):
             raise ColoursError(f'{place}.{token} is {quote(colour)}; allowed is a colour "#rrggbb" in lower case')
     return table
@@ -125,7 +125,7 @@ def _read_variant(table: object, place: str, known: Collection[str]) -> Mapping[
         raise ColoursError(f"{place} is {quote(table)}; allowed is a table of tokens")
     for token in table:
         if token not in known:
-            raise ColoursError(f"{place}.{truncate(token, 80)} is no token of this world that may vary")
+            raise ColoursError(f"{place}.{truncate(token, 80)} is no token of this game that may vary")
     return {token: _read_pair(value, f"{place}.{token}", known) for token, value in table.items()}
 
 

@@ -180,7 +180,7 @@ class Theme:
         Raises KeyError for an unknown variant.
         """
         if self.game_colours is None:
-            raise KeyError(f"no variant {name!r}: the {self.name} theme stands for no world")
+            raise KeyError(f"no variant {name!r}: the {self.name} theme belongs to no game")
         return self.game_colours.variant_colours(name, self.name)
 
     def with_game_colours(self, game_colours: GameColours | None) -> Theme:

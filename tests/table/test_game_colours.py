@@ -84,7 +84,7 @@ def test_error_names_an_unknown_variant(read):
         ("hay = [1, 2]", "hay is"),
         ('Hay = ["#d9b65c", "#6c5a2e"]', "'Hay' is no name"),
         ('"hay stack" = ["#d9b65c", "#6c5a2e"]', "'hay stack' is no name"),
-        ('madder_mark = ["#d9b65c", "#6c5a2e"]', "madder_mark has the same colour in every world"),
+        ('madder_mark = ["#d9b65c", "#6c5a2e"]', "madder_mark has the same colour in all games"),
         ('[meadow]\nhay = ["#d9b65c", "#6c5a2e"]', "meadow is"),
         ("variants = 3", "variants is 3"),
         ("[variants]\nwinter = 3", r"variants\.winter is 3"),
