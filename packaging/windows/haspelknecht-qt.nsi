@@ -1,6 +1,6 @@
-; The installer for Windows, for one user and without an administrator. Made with NSIS 3 by
-; packaging/scripts/windows.py, which gives VERSION, FOLDER (the program), ICON, LICENCE, WORK and TARGET.
-; WORK has two files that it has written: languages.nsh and installed_files.nsh.
+; Installer for Windows, for one user, without administrator rights. NSIS 3 compiles it, run by
+; packaging/scripts/windows.py, which defines VERSION, FOLDER (the program), ICON, LICENCE, WORK and TARGET.
+; The script also writes two files into WORK: languages.nsh and installed_files.nsh.
 
 Unicode true
 ManifestDPIAware true
@@ -17,13 +17,13 @@ SetCompressor /SOLID lzma
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Haspelknecht"
 !define CLASSES "Software\Classes"
 !define SHCNE_ASSOCCHANGED 0x08000000
-; The first Windows that has all libraries of Qt.
+; Oldest Windows with all libraries that Qt needs.
 !define OLDEST_BUILD 17763
 
 Name "${TITLE}"
 OutFile "${TARGET}"
 InstallDir "$LOCALAPPDATA\Programs\Haspelknecht"
-; An update goes where the program is.
+; An update uses the folder of the installed program.
 InstallDirRegKey HKCU "${UNINSTALL_KEY}" "InstallLocation"
 RequestExecutionLevel user
 BrandingText "${TITLE} ${VERSION}"
@@ -48,26 +48,26 @@ VIAddVersionKey "LegalCopyright" "MIT License"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 
-; Languages and the texts of this script, from the folders of translations. The installer speaks that of the system.
+; Languages and texts of this script, from translations/. The installer uses the language of the system.
 !include "${WORK}\languages.nsh"
 ; The macro DeleteInstalledFiles.
 !include "${WORK}\installed_files.nsh"
 
-; A file type, and the program that opens it by a double-click.
+; Registers a file type, and the program that opens it by a double-click.
 !macro FileType CLASS DESCRIPTION
   WriteRegStr HKCU "${CLASSES}\${CLASS}" "" "${DESCRIPTION}"
   WriteRegStr HKCU "${CLASSES}\${CLASS}\DefaultIcon" "" "$INSTDIR\Haspelknecht.exe,0"
   WriteRegStr HKCU "${CLASSES}\${CLASS}\shell\open\command" "" '"$INSTDIR\Haspelknecht.exe" open "%1"'
 !macroend
 
-; The end of the names of files of a type.
+; Registers the file name extension of a type.
 !macro Extension EXTENSION CLASS MIME
   WriteRegStr HKCU "${CLASSES}\${EXTENSION}" "" "${CLASS}"
   WriteRegStr HKCU "${CLASSES}\${EXTENSION}" "Content Type" "${MIME}"
   WriteRegStr HKCU "${CLASSES}\${EXTENSION}\OpenWithProgids" "${CLASS}" ""
 !macroend
 
-; Other programs may have entries beside these, which stay.
+; Removes these entries only: other programs may have their own beside them.
 !macro ForgetExtension EXTENSION CLASS
   DeleteRegValue HKCU "${CLASSES}\${EXTENSION}\OpenWithProgids" "${CLASS}"
   DeleteRegKey /ifempty HKCU "${CLASSES}\${EXTENSION}\OpenWithProgids"
@@ -83,7 +83,7 @@ VIAddVersionKey "LegalCopyright" "MIT License"
   System::Call 'shell32::SHChangeNotify(i ${SHCNE_ASSOCCHANGED}, i 0, p 0, p 0)'
 !macroend
 
-; Waits until no program runs from the folder: Windows lets nobody write into the file of a running program.
+; Waits until the program has ended, because Windows locks the file of a running program.
 !macro WaitForEndOfProgram
   ${DoWhile} ${FileExists} "$INSTDIR\Haspelknecht.exe"
     ClearErrors
@@ -109,7 +109,7 @@ FunctionEnd
 
 Section
   !insertmacro WaitForEndOfProgram
-  ; Files of an older version that this one lacks.
+  ; Files of an older version that this version does not have.
   RMDir /r "$INSTDIR\_internal"
   SetOutPath "$INSTDIR"
   File /r "${FOLDER}\*"
@@ -138,12 +138,12 @@ Section
   !insertmacro TellDesktop
 SectionEnd
 
-; Removes the files that were installed. Games and settings are in other folders, and files beside the program stay.
+; Removes the installed files only. Saved games and settings are in other folders, and other files stay.
 Section "Uninstall"
   !insertmacro WaitForEndOfProgram
   !insertmacro DeleteInstalledFiles
   Delete "$INSTDIR\uninstall.exe"
-  ; The folder, if it is empty.
+  ; Removes the folder if it is empty.
   SetOutPath "$TEMP"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Haspelknecht.lnk"
