@@ -176,7 +176,7 @@ def _with_preferences(base: ValueFunction, generator: Generator, strength: float
     def about_normal() -> float:
         return sum(generator.random_below(1000) for _ in range(4)) / 1000 - 2
 
-    likes = [
+    preferences = [
         0.0
         if name in INTERACTIONS
         else (1.6 if name.startswith("tile_") else 0.25 if name in FIRST_GUESS else 0.12) * strength * about_normal()
@@ -184,7 +184,7 @@ def _with_preferences(base: ValueFunction, generator: Generator, strength: float
     ]
     rows = []
     for row in base.weights[:-1]:
-        rows.append((*(weight + like for weight, like in zip(row[:-1], likes, strict=True)), row[-1]))
+        rows.append((*(weight + preference for weight, preference in zip(row[:-1], preferences, strict=True)), row[-1]))
     return ValueFunction((*rows, base.weights[-1]))
 
 

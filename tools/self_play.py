@@ -58,15 +58,17 @@ def play_games(position: CompiledPosition, games: int, seed: int, policy_of: Seq
     return list(totals)
 
 
-def record_games(position: CompiledPosition, games: int, seed: int, policy: int, likes: Sequence[float]) -> GameRecords:
+def record_games(
+    position: CompiledPosition, games: int, seed: int, policy: int, strengths: Sequence[float]
+) -> GameRecords:
     """Plays and records games in which all seats play by `policy`. Random preferences make the seats play differently.
 
-    `likes` has the strength of these preferences for each feature.
+    `strengths` has the strength of these preferences for each feature.
     """
     shape, count = position.model.shape, games * position.model.seats
     totals = (ctypes.c_int32 * count)()
     scored = (ctypes.c_int32 * (count * shape.stage_count))()
     features = (ctypes.c_float * (count * shape.stage_count * shape.feature_count))()
     everybody = int_array([policy] * position.model.seats)
-    position.call("games", games, seed_bits(seed), everybody, double_array(likes), totals, scored, features)
+    position.call("games", games, seed_bits(seed), everybody, double_array(strengths), totals, scored, features)
     return GameRecords(totals, scored, features)

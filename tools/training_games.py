@@ -74,13 +74,13 @@ class HaspelknechtLearner:
         seats = SEATS[board % len(SEATS)]
         strength = PREFERENCE_STRENGTHS[board // len(SEATS) % len(PREFERENCE_STRENGTHS)]
         position = self._position(seats, board, [knowledge], first_play=None)
-        likes = [
+        strengths = [
             0.0
             if name in WITHOUT_PREFERENCE
             else strength * (TILE_PREFERENCE if name.startswith("tile_") else PREFERENCE)
             for name in FEATURE_NAMES
         ]
-        return _record(position, games, board, likes, self.file.shape)
+        return _record(position, games, board, strengths, self.file.shape)
 
     def kinds(self) -> Sequence[str]:
         """Returns the first play's board and named boards, for each number of seats."""
@@ -149,8 +149,8 @@ class GueulesNoiresLearner:
         """Plays games with two seats on half of the boards, otherwise with three or four."""
         seats = SEATS[board % len(SEATS)]
         strength = PREFERENCE_STRENGTHS[board // len(SEATS) % len(PREFERENCE_STRENGTHS)]
-        likes = [strength * GN_PREFERENCES.get(name, 0.0) for name in gn_features.FEATURE_NAMES]
-        return _record(self._position(seats, board, [knowledge]), games, board, likes, self.file.shape)
+        strengths = [strength * GN_PREFERENCES.get(name, 0.0) for name in gn_features.FEATURE_NAMES]
+        return _record(self._position(seats, board, [knowledge]), games, board, strengths, self.file.shape)
 
     def kinds(self) -> Sequence[str]:
         """Returns the numbers of seats."""
@@ -173,16 +173,16 @@ class GueulesNoiresLearner:
 
 
 def _record(
-    position: CompiledPosition, games: int, board: int, likes: Sequence[float], shape: NetworkShape
+    position: CompiledPosition, games: int, board: int, strengths: Sequence[float], shape: NetworkShape
 ) -> TrainingData:
     """Plays whole games by the first policy in all seats, with the chance of a board."""
-    told = record_games(position, games, board << 32, 0, likes)
-    scored = np.frombuffer(memoryview(told.scored), dtype=np.int32).reshape(-1, shape.stage_count)
-    features = np.frombuffer(memoryview(told.features), dtype=np.float32).reshape(
+    records = record_games(position, games, board << 32, 0, strengths)
+    scored = np.frombuffer(memoryview(records.scored), dtype=np.int32).reshape(-1, shape.stage_count)
+    features = np.frombuffer(memoryview(records.features), dtype=np.float32).reshape(
         -1, shape.stage_count, shape.feature_count
     )
     return TrainingData(
-        np.frombuffer(memoryview(told.totals), dtype=np.int32),
+        np.frombuffer(memoryview(records.totals), dtype=np.int32),
         np.ascontiguousarray(scored.T),
         np.ascontiguousarray(features.transpose(1, 0, 2), dtype=np.float16),
     )

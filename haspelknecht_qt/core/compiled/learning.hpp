@@ -24,12 +24,12 @@ template <int STAGES, int FEATURES, int HIDDEN> struct Network {
             for (float& weight : row) weight = float(*outer_weights++);
     }
 
-    // `tell` gets a function to be called with index and value of each feature that is not 0.
-    template <class Tell> double value(int stage, Tell tell) const {
+    // `each_feature` gets a function to be called with index and value of each feature that is not 0.
+    template <class EachFeature> double value(int stage, EachFeature each_feature) const {
         float hidden[HIDDEN];
         const auto& rows = inner[stage];
         std::copy(rows[FEATURES], rows[FEATURES] + HIDDEN, hidden);
-        tell([&](int feature, float number) {
+        each_feature([&](int feature, float number) {
             for (int unit = 0; unit < HIDDEN; ++unit) hidden[unit] += number * rows[feature][unit];
         });
         double total = outer[stage][HIDDEN];
@@ -38,34 +38,34 @@ template <int STAGES, int FEATURES, int HIDDEN> struct Network {
     }
 };
 
-// Adds random preferences for one game, about normally distributed; `likes` is their strength for each feature. The
+// Adds random preferences for one game, about normally distributed. `strengths` has their strength for each feature. The
 // last stage has no preferences. The last number of a row is its constant.
-template <int STAGES, int ROW> void add_tastes(double (&weights)[STAGES][ROW], const double* likes, Generator& generator) {
+template <int STAGES, int ROW> void add_preferences(double (&weights)[STAGES][ROW], const double* strengths, Generator& generator) {
     for (int place = 0; place < ROW - 1; ++place) {
         int sum = 0;
         for (int die = 0; die < 4; ++die) sum += generator.below(1000);
-        const double like = likes[place] * (sum / 1000.0 - 2);
-        for (int stage = 0; stage < STAGES - 1; ++stage) weights[stage][place] += like;
+        const double preference = strengths[place] * (sum / 1000.0 - 2);
+        for (int stage = 0; stage < STAGES - 1; ++stage) weights[stage][place] += preference;
     }
 }
 
 // Record of a whole game: features of every seat at each stage, and final points.
-template <int SEATS, int STAGES, int FEATURES> struct Story {
+template <int SEATS, int STAGES, int FEATURES> struct GameRecord {
     int totals[SEATS], scored[SEATS][STAGES];
     float features[SEATS][STAGES][FEATURES];
 };
 
-// Plays whole games with consecutive seeds; `tell` returns the Story of one. `totals` gets the final points by game and
-// seat; for each stage `scored` gets the points scored so far, and `features` all features. No features are written if
-// `features` is null.
-template <class Tell> void tell_games(int games, int seats, uint64_t seed, Tell tell, int32_t* totals, int32_t* scored, float* features) {
+// Plays whole games with consecutive seeds; `record_of` returns the GameRecord of a seed. `totals` gets the final points
+// by game and seat; for each stage `scored` gets the points scored so far, and `features` all features. No features are
+// written if `features` is null.
+template <class RecordOf> void record_games(int games, int seats, uint64_t seed, RecordOf record_of, int32_t* totals, int32_t* scored, float* features) {
     for (int game = 0; game < games; ++game) {
-        const auto story = tell(seed + uint64_t(game));
-        totals = std::copy_n(story.totals, seats, totals);
+        const auto record = record_of(seed + uint64_t(game));
+        totals = std::copy_n(record.totals, seats, totals);
         if (!features) continue;
         for (int seat = 0; seat < seats; ++seat) {
-            scored = std::copy(std::begin(story.scored[seat]), std::end(story.scored[seat]), scored);
-            for (const auto& stage : story.features[seat]) features = std::copy(std::begin(stage), std::end(stage), features);
+            scored = std::copy(std::begin(record.scored[seat]), std::end(record.scored[seat]), scored);
+            for (const auto& stage : record.features[seat]) features = std::copy(std::begin(stage), std::end(stage), features);
         }
     }
 }

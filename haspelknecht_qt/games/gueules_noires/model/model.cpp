@@ -1,6 +1,6 @@
 // Model of Gueules Noires for bots that search, with the functions for binding.py. The rules in Python remain the
 // reference; tests/games/gueules_noires/test_model.py compares both.
-#include "story.hpp"
+#include "game_record.hpp"
 #include "tree.hpp"
 
 #include <memory>
@@ -19,7 +19,7 @@ struct Model {
 struct Position {
     const Model& model;
     State state;
-    std::vector<Option> options;
+    std::vector<TurnCandidate> options;
     std::unique_ptr<Playing> playing;  // Set by `begin`, used by `make` and `step`.
     Generator generator{0};
 
@@ -84,14 +84,15 @@ double gueules_noires_value(const Position* position, int policy, int seat) {
     return value(position->model.box, position->model.policies[size_t(policy)], position->state, seat);
 }
 
-// Finds the deciding seat's candidates and writes at most `most` of them, best first. `worths` gets the value of each.
-// `numbers` gets its number of moves, then three numbers for each move (packing.py). Returns the number of candidates.
-int gueules_noires_options(Position* position, int policy, int most, double* worths, int32_t* numbers) {
+// Finds the deciding seat's candidates and writes at most `most` of them, best first. `utilities` gets the utility of
+// each. `numbers` gets its number of moves, then three numbers for each move (packing.py). Returns the number of
+// candidates.
+int gueules_noires_options(Position* position, int policy, int most, double* utilities, int32_t* numbers) {
     const Model& model = position->model;
-    position->options = Turns(model.box, model.policies[size_t(policy)], position->state).ranked();
-    for (const Option& each : position->options) {
+    position->options = TurnGenerator(model.box, model.policies[size_t(policy)], position->state).ranked();
+    for (const TurnCandidate& each : position->options) {
         if (most-- == 0) break;
-        *worths++ = each.worth;
+        *utilities++ = each.utility;
         *numbers++ = each.line.count;
         for (int place = 0; place < each.line.count; ++place) {
             const Move& made = each.line.moves[place];
@@ -172,13 +173,13 @@ int gueules_noires_step(Position* position) {
     return position->state.step;
 }
 
-// Plays whole games from the position, each seat by its policy, and records them (see tell_games). `likes` has the
+// Plays whole games from the position, each seat by its policy, and records them (see record_games). `strengths` has the
 // strength of random preferences for each feature. Positions in which a seat must place workers are recorded.
-void gueules_noires_games(const Position* position, int games, uint64_t seed, const int32_t* policy_of, const double* likes, int32_t* totals,
+void gueules_noires_games(const Position* position, int games, uint64_t seed, const int32_t* policy_of, const double* strengths, int32_t* totals,
                           int32_t* scored, float* features) {
     const Model& model = position->model;
-    compiled::tell_games(games, model.box.seats, seed, [&](uint64_t each) {
-        return tell_game(model.box, model.policies, position->state, each, policy_of, likes, features);
+    compiled::record_games(games, model.box.seats, seed, [&](uint64_t each) {
+        return record_game(model.box, model.policies, position->state, each, policy_of, strengths, features);
     }, totals, scored, features);
 }
 

@@ -15,10 +15,10 @@ public:
     void step(State& s, Generator& generator) const {
         Rules rules(box_, s);
         if (rules.is_chance()) return rules.draw(generator);
-        make(s, Turns(box_, policies_[size_t(policy_of_[s.seat])], s).best().line);
+        make(s, TurnGenerator(box_, policies_[size_t(policy_of_[s.seat])], s).best().line);
     }
 
-    void make(State& s, const Line& line) const {
+    void make(State& s, const MoveLine& line) const {
         for (int each = 0; each < line.count; ++each) Rules(box_, s).advance(line.moves[each]);
     }
 

@@ -19,7 +19,7 @@ class Tree {
 public:
     // `own` and `reply` are the policies that rank the candidates of the root and of all later decisions. `options` are
     // the candidates of the root, best first. The one with index `required` is always among the compared ones.
-    Tree(const Box& box, const std::vector<Policy>& policies, const State& root, const std::vector<Option>& options, int reply, int required,
+    Tree(const Box& box, const std::vector<Policy>& policies, const State& root, const std::vector<TurnCandidate>& options, int reply, int required,
          const TreeSettings& settings, uint64_t seed)
         : box_(box), policies_(policies), reply_(reply), settings_(settings), generator_(seed) {
         std::fill(std::begin(policy_of_), std::end(policy_of_), reply);
@@ -54,7 +54,7 @@ private:
     // the sum of its iterations' values for the deciding seat. It has several outcomes if chance moves follow.
     struct Edge {
         int option;
-        Line line;
+        MoveLine line;
         double behind, total = 0;
         int visits = 0;
         bool has_chance = false;
@@ -72,7 +72,7 @@ private:
         std::vector<std::pair<Node*, Edge*>> path;
         Node* node = &root_;
         do {
-            if (node->edges.empty()) expand(*node, Turns(box_, policies_[size_t(reply_)], node->state).ranked(), 0);
+            if (node->edges.empty()) expand(*node, TurnGenerator(box_, policies_[size_t(reply_)], node->state).ranked(), 0);
             Edge& edge = select(*node);
             path.push_back({node, &edge});
             node = &outcome(*node, edge);
@@ -101,13 +101,13 @@ private:
     }
 
     // Adds the best candidates, and those that leave the opponents least for what they cost.
-    void expand(Node& node, const std::vector<Option>& options, int required) const {
+    void expand(Node& node, const std::vector<TurnCandidate>& options, int required) const {
         const auto add_edge = [&](int place) {
-            const Option& option = options[size_t(place)];
-            node.edges.push_back(Edge{place, option.line, option.worth - options[0].worth, 0, 0, false, {}});
+            const TurnCandidate& option = options[size_t(place)];
+            node.edges.push_back(Edge{place, option.line, option.utility - options[0].utility, 0, 0, false, {}});
         };
         int near = 0;
-        while (near < int(options.size()) && options[size_t(near)].worth >= options[0].worth - settings_.margin) ++near;
+        while (near < int(options.size()) && options[size_t(near)].utility >= options[0].utility - settings_.margin) ++near;
         const int best = std::min(near, settings_.breadth);
         for (int place = 0; place < best; ++place) add_edge(place);
         std::vector<std::pair<double, int>> denying;
@@ -118,11 +118,11 @@ private:
         if (std::none_of(node.edges.begin(), node.edges.end(), [&](const Edge& edge) { return edge.option == required; })) add_edge(required);
     }
 
-    double utility_after(const State& s, const Option& option) const {
+    double utility_after(const State& s, const TurnCandidate& option) const {
         State after = s;
         for (int each = 0; each < option.line.count; ++each) Rules(box_, after).carry_out(option.line.moves[each]);
         double values[SEATS] = {};
-        for (int seat = 0; seat < box_.seats; ++seat) values[seat] = seat == s.seat ? option.worth : value(box_, policies_[size_t(reply_)], after, seat);
+        for (int seat = 0; seat < box_.seats; ++seat) values[seat] = seat == s.seat ? option.utility : value(box_, policies_[size_t(reply_)], after, seat);
         return utility(values, s.seat);
     }
 

@@ -1,19 +1,19 @@
 // Candidates of a seat: whole turns with their consequences, as in strategy/turns.py.
 #pragma once
 
-#include "hauling.hpp"
+#include "extraction_planner.hpp"
 
 namespace gueules_noires {
 
 constexpr double AGAIN = 0.1, NEWS = 0.5;
 
-struct Option {
-    double worth;
-    Line line;
+struct TurnCandidate {
+    double utility;
+    MoveLine line;
 };
 
 // Returns the chance that `drawn` cards are all unwanted, if `others` of the `total` cards are unwanted.
-inline double none_drawn(int total, int others, int drawn) {
+inline double chance_of_none(int total, int others, int drawn) {
     const auto ways = [&](int cards) {
         int64_t found = 1;
         for (int each = 0; each < drawn; ++each) found = found * (cards - each) / (each + 1);
@@ -22,23 +22,23 @@ inline double none_drawn(int total, int others, int drawn) {
     return ways(others) / ways(total);
 }
 
-class Turns {
+class TurnGenerator {
 public:
-    Turns(const Box& box, const Policy& policy, const State& root)
-        : box_(box), root_(root), view_(box, policy, root, root.seat), effort_(policy.effort) {}
+    TurnGenerator(const Box& box, const Policy& policy, const State& root)
+        : box_(box), root_(root), evaluator_(box, policy, root, root.seat), effort_(policy.effort) {}
 
     // Returns one candidate for each sensible next move, best first.
-    std::vector<Option> ranked() {
+    std::vector<TurnCandidate> ranked() {
         find();
-        std::stable_sort(found_.begin(), found_.end(), [](const Option& one, const Option& other) { return one.worth > other.worth; });
+        std::stable_sort(found_.begin(), found_.end(), [](const TurnCandidate& one, const TurnCandidate& other) { return one.utility > other.utility; });
         return found_;
     }
 
-    Option best() {
+    TurnCandidate best() {
         find();
-        const Option* best = &found_[0];
-        for (const Option& each : found_)
-            if (each.worth > best->worth) best = &each;
+        const TurnCandidate* best = &found_[0];
+        for (const TurnCandidate& each : found_)
+            if (each.utility > best->utility) best = &each;
         return *best;
     }
 
@@ -48,47 +48,47 @@ private:
         State root = root_;
         if (root.step == EXTRACT) return find_extractions();
         if (!root.hand.empty()) find_wanted();
-        if (root.step == RETURN) return find_returns(root, {});
+        if (root.step == RETURN) return find_put_back_candidates(root, {});
         for (Move each : Rules(box_, root).legal_moves()) find_after(each);
     }
 
     // Finds the best plan of the extraction for each promising first move.
     void find_extractions() {
-        Hauling hauling(box_, view_, effort_);
-        for (const Haul& each : hauling.plans(root_)) {
-            const Line line = each.whole_line();
-            const auto same = std::find_if(found_.begin(), found_.end(), [&](const Option& other) { return other.line.moves[0] == line.moves[0]; });
-            if (same == found_.end()) found_.push_back({each.worth, line});
-            else if (same->worth < each.worth) *same = {each.worth, line};
+        ExtractionPlanner planner(box_, evaluator_, effort_);
+        for (const ExtractionPlan& each : planner.plans(root_)) {
+            const MoveLine line = each.moves_to_end();
+            const auto same = std::find_if(found_.begin(), found_.end(), [&](const TurnCandidate& other) { return other.line.moves[0] == line.moves[0]; });
+            if (same == found_.end()) found_.push_back({each.utility, line});
+            else if (same->utility < each.utility) *same = {each.utility, line};
         }
     }
 
     void find_after(Move made) {
         State s = root_;
-        Line line;
+        MoveLine line;
         Rules rules(box_, s);
         rules.carry_out(made);
         line.add(made);
         load(s, line);
         switch (s.step) {
         case EXTRACT: {
-            const Haul haul = Hauling(box_, view_, effort_).best(s);
-            line.add(haul.whole_line());
-            found_.push_back({haul.worth, line});
+            const ExtractionPlan plan = ExtractionPlanner(box_, evaluator_, effort_).best(s);
+            line.add(plan.moves_to_end());
+            found_.push_back({plan.utility, line});
             break;
         }
         case LOOK: {
-            const double gain = best_of_five(s);
-            found_.push_back({view_.worth(s) + gain, line});
+            const double gain = draw_five_gain(s);
+            found_.push_back({evaluator_.utility(s) + gain, line});
             break;
         }
-        case RETURN: find_returns(s, line); break;
-        default: found_.push_back({view_.worth(s), line});
+        case RETURN: find_put_back_candidates(s, line); break;
+        default: found_.push_back({evaluator_.utility(s), line});
         }
     }
 
     // Loads the minecarts of a tile just bought. If its colour is missing, loads the most valuable substitute (GA3).
-    void load(State& s, Line& line) {
+    void load(State& s, MoveLine& line) {
         load_on(s);
         while (s.step == SUBSTITUTE && s.to_load) {
             double most = -INFINITY;
@@ -97,8 +97,8 @@ private:
             for (Move each : Rules(box_, s).legal_moves()) {
                 State tried = s;
                 Rules(box_, tried).carry_out(each);
-                const double worth = view_.worth(tried);
-                if (worth > most) most = worth, best = each, after = tried;
+                const double utility = evaluator_.utility(tried);
+                if (utility > most) most = utility, best = each, after = tried;
             }
             s = after;
             line.add(best);
@@ -115,7 +115,7 @@ private:
     }
 
     // Returns the expected gain of a draw-5: the mean gain from the best of the drawn cards (GA2).
-    double best_of_five(State& s) {
+    double draw_five_gain(State& s) {
         const Stack& stack = Rules(box_, s).stack();
         const int kinds = Rules(box_, s).stacked() == OF_TILES ? FACES : ORDERS, drawn = s.to_look;
         bool is_there[ORDERS] = {};
@@ -123,7 +123,7 @@ private:
         for (const auto* list : {&stack.top, &stack.under})
             for (int kind : *list)
                 if (kind != UNKNOWN) is_there[kind] = true;
-        const double before = view_.worth(s);
+        const double before = evaluator_.utility(s);
         double gains[ORDERS] = {};
         List<ORDERS> by_gain;
         for (int kind = 0; kind < kinds; ++kind)
@@ -145,7 +145,7 @@ private:
         for (int kind : by_gain) {
             if (gains[kind] <= floor || !stack.rest[kind]) continue;
             left -= stack.rest[kind];
-            const double none = none_drawn(total, left, blind);
+            const double none = chance_of_none(total, left, blind);
             expected += (none_better - none) * gains[kind];
             none_better = none;
         }
@@ -155,7 +155,7 @@ private:
     // Computes the gain from each card in hand.
     void find_wanted() {
         State root = root_;
-        const double before = view_.worth(root);
+        const double before = evaluator_.utility(root);
         for (int kind : root.hand) wanted_[kind] = gain(root, kind, before);
     }
 
@@ -167,19 +167,19 @@ private:
             after.player().orders.add(kind);
         } else {
             if (box_.price[kind] > s.player().francs) return 0.0;
-            Line line;
+            MoveLine line;
             rules.buy(kind);
             load(after, line);
         }
-        return std::max(0.0, view_.worth(after) - before);
+        return std::max(0.0, evaluator_.utility(after) - before);
     }
 
     // Finds candidates that put the hand back: at the bottom, or on top with the best card uppermost (GR3).
-    void find_returns(State s, const Line& line) {
+    void find_put_back_candidates(State s, const MoveLine& line) {
         Rules rules(box_, s);
-        const double worth = view_.worth(s);
+        const double utility = evaluator_.utility(s);
         if (!rules.has_to_choose()) {
-            found_.push_back({s.hand.empty() ? worth : worth + on_top(s.side, s.hand.back()), line});
+            found_.push_back({s.hand.empty() ? utility : utility + top_cards_value(s.side, s.hand.back()), line});
             return;
         }
         for (int side : {TOP, UNDER}) {
@@ -190,25 +190,25 @@ private:
                 return side == UNDER ? one != other && !is_less : is_less;
             });
             State after = s;
-            Line whole = line;
+            MoveLine whole = line;
             Rules returning(box_, after);
             for (int each = 0; returning.has_to_choose(); ++each) {
                 const Move made = move(returning.stacked() == OF_TILES ? M_RETURN_TILE : M_RETURN_ORDER, order.of[each], side);
                 returning.carry_out(made);
                 whole.add(made);
             }
-            found_.push_back({worth + on_top(side, order.back()), whole});
+            found_.push_back({utility + top_cards_value(side, order.back()), whole});
         }
     }
 
     // Returns the additional value of the cards put back, of which `last` is uppermost.
-    double on_top(int side, int last) const { return side == TOP ? AGAIN * wanted_[last] - NEWS : 0.0; }
+    double top_cards_value(int side, int last) const { return side == TOP ? AGAIN * wanted_[last] - NEWS : 0.0; }
 
     const Box& box_;
     const State& root_;
-    Standpoint view_;
+    TurnEvaluator evaluator_;
     int effort_;
-    std::vector<Option> found_;
+    std::vector<TurnCandidate> found_;
     double wanted_[ORDERS] = {};
 };
 

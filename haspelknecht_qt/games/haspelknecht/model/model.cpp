@@ -1,7 +1,7 @@
 // Model of Haspelknecht for bots that search, with the functions for binding.py. It plays a quick game about a hundred
 // times as fast as the rules in Python. These remain the reference; tests/games/haspelknecht/test_model.py compares
 // both.
-#include "story.hpp"
+#include "game_record.hpp"
 
 using namespace haspelknecht;
 
@@ -12,15 +12,15 @@ struct Model {
     std::vector<Policy> policies;
 
     // Numbers the policies so that those with equal weights share cached results.
-    void find_sameness() {
+    void number_policies() {
         for (Policy& policy : policies)
-            for (policy.knowledge = 0; !policy.knows_the_same(policies[size_t(policy.knowledge)]);) ++policy.knowledge;
+            for (policy.knowledge = 0; !policy.evaluates_like(policies[size_t(policy.knowledge)]);) ++policy.knowledge;
     }
 };
 
 // A choice of the deciding seat: a move that takes disks, or a plan.
 struct Choice {
-    double worth;
+    double value;
     bool is_plan;
     Take take;
     Plan plan;
@@ -33,13 +33,13 @@ struct Position {
     const Model& model;
     State state;
     std::vector<Choice> choices;
-    std::unique_ptr<Memory> memory;
-    std::vector<std::shared_ptr<Takings>> takings;
+    std::unique_ptr<PlanCache> cache;
+    std::vector<std::shared_ptr<TakingEvaluator>> takings;
     std::unique_ptr<Playing> playing;  // Set by `begin`, used by `make` and `step`.
     Generator generator{0};
 
-    Position(const Model& of, const State& begin) : model(of), state(begin), memory(std::make_unique<Memory>(of.box)) {
-        for (const Policy& policy : of.policies) takings.push_back(std::make_shared<Takings>(of.box, policy, begin, *memory));
+    Position(const Model& of, const State& begin) : model(of), state(begin), cache(std::make_unique<PlanCache>(of.box)) {
+        for (const Policy& policy : of.policies) takings.push_back(std::make_shared<TakingEvaluator>(of.box, policy, begin, *cache));
     }
 
     void find_choices(int policy_number) {
@@ -48,10 +48,10 @@ struct Position {
         if (state.step == PLANNING) {
             add_plans(policy);
         } else {
-            for (const RankedTake& each : Takings(model.box, policy, state, *memory).ranked(state)) choices.push_back({each.worth, false, each.take, {}});
-            for (const RankedTake& each : best_exchange(model.box, policy, state, *memory)) choices.push_back({each.worth, false, each.take, {}});
+            for (const RankedTaking& each : TakingEvaluator(model.box, policy, state, *cache).ranked(state)) choices.push_back({each.value, false, each.take, {}});
+            for (const RankedTaking& each : best_exchange(model.box, policy, state, *cache)) choices.push_back({each.value, false, each.take, {}});
         }
-        std::stable_sort(choices.begin(), choices.end(), [](const Choice& one, const Choice& other) { return one.worth > other.worth; });
+        std::stable_sort(choices.begin(), choices.end(), [](const Choice& one, const Choice& other) { return one.value > other.value; });
     }
 
     void carry_out(const Choice& choice, State& s, Playing& on) const {
@@ -84,9 +84,9 @@ private:
         }
         seen.step = PLANNING, seen.turn = state.turn, seen.acted = 0;
         const Purse purse{p.food, p.thaler};
-        const auto outlook = memory->outlook(policy, seen, state.seat(), p.water);
-        PlanBook book(model.box, outlook, outlook, 4 * policy.sight.effort, &purse);
-        for (const RankedPlan& each : book.ranked(p.hand())) choices.push_back({each.worth, true, {}, each.plan});
+        const auto plan_values = cache->plan_values(policy, seen, state.seat(), p.water);
+        PlanSearch search(model.box, plan_values, plan_values, 4 * policy.lookahead.effort, &purse);
+        for (const RankedPlan& each : search.ranked(p.hand())) choices.push_back({each.value, true, {}, each.plan});
     }
 };
 
@@ -105,16 +105,16 @@ extern "C" {
 int haspelknecht_version() { return 4; }
 
 // Creates a model. `numbers` is a match packed by packing.py. `weights` has STAGES rows of FEATURES + 1 numbers for each
-// policy, `sights` the effort and foresight of each policy.
-Model* haspelknecht_model(const int32_t* numbers, int policies, const double* weights, const int32_t* sights, const double* envies) {
+// policy, `lookaheads` the effort and foresight of each policy.
+Model* haspelknecht_model(const int32_t* numbers, int policies, const double* weights, const int32_t* lookaheads, const double* envies) {
     auto* model = new Model{Box(numbers), std::vector<Policy>(size_t(policies))};
     for (int each = 0; each < policies; ++each) {
         Policy& policy = model->policies[size_t(each)];
         for (auto& row : policy.weights)
             for (double& weight : row) weight = *weights++;
-        policy.sight = {sights[2 * each], sights[2 * each + 1], envies[each]};
+        policy.lookahead = {lookaheads[2 * each], lookaheads[2 * each + 1], envies[each]};
     }
-    model->find_sameness();
+    model->number_policies();
     return model;
 }
 
@@ -135,13 +135,13 @@ double haspelknecht_value(const Position* position, int policy, int seat) {
     return position->model.policies[size_t(policy)].value(position->model.box, position->state, seat);
 }
 
-// Finds the deciding seat's choices and writes at most `most` of them, best first. `worths` gets the value of each,
+// Finds the deciding seat's choices and writes at most `most` of them, best first. `values` gets the value of each,
 // `numbers` CHOICE_NUMBERS numbers for each (packing.py). Returns the number of choices.
-int haspelknecht_choices(Position* position, int policy, int most, double* worths, int32_t* numbers) {
+int haspelknecht_choices(Position* position, int policy, int most, double* values, int32_t* numbers) {
     position->find_choices(policy);
     for (const Choice& each : position->choices) {
         if (most-- == 0) break;
-        *worths++ = each.worth;
+        *values++ = each.value;
         const Plan& plan = each.plan;
         const Take& take = each.take;
         const int as_take[CHOICE_NUMBERS] = {0, take.pool, take.colour, take.reserve, take.from_reserve};
@@ -157,10 +157,10 @@ int haspelknecht_choices(Position* position, int policy, int most, double* worth
 void haspelknecht_play_on(const Position* position, int choice, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
     const Box& box = position->model.box;
     State state = position->state;
-    position->memory->tidy();
-    Playing playing(box, position->model.policies, policy_of, *position->memory);
+    position->cache->clear_if_full();
+    Playing playing(box, position->model.policies, policy_of, *position->cache);
     playing.share(state, position->takings);
-    playing.guess_plans(state);
+    playing.assume_hidden_plans(state);
     position->carry_out(position->choices[size_t(choice)], state, playing);
     position->finish(state, playing, seed, rounds, judge, values);
 }
@@ -172,10 +172,10 @@ void haspelknecht_play_on_from(const Position* position, const int32_t* numbers,
                                double* values) {
     const Box& box = position->model.box;
     State state = read_state(numbers, box.seats);
-    position->memory->tidy();
-    Playing playing(box, position->model.policies, policy_of, *position->memory);
+    position->cache->clear_if_full();
+    Playing playing(box, position->model.policies, policy_of, *position->cache);
     if (state.step == PLANNING || state.step == EXECUTING) playing.begin_phase(state);
-    playing.guess_plans(state);
+    playing.assume_hidden_plans(state);
     position->finish(state, playing, seed, rounds, judge, values);
 }
 
@@ -185,10 +185,10 @@ void haspelknecht_play_on_from(const Position* position, const int32_t* numbers,
 void haspelknecht_end(Position* position, int seat, const int32_t* goals, uint64_t seed, const int32_t* policy_of, int32_t* numbers) {
     const Model& model = position->model;
     State state = read_state(numbers, model.box.seats);
-    position->memory->tidy();
-    Playing playing(model.box, model.policies, policy_of, *position->memory);
+    position->cache->clear_if_full();
+    Playing playing(model.box, model.policies, policy_of, *position->cache);
     if (state.step == PLANNING || state.step == EXECUTING) playing.begin_phase(state);
-    playing.guess_plans(state);
+    playing.assume_hidden_plans(state);
     playing.set_goals(seat, {{goals[0], goals[1]}});
     for (Generator generator(seed); state.step != END;) playing.step(state, generator);
     each_number(state, model.box.seats, [&](auto& number) { *numbers++ = int32_t(number); });
@@ -196,7 +196,7 @@ void haspelknecht_end(Position* position, int seat, const int32_t* goals, uint64
 
 // Begins to play step by step, in place.
 void haspelknecht_begin(Position* position, uint64_t seed, const int32_t* policy_of) {
-    position->playing = std::make_unique<Playing>(position->model.box, position->model.policies, policy_of, *position->memory);
+    position->playing = std::make_unique<Playing>(position->model.box, position->model.policies, policy_of, *position->cache);
     position->generator = Generator(seed);
 }
 
@@ -216,16 +216,16 @@ int haspelknecht_step(Position* position) {
 void haspelknecht_network(Model* model, int count, const int32_t* policies, const double* inner, const double* outer) {
     const auto network = std::make_shared<const Network>(inner, outer);
     for (int place = 0; place < count; ++place) model->policies[size_t(policies[place])].network = network;
-    model->find_sameness();
+    model->number_policies();
 }
 
-// Plays whole games from the position, each seat by its policy, and records them (see tell_games). `likes` has the
+// Plays whole games from the position, each seat by its policy, and records them (see record_games). `strengths` has the
 // strength of random preferences for each feature. Positions at the end of a seat's turn or winter are recorded.
-void haspelknecht_games(const Position* position, int games, uint64_t seed, const int32_t* policy_of, const double* likes, int32_t* totals,
+void haspelknecht_games(const Position* position, int games, uint64_t seed, const int32_t* policy_of, const double* strengths, int32_t* totals,
                         int32_t* scored, float* features) {
     const Model& model = position->model;
-    compiled::tell_games(games, model.box.seats, seed, [&](uint64_t each) {
-        return tell_game(model.box, model.policies, position->state, each, policy_of, likes);
+    compiled::record_games(games, model.box.seats, seed, [&](uint64_t each) {
+        return record_game(model.box, model.policies, position->state, each, policy_of, strengths);
     }, totals, scored, features);
 }
 

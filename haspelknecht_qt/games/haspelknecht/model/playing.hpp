@@ -199,13 +199,13 @@ private:
 // Rollouts: plays on in place, each seat by its policy.
 class Playing {
 public:
-    Playing(const Box& box, const std::vector<Policy>& policies, const int32_t* policy_of, Memory& memory)
-        : box_(box), policies_(policies), memory_(memory), takings_(policies.size()) {
+    Playing(const Box& box, const std::vector<Policy>& policies, const int32_t* policy_of, PlanCache& cache)
+        : box_(box), policies_(policies), cache_(cache), takings_(policies.size()) {
         std::copy(policy_of, policy_of + box.seats, policy_of_);
     }
 
     // Uses these evaluations of takings in the phase of `root`.
-    void share(const State& root, const std::vector<std::shared_ptr<Takings>>& takings) {
+    void share(const State& root, const std::vector<std::shared_ptr<TakingEvaluator>>& takings) {
         takings_ = takings;
         phase_ = phase_of(root);
     }
@@ -219,7 +219,7 @@ public:
         for (Goals& each : goals_) each = {};
         for (int seat = 0; seat < box_.seats; ++seat) {
             const int each = policy_of_[seat];
-            takings_[size_t(each)] = std::make_shared<Takings>(box_, policies_[size_t(each)], s, memory_);
+            takings_[size_t(each)] = std::make_shared<TakingEvaluator>(box_, policies_[size_t(each)], s, cache_);
         }
     }
 
@@ -251,7 +251,7 @@ public:
     }
 
     // R9: gives seats whose confirmed plans are hidden the best plans for their disks, by each seat's policy.
-    void guess_plans(State& s) {
+    void assume_hidden_plans(State& s) {
         for (int before = 0; before < s.turn; ++before) {
             const int seat = s.order[before];
             Player& p = s.players[seat];
@@ -265,18 +265,18 @@ public:
 private:
     static int phase_of(const State& s) { return s.year << 2 | s.season; }
     const Policy& policy(const State& s) const { return policies_[size_t(policy_of_[s.seat()])]; }
-    Takings& takings(const State& s) { return takings_for(policy_of_[s.seat()], s); }
-    Takings& takings_for(int policy, const State& s) {
+    TakingEvaluator& takings(const State& s) { return takings_for(policy_of_[s.seat()], s); }
+    TakingEvaluator& takings_for(int policy, const State& s) {
         if (phase_of(s) != phase_) begin_phase(s);
         return *takings_[size_t(policy)];
     }
 
     const Box& box_;
     const std::vector<Policy>& policies_;
-    Memory& memory_;
+    PlanCache& cache_;
     int policy_of_[SEATS] = {0, 0, 0, 0}, phase_ = -1;
     Goals goals_[SEATS];
-    std::vector<std::shared_ptr<Takings>> takings_;
+    std::vector<std::shared_ptr<TakingEvaluator>> takings_;
 };
 
 // Returns the number of finished action phases. An autumn counts only after the winter that follows it.

@@ -1,7 +1,7 @@
 // Plays a seat's own turn and winter sensibly, as in strategy/executing.py.
 #pragma once
 
-#include "judgement.hpp"
+#include "value_function.hpp"
 
 namespace haspelknecht {
 
@@ -23,27 +23,27 @@ public:
             if (s_.effect) {
                 answer();
             } else if (s_.active != NOBODY) {
-                go_on(s_);
+                continue_work(s_);
             } else {
                 const Move move = next_duty(goals);
                 if (move.kind == NO_MOVE) break;
                 advance(box_, s_, move);
             }
         }
-        use_what_helps();
+        use_tiles();
     }
 
     // Stores goods and places wood as long as this improves the position, up to the move that ends the step.
     void finish_winter() {
         const int seat = s_.seat();
-        double worth = policy_.value(box_, s_, seat);
+        double most = policy_.value(box_, s_, seat);
         for (;;) {
             Move best;
             for (const Move& move : winter_moves(box_, s_)) {
                 State tried = s_;
                 advance(box_, tried, move);
                 const double value = policy_.value(box_, tried, seat);
-                if (value > worth) best = move, worth = value;
+                if (value > most) best = move, most = value;
             }
             if (best.kind == NO_MOVE) break;
             advance(box_, s_, best);
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    double worth_after(const Move& move) const {
+    double value_after(const Move& move) const {
         State tried = s_;
         advance(box_, tried, move);
         return policy_.value(box_, tried, s_.seat());
@@ -63,8 +63,8 @@ private:
         Move best;
         double most = 0;
         for (const Move& move : moves) {
-            const double worth = worth_after(move);
-            if (best.kind == NO_MOVE || worth > most) best = move, most = worth;
+            const double value = value_after(move);
+            if (best.kind == NO_MOVE || value > most) best = move, most = value;
         }
         return best;
     }
@@ -134,7 +134,7 @@ private:
 
     // Makes the first of these moves that is legal: take coal, remove 2 water, place wood (if the mine has coal left),
     // remove 1 water, end the work.
-    void go_on(State& s) const {
+    void continue_work(State& s) const {
         const Player& p = s.player();
         const int worker = s.active, mine = s.working_in;
         for (const Move& move : {Move{EXCAVATE}, Move{REEL}, Move{REMOVE_WATER, 2}})
@@ -175,7 +175,7 @@ private:
     }
 
     // Uses Charcoal Burner, Hauling Cable and Windlass as long as this improves the position.
-    void use_what_helps() {
+    void use_tiles() {
         const int seat = s_.seat();
         if (!(s_.player().markers & (M_HAULING_CABLE | M_WINDLASS)) && !s_.player().buildings) return;
         for (;;) {
@@ -184,18 +184,18 @@ private:
             if (may_use_windlass(box_, s_)) options.push_back({USE_MARKER, M_WINDLASS});
             if (may_burn(box_, s_)) options.push_back({BURN});
             if (options.empty()) return;
-            double worth = policy_.value(box_, s_, seat);
+            double most = policy_.value(box_, s_, seat);
             Move best;
             for (const Move& move : options) {
                 State tried = s_;
                 advance(box_, tried, move);
-                while (tried.active != NOBODY) go_on(tried);
+                while (tried.active != NOBODY) continue_work(tried);
                 const double value = policy_.value(box_, tried, seat);
-                if (value > worth) best = move, worth = value;
+                if (value > most) best = move, most = value;
             }
             if (best.kind == NO_MOVE) return;
             advance(box_, s_, best);
-            while (s_.active != NOBODY) go_on(s_);
+            while (s_.active != NOBODY) continue_work(s_);
         }
     }
 

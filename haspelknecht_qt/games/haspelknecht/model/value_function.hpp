@@ -146,7 +146,7 @@ inline std::array<double, PLAIN_FEATURES> plain_features(const Box& box, const S
 }
 
 // Depth of the evaluation of takings (strategy/takings.py).
-struct Sight {
+struct LookaheadSettings {
     int effort, foresight;
     double envy;
 };
@@ -158,11 +158,11 @@ using Network = compiled::Network<STAGES, FEATURES, HIDDEN>;
 // A policy: weights and depth of evaluation.
 struct Policy {
     double weights[STAGES][FEATURES + 1];
-    Sight sight;
+    LookaheadSettings lookahead;
     std::shared_ptr<const Network> network;
     int knowledge = 0;  // Number of the weights and network. Policies with equal ones have equal numbers.
 
-    bool knows_the_same(const Policy& other) const { return std::equal(&weights[0][0], &weights[0][0] + STAGES * (FEATURES + 1), &other.weights[0][0]) && network == other.network; }
+    bool evaluates_like(const Policy& other) const { return std::equal(&weights[0][0], &weights[0][0] + STAGES * (FEATURES + 1), &other.weights[0][0]) && network == other.network; }
 
     // Returns the expected final points of a seat. At the end of the game they are exact.
     double value(const Box& box, const State& s, int seat) const {

@@ -3,50 +3,50 @@
 
 #include <unordered_map>
 
-#include "judgement.hpp"
+#include "value_function.hpp"
 
 namespace gueules_noires {
 
 constexpr int MOST_MOVES = 28, SHORTEST_TRIP = 3;
 
 // Moves of a turn, in their order.
-struct Line {
+struct MoveLine {
     uint8_t count = 0;
     Move moves[MOST_MOVES];
 
     void add(Move made) { moves[count++] = made; }
-    void add(const Line& more) { count = uint8_t(std::copy_n(more.moves, more.count, moves + count) - moves); }
+    void add(const MoveLine& more) { count = uint8_t(std::copy_n(more.moves, more.count, moves + count) - moves); }
 };
 
 // Plan of an extraction: its value, its moves, and the number of moves that it leaves unused.
-struct Haul {
-    double worth;
-    Line line;
+struct ExtractionPlan {
+    double utility;
+    MoveLine line;
     int moves_left;
     bool is_above;  // The cage is at the surface.
 
-    Line whole_line() const {
-        Line whole = line;
+    MoveLine moves_to_end() const {
+        MoveLine whole = line;
         if (moves_left) whole.add(move(M_STOP));
         return whole;
     }
 };
 
-class Hauling {
+class ExtractionPlanner {
 public:
-    Hauling(const Box& box, Standpoint& view, int effort) : box_(box), view_(view), effort_(effort) {}
+    ExtractionPlanner(const Box& box, TurnEvaluator& evaluator, int effort) : box_(box), evaluator_(evaluator), effort_(effort) {}
 
     // Returns the best plan for the remaining moves in this position.
-    Haul best(const State& root) {
+    ExtractionPlan best(const State& root) {
         find_plans(root);
-        const Haul* found = &plans_[0];
-        for (const Haul& each : plans_)
-            if (each.worth > found->worth) found = &each;
+        const ExtractionPlan* found = &plans_[0];
+        for (const ExtractionPlan& each : plans_)
+            if (each.utility > found->utility) found = &each;
         return *found;
     }
 
     // Returns plans with no, one or two trips of the cage. The first plan has no moves.
-    const std::vector<Haul>& plans(const State& root) {
+    const std::vector<ExtractionPlan>& plans(const State& root) {
         find_plans(root);
         return plans_;
     }
@@ -58,30 +58,30 @@ private:
         const Player& p = root.player();
         if (p.level == SURFACE || sum(p.stock)) add_unloaded(root, {});
         const size_t starts = plans_.size();
-        for (size_t start = 0; start < starts; ++start) go_on(root, Line(plans_[start].line));
+        for (size_t start = 0; start < starts; ++start) add_trips_after(root, MoveLine(plans_[start].line));
         if (!effort_) return;
-        std::vector<Haul> again;
-        std::copy_if(plans_.begin() + long(starts), plans_.end(), std::back_inserter(again), [](const Haul& each) {
+        std::vector<ExtractionPlan> again;
+        std::copy_if(plans_.begin() + long(starts), plans_.end(), std::back_inserter(again), [](const ExtractionPlan& each) {
             return each.moves_left >= SHORTEST_TRIP && each.is_above;
         });
-        std::stable_sort(again.begin(), again.end(), [](const Haul& one, const Haul& other) { return one.worth > other.worth; });
+        std::stable_sort(again.begin(), again.end(), [](const ExtractionPlan& one, const ExtractionPlan& other) { return one.utility > other.utility; });
         if (again.size() > size_t(effort_)) again.resize(size_t(effort_));
-        for (const Haul& each : again) go_on(root, each.line);
+        for (const ExtractionPlan& each : again) add_trips_after(root, each.line);
     }
 
     // Adds another trip after these moves.
-    void go_on(const State& root, const Line& line) {
+    void add_trips_after(const State& root, const MoveLine& line) {
         State s = root;
         for (int each = 0; each < line.count; ++each) Rules(box_, s).carry_out(line.moves[each]);
         add_trips(s, line);
     }
 
-    void add(const State& s, const Line& line) {
-        plans_.push_back({known_worth(s), line, s.moves, s.player().level == SURFACE});
+    void add(const State& s, const MoveLine& line) {
+        plans_.push_back({cached_utility(s), line, s.moves, s.player().level == SURFACE});
     }
 
     // Returns the value of a position, from a cache. Its key is the position of the cage, the cubes and the free cells.
-    double known_worth(const State& s) {
+    double cached_utility(const State& s) {
         const Player& p = s.player();
         uint64_t key = uint64_t(p.level) + 1;
         const auto mix = [&](const int8_t* numbers) {
@@ -92,18 +92,18 @@ private:
         };
         mix(p.cage), mix(p.stock), mix(p.coal), mix(p.coal + 4), mix(p.coal + 8), mix(p.coal + 12);
         for (int order : p.orders) mix(s.free + 4 * order);
-        const auto [place, is_new] = known_.try_emplace(key, 0.0);
-        if (is_new) place->second = view_.worth(s);
+        const auto [place, is_new] = utilities_.try_emplace(key, 0.0);
+        if (is_new) place->second = evaluator_.utility(s);
         return place->second;
     }
 
-    void make(State& s, Line& line, Move made) const {
+    void make(State& s, MoveLine& line, Move made) const {
         Rules(box_, s).carry_out(made);
         line.add(made);
     }
 
     // Adds plans for every way to load the cage on one trip. The cage stays below or is unloaded at the surface.
-    void add_trips(const State& s, const Line& begun) {
+    void add_trips(const State& s, const MoveLine& begun) {
         const Player& p = s.player();
         const int places = box_.cage_places - sum(p.cage);
         int levels[4], most[4], counts[4] = {0, 0, 0, 0}, found = 0;
@@ -124,14 +124,14 @@ private:
         return false;
     }
 
-    void add_trip(const State& s, const Line& begun, const int (&levels)[4], const int (&counts)[4], int places) {
+    void add_trip(const State& s, const MoveLine& begun, const int (&levels)[4], const int (&counts)[4], int places) {
         const int level = s.player().level, loads = counts[0] + counts[1] + counts[2] + counts[3];
         if (loads > places || (!loads && level == SURFACE)) return;
         int left = s.moves - loads;
         for (int each = 0; each < 4; ++each) left -= counts[each] && levels[each] != level;
         if (left < 0) return;
         State loaded = s;
-        Line line = begun;
+        MoveLine line = begun;
         for (int each = 0; each < 4; ++each)
             if (counts[each]) load(loaded, levels[each], counts[each], line);
         if (loads) add(loaded, line);
@@ -142,7 +142,7 @@ private:
     }
 
     // Loads cubes of a level: first those of its own colour, then those of the most valuable colours.
-    void load(State& s, int level, int count, Line& line) const {
+    void load(State& s, int level, int count, MoveLine& line) const {
         if (s.player().level != level) make(s, line, move(M_CAGE, level));
         const auto load_all = [&](int colour) {
             for (; count && s.player().coal_at(level)[colour]; --count) make(s, line, move(M_LOAD, colour));
@@ -152,11 +152,11 @@ private:
     }
 
     // Adds the plan that fills the best cells, and the plan that also stores the remaining cubes of the cage.
-    void add_unloaded(const State& s, const Line& begun) {
+    void add_unloaded(const State& s, const MoveLine& begun) {
         State filled = s;
-        Line line = begun;
+        MoveLine line = begun;
         while (filled.moves) {
-            const Line way = next_cells(filled);
+            const MoveLine way = next_cells(filled);
             if (!way.count) break;
             for (int each = 0; each < way.count; ++each) make(filled, line, way.moves[each]);
         }
@@ -170,18 +170,18 @@ private:
 
     // Returns the moves that fill the next cells. An order that can be completed is preferred: the one with most points
     // per move. Otherwise the best order is begun.
-    Line next_cells(const State& s) const {
+    MoveLine next_cells(const State& s) const {
         const Player& p = s.player();
         int8_t cubes[8] = {0, 0, 0, 0};
         if (p.level == SURFACE) std::copy(p.cage, p.cage + COLOURS, cubes);
         std::copy(p.stock, p.stock + COLOURS, cubes + COLOURS);
-        Line best;
+        MoveLine best;
         double most = 0;
         if (!sum(cubes, 8)) return best;
         for (int order : p.orders) {
             const int missing = sum(s.free + 4 * order);
             if (!missing) continue;
-            const Line way = fills(order, s.free + 4 * order, cubes, s.moves);
+            const MoveLine way = fills(order, s.free + 4 * order, cubes, s.moves);
             if (!way.count) continue;
             const int* of = box_.cells + 4 * order;
             const int cells = of[0] + of[1] + of[2] + of[3];
@@ -203,10 +203,10 @@ private:
 
     // Returns the moves that fill free cells of one order. Cells get a cube of their colour first. Two other cubes fill
     // a cell only if that completes the order.
-    static Line fills(int order, const int8_t* free, const int8_t (&there)[8], int left) {
+    static MoveLine fills(int order, const int8_t* free, const int8_t (&there)[8], int left) {
         int8_t cubes[8];
         std::copy(there, there + 8, cubes);
-        Line found;
+        MoveLine found;
         List<16> open_cells;
         for (int colour = 0; colour < COLOURS; ++colour)
             for (int each = 0; each < free[colour]; ++each) {
@@ -235,10 +235,10 @@ private:
     }
 
     const Box& box_;
-    Standpoint& view_;
+    TurnEvaluator& evaluator_;
     int effort_;
-    std::vector<Haul> plans_;
-    std::unordered_map<uint64_t, double> known_;
+    std::vector<ExtractionPlan> plans_;
+    std::unordered_map<uint64_t, double> utilities_;
 };
 
 }  // namespace gueules_noires

@@ -1,4 +1,4 @@
-// Results of the plans of one seat, each computed once.
+// Values of the plans of one seat, each computed once.
 #pragma once
 
 #include <limits>
@@ -8,23 +8,23 @@
 namespace haspelknecht {
 
 // Hash table with open addressing. It does not allocate memory for each entry.
-template <class Known> class Table {
+template <class Value> class HashTable {
 public:
     // Returns the value of a key, and whether the key was there. The caller fills in a new value. The pointer is valid
     // until the next call.
-    std::pair<Known*, bool> find(uint64_t key) {
+    std::pair<Value*, bool> find(uint64_t key) {
         if (2 * count_ >= entries_.size()) grow();
         Entry& entry = entry_of(key + 1);
         const bool is_known = entry.key != EMPTY;
         if (!is_known) entry.key = key + 1, ++count_;
-        return {&entry.known, is_known};
+        return {&entry.value, is_known};
     }
 
 private:
     static constexpr uint64_t EMPTY = 0;
     struct Entry {
         uint64_t key = EMPTY;
-        Known known;
+        Value value;
     };
 
     Entry& entry_of(uint64_t key) {
@@ -48,7 +48,7 @@ private:
 // Returns the position from which the plans of a seat are tried: at the beginning of its own turn, with nothing placed
 // and with this amount of water. Parts without effect on the seat's value are left out, so that rollouts often reach an
 // equal position. These parts are the others' boards and all disks in pools and on cart fields.
-inline State beginning(const Box& box, const State& state, int seat, int water) {
+inline State position_at_own_turn(const Box& box, const State& state, int seat, int water) {
     State base{};
     Player& p = base.players[seat];
     p = state.players[seat];
@@ -76,10 +76,10 @@ inline State beginning(const Box& box, const State& state, int seat, int water) 
 }
 
 // Values of the plans of one seat in one position, computed on demand.
-class Outlook {
+class PlanValues {
 public:
-    Outlook(const Box& box, const Policy& policy, const State& base, int seat)
-        : box_(box), policy_(policy), base_(base), seat_(seat), standing_still_(policy.value(box, base, seat)) {
+    PlanValues(const Box& box, const Policy& policy, const State& base, int seat)
+        : box_(box), policy_(policy), base_(base), seat_(seat), value_of_idling_(policy.value(box, base, seat)) {
         gains_.fill(std::numeric_limits<double>::quiet_NaN());
     }
 
@@ -88,19 +88,19 @@ public:
     int seat() const { return seat_; }
 
     double value(const Plan& plan) {
-        const auto [worth, is_known] = values_.find(plan.key());
+        const auto [value, is_known] = values_.find(plan.key());
         if (!is_known) {
             State state = base_;
             lay_out(box_, state.players[seat_], plan);
             Turn(box_, policy_, state).finish(plan.goals());
-            *worth = policy_.value(box_, state, seat_);
+            *value = policy_.value(box_, state, seat_);
         }
-        return *worth;
+        return *value;
     }
 
     // Returns an estimate of the plan's gain: the sum of the workers' separate gains, with the synergy of equal jobs
     // (E7).
-    double promise(const Plan& plan) {
+    double estimate(const Plan& plan) {
         const Job farmer = plan.farmer, farmhand = plan.farmhand;
         double total = 0;
         if (farmer.kind == farmhand.kind && farmer.kind >= 0 && farmer.kind < BUY) {
@@ -134,7 +134,7 @@ private:
     // Returns the plan's gain over doing nothing.
     double gain(int place, const Plan& plan) {
         double& known = gains_[size_t(place)];
-        if (known != known) known = value(plan) - standing_still_;
+        if (known != known) known = value(plan) - value_of_idling_;
         return known;
     }
 
@@ -142,8 +142,8 @@ private:
     const Policy& policy_;
     const State base_;
     const int seat_;
-    const double standing_still_;
-    Table<double> values_;
+    const double value_of_idling_;
+    HashTable<double> values_;
     std::array<double, 2 * JOBS + PAYS + PAIRS * PAIRS> gains_;
 };
 

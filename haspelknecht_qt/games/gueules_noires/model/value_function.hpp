@@ -35,7 +35,7 @@ inline int stage_of(const Box& box, const State& s) {
 }
 
 using Network = compiled::Network<STAGES, FEATURES, HIDDEN>;
-using Numbers = std::array<double, FEATURES>;
+using FeatureValues = std::array<double, FEATURES>;
 
 // Trained weights: linear weights for each stage, with the constant at the end, and a network.
 struct Learned {
@@ -43,13 +43,13 @@ struct Learned {
     std::shared_ptr<const Network> network;
 
     // Returns the points that the seat is expected to score from now on.
-    double value(int stage, const Numbers& numbers) const {
+    double value(int stage, const FeatureValues& features) const {
         double total = weights[stage][FEATURES];
-        for (int place = 0; place < FEATURES; ++place) total += weights[stage][place] * numbers[size_t(place)];
+        for (int place = 0; place < FEATURES; ++place) total += weights[stage][place] * features[size_t(place)];
         if (!network) return total;
         return total + network->value(stage, [&](const auto& add) {
             for (int place = 0; place < FEATURES; ++place)
-                if (numbers[size_t(place)] != 0) add(place, float(numbers[size_t(place)]));
+                if (features[size_t(place)] != 0) add(place, float(features[size_t(place)]));
         });
     }
 };
@@ -73,9 +73,9 @@ struct Forecast {
 inline int scored(const Player& p) { return p.scored[0] + p.scored[1] + p.scored[2] + p.scored[3]; }
 
 // Cache of function results by argument. The hash of an argument is its slot; a collision replaces the old entry.
-template <int PLACES> class Remembered {
+template <int PLACES> class Cache {
 public:
-    Remembered() {
+    Cache() {
         for (Known& each : known_) each.number = NAN;
     }
     template <class Find> double get(double number, Find find) {
@@ -92,7 +92,7 @@ private:
     };
     Known known_[PLACES];
 };
-using Chances = Remembered<128>;
+using Chances = Cache<128>;
 
 // Returns the number of workers to place on a space now (GT2).
 inline int cost(const State& s, int space) { return s.workers_on[space] + 1; }
@@ -186,7 +186,7 @@ inline Forecast forecast(const Box& box, const State& s, int seat, const Knowled
     return found;
 }
 
-inline double saved_moves(const Player& p) {
+inline double moves_saved_by_cage(const Player& p) {
     if (p.level == SURFACE) return 0.0;
     return sum(p.cage) ? -1.0 : sum(p.coal_at(p.level)) ? 0.5 : 0.0;
 }
@@ -194,9 +194,9 @@ inline double saved_moves(const Player& p) {
 inline double value(const Box& box, const Policy& policy, const State& s, int seat);
 
 // Evaluates the positions of one turn of a seat. Opponents' forecasts are made only once, in the position `root`.
-class Standpoint {
+class TurnEvaluator {
 public:
-    Standpoint(const Box& box, const Policy& policy, const State& root, int seat) : box_(box), policy_(policy), seat_(seat) {
+    TurnEvaluator(const Box& box, const Policy& policy, const State& root, int seat) : box_(box), policy_(policy), seat_(seat) {
         const Knowledge& known = policy.knowledge;
         for (int other = 0; other < box.seats; ++other) {
             if (other == seat) continue;
@@ -220,28 +220,28 @@ public:
     }
 
     // Returns the seat's expected points in a position of its turn, minus a share of the best opponent's points.
-    double worth(const State& s) { return points(s) - grudged(s); }
+    double utility(const State& s) { return points(s) - opponent_penalty(s); }
 
     double points(const State& s) {
         const Knowledge& known = policy_.knowledge;
         const int shift = s.shift - 1;
         const Player& p = s.players[seat_];
-        if (policy_.learned) return scored(p) + policy_.learned->value(stage_, numbers(s));
+        if (policy_.learned) return scored(p) + policy_.learned->value(stage_, features(s));
         const Forecast own = forecast(box_, s, seat_, known, chances_);
         const Prizes prizes = find_prizes(own, shift);
         double total = p.scored[S_DELIVERIES];
         total += p.scored[1] + p.scored[2] + p.scored[3] + prizes.cells;
         total += prizes.minecarts;
         total += own.vp + own.left * box_.undelivered_order_vp;
-        total += coal_points(own) + own.spare * known.spare[shift] + saved_moves(p) * known.move;
+        total += coal_points(own) + own.spare * known.spare[shift] + moves_saved_by_cage(p) * known.move;
         total += p.francs * known.franc[shift];
         total += -std::abs(p.balance) * known.tile[shift];
         total += p.workers * known.worker[shift];
         return total + usual_;
     }
 
-    // Returns the features for the trained weights: the numbers of FEATURE_NAMES in features.py, in their order.
-    Numbers numbers(const State& s) {
+    // Returns the features for the trained weights, in the order of FEATURE_NAMES in features.py.
+    FeatureValues features(const State& s) {
         const Player& p = s.players[seat_];
         const Forecast own = forecast(box_, s, seat_, policy_.knowledge, chances_);
         const Prizes prizes = find_prizes(own, s.shift - 1);
@@ -264,13 +264,13 @@ public:
             if (!cells) ++complete, complete_vp += box_.vp[order];
             if (!(vehicles >> vehicle & 1)) vehicles |= 1u << vehicle, delivery += cost(s, FIRST_DELIVERY + vehicle);
         }
-        Numbers found{};
+        FeatureValues found{};
         double* next_number = found.data();
         const auto add = [&](double number) { *next_number++ = number; };
         for (const double number : {
             double(box_.seats == 3), double(box_.seats == 4), double(s.first == seat_),
             double((seat_ - next + 2 * box_.seats) % box_.seats) / (box_.seats - 1), usual_, double(p.workers), double(rival_workers),
-            prizes.now, prizes.cells - prizes.now, prizes.minecarts, own.vp, own.left, coal_points(own), double(own.spare), saved_moves(p),
+            prizes.now, prizes.cells - prizes.now, prizes.minecarts, own.vp, own.left, coal_points(own), double(own.spare), moves_saved_by_cage(p),
             double(p.francs), double(std::abs(p.balance)), double(p.orders.count), double(free), double(laid), double(complete), double(complete_vp),
             double(delivery), double(sum(p.cage)), double(sum(p.stock)), double(digging_cost(box_, s)), double(on_tiles[seat_] - rival_on_tiles),
             double(rival_francs), double(sum(s.supply)),
@@ -288,7 +288,7 @@ public:
     }
 
 private:
-    double grudged(const State& s) const {
+    double opponent_penalty(const State& s) const {
         if (policy_.envy == 0.0) return 0.0;
         double best = -INFINITY;
         for (int other = 0; other < box_.seats; ++other)
@@ -356,13 +356,13 @@ private:
     double usual_, spreads_[SHIFTS];
     Counts rivals_[SEATS];
     Chances chances_;
-    Remembered<16> prizes_[SHIFTS * ELEMENTS];
+    Cache<16> prizes_[SHIFTS * ELEMENTS];
 };
 
 // Returns the expected final points of a seat. At the end of the game they are exact.
 inline double value(const Box& box, const Policy& policy, const State& s, int seat) {
     if (s.step == OVER) return final_score(box, s, seat);
-    return Standpoint(box, policy, s, seat).points(s);
+    return TurnEvaluator(box, policy, s, seat).points(s);
 }
 
 }  // namespace gueules_noires

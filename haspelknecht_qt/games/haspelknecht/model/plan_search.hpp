@@ -6,12 +6,12 @@
 #include <tuple>
 #include <unordered_map>
 
-#include "outlook.hpp"
+#include "plan_values.hpp"
 
 namespace haspelknecht {
 
 struct RankedPlan {
-    double worth;
+    double value;
     Plan plan;
 };
 
@@ -20,18 +20,18 @@ struct Purse {
     int food, thaler;
 };
 
-// Best plan for each hand of disks, evaluated by `outlook`. The estimates of `guesses` choose the plans to try; it is
-// the outlook of a similar position. `effort` and `purse` are as in Python's PlanSearch.
-class PlanBook {
+// Best plan for each hand of disks, evaluated by `plan_values`. The estimates of `similar`, the values in a similar
+// position, choose the plans to try. `effort` and `purse` are as in Python's PlanSearch.
+class PlanSearch {
 public:
-    PlanBook(const Box& box, std::shared_ptr<Outlook> outlook, std::shared_ptr<Outlook> guesses, int effort, const Purse* purse = nullptr)
-        : box_(box), outlook_(std::move(outlook)), guesses_(std::move(guesses)), effort_(size_t(effort)) {
-        const Player& p = outlook_->player();
+    PlanSearch(const Box& box, std::shared_ptr<PlanValues> plan_values, std::shared_ptr<PlanValues> similar, int effort, const Purse* purse = nullptr)
+        : box_(box), values_(std::move(plan_values)), similar_(std::move(similar)), effort_(size_t(effort)) {
+        const Player& p = values_->player();
         for (int place = 0; place < 3; ++place) spare_[place] = usable(box, p, place);
         has_mill_ = p.has(B_WATER_MILL) && !(p.fresh >> MILL & 1);
-        for (int tile = 0; tile < TILES; ++tile) open_[tile] = in_reach(box, outlook_->base(), outlook_->seat(), tile);
-        may_buy_[0] = may_develop(p, FARMER), may_buy_[1] = may_develop(p, FARMHAND);
-        find_ways_to_pay(purse ? *purse : Purse{p.food, p.thaler});
+        for (int tile = 0; tile < TILES; ++tile) open_[tile] = in_reach(box, values_->base(), values_->seat(), tile);
+        may_acquire_[0] = may_develop(p, FARMER), may_acquire_[1] = may_develop(p, FARMHAND);
+        find_payments(purse ? *purse : Purse{p.food, p.thaler});
     }
 
     // Returns the best plan for this hand with its value.
@@ -39,14 +39,14 @@ public:
         const auto [found, is_new] = best_.try_emplace(hand.key());
         if (is_new) {
             std::vector<RankedPlan> all = plans(hand);
-            const std::vector<Promise> tried = most_promising(all);
-            const Promise* first = nullptr;
-            for (const Promise& each : tried) {
+            const std::vector<Estimate> tried = plans_to_try(all);
+            const Estimate* first = nullptr;
+            for (const Estimate& each : tried) {
                 RankedPlan& plan = all[size_t(each.second)];
-                plan.worth = outlook_->value(plan.plan);
+                plan.value = values_->value(plan.plan);
                 // Of plans with equal values, the one with the better estimate is kept.
-                const double most = first ? all[size_t(first->second)].worth : plan.worth;
-                if (!first || plan.worth > most || (plan.worth == most && each < *first)) first = &each;
+                const double most = first ? all[size_t(first->second)].value : plan.value;
+                if (!first || plan.value > most || (plan.value == most && each < *first)) first = &each;
             }
             found->second = all[size_t(first->second)];
         }
@@ -56,16 +56,16 @@ public:
     // Returns the plans tried for this hand with their values, in the order of their estimates; never empty.
     std::vector<RankedPlan> ranked(const Hand& hand) {
         const std::vector<RankedPlan> all = plans(hand);
-        std::vector<Promise> tried = most_promising(all);
+        std::vector<Estimate> tried = plans_to_try(all);
         std::sort(tried.begin(), tried.end());
         std::vector<RankedPlan> found;
-        for (const auto& [promise, place] : tried) found.push_back({outlook_->value(all[size_t(place)].plan), all[size_t(place)].plan});
+        for (const auto& [estimate, place] : tried) found.push_back({values_->value(all[size_t(place)].plan), all[size_t(place)].plan});
         return found;
     }
 
 private:
     // Estimate of a plan, smaller is better, and index of the plan in the list.
-    using Promise = std::pair<double, int>;
+    using Estimate = std::pair<double, int>;
 
     // Returns every plan that this hand can pay for, except plans that leave usable disks idle.
     std::vector<RankedPlan> plans(const Hand& hand) const {
@@ -82,7 +82,7 @@ private:
         for (const auto& [spent, most] : hands)
             for (int black = 0; black <= (has_mill_ ? most.of[BLACK] / 2 : 0); ++black)
                 for (int yellow = 0; yellow <= (has_mill_ ? most.of[YELLOW] / 2 : 0); ++yellow)
-                    for (const auto& [first, second] : pay_) {
+                    for (const auto& [first, second] : payments_) {
                         const Hand left = {{int8_t(most.of[BLACK] - 2 * black), most.of[BROWN], int8_t(most.of[YELLOW] - 2 * yellow - (first == YELLOW))}};
                         if (left.of[BLACK] < 0 || left.of[YELLOW] < 0) continue;
                         Plan plan;
@@ -122,19 +122,19 @@ private:
             }
             for (int place = 0; place < std::max(1, count); ++place) {
                 const Job other = count ? jobs[place] : idle;
-                if (may_buy_[0]) add(job(BUY, tile), other);
-                if (may_buy_[1]) add(other, job(BUY, tile));
+                if (may_acquire_[0]) add(job(BUY, tile), other);
+                if (may_acquire_[1]) add(other, job(BUY, tile));
             }
-            if (may_buy_[0] && may_buy_[1])
+            if (may_acquire_[0] && may_acquire_[1])
                 for (int second = 0; second < TILES; ++second)
-                    if (goes_with(tile, second, left)) add(job(BUY, tile), job(BUY, second));
+                    if (farmhand_may_acquire(tile, second, left)) add(job(BUY, tile), job(BUY, second));
         }
     }
 
     // Returns whether the Farmhand can acquire `second` after the Farmer has acquired `first`. Each pair of tiles counts
     // once. A pair's order matters only if its first tile opens the way to the second.
-    bool goes_with(int first, int second, const Hand& left) const {
-        if (!box_.in_play[second] || second == first || outlook_->player().tiles >> second & 1) return false;
+    bool farmhand_may_acquire(int first, int second, const Hand& left) const {
+        if (!box_.in_play[second] || second == first || values_->player().tiles >> second & 1) return false;
         if (open_[second] ? second < first : !(box_.neighbours[first] >> second & 1)) return false;
         int both[4];
         for (int part = 0; part < 4; ++part) both[part] = box_.requirement[first][part] + box_.requirement[second][part];
@@ -147,24 +147,24 @@ private:
     }
 
     // Finds each possible combination of payments of the two contract workers once.
-    void find_ways_to_pay(const Purse& purse) {
+    void find_payments(const Purse& purse) {
         std::vector<int> firsts = {UNPAID, YELLOW};
         if (purse.food) firsts.push_back(PIECE_FOOD);
         if (purse.thaler) firsts.push_back(PIECE_THALER);
         for (const int first : firsts) {
-            pay_.emplace_back(first, UNPAID);
-            if (!outlook_->player().exhausted) continue;
-            if (purse.food - (first == PIECE_FOOD) > 0) pay_.emplace_back(first, PIECE_FOOD);
-            if (purse.thaler - (first == PIECE_THALER) > 0) pay_.emplace_back(first, PIECE_THALER);
+            payments_.emplace_back(first, UNPAID);
+            if (!values_->player().exhausted) continue;
+            if (purse.food - (first == PIECE_FOOD) > 0) payments_.emplace_back(first, PIECE_FOOD);
+            if (purse.thaler - (first == PIECE_THALER) > 0) payments_.emplace_back(first, PIECE_THALER);
         }
     }
 
     // Returns the plans to try, unordered: all, or those with the best estimates. Of equal estimates, the first count.
-    std::vector<Promise> most_promising(const std::vector<RankedPlan>& all) const {
-        std::vector<Promise> found;
+    std::vector<Estimate> plans_to_try(const std::vector<RankedPlan>& all) const {
+        std::vector<Estimate> found;
         found.reserve(all.size());
         const bool are_many = all.size() > effort_;
-        for (const RankedPlan& each : all) found.emplace_back(are_many ? -guesses_->promise(each.plan) : 0.0, int(found.size()));
+        for (const RankedPlan& each : all) found.emplace_back(are_many ? -similar_->estimate(each.plan) : 0.0, int(found.size()));
         if (are_many) {
             std::nth_element(found.begin(), found.begin() + long(effort_), found.end());
             found.resize(effort_);
@@ -173,40 +173,40 @@ private:
     }
 
     const Box& box_;
-    const std::shared_ptr<Outlook> outlook_, guesses_;
+    const std::shared_ptr<PlanValues> values_, similar_;
     const size_t effort_;
-    bool spare_[3], has_mill_, open_[TILES], may_buy_[2];
-    std::vector<std::pair<int8_t, int8_t>> pay_;
+    bool spare_[3], has_mill_, open_[TILES], may_acquire_[2];
+    std::vector<std::pair<int8_t, int8_t>> payments_;
     std::unordered_map<int, RankedPlan> best_;
 };
 
-// Cache of outlooks and plan books for recurring positions. The rollouts of a search from one root differ only in chance
-// moves, which do not change the results of plans. Dropped entries are computed again, with the same results.
-class Memory {
+// Cache of plan values and plan searches for recurring positions. The rollouts of a search from one root differ only in
+// chance moves, which do not change the results of plans. Dropped entries are computed again, with the same results.
+class PlanCache {
 public:
-    explicit Memory(const Box& box) : box_(box) {}
+    explicit PlanCache(const Box& box) : box_(box) {}
 
-    // Returns the outlook of a seat with this amount of water.
-    std::shared_ptr<Outlook> outlook(const Policy& policy, const State& state, int seat, int water) {
-        const State base = beginning(box_, state, seat, water);
-        std::shared_ptr<Outlook>& known = outlooks_[key_of(policy, base, seat)];
-        if (!known) known = std::make_shared<Outlook>(box_, policy, base, seat);
+    // Returns the plan values of a seat with this amount of water.
+    std::shared_ptr<PlanValues> plan_values(const Policy& policy, const State& state, int seat, int water) {
+        const State base = position_at_own_turn(box_, state, seat, water);
+        std::shared_ptr<PlanValues>& known = plan_values_[key_of(policy, base, seat)];
+        if (!known) known = std::make_shared<PlanValues>(box_, policy, base, seat);
         return known;
     }
 
-    std::shared_ptr<PlanBook> book(const std::shared_ptr<Outlook>& outlook, const std::shared_ptr<Outlook>& guesses, int effort) {
-        std::shared_ptr<PlanBook>& known = books_[{outlook.get(), guesses.get(), effort}];
-        if (!known) known = std::make_shared<PlanBook>(box_, outlook, guesses, effort);
+    std::shared_ptr<PlanSearch> plan_search(const std::shared_ptr<PlanValues>& plan_values, const std::shared_ptr<PlanValues>& similar, int effort) {
+        std::shared_ptr<PlanSearch>& known = plan_searches_[{plan_values.get(), similar.get(), effort}];
+        if (!known) known = std::make_shared<PlanSearch>(box_, plan_values, similar, effort);
         return known;
     }
 
     // Clears the cache when it is full. Entries in use stay alive.
-    void tidy() {
-        if (outlooks_.size() > MOST) books_.clear(), outlooks_.clear();
+    void clear_if_full() {
+        if (plan_values_.size() > MOST) plan_searches_.clear(), plan_values_.clear();
     }
 
 private:
-    static constexpr size_t MOST = 2000;  // Maximum number of outlooks. Each needs about 15 kB.
+    static constexpr size_t MOST = 2000;  // Maximum number of positions. Each needs about 15 kB.
     using Key = std::vector<int32_t>;
     struct Hash {
         size_t operator()(const Key& key) const {
@@ -224,8 +224,8 @@ private:
     }
 
     const Box& box_;
-    std::unordered_map<Key, std::shared_ptr<Outlook>, Hash> outlooks_;
-    std::map<std::tuple<const Outlook*, const Outlook*, int>, std::shared_ptr<PlanBook>> books_;
+    std::unordered_map<Key, std::shared_ptr<PlanValues>, Hash> plan_values_;
+    std::map<std::tuple<const PlanValues*, const PlanValues*, int>, std::shared_ptr<PlanSearch>> plan_searches_;
 };
 
 }  // namespace haspelknecht
