@@ -1,7 +1,7 @@
 """Puzzle of the day, ratings, and the history of answers."""
 
 import shutil
-from datetime import date
+from datetime import UTC, date, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
@@ -55,9 +55,17 @@ class TestPuzzleOfTheDay:
         assert after[: 5 * BLOCK_LENGTH] == before[: 5 * BLOCK_LENGTH]
         assert any(name.startswith("new") for name in after)
 
-    def test_utc_day_differs_from_the_local_date_by_at_most_one(self, monkeypatch):
-        monkeypatch.setenv("TZ", "Pacific/Kiritimati")
-        assert abs(utc_day() - date.today().toordinal()) <= 1  # noqa: DTZ011 - the date in the local time zone
+    @pytest.mark.parametrize("hour", [0, 11, 23])
+    def test_day_is_the_date_in_utc_in_every_time_zone(self, monkeypatch, hour):
+        moment = datetime(2026, 11, 30, hour, 30, tzinfo=UTC)
+
+        class Clock(datetime):
+            @classmethod
+            def now(cls, tz=None):
+                return moment.astimezone(tz or timezone(timedelta(hours=14)))
+
+        monkeypatch.setattr("haspelknecht_qt.core.daily_puzzle.datetime", Clock)
+        assert utc_day() == date(2026, 11, 30).toordinal()
 
 
 class TestRatings:
