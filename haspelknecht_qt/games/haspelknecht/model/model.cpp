@@ -48,8 +48,9 @@ struct Position {
         if (state.step == PLANNING) {
             add_plans(policy);
         } else {
-            for (const RankedTaking& each : TakingEvaluator(model.box, policy, state, *cache).ranked(state)) choices.push_back({each.value, false, each.take, {}});
-            for (const RankedTaking& each : best_exchange(model.box, policy, state, *cache)) choices.push_back({each.value, false, each.take, {}});
+            const auto add = [&](const RankedTaking& each) { choices.push_back({each.value, false, each.take, {}}); };
+            for (const RankedTaking& each : TakingEvaluator(model.box, policy, state, *cache).ranked(state)) add(each);
+            for (const RankedTaking& each : best_exchange(model.box, policy, state, *cache)) add(each);
         }
         std::stable_sort(choices.begin(), choices.end(), [](const Choice& one, const Choice& other) { return one.value > other.value; });
     }

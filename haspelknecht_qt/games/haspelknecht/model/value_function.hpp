@@ -162,7 +162,9 @@ struct Policy {
     std::shared_ptr<const Network> network;
     int knowledge = 0;  // Number of the weights and network. Policies with equal ones have equal numbers.
 
-    bool evaluates_like(const Policy& other) const { return std::equal(&weights[0][0], &weights[0][0] + STAGES * (FEATURES + 1), &other.weights[0][0]) && network == other.network; }
+    bool evaluates_like(const Policy& other) const {
+        return std::equal(&weights[0][0], &weights[0][0] + STAGES * (FEATURES + 1), &other.weights[0][0]) && network == other.network;
+    }
 
     // Returns the expected final points of a seat. At the end of the game they are exact.
     double value(const Box& box, const State& s, int seat) const {
