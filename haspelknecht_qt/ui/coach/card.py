@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize
-
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.advice_card import AdviceCard
@@ -34,17 +32,8 @@ class CoachCard(AdviceCard[IconButton]):
         self._show_contents(title, sentence, buttons)
 
     @override
-    def fitting_size(self, widths: Sequence[int], height: int) -> QSize:
-        self._content_layout.invalidate()
-        heights = [self._content_layout.totalHeightForWidth(width) for width in widths]
-        fitting = (QSize(width, each) for width, each in zip(widths, heights, strict=True) if each <= height)
-        return next(fitting, QSize(widths[-1], min(heights[-1], height)))
-
-    @override
     def _apply_style(self) -> None:
         super()._apply_style()
         px = self._look.px
         self._content_layout.setSpacing(px(8))
         self._button_layout.setContentsMargins(0, px(6), 0, 0)
-        for layout in (self._button_layout, self._content_layout):
-            layout.invalidate()

@@ -52,7 +52,10 @@ class AdviceCard(Retranslated, QFrame, Generic[B]):
 
     def fitting_size(self, widths: Sequence[int], height: int) -> QSize:
         """Returns the size of the card. Its width is the first of `widths` at which the contents fit into `height`."""
-        raise NotImplementedError
+        self._content_layout.invalidate()
+        heights = [self._content_layout.totalHeightForWidth(width) for width in widths]
+        fitting = (QSize(width, each) for width, each in zip(widths, heights, strict=True) if each <= height)
+        return next(fitting, QSize(widths[-1], min(heights[-1], height)))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
