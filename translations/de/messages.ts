@@ -2521,16 +2521,8 @@
         <translation>Leg die Plättchen zurück, alle auf eine Seite</translation>
     </message>
     <message>
-        <source>Five from the stack: buy one or none</source>
-        <translation>Fünf vom Stapel: Kauf eins oder keins</translation>
-    </message>
-    <message>
         <source>Put the cards back, all on one side</source>
         <translation>Leg die Karten zurück, alle auf eine Seite</translation>
-    </message>
-    <message>
-        <source>Five from the stack: take one or none</source>
-        <translation>Fünf vom Stapel: Nimm eine oder keine</translation>
     </message>
     <message>
         <source>only you see them</source>
@@ -2543,6 +2535,10 @@
     <message>
         <source>Then put the others back, all on one side, in any order:</source>
         <translation>Dann kommen die anderen zurück, alle auf eine Seite, in deiner Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>on top: drawn next</source>
@@ -2563,6 +2559,14 @@
     <message>
         <source>Two for one</source>
         <translation>Zwei für einen</translation>
+    </message>
+    <message>
+        <source>From the stack: buy one or none</source>
+        <translation>Vom Stapel: Kauf eins oder keins</translation>
+    </message>
+    <message>
+        <source>From the stack: take one or none</source>
+        <translation>Vom Stapel: Nimm eine oder keine</translation>
     </message>
     <message>
         <source>light</source>
@@ -3727,10 +3731,6 @@
         <source>{name}, place workers</source>
         <translation>{name}, setz Arbeiter ein</translation>
     </message>
-    <message>
-        <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
-        <translation>Dir steht nur die Bank offen: Für alles andere fehlen dir Arbeiter oder Geld.</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
         <translation>
@@ -3752,10 +3752,6 @@
     <message>
         <source>{name}, keep one of these orders, or none</source>
         <translation>{name}, behalte einen dieser Aufträge oder keinen</translation>
-    </message>
-    <message>
-        <source>Only you see them. An order costs nothing now, but 1 VP if it stays undelivered.</source>
-        <translation>Nur du siehst sie. Ein Auftrag kostet jetzt nichts, aber 1&#xa0;SP, falls er nicht ausgeliefert wird.</translation>
     </message>
     <message>
         <source>{name}, put the tunnel tiles back</source>
@@ -3792,6 +3788,14 @@
     <message>
         <source>There is no black cube left in the general supply. Choose a colour it still has.</source>
         <translation>Im allgemeinen Vorrat ist kein schwarzer Würfel mehr. Wähle eine andere Farbe, die noch da ist.</translation>
+    </message>
+    <message>
+        <source>Only the bank is open to you: nothing else is possible now.</source>
+        <translation>Dir steht nur die Bank offen: Etwas anderes ist jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Only you see them. An order costs nothing now, but {vp} if it stays undelivered.</source>
+        <translation>Nur du siehst sie. Ein Auftrag kostet jetzt nichts, aber {vp}, falls er nicht ausgeliefert wird.</translation>
     </message>
     <message>
         <source>Move the cage or load a cube.</source>
@@ -4297,8 +4301,8 @@
         <translation>Die meisten Arbeiter in der Lorenfabrik, auch auf dem Feld „die obersten fünf“.</translation>
     </message>
     <message>
-        <source>If players tie for the most workers in the minecart factory, the first of them clockwise begins.</source>
-        <translation>Bei Gleichstand in der Lorenfabrik beginnt der Erste von ihnen im Uhrzeigersinn.</translation>
+        <source>If players tie for the most workers in the minecart factory, the first of them clockwise after the starting player begins.</source>
+        <translation>Bei Gleichstand in der Lorenfabrik beginnt der Erste von ihnen im Uhrzeigersinn nach dem Startspieler.</translation>
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
@@ -4330,6 +4334,10 @@
     <message>
         <source>{name}’s pit</source>
         <translation>Bergwerk von {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {score}</source>
+        <translation>{name}: {score}</translation>
     </message>
     <message>
         <source>{name}: {score}; if the game ended now, {forecast}</source>

@@ -2521,16 +2521,8 @@
         <translation>Reposez les tuiles, toutes du même côté</translation>
     </message>
     <message>
-        <source>Five from the stack: buy one or none</source>
-        <translation>Cinq de la pile&#xa0;: achetez-en une, ou aucune</translation>
-    </message>
-    <message>
         <source>Put the cards back, all on one side</source>
         <translation>Reposez les cartes, toutes du même côté</translation>
-    </message>
-    <message>
-        <source>Five from the stack: take one or none</source>
-        <translation>Cinq de la pile&#xa0;: prenez-en une, ou aucune</translation>
     </message>
     <message>
         <source>only you see them</source>
@@ -2543,6 +2535,10 @@
     <message>
         <source>Then put the others back, all on one side, in any order:</source>
         <translation>Puis reposez les autres, toutes du même côté, dans l’ordre de votre choix&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
     </message>
     <message>
         <source>on top: drawn next</source>
@@ -2563,6 +2559,14 @@
     <message>
         <source>Two for one</source>
         <translation>2 pour 1</translation>
+    </message>
+    <message>
+        <source>From the stack: buy one or none</source>
+        <translation>De la pile&#xa0;: achetez-en une, ou aucune</translation>
+    </message>
+    <message>
+        <source>From the stack: take one or none</source>
+        <translation>De la pile&#xa0;: prenez-en une, ou aucune</translation>
     </message>
     <message>
         <source>light</source>
@@ -3727,10 +3731,6 @@
         <source>{name}, place workers</source>
         <translation>{name}, placez des ouvriers</translation>
     </message>
-    <message>
-        <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
-        <translation>Seule la Banque vous est ouverte&#xa0;: vos ouvriers et vos Francs ne permettent rien d’autre.</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
         <translation>
@@ -3752,10 +3752,6 @@
     <message>
         <source>{name}, keep one of these orders, or none</source>
         <translation>{name}, gardez l’une de ces Commandes, ou aucune</translation>
-    </message>
-    <message>
-        <source>Only you see them. An order costs nothing now, but 1 VP if it stays undelivered.</source>
-        <translation>Vous seul les voyez. Une Commande ne coûte rien maintenant, mais 1&#xa0;PV si elle n’est pas livrée.</translation>
     </message>
     <message>
         <source>{name}, put the tunnel tiles back</source>
@@ -3792,6 +3788,14 @@
     <message>
         <source>There is no black cube left in the general supply. Choose a colour it still has.</source>
         <translation>La réserve générale n’a plus de cube noir. Choisissez une autre couleur qui s’y trouve encore.</translation>
+    </message>
+    <message>
+        <source>Only the bank is open to you: nothing else is possible now.</source>
+        <translation>Seule la Banque vous est ouverte&#xa0;: rien d’autre n’est possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Only you see them. An order costs nothing now, but {vp} if it stays undelivered.</source>
+        <translation>Vous seul les voyez. Une Commande ne coûte rien maintenant, mais {vp} si elle n’est pas livrée.</translation>
     </message>
     <message>
         <source>Move the cage or load a cube.</source>
@@ -4297,8 +4301,8 @@
         <translation>Le plus d’ouvriers à l’Usine de berlines, case des 5 premières de la pile comprise.</translation>
     </message>
     <message>
-        <source>If players tie for the most workers in the minecart factory, the first of them clockwise begins.</source>
-        <translation>En cas d’égalité à l’Usine de berlines, le premier d’entre eux dans le sens horaire commence.</translation>
+        <source>If players tie for the most workers in the minecart factory, the first of them clockwise after the starting player begins.</source>
+        <translation>En cas d’égalité à l’Usine de berlines, le premier d’entre eux dans le sens horaire après le Premier joueur commence.</translation>
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
@@ -4330,6 +4334,10 @@
     <message>
         <source>{name}’s pit</source>
         <translation>Mine&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {score}</source>
+        <translation>{name}&#xa0;: {score}</translation>
     </message>
     <message>
         <source>{name}: {score}; if the game ended now, {forecast}</source>

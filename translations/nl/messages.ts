@@ -2521,16 +2521,8 @@
         <translation>Leg de tegels terug, allemaal aan één kant</translation>
     </message>
     <message>
-        <source>Five from the stack: buy one or none</source>
-        <translation>Vijf van de stapel: koop er één of geen</translation>
-    </message>
-    <message>
         <source>Put the cards back, all on one side</source>
         <translation>Leg de kaarten terug, allemaal aan één kant</translation>
-    </message>
-    <message>
-        <source>Five from the stack: take one or none</source>
-        <translation>Vijf van de stapel: neem er één of geen</translation>
     </message>
     <message>
         <source>only you see them</source>
@@ -2543,6 +2535,10 @@
     <message>
         <source>Then put the others back, all on one side, in any order:</source>
         <translation>Leg daarna de andere terug, allemaal aan één kant, in elke volgorde:</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Eindstand</translation>
     </message>
     <message>
         <source>on top: drawn next</source>
@@ -2563,6 +2559,14 @@
     <message>
         <source>Two for one</source>
         <translation>2 voor 1</translation>
+    </message>
+    <message>
+        <source>From the stack: buy one or none</source>
+        <translation>Van de stapel: koop er één of geen</translation>
+    </message>
+    <message>
+        <source>From the stack: take one or none</source>
+        <translation>Van de stapel: neem er één of geen</translation>
     </message>
     <message>
         <source>light</source>
@@ -3727,10 +3731,6 @@
         <source>{name}, place workers</source>
         <translation>{name}, plaats werkers</translation>
     </message>
-    <message>
-        <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
-        <translation>Alleen de bank staat voor je open: je werkers en franken laten niets anders toe.</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
         <translation>
@@ -3752,10 +3752,6 @@
     <message>
         <source>{name}, keep one of these orders, or none</source>
         <translation>{name}, houd een van deze opdrachten, of geen</translation>
-    </message>
-    <message>
-        <source>Only you see them. An order costs nothing now, but 1 VP if it stays undelivered.</source>
-        <translation>Alleen jij ziet ze. Een opdracht kost nu niets, maar 1 OP als hij niet geleverd wordt.</translation>
     </message>
     <message>
         <source>{name}, put the tunnel tiles back</source>
@@ -3792,6 +3788,14 @@
     <message>
         <source>There is no black cube left in the general supply. Choose a colour it still has.</source>
         <translation>In de algemene voorraad is geen zwart blokje meer. Kies een andere kleur die er nog wel is.</translation>
+    </message>
+    <message>
+        <source>Only the bank is open to you: nothing else is possible now.</source>
+        <translation>Alleen de bank staat voor je open: iets anders is nu niet mogelijk.</translation>
+    </message>
+    <message>
+        <source>Only you see them. An order costs nothing now, but {vp} if it stays undelivered.</source>
+        <translation>Alleen jij ziet ze. Een opdracht kost nu niets, maar {vp} als hij niet geleverd wordt.</translation>
     </message>
     <message>
         <source>Move the cage or load a cube.</source>
@@ -4297,8 +4301,8 @@
         <translation>De meeste werkers in de mijnkarrenfabriek, veld “bovenste vijf” inbegrepen.</translation>
     </message>
     <message>
-        <source>If players tie for the most workers in the minecart factory, the first of them clockwise begins.</source>
-        <translation>Bij een gelijke stand in de mijnkarrenfabriek begint de eerste van hen met de klok mee.</translation>
+        <source>If players tie for the most workers in the minecart factory, the first of them clockwise after the starting player begins.</source>
+        <translation>Bij een gelijke stand in de mijnkarrenfabriek begint de eerste van hen met de klok mee vanaf de startspeler.</translation>
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
@@ -4330,6 +4334,10 @@
     <message>
         <source>{name}’s pit</source>
         <translation>Mijn van {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {score}</source>
+        <translation>{name}: {score}</translation>
     </message>
     <message>
         <source>{name}: {score}; if the game ended now, {forecast}</source>

@@ -80,7 +80,8 @@ class GueulesNoiresSheetTexts(QObject):
             return self.tr("Most workers in the minecart factory, “top five” space included.")
         if workers[seat]:
             return self.tr(
-                "If players tie for the most workers in the minecart factory, the first of them clockwise begins."
+                "If players tie for the most workers in the minecart factory, the first of them clockwise after the "
+                "starting player begins."
             )
         return self.tr("Nobody has workers in the minecart factory: the next player clockwise begins.")
 
@@ -196,7 +197,7 @@ def _ended_shift(narration: Sequence[Event]) -> int:
     for event in narration:
         if isinstance(event, events.ShiftEnded):
             return event.shift
-    raise ValueError("no shift ends in what was told; allowed is what the last move of a shift tells")
+    raise ValueError("no event ends a shift; expected the events of a shift's last move")
 
 
 def _paint_clock(painter: QPainter, look: Look, rect: QRectF, shift: int) -> None:

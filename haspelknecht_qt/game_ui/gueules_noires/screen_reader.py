@@ -19,7 +19,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoire
 from haspelknecht_qt.game_ui.gueules_noires.texts.places import SEPARATOR
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
-from haspelknecht_qt.games.gueules_noires.state import Colour
+from haspelknecht_qt.games.gueules_noires.state import Colour, Step
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import rect_of
@@ -46,7 +46,8 @@ class GueulesNoiresTableTexts(QObject):
 
     def details(self, view_state: ViewState, element: str) -> str:
         """Returns the contents of an element."""
-        return self._texts.places.details(view_state.state, *self._seat_and_element(view_state, element))
+        seat, own = self._seat_and_element(view_state, element)
+        return self._texts.places.details(view_state.state, seat, own, is_owner=seat == view_state.viewer)
 
     def _seat_and_element(self, view_state: ViewState, element: str) -> tuple[int, str]:
         """Returns the seat whose board an element belongs to, and the element without the prefix of this board."""
@@ -89,6 +90,11 @@ class GueulesNoiresTableTexts(QObject):
             yield TablePart(card(seat), name, self._opponent_lines(view_state, seat), own, rect_of(box))
 
     def _score_lines(self, view_state: ViewState) -> tuple[str, ...]:
+        if view_state.state.step is Step.OVER:
+            return tuple(
+                self.tr("{name}: {score}").format(name=view_state.seats[each.seat].name, score=amounts.vp(each.total))
+                for each in view_state.standing.seats
+            )
         return tuple(
             self.tr("{name}: {score}; if the game ended now, {forecast}").format(
                 name=view_state.seats[seat].name,
@@ -106,7 +112,9 @@ class GueulesNoiresTableTexts(QObject):
         orders = map(elements.order, state.players[seat].orders)
         listed = (*own, *levels, elements.BALANCE, elements.DELIVERED_ORDERS, *orders)
         places = self._texts.places
-        described = ((places.short_name(state, seat, each), places.details(state, seat, each)) for each in listed)
+        described = (
+            (places.short_name(state, seat, each), places.details(state, seat, each, is_owner=False)) for each in listed
+        )
         return tuple(SEPARATOR.join(filter(None, texts)) for texts in described)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.games.gueules_noires.moves import Move
-from haspelknecht_qt.games.gueules_noires.state import State
+from haspelknecht_qt.games.gueules_noires.state import State, Step
 from haspelknecht_qt.table import scene_contract
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import TakeBack
@@ -52,3 +52,22 @@ class ViewStateDetails:
 
 
 ViewState = scene_contract.ViewState[State, TableMove, Regions, ViewStateDetails]
+
+
+def known_orders(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
+    """Returns the delivered orders of a seat that the viewer may count, and whether others lie face down (GR13).
+
+    All orders are known to their owner, during a scoring and after the game (GE1), and if the viewer chose so.
+    """
+    state, details = view_state.state, view_state.details
+    delivered, at_scoring = state.players[seat].delivered, details.orders_at_scoring
+    if (
+        at_scoring is None
+        or details.counts_covered_orders
+        or details.marked_element is not None
+        or state.step is Step.OVER
+        or seat == view_state.viewer
+    ):
+        return delivered, False
+    seen = at_scoring.delivered_counts[seat]
+    return delivered[:seen], seen < len(delivered)

@@ -1,4 +1,7 @@
-"""Order of the steps of a match (GT1), defined only here. Steps that need no decision pass automatically (GM2)."""
+"""Steps of a match that follow by themselves (GT1): steps that need no decision pass automatically (GM2).
+
+A move begins the step that its action needs (`placing`, `draw_five`, `factory`, `extraction`).
+"""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ _KEYS = (
 )
 _MAX_WORKERS = 18
 _MAX_TILE_COPIES = 6
-"""Maximum number of copies of a tile face, because a level has at most six tiles on each side (GR11)."""
+"""Maximum number of copies of a tile face: in the game there are six tiles of a level and side in all (GR11)."""
 
 
 def read_values(values: object, origin: str) -> JsonObject:

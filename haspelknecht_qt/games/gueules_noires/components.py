@@ -20,8 +20,8 @@ class Components(PrintedValues):
     face, in the order of TILE_IDS. `cage_places` is the number of cubes that fit into the cage. `printed_minecart_side`
     is the side of each level's printed minecart, as an index into SIDES; only pictures use it. `extraction_moves` is
     the number of moves by id of the extraction space. `capital_francs` is the payment by id of the capital space,
-    `bank_francs` the payment of the bank. `locked_with_2` are the ids of the spaces locked with two players.
-    `locked_with_2_or_3` are those of the spaces locked with two or three players. `prizes` are in the order of
+    `bank_francs` the payment of the bank. `locked_with_2` are the ids of the spaces locked with two players
+    only. `locked_with_2_or_3` are those of the spaces locked with two or three players. `prizes` are in the order of
     ELEMENTS.
     """
 

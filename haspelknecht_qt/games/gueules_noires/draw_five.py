@@ -32,7 +32,7 @@ def draw_five_stack(state: State) -> Stack:
 
 
 def needs_draw(state: State) -> bool:
-    """Whether the next card must be drawn by chance, because nobody has seen it (GM1)."""
+    """Whether chance must draw the next card, because the holder of this state does not know it (GM1, GM4)."""
     return state.to_look > 0 and draw_five_stack(state).next_card_number() == UNKNOWN
 
 

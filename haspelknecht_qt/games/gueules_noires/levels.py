@@ -26,7 +26,7 @@ LEVELS = (
         knowledge="chief_engineer",
         effort=4,
         foresight=3,
-        # The rollouts are for the same level without a tree (tools/chief_engineer_without_tree.py).
+        # A bot of this level without a tree uses the rollouts (tools/chief_engineer_without_tree.py).
         search=Search(options=8, rollouts=480, rounds=3, seconds=1.6, tree=TreeSearch()),
         gives_hints=True,
     ),
@@ -38,6 +38,6 @@ considers all scorings. He assumes that opponents have fixed numbers of each ele
 more than players usually have. The overman considers the opponents' real positions.
 
 The engineer also makes rollouts of his best candidates, for this round and the next. In these rollouts, an overman
-with little effort plays every seat. The chief engineer evaluates by trained weights. He searches a tree in the
+with little effort plays every seat. The chief engineer evaluates with trained weights. He searches a tree in the
 compiled model (see model/), in which opponents reply by the same search. He needs the built model.
 """

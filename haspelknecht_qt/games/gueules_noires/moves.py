@@ -1,7 +1,7 @@
 """Moves of Gueules Noires: small frozen values, each with exactly one text form.
 
-A move does not name its player, because the pending decision does. `read_move` accepts only texts of moves that can
-occur in the game. Lists of legal moves share the move objects made in this module.
+A move does not name its player, because the pending decision does. `read_move` accepts only texts of
+moves in this module. Lists of legal moves share the move objects made in this module.
 """
 
 from __future__ import annotations
@@ -236,9 +236,7 @@ class FillWithTwoCubes(Fill, rule="GA5"):
 
     def __attrs_post_init__(self) -> None:
         if self.first_source > self.second_source:
-            raise ValueError(
-                f"'{self.text()}' is not in the order of writing, allowed is cage before stock, then by colour"
-            )
+            raise ValueError(f"'{self.text()}': sources must be listed cage before stock, then by colour")
 
     @property
     def sources(self) -> tuple[CubeSource, ...]:

@@ -1,6 +1,6 @@
 """Reasons why one choice is better than another, found in their positions and in the outcome of their rollouts.
 
-A reason belongs to a number of the outcome that certainly differs. Its fact is checked in the positions after both
+A reason explains a number in the outcome that is statistically certain to differ. Its fact is checked in the positions after both
 choices. If no fact explains the number, the reason only names the number.
 """
 
@@ -31,11 +31,11 @@ class ReasonKind(StrEnum):
     DELIVERS = "delivers"
     """Delivers `count` orders now, for `vp`."""
     COMPLETES = "completes"
-    """Fills the last spot of `count` more orders, which bring `vp`."""
+    """Fills the last cell of `count` more orders, which bring `vp`."""
     FILLS = "fills"
-    """Fills `count` more order spots."""
+    """Fills `count` more cells of orders."""
     COAL_FOR_ORDERS = "coal_for_orders"
-    """Has the right coal for `count` more spots of the outstanding orders."""
+    """Has the right coal for `count` more cells of the outstanding orders."""
     ORDER = "order"
     """Takes a further order, `order`."""
     DELIVERIES = "deliveries"
@@ -43,13 +43,13 @@ class ReasonKind(StrEnum):
     COUNTS_NOW = "counts_now"
     """Delivers more orders, which already count in the scoring of the current shift, `shift`."""
     LEADS = "leads"
-    """Alone has most of `element`, which brings `vp` at the end of the current shift, `shift`, if nothing changes."""
+    """Is the only player with the most of `element`: `vp` at the end of the current shift, `shift`, if nothing changes."""
     MAJORITIES = "majorities"
     """More points in the scoring of `shift`."""
     SPOTS = "spots"
-    """Has `count` more spots of `element` on orders; they pay in the last scoring."""
+    """Has `count` more cells of `element` on orders; they pay in the last scoring."""
     MOST_MINECARTS = "most_minecarts"
-    """Alone has most minecarts of the level of `element`: `count`. They pay in the last scoring."""
+    """Is the only player with the most minecarts of the level of `element`: `count`. They pay in the last scoring."""
     MORE_MINECARTS = "more_minecarts"
     """Has more minecarts of the level of `element`: `count`. They pay in the last scoring."""
     EMPTIES = "empties"
@@ -204,7 +204,7 @@ class Choice(ChoiceComparison[State]):
             yield reason
 
     def _has_most_minecarts(self, colour: int) -> bool:
-        """Whether the player alone has most minecarts of a level after the better choice."""
+        """Whether the player alone has the most minecarts of a level after the better choice."""
         rivals = [each.minecarts[colour] for seat, each in enumerate(self.after.players) if seat != self.seat]
         return self.own.minecarts[colour] > max(rivals)
 
@@ -229,10 +229,10 @@ class Choice(ChoiceComparison[State]):
             vp = sum(vp_of[order] for order in complete - before)
             return Reason(ReasonKind.COMPLETES, gain, self.seat, count=len(complete - before), vp=vp)
         if own.orders == less.orders:
-            filled = _filled_spots(self.after, own) - _filled_spots(self.other, less)
+            filled = _filled_cells(self.after, own) - _filled_cells(self.other, less)
             if filled > 0:
                 return Reason(ReasonKind.FILLS, gain, self.seat, count=filled)
-            matched = _spots_with_coal(self.after, own) - _spots_with_coal(self.other, less)
+            matched = _cells_with_coal(self.after, own) - _cells_with_coal(self.other, less)
             if filled == 0 and matched > 0:
                 return Reason(ReasonKind.COAL_FOR_ORDERS, gain, self.seat, count=matched)
         known = {*less.orders, *self.root.players[self.seat].orders}
@@ -267,9 +267,9 @@ class Choice(ChoiceComparison[State]):
 
     def _element_reasons(self, element: int, gain: float) -> Iterator[Reason]:
         if element < _FIRST_MINECARTS:
-            spots = _spots(self.after, self.seat, element) - _spots(self.other, self.seat, element)
-            if spots > 0:
-                yield Reason(ReasonKind.SPOTS, gain, self.seat, element=element, count=spots)
+            cells = _cells(self.after, self.seat, element) - _cells(self.other, self.seat, element)
+            if cells > 0:
+                yield Reason(ReasonKind.SPOTS, gain, self.seat, element=element, count=cells)
             elif gain >= MIN_UNEXPLAINED_GAIN:
                 yield Reason(ReasonKind.PRIZE, gain, self.seat, element=element)
             return
@@ -293,18 +293,18 @@ class Choice(ChoiceComparison[State]):
 
 
 def _complete_orders(state: State, player: Player) -> set[int]:
-    """Returns the orders whose spots are all filled, and the delivered ones."""
+    """Returns the orders whose cells are all filled, and the delivered ones."""
     return {*player.delivered, *(order for order in player.orders if state.is_filled(order))}
 
 
-def _filled_spots(state: State, player: Player) -> int:
-    """Returns the number of filled spots on the outstanding orders."""
+def _filled_cells(state: State, player: Player) -> int:
+    """Returns the number of filled cells on the outstanding orders."""
     cells = state.box.order_cells
     return sum(sum(cells[4 * order : 4 * order + 4]) - sum(state.free_cells(order)) for order in player.orders)
 
 
-def _spots_with_coal(state: State, player: Player) -> int:
-    """Returns the number of free spots on the outstanding orders for which the player has a cube of the colour."""
+def _cells_with_coal(state: State, player: Player) -> int:
+    """Returns the number of free cells on the outstanding orders for which the player has a cube of the colour."""
     cubes = [
         player.stock[colour] + player.cage[colour] + sum(player.coal[colour :: len(COLOURS)]) for colour in COLOURS
     ]
@@ -312,8 +312,8 @@ def _spots_with_coal(state: State, player: Player) -> int:
     return sum(map(min, cubes, free))
 
 
-def _spots(state: State, seat: int, element: int) -> int:
-    """Returns the number of spots of an element on the seat's delivered and outstanding orders."""
+def _cells(state: State, seat: int, element: int) -> int:
+    """Returns the number of cells of an element on the seat's delivered and outstanding orders."""
     cells, vehicle = state.box.order_cells, state.box.order_vehicle
     count = element_counts(state, seat)[element]
     for order in state.players[seat].orders:

@@ -8,7 +8,7 @@ from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
 from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES, SPACE_NUMBERS
-from haspelknecht_qt.games.gueules_noires.state import NOBODY, ScoreSource, State
+from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOBODY, ScoreSource, State, Step
 
 
 def score_majorities(state: State) -> Iterator[Event]:
@@ -32,13 +32,23 @@ def factory_worker_counts(state: State) -> tuple[int, ...]:
 
 
 def next_first_player(state: State) -> int:
-    """Returns the seat with most workers in the factory (GE4).
+    """Returns the seat with the most workers in the factory (GE4).
 
     In a tie it is the nearest tied seat clockwise after the current first player.
     """
     counts = factory_worker_counts(state)
     most = [seat for seat, count in enumerate(counts) if count == max(counts)]
     return min(most, key=lambda seat: (seat - state.first - 1) % len(counts))
+
+
+def expected_first_player(state: State) -> int:
+    """Returns the seat that would begin the next shift if this shift ended now; NOBODY if no shift follows.
+
+    Before the first shift there is no first player, so nobody is expected either.
+    """
+    if state.first == NOBODY or state.shift == LAST_SHIFT or state.step is Step.OVER:
+        return NOBODY
+    return next_first_player(state)
 
 
 def change_first_player(state: State) -> Iterator[Event]:

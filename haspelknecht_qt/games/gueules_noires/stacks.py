@@ -28,7 +28,10 @@ def drawn_stack(state: State) -> StackKind | None:
 
 
 def possible_draws(state: State) -> list[moves.Move]:
-    """Returns the moves that draw a card that nobody has seen: one for each possible face or order, ascending."""
+    """Returns the draws of a card unknown to the holder of this state: one for each possible face or order, ascending.
+
+    These are cards that nobody has seen and, in an observation, cards that other seats put back (GM4).
+    """
     stack_kind = drawn_stack(state)
     if stack_kind is None:
         return []
@@ -58,7 +61,7 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
         number -= count
         if number < 0:
             return _DRAW_MOVES[stack_kind][kind]
-    raise ValueError("the counts of a stack never change while it is drawn from")
+    raise ValueError(f"the counts of unseen cards of {stack_kind.name} changed during a draw")
 
 
 def place_to_refill(state: State) -> int:
@@ -71,7 +74,7 @@ def place_to_refill(state: State) -> int:
 
 
 def needs_refill_draw(state: State) -> bool:
-    """Whether the emptied place gets a card that nobody has seen. Then chance draws it."""
+    """Whether the emptied place gets a card unknown to the holder of this state. Then chance draws it."""
     return place_to_refill(state) != NOTHING and _stack_for_refill(state).next_card_number() == UNKNOWN
 
 

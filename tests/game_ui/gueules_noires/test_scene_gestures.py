@@ -338,8 +338,16 @@ def test_preview_warns_that_a_draw_cannot_be_undone(table):
     for known in state.stacks:
         known.top[:], known.top_by[:] = [0], [state.seat]
     show_position(table, state.copy(), legal)
+    assert any("cannot be undone" in line for line in hover(table, elements.space(space)).further_lines), (
+        "a card that was put back is revealed to the others"
+    )
+    for stack in state.stacks:
+        stack.top[:], stack.top_by[:], stack.under[:], stack.under_by[:] = [], [], [], []
+        stack.unseen, stack.unseen_by_kind[:] = 0, [0] * len(stack.unseen_by_kind)
+    show_position(table, state.copy(), legal)
+    hover(table, elements.BANK)
     assert not any("cannot be undone" in line for line in hover(table, elements.space(space)).further_lines), (
-        "known: nothing is drawn"
+        "nothing is drawn from an empty stack"
     )
 
 

@@ -9,13 +9,15 @@ from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.regions import arrange
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires.majorities import element_counts
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
-from haspelknecht_qt.games.gueules_noires.state import Colour, Step
+from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, Colour, Step
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box, plan_window
-from tests.game_ui.gueules_noires.playing import positions
+from tests.game_ui.gueules_noires.playing import positions, walk
 from tests.game_ui.scene_tables import lying
+from tests.games.gueules_noires.table import GAME
 
 WINDOWS = [(1280, 720), (1600, 900), (1600, 1000), (1920, 1080), (2560, 1080), (3840, 2160)]
 PIECE_PLACE_KINDS = (
@@ -178,8 +180,48 @@ def test_covered_orders_of_others_are_not_counted_before_the_next_scoring(tables
                 assert not any(row.hidden_card_flags[1] for row in rows[cells:])
                 own = [row.counts[0] for row in rows]
                 assert own == element_counts(state, viewer)
+                table.show_board_of(other)
+                on_board = mine.mine_picture(table._stage.view_state, ())
+                assert on_board.spot_counts == (0, 0, 0, 0)
+                assert on_board.has_covered_orders
+                assert on_board.delivered_count == len(state.players[other].delivered)
                 return
     raise AssertionError("nobody delivered in shift I")
+
+
+def finished_state():
+    """The end of a two-seat game."""
+    # The positions of a walk are one state, which is at the end of the game after the last of them.
+    *_, (state, _, _) = walk({"players": 2, "first_player": "lot"}, 1)
+    return state
+
+
+@pytest.mark.rule("GE4", "GS7")
+def test_clock_names_a_next_starting_player_only_if_a_shift_follows(tables):
+    table = tables(2)
+    seen = set()
+    for state in [
+        *(state.copy() for state, _ in positions({"players": 2, "first_player": "lot"}, 1)),
+        finished_state(),
+    ]:
+        if (state.shift, state.step) not in seen and state.step in {Step.PLACE, Step.OVER}:
+            seen.add((state.shift, state.step))
+            table.show(state, 0)
+            picture = majorities.clock_picture(table._stage.view_state)
+            assert (picture.next_starter_name == "") == (state.shift == LAST_SHIFT)
+            assert majorities.marked_element(picture) == 0
+    assert seen == {(1, Step.PLACE), (2, Step.PLACE), (3, Step.PLACE), (3, Step.OVER)}
+
+
+@pytest.mark.rule("GF1")
+def test_panel_of_the_score_shows_the_final_score_after_the_end(tables):
+    table, texts = tables(2), make_texts(GAME)
+    first, _ = next(positions({"players": 2, "first_player": "lot"}, 1))
+    for state in (first, finished_state()):
+        table.show(state, 0)
+        shown = majorities.forecast_picture(table._stage.view_state, texts)
+        assert shown.is_final == (state.step is Step.OVER)
+        assert shown.total == GAME.standing(state).seats[0].total
 
 
 def test_free_order_spots_show_where_a_cube_can_come_from():

@@ -61,7 +61,7 @@ def test_sheet_contains_the_values_of_the_scoring_events(scorings, shift, kinds)
 
 def test_sheet_of_a_move_that_ends_no_shift_is_refused(scorings):
     match, _ = before_the_end_of(1)
-    with pytest.raises(ValueError, match="no shift ends"):
+    with pytest.raises(ValueError, match="no event ends a shift"):
         scorings.sheet(match.events_with_states(match.ply - 1), match.seats)
 
 

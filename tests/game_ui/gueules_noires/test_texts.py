@@ -201,6 +201,8 @@ def test_only_the_number_of_covered_orders_of_others_is_stated(game_texts, deliv
     others = name_and_contents(game_texts.places, table.state, 0, "seat.1.delivered")
     assert ("Truck order" in others) == (delivered == "open")
     assert delivered == "open" or others == "Bob2. Delivered orders. 2 orders"
+    on_large_board = game_texts.places.details(table.state, 1, "delivered", is_owner=False)
+    assert ("Truck order" in on_large_board) == (delivered == "open")
     assert ("You " in name_and_contents(game_texts.places, table.state, 0, "element.7")) == (delivered == "open")
     assert name_and_contents(game_texts.places, table.state, 0, "element.12").endswith("Nobody has any yet")
 
@@ -210,12 +212,14 @@ def test_line_of_a_scored_majority_names_seats_and_points(game_texts):
     state = Table().state
 
     def sentence(*prizes):
-        return game_texts.events.line(events.MajorityScored(1, 0, (1, 1, 1), prizes), state)
+        return game_texts.events.line(events.MajorityScored(1, 0, prizes, prizes), state)
 
     assert sentence(0, 0, 0) == "Yellow order spots: nobody scores"
     assert sentence(2, 0, 0) == "Yellow order spots: Ann1 scores 2 VP"
     assert sentence(2, 2, 0) == "Yellow order spots: Ann1, Bob2 are tied and score 2 VP each"
     assert sentence(1, 2, 0) == "Yellow order spots: Bob2 2 VP, Ann1 1 VP"
+    equal_prizes = events.MajorityScored(1, 0, (3, 1, 0), (6, 6, 0))
+    assert game_texts.events.line(equal_prizes, state) == "Yellow order spots: Ann1 6 VP, Bob2 6 VP"
 
 
 @pytest.mark.rule("GE4")
@@ -316,10 +320,18 @@ def test_moves_with_a_button_have_a_short_label(game_texts):
 
 
 def test_only_the_current_shift_has_a_score_calculation(game_texts):
-    state = Table(2).state
+    state = Table(2, delivered="open").state
     sentence = game_texts.score.item_calculation(state, 0, "shift_1")
     assert sentence.startswith("Scoring this shift now would bring ")
     assert game_texts.score.item_calculation(state, 0, "shift_2") == ""
+
+
+@pytest.mark.rule("GR13")
+def test_score_calculation_of_the_shift_does_not_tell_covered_orders(game_texts):
+    state = Table(2, delivered="covered").has_delivered(1, "truck-02").state
+    assert game_texts.score.item_calculation(state, 1, "shift_1") == ""
+    game_texts.counting.set_counts_covered_orders(True)
+    assert game_texts.score.item_calculation(state, 1, "shift_1").startswith("Scoring this shift now would bring ")
 
 
 def test_remarks_name_a_rule_of_the_game(game_texts):

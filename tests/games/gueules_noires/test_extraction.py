@@ -179,7 +179,7 @@ def test_two_cubes_are_written_in_one_order_only():
         with pytest.raises(UnreadableMove):
             GAME.read_move(f"fill truck-04 black with {wrong}")
         one, other = (moves.CubeSource[word.replace(":", "_").upper()] for word in wrong.split())
-        with pytest.raises(ValueError, match="order of writing"):
+        with pytest.raises(ValueError, match="cage before stock"):
             moves.FillWithTwoCubes(0, Colour.BLACK, one, other)
     assert GAME.read_move("fill truck-04 black with cage:yellow stock:yellow").base_rule == "GA5"
 

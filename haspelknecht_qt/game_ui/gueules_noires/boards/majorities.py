@@ -8,7 +8,7 @@ from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
-from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState, known_orders
 from haspelknecht_qt.games.gueules_noires import majorities, shift_end
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
@@ -97,6 +97,7 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
         for seat in ((first + step) % seats for step in range(seats))
     )
     order = [(view_state.viewer + step) % seats for step in range(seats)]
+    starter = shift_end.expected_first_player(state)
     return ClockPicture(
         shift=state.shift,
         scored_element=-1 if view_state.details.marked_element is None else view_state.details.marked_element,
@@ -104,9 +105,7 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
         seat_on_turn=NOBODY if state.step is Step.OVER else state.seat,
         lines=lines,
         columns=tuple((seat, view_state.colours[seat]) for seat in order),
-        next_starter_name=""
-        if state.first == NOBODY or state.step is Step.OVER
-        else view_state.seats[shift_end.next_first_player(state)].name,
+        next_starter_name="" if starter == NOBODY else view_state.seats[starter].name,
         rows=tuple(_majority_rows(view_state, order)),
     )
 
@@ -135,20 +134,12 @@ def _majority_rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]
 
 def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
     """Returns a seat's count of each element, and whether orders that lie face down are left out (GR13)."""
-    state, covered = view_state.state, view_state.details.orders_at_scoring
-    delivered = state.players[seat].delivered
-    if (
-        covered is None
-        or view_state.details.counts_covered_orders
-        or seat == view_state.viewer
-        or covered.delivered_counts[seat] >= len(delivered)
-    ):
-        return majorities.element_counts(state, seat), False
-    if view_state.details.marked_element is not None or state.step is Step.OVER:
-        return majorities.element_counts(state, seat), False
-    known = state.copy()
-    known.players[seat].delivered = delivered[: covered.delivered_counts[seat]]
-    return majorities.element_counts(known, seat), True
+    orders, has_covered_orders = known_orders(view_state, seat)
+    state = view_state.state
+    if has_covered_orders:
+        state = state.copy()
+        state.players[seat].delivered = orders
+    return majorities.element_counts(state, seat), has_covered_orders
 
 
 @frozen
@@ -215,8 +206,11 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
 
 
 def marked_element(picture: ClockPicture) -> int:
-    """Returns the index (from 0) of the scored thing whose circle on the shift clock holds the scoring marker."""
-    return picture.scored_element if picture.scored_element >= 0 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
+    """Returns the index (from 0) of the element whose circle on the shift clock holds the scoring marker.
+
+    Between two scorings the marker lies on the first circle (GS7).
+    """
+    return max(0, picture.scored_element)
 
 
 def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
@@ -375,11 +369,13 @@ def _paint_clock_element(canvas: Canvas, x: float, y: float, size: float, elemen
 class ForecastPicture:
     """Data for painting the panel with the viewer's score if the game ended now.
 
-    `items` are tuples (name, origin of the points, points). `total` is the sum of the points.
+    `items` are tuples (name, origin of the points, points). `total` is the sum of the points. After the end of the game
+    (`is_final`) it is the final score.
     """
 
     items: tuple[tuple[str, str, int], ...]
     total: int
+    is_final: bool
 
 
 def forecast_picture(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastPicture:
@@ -391,13 +387,14 @@ def forecast_picture(view_state: ViewState, texts: GueulesNoiresTexts) -> Foreca
         for item, points in standing.items
         if points
     )
-    return ForecastPicture(items, standing.total)
+    return ForecastPicture(items, standing.total, view_state.state.step is Step.OVER)
 
 
 def paint_score_if_ended_now(canvas: Canvas, box: Box, shown: ForecastPicture) -> None:
     """Paints the panel with the viewer's score if the game ended now."""
     canvas.panel(box)
-    canvas.shrunk_text(box.x + 16, box.y + 30, Caption.IF_ENDED_NOW.text, box.width - 90, NAME.sized(17))
+    heading = Caption.FINAL_SCORE if shown.is_final else Caption.IF_ENDED_NOW
+    canvas.shrunk_text(box.x + 16, box.y + 30, heading.text, box.width - 90, NAME.sized(17))
     canvas.text(box.right - 18, box.y + 31, number_text(shown.total), NUMERAL.sized(22, 700), "ink", "r")
     y = box.y + 48
     step = min(_ITEM_HEIGHT, (box.height - 48 - 34) / max(1, len(shown.items)))
@@ -411,4 +408,5 @@ def paint_score_if_ended_now(canvas: Canvas, box: Box, shown: ForecastPicture) -
         canvas.text(box.right - 18, low + 6, signed_text(points), NUMERAL.sized(18, 700), ink, "r")
         y += step
     canvas.line((box.x + 12, y), (box.right - 12, y))
-    canvas.shrunk_text(box.x + 16, box.bottom - 14, Caption.NO_MAJORITIES.text, box.width - 32, CAPTION, "ink2")
+    if not shown.is_final:
+        canvas.shrunk_text(box.x + 16, box.bottom - 14, Caption.NO_MAJORITIES.text, box.width - 32, CAPTION, "ink2")

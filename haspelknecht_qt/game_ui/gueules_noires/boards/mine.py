@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, ORDERS_IN_3X3_GRID, Geometry, TilePosition
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
-from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState, known_orders
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import SIDES
@@ -60,7 +60,9 @@ class MinePicture:
     """
     delivered_count: int
     spot_counts: tuple[int, ...]
-    """Numbers of order spots on the delivered orders, by colour."""
+    """Numbers of order spots on the delivered orders that the viewer may count, by colour."""
+    has_covered_orders: bool
+    """Whether `spot_counts` leaves out delivered orders that lie face down."""
     work_steps: int
     """Number of work steps left in the current extraction; 0 without an extraction."""
     all_work_steps: int
@@ -72,6 +74,7 @@ def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MineP
     state, seat = view_state.state, view_state.board_seat
     player = state.players[seat]
     cells = state.box.order_cells
+    orders, has_covered_orders = known_orders(view_state, seat)
     digs = state.step is Step.EXTRACT and state.seat == seat
     return MinePicture(
         colour=view_state.colours[seat],
@@ -89,7 +92,8 @@ def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MineP
             for order in mine_layout.outstanding_orders(state, player)
         ),
         delivered_count=len(player.delivered),
-        spot_counts=tuple(sum(cells[4 * number + colour] for number in player.delivered) for colour in Colour),
+        spot_counts=tuple(sum(cells[4 * number + colour] for number in orders) for colour in Colour),
+        has_covered_orders=has_covered_orders,
         work_steps=state.moves if digs else 0,
         all_work_steps=state.box.spaces[state.space].value if digs else 0,
     )
@@ -253,7 +257,8 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
         symbols.paint_colour_sign(canvas, colour, *box.center, 19)
         figure = geometry.drawing_box(f"delivered.{colour.word}.number")
         cells = picture.spot_counts[colour]
-        canvas.text(figure.x, figure.center[1] + 5.5, str(cells), NUMERAL.sized(16, 700), "ink" if cells else "ink3")
+        text = f"{cells}+" if picture.has_covered_orders else str(cells)
+        canvas.text(figure.x, figure.center[1] + 5.5, text, NUMERAL.sized(16, 700), "ink" if cells else "ink3")
 
 
 def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: int, needed_steps: int) -> None:

@@ -16,7 +16,7 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_SPACE_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.state import FACE_SIDES, SURFACE, UNKNOWN, MineSide, StackKind, State
+from haspelknecht_qt.games.gueules_noires.state import FACE_SIDES, NOTHING, SURFACE, MineSide, StackKind, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
@@ -77,13 +77,16 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
 
 
 def _consequence_lines(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
-    """Yields lines about two consequences: workers that are replaced (GT2), and a draw that cannot be undone (GA10)."""
+    """Yields lines about two consequences: workers that are replaced (GT2), and a draw that cannot be undone (GA10).
+
+    A card that a player put back earlier counts as drawn, too: it is revealed to all others.
+    """
     if space == BANK:
         return
     if state.workers_on[space]:
         yield Caption.TO_CANTEEN.counted(state.workers_on[space]).format(name=names[state.owner_of[space]])
     stack_kind = state.box.spaces[space].stack_kind
-    if IS_SPACE_REFILLED[space] and stack_kind is not None and state.stacks[stack_kind].next_card_number() == UNKNOWN:
+    if IS_SPACE_REFILLED[space] and stack_kind is not None and state.stacks[stack_kind].next_card_number() != NOTHING:
         yield Caption.TILE_FOLLOWS.text if stack_kind is StackKind.TILES else Caption.ORDER_FOLLOWS.text
 
 

@@ -214,7 +214,7 @@ def paint_above_pieces(canvas: Canvas, geometry: Geometry, spaces: Sequence[Spac
 
 
 def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    """Paints the lock of a closed space, and the word "closed" below the lock if there is room."""
+    """Paints the lock of a closed space, and the word "locked" below the lock if there is room."""
     lock = geometry.space_box(space.number, "lock")
     canvas.icon("lock", *lock.center, lock.width, "ink3")
     text = geometry.space_box(space.number, "lock.text")

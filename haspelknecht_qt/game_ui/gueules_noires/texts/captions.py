@@ -38,6 +38,8 @@ class Caption(TextEnum):
     MAJORITIES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Majorities")  # Heading of the list of scored elements.
     # Heading of the panel with the score if the game ended now.
     IF_ENDED_NOW = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "If the game ended now")
+    # Heading of this panel after the end of the game.
+    FINAL_SCORE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Final score")
     # Remark in the panel with the score that an immediate end of the game would give.
     NO_MAJORITIES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Majorities of this shift are not included.")
     WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Workers")  # Caption above the player's workers.
@@ -75,8 +77,8 @@ class Caption(TextEnum):
     IN_BALANCE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "in balance")  # Balance of a mine with equal sides.
     SURFACE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Surface")  # Name of the uppermost level of the cage.
     # Headings of the tray with drawn pieces: two for choosing a piece, two for putting the other pieces back.
-    BUY_A_TILE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Five from the stack: buy one or none")
-    TAKE_AN_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Five from the stack: take one or none")
+    BUY_A_TILE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "From the stack: buy one or none")
+    TAKE_AN_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "From the stack: take one or none")
     TILES_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the tiles back, all on one side")
     ORDERS_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the cards back, all on one side")
     LIT_SIDE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light")  # Label of a tile for the light side.

@@ -99,8 +99,8 @@ class GueulesNoiresScoringTexts(QObject):
         match event:
             case events.ShiftEnded(shift):
                 return self.tr("Shift {shift} is over").format(shift=terms.shift_numeral(shift))
-            case events.MajorityScored(_, element, _, prizes):
-                return self._prize_line(element, prizes, names)
+            case events.MajorityScored(_, element, counts, prizes):
+                return self._prize_line(element, counts, prizes, names)
             case events.FirstPlayerDetermined(seat, workers):
                 return self._next_starter_line(seat, workers, names)
             case events.WorkersReturned():
@@ -117,23 +117,22 @@ class GueulesNoiresScoringTexts(QObject):
             return self.tr("{name} wins the game").format(name=names[winners[0]])
         return self.tr("{names} share the victory").format(names=amounts.join(names[seat] for seat in winners))
 
-    def _prize_line(self, element: int, prizes: Sequence[int], names: Names) -> str:
+    def _prize_line(self, element: int, counts: Sequence[int], prizes: Sequence[int], names: Names) -> str:
         """Returns the line about the prizes for an element of the shift clock (GE2, GE3)."""
         title = TITLES.clock_element(element)
         winners = [seat for seat, vp in enumerate(prizes) if vp]
         if not winners:
             return self.tr("{element}: nobody scores").format(element=title)
-        scored = {prizes[seat] for seat in winners}
         if len(winners) == 1:
             return self.tr("{element}: {name} scores {vp}").format(
                 element=title, name=names[winners[0]], vp=amounts.vp(prizes[winners[0]])
             )
-        if len(scored) == 1:
+        if len({counts[seat] for seat in winners}) == 1:
             tied = amounts.join(names[seat] for seat in winners)
             return self.tr("{element}: {names} are tied and score {vp} each").format(
                 element=title, names=tied, vp=amounts.vp(prizes[winners[0]])
             )
-        best_first = sorted(winners, key=lambda seat: -prizes[seat])
+        best_first = sorted(winners, key=lambda seat: -counts[seat])
         listed = amounts.join(
             self.tr("{name} {vp}", "a player and what the player scores").format(
                 name=names[seat], vp=amounts.vp(prizes[seat])

@@ -109,6 +109,7 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
 class GueulesNoiresTexts(GameTexts[State, Move, Event]):
     """All texts of the game. `counting` is the viewer's choice of the orders that are counted (GR13)."""
 
+    places: GueulesNoiresPlaceTexts
     counting: CoveredOrdersChoice
 
 
@@ -116,7 +117,7 @@ def make_texts(game: GueulesNoires) -> GueulesNoiresTexts:
     """Returns the texts of the game. They quote the values printed on the components of `game`."""
     seats, counting = SeatNames(), CoveredOrdersChoice()
     places = GueulesNoiresPlaceTexts(seats, counting)
-    score = GueulesNoiresScoreTexts(game.components)
+    score = GueulesNoiresScoreTexts(game.components, counting)
     return GueulesNoiresTexts(
         moves=GueulesNoiresMoveTexts(game, seats),
         events=GueulesNoiresEventTexts(seats),

@@ -38,6 +38,10 @@ class CoveredOrdersChoice:
         """Sets whether face-down orders that others delivered since the last scoring are counted."""
         self.counts_covered_orders = counts_covered_orders
 
+    def includes_all_orders(self, state: State) -> bool:
+        """Whether the viewer may count the delivered orders of all players (GR13). After the game they lie face up."""
+        return state.box.shows_delivered_orders or self.counts_covered_orders or state.step is Step.OVER
+
 
 class GueulesNoiresMajorityTexts(QObject):
     """Sentences about majorities (GE1 to GE3). They name leaders only if the viewer may count all cards (GR13)."""
@@ -58,20 +62,20 @@ class GueulesNoiresMajorityTexts(QObject):
             yield prizes.format(first=prize.first, second=prize.second).rstrip(".")
         else:
             yield self.tr("First place: {first}. No second place with 2 players.").format(first=prize.first).rstrip(".")
-        is_known = state.box.shows_delivered_orders or self._counting.counts_covered_orders or state.step is Step.OVER
-        if element in _MINECART_ELEMENTS or is_known:
+        if element in _MINECART_ELEMENTS or self._counting.includes_all_orders(state):
             yield self._lead_sentence(state, seat, element)
             yield from self._winner_sentences(state, element, names)
 
     def _winner_sentences(self, state: State, element: int, names: Sequence[str]) -> Iterator[str]:
         """Yields a sentence with name and count for each player who would win a prize now."""
-        prize = state.box.components.prizes[element]
         counts = [element_counts(state, each)[element] for each in range(len(state.players))]
-        for seat, points in enumerate(prizes_by_seat(counts, prize)):
-            if points == prize.first:
+        prizes = prizes_by_seat(counts, state.box.components.prizes[element])
+        winners = [seat for seat, points in enumerate(prizes) if points]
+        for seat in winners:
+            if counts[seat] == max(counts):
                 yield self.tr("First now: {name}, {count}").format(name=names[seat], count=counts[seat])
-        for seat, points in enumerate(prizes_by_seat(counts, prize)):
-            if points and points != prize.first:
+        for seat in winners:
+            if counts[seat] != max(counts):
                 yield self.tr("Second now: {name}, {count}").format(name=names[seat], count=counts[seat])
 
     def _lead_sentence(self, state: State, seat: int, element: int) -> str:
@@ -96,21 +100,28 @@ class GueulesNoiresPlaceTexts(QObject):
     def __init__(self, seats: SeatNames, counting: CoveredOrdersChoice) -> None:
         super().__init__()
         self._seats = seats
+        self._counting = counting
         self._majorities = GueulesNoiresMajorityTexts(counting)
 
     def short_name(self, state: State, seat: int, element: str) -> str:
         """Returns the name of an element; "" if it has no name, such as a button."""
         return "".join(self._sentences(state, seat, element)[:1])
 
-    def details(self, state: State, seat: int, element: str) -> str:
-        """Returns the contents of an element as `seat` may see them, without its name."""
-        return SEPARATOR.join(self._sentences(state, seat, element)[1:])
+    def details(self, state: State, seat: int, element: str, *, is_owner: bool = True) -> str:
+        """Returns the contents of an element as `seat` may see them, without its name.
 
-    def _sentences(self, state: State, seat: int, element: str) -> list[str]:
+        If not `is_owner`, another player looks at the pieces of `seat`. Face-down orders are only counted then (GR13).
+        """
+        return SEPARATOR.join(self._sentences(state, seat, element, is_owner=is_owner)[1:])
+
+    def _sentences(self, state: State, seat: int, element: str, *, is_owner: bool = True) -> list[str]:
         names = self._seats.names(len(state.players))
-        return [text for text in self._name_and_content_texts(state, seat, element, names) if text]
+        texts = self._name_and_content_texts(state, seat, element, names, is_owner=is_owner)
+        return [text for text in texts if text]
 
-    def _name_and_content_texts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
+    def _name_and_content_texts(
+        self, state: State, seat: int, element: str, names: Names, *, is_owner: bool
+    ) -> Iterator[str]:
         other = elements.place_on_card(element)
         space, order = elements.SPACE_BY_ELEMENT.get(element), elements.ORDER_BY_ELEMENT.get(element)
         clock = elements.CLOCK_ELEMENT_BY_NAME.get(element)
@@ -119,7 +130,8 @@ class GueulesNoiresPlaceTexts(QObject):
             yield self.tr("Why did {name} do that?").format(name=names[bot])
         elif other is not None:
             yield names[other[0]]
-            yield from self._opponent_texts(state, *other, names)
+            if other[1]:
+                yield from self._name_and_content_texts(state, *other, names, is_owner=False)
         elif space is not None:
             yield from self._space_texts(state, space, names)
         elif order is not None:
@@ -130,16 +142,8 @@ class GueulesNoiresPlaceTexts(QObject):
             yield from self._stack_and_hand_texts(state, seat, element)
         else:
             yield from self._texts_of_unowned_element(state, element, names) or self._texts_of_owned_element(
-                state, seat, element, names
+                state, seat, element, names, is_owner=is_owner
             )
-
-    def _opponent_texts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
-        """Yields texts about another player's pieces. Face-down delivered orders are only counted (GR13)."""
-        if element == elements.DELIVERED_ORDERS and not state.box.shows_delivered_orders:
-            yield FixedTitle.DELIVERED_ORDERS.text
-            yield AmountText.ORDERS.counted(len(state.players[seat].delivered))
-        elif element:
-            yield from self._name_and_content_texts(state, seat, element, names)
 
     def _space_texts(self, state: State, number: int, names: Names) -> Iterator[str]:
         yield TITLES.space(state.box, number)
@@ -239,12 +243,14 @@ class GueulesNoiresPlaceTexts(QObject):
             self.tr("%n black cubes left in the general supply", None, count),
         )[colour]
 
-    def _texts_of_owned_element(self, state: State, seat: int, element: str, names: Names) -> list[str]:
+    def _texts_of_owned_element(
+        self, state: State, seat: int, element: str, names: Names, *, is_owner: bool
+    ) -> list[str]:
         """Returns name and contents of an element that belongs to a player."""
         player = state.players[seat]
         match element:
             case elements.CREW:
-                begins = state.step is not Step.OVER and state.first >= 0 and shift_end.next_first_player(state) == seat
+                begins = shift_end.expected_first_player(state) == seat
                 workers = self._content_line(FixedTitle.CREW.text, AmountText.WORKERS.counted(player.workers))
                 return [workers, self.tr("Would begin the next shift") if begins else ""]
             case elements.FRANCS:
@@ -253,7 +259,11 @@ class GueulesNoiresPlaceTexts(QObject):
                 orders = AmountText.ORDERS.counted(len(player.orders))
                 return [self._content_line(FixedTitle.OUTSTANDING_ORDERS.text, orders)]
             case elements.DELIVERED_ORDERS:
-                return [FixedTitle.DELIVERED_ORDERS.text, *self._delivered_order_texts(state, player)]
+                is_listed = is_owner or self._counting.includes_all_orders(state)
+                return [
+                    FixedTitle.DELIVERED_ORDERS.text,
+                    self._delivered_order_text(state, player, is_listed=is_listed),
+                ]
             case elements.MINE:
                 return [TITLES.mine(names[seat]), self._balance_text(state, player)]
             case elements.BALANCE:
@@ -261,11 +271,11 @@ class GueulesNoiresPlaceTexts(QObject):
             case _:
                 return self._cube_element_texts(player, element)
 
-    def _delivered_order_texts(self, state: State, player: Player) -> list[str]:
-        if not player.delivered:
-            return [AmountText.ORDERS.counted(0)]
+    def _delivered_order_text(self, state: State, player: Player, *, is_listed: bool) -> str:
+        if not player.delivered or not is_listed:
+            return AmountText.ORDERS.counted(len(player.delivered))
         listed = amounts.join_lists(TITLES.order(state.box, order) for order in player.delivered)
-        return [self.tr("Delivered so far: {orders}").format(orders=listed)]
+        return self.tr("Delivered so far: {orders}").format(orders=listed)
 
     def _balance_text(self, state: State, player: Player) -> str:
         lit, dark = player.tile_count_on(MineSide.LIT), player.tile_count_on(MineSide.DARK)

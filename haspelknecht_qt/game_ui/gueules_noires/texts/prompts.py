@@ -14,7 +14,6 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.places import GueulesNoiresPla
 from haspelknecht_qt.games.gueules_noires import draw_five, extraction, moves, placing, shift_end
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.state import (
-    LAST_SHIFT,
     NOBODY,
     SURFACE,
     Colour,
@@ -75,10 +74,11 @@ class GueulesNoiresRemarkTexts(QObject):
                 )
 
     def _starter_remarks(self, state: State, names: Sequence[str]) -> Iterator[ChoiceRemark]:
-        if state.shift != LAST_SHIFT:
+        starter = shift_end.expected_first_player(state)
+        if starter != NOBODY:
             yield ChoiceRemark(
                 "hint",
-                self.tr("{name} would begin the next shift").format(name=names[shift_end.next_first_player(state)]),
+                self.tr("{name} would begin the next shift").format(name=names[starter]),
                 self.tr(
                     "The player with the most workers in the minecart factory begins; the current starting player "
                     "loses ties."
@@ -164,7 +164,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         else:
             headline = self.tr("{name}, place workers").format(name=name)
         if len(placing.legal_moves(state)) == 1:
-            return headline, self.tr("Only the bank is open to you: your workers and francs allow nothing else.")
+            return headline, self.tr("Only the bank is open to you: nothing else is possible now.")
         return headline, self.tr(
             "You have %n workers left. Drag them to a worker space, or one to the bank.", None, workers
         )
@@ -177,7 +177,9 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
             )
         return (
             self.tr("{name}, keep one of these orders, or none").format(name=name),
-            self.tr("Only you see them. An order costs nothing now, but 1 VP if it stays undelivered."),
+            self.tr("Only you see them. An order costs nothing now, but {vp} if it stays undelivered.").format(
+                vp=amounts.vp(-state.box.components.final_scoring.undelivered_order_vp)
+            ),
         )
 
     def _putting_back_prompt(self, state: State, name: str) -> Prompt:

@@ -11,6 +11,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import AmountText
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import CoveredOrdersChoice
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
@@ -23,9 +24,10 @@ _SHIFT_BY_ITEM = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
     """Texts about score items, by their ids in `scoring.ITEMS`, with printed values. Unknown ids raise KeyError."""
 
-    def __init__(self, printed: Components) -> None:
+    def __init__(self, printed: Components, counting: CoveredOrdersChoice) -> None:
         super().__init__()
         self._printed = printed
+        self._counting = counting
 
     def item_name(self, item: str) -> str:
         """Returns the name of a score item, for instance "Balance"."""
@@ -68,6 +70,9 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
                     lit=player.tile_count_on(MineSide.LIT), dark=player.tile_count_on(MineSide.DARK)
                 )
             case _ if _SHIFT_BY_ITEM[item] == state.shift and state.step is not Step.OVER:
+                if not self._counting.includes_all_orders(state):
+                    # The prizes would tell which orders of others lie face down (GR13).
+                    return ""
                 points = sum(each.prizes[seat] for each in majorities(state, scored_element_count(state.shift)))
                 return self.tr("Scoring this shift now would bring {vp}").format(vp=amounts.vp(points))
             case _:
