@@ -300,7 +300,7 @@ def test_ladder_command_gives_the_same_figures_with_a_scheduler(machines, tmp_pa
     for number, who in enumerate((["--jobs", "1"], ["--scheduler", machines.address])):
         folder = tmp_path / str(number)
         words = [str(folder), "--game", "haspelknecht", "--anew", "--share", "0.01", "--studied", "2"]
-        ladder.main([*words, "--apart", "7", "--output", str(folder), *who])
+        ladder.main([*words, "--seed-offset", "7", "--output", str(folder), *who])
         reported.append(json.loads((folder / "haspelknecht" / "ladder.json").read_text(encoding="utf-8")))
         for step in reported[-1]["conditions"][0]["steps"]:
             assert step.pop("times")["real"]
