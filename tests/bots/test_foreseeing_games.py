@@ -12,7 +12,7 @@ from haspelknecht_qt.bots.third_party import FileBotFactory
 from haspelknecht_qt.core.rng import Generator
 from tests.bots import foreseer
 from tests.bots.foreseer import Foreseer
-from tests.short_forms import in_turn
+from tests.short_forms import alternating
 from tests.ui.any_game import GAMES
 
 FILE = Path(foreseer.__file__)
@@ -62,7 +62,7 @@ def wins(name, seed, groups, bot):
 
 
 @pytest.mark.parametrize(
-    "name, way", in_turn([*GAMES], [(seed, 7) for seed in SEEDS], *((seed, 150) for seed in SEEDS))
+    "name, way", alternating([*GAMES], [(seed, 7) for seed in SEEDS], *((seed, 150) for seed in SEEDS))
 )
 def test_seed_searching_bot_wins_no_more_than_its_share(name, way):
     seed, groups = way

@@ -28,7 +28,7 @@ from haspelknecht_qt.ui.review.scoring_sheet import ScoringSheet
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.game_ui.gueules_noires.shift_ends import end_shift
 from tests.languages import CODES, SOURCE
-from tests.short_forms import in_turn
+from tests.short_forms import alternating
 from tests.translations import advice_scenes, network_scenes
 from tests.translations.reading import MARK, Marked, Reader, install, settle, wait_for
 from tests.ui import at_window as at
@@ -369,7 +369,7 @@ def scene_id(part):
     return str(getattr(part, "__name__", part))
 
 
-@pytest.mark.parametrize("scene, codes", in_turn(SCENES, list(combinations(CODES, 2)), CODES), ids=scene_id)
+@pytest.mark.parametrize("scene, codes", alternating(SCENES, list(combinations(CODES, 2)), CODES), ids=scene_id)
 def test_change_of_language_updates_every_text_of_a_scene(window, reader, scene, codes, speak):
     windows = scene(window)
     settle()
