@@ -39,8 +39,8 @@ class SeedSearchingBot:
     """Plays the first plan that wins with the draws of the seed, if the others play plan 0.
 
     A plan is a number from which all moves of a seat follow. Plans are equally good: only the coming draws tell which
-    one wins. Without `searches_seed` the bot plays plan 0. `seed` hands over the match's seed; else the bot searches for it
-    at the first question of each game.
+    one wins. Without `searches_seed` the bot plays plan 0. `seed` hands over the match's seed; else the bot searches
+    for it at the first question of each game.
     """
 
     looks = True

@@ -184,7 +184,7 @@ class TestGueulesNoires(Contract):
         every_move=EVERY_MOVE,
         check_pieces=check_pieces,
         check_hidden=check_observation,
-        refused_each=29,
+        refusal_interval=29,
     )
 
 

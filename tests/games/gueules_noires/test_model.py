@@ -18,7 +18,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT, GueulesNoiresRolloutPolicy
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, TurnGenerator
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
-from tests.games.compiled import need
+from tests.games.compiled import require_model
 from tests.games.gueules_noires.table import GAME, Table
 from tests.short_forms import every_nth
 from tools import self_play
@@ -30,7 +30,7 @@ ALL_ROUNDS = 1000
 
 @pytest.fixture(scope="module", autouse=True)
 def _built_model():
-    need(LIBRARY)
+    require_model(LIBRARY)
 
 
 def conditions(number):

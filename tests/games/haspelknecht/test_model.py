@@ -25,7 +25,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import HaspelknechtCandidate
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
-from tests.games.compiled import need
+from tests.games.compiled import require_model
 from tests.games.haspelknecht.table import BUILT_IN, GAME, Table
 from tests.short_forms import every_nth
 from tools import self_play
@@ -37,7 +37,7 @@ TURN, STEP = -10, -6
 
 @pytest.fixture(scope="module", autouse=True)
 def _built_model():
-    need(LIBRARY)
+    require_model(LIBRARY)
 
 
 @cache
