@@ -76,7 +76,8 @@ class UiSubject:
     `one_meaning` tells whether a legal path means its move alone, `one_path` whether every move has one path.
     `refused_target` is the element to which the test of refused paths carries every piece. Elements that begin with one
     of `unnamed` are buttons on the table; only `named_buttons` have a name. `all_named` tells whether unreachable
-    places have names. `is_temporary_element` tells whether an element of a path is shown only while the path is followed.
+    places have names. `is_temporary_element` tells whether an element of a path is shown only while the path is
+    followed.
     """
 
     make: Callable[[], AnyGameUi]

@@ -326,8 +326,8 @@ def report(title: str, games: Sequence[GameTrial], *, alone: bool = False) -> It
         charges = [loss for game in games for loss in game.charges]
         true = sum(loss >= MIN_TRUE_LOSS for loss in charges)
         yield (
-            f"  told losses of {MIN_TOLD_LOSS:g} or more: {len(charges)}; {true} of them are {MIN_TRUE_LOSS:g} or more by "
-            "independent rollouts"
+            f"  told losses of {MIN_TOLD_LOSS:g} or more: {len(charges)}; {true} of them are {MIN_TRUE_LOSS:g} or more "
+            "by independent rollouts"
         )
         slowest, latest = max(game.seconds for game in games), max(game.first for game in games)
         yield f"  processor time of a review: at most {slowest:.1f} s, first costly decision after {latest:.1f} s"

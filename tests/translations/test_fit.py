@@ -16,7 +16,7 @@ from tests.languages import CODES, OTHERS, SOURCE
 from tests.short_forms import alternating
 from tests.translations.fitting import cut_off
 from tests.translations.reading import settle
-from tests.translations.test_switch import SCENES, new_game, scene_id
+from tests.translations.scenes import SCENES, new_game, scene_id
 from tests.ui import at_window as at
 
 LANGUAGES = (*CODES, "longer")

@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.window.side_panel import RailButton
 from haspelknecht_qt.ui.window.texts import show_about_box
 from tests.recording_canvas import pixel_bounds
 from tests.short_forms import alternating
-from tests.translations import test_switch as scenes
+from tests.translations import scenes
 from tests.translations.reading import settle, wait_for
 from tests.ui import at_window as at
 from tests.ui.any_game import GAMES, play

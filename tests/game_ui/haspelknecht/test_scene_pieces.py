@@ -57,7 +57,7 @@ class TestConservation:
                 assert counted[f"player.{PLAYER_COLOURS[own]}"] == PLAYER_DISKS_FOR_DEVELOPMENTS
                 assert len(found["player_disk"]) == PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles)
 
-    def test_pieces_on_the_own_board_match_the_state(self, options):
+    def test_pieces_on_the_viewers_board_match_the_state(self, options):
         for state, _ in positions(options, 1):
             for own, player in enumerate(state.players):
                 found = pieces_on_table(state, own, PLAYER_COLOURS)

@@ -1,4 +1,4 @@
-"""Texts of whole games in every language: each sentence is complete and not clumsy."""
+"""Texts of whole games of Haspelknecht in every language: each sentence is complete and not clumsy."""
 
 import re
 
