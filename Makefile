@@ -2,8 +2,8 @@
 # make test-oldest the window's tests with the oldest PySide6 that is allowed
 # make test-long   slow tests: many random games, repaints and damaged files
 # make lint    ruff; vulture for dead code; typography of each language   make types  mypy
-# make bench   speed, start, memory          make wheel  a package to install
-#              in some six minutes; ARGS=--thorough for figures to publish or compare
+# make bench   speed, start, memory, in about six minutes; ARGS=--thorough for figures to publish or compare
+# make wheel   a package to install
 # make translations   collect the program's texts and compile the translations
 # make language CODE=es   start another language    make language-check CODE=es   its missing texts
 # make package the packages for Linux            make smoke  install and test them on a clean system

@@ -17,7 +17,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         # A second Ctrl+C is ignored: during the shutdown of Python, it would replace the exit status.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Otherwise Python would look for unused objects once more before it ends, which takes long.
+    # Otherwise Python would look for unused objects once more before it ends, which is slow.
     gc.freeze()
     return status
 

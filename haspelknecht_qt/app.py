@@ -74,7 +74,7 @@ def create_application() -> QApplication:
     if isinstance(existing, QApplication):
         return existing
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    # The style is a command-line option here, because `setStyle` would load the class QStyle, which takes long.
+    # The style is a command-line option here, because `setStyle` would load the class QStyle, which is slow.
     app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("haspelknecht-qt")
     app.setApplicationDisplayName(haspelknecht_qt.PROGRAM)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.themes import LIGHT, Theme
-from tests.colour_sight import difference
+from tests.colour_vision import difference
 
 ENOUGH = 20
 """Minimum CIEDE2000 difference of colours without marks."""

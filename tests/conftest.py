@@ -41,7 +41,7 @@ def pytest_addoption(parser):
         "--random-games",
         type=int,
         default=200,
-        help="least number of random games in the long form of the contract tests",
+        help="least number of random games in the long form of the contract and model tests",
     )
 
 
@@ -70,7 +70,7 @@ def pytest_sort_as_in_one_process(config, items):
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
-    """Skips tests marked `long` without --long."""
+    """Selects the unmarked tests; with --long, only those marked `long`."""
     wanted = config.getoption("--long")
     others = [item for item in items if (item.get_closest_marker("long") is not None) != wanted]
     if others:
@@ -84,7 +84,7 @@ def pytest_collection_finish():
 
 
 @pytest.fixture(autouse=True)
-def _nothing_is_collected_meanwhile():
+def _no_garbage_collection():
     """Collects garbage between tests only.
 
     While Qt calls a translator written in Python, it locks its list of translators. Destroying an old translator at
@@ -96,7 +96,7 @@ def _nothing_is_collected_meanwhile():
 
 
 @pytest.fixture(autouse=True)
-def _no_widget_outlives_its_test(request):
+def _prompt_widget_deletion(request):
     """Deletes widgets closed by pytest-qt at once: widgets that wait for deferred deletion are restyled with all others."""
     yield
     if "qapp" in request.fixturenames:
@@ -106,7 +106,7 @@ def _no_widget_outlives_its_test(request):
 
 
 @pytest.fixture(autouse=True)
-def _tables_are_painted_at_once(request, monkeypatch):
+def _unstepped_painting(request, monkeypatch):
     """Paints a table in one step: how much fits into a step depends on the speed of the machine."""
     if "qapp" in request.fixturenames:
         from haspelknecht_qt.table import stage  # noqa: PLC0415 - tests of the rules never load Qt
@@ -129,7 +129,7 @@ def home(_homes, monkeypatch):
 
 
 @pytest.fixture(autouse=True)
-def _nothing_waits_for_the_disk(monkeypatch):
+def _no_disk_sync(monkeypatch):
     """Skips syncing to disk: no power fails here, and a table that saves after every move would wait twice each time."""
 
     def connect(*args, **kwargs):
@@ -147,7 +147,7 @@ def _nothing_waits_for_the_disk(monkeypatch):
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _the_program_s_own_files_are_read_once():
+def _cached_resource_files():
     """Caches printed values, weights, the list of installed bots, and rules: hundreds of windows read them, and they never change."""
     from haspelknecht_qt.bots import calibration  # noqa: PLC0415
     from haspelknecht_qt.core.compiled.network_file import NetworkFileFormat  # noqa: PLC0415
@@ -159,18 +159,22 @@ def _the_program_s_own_files_are_read_once():
         patch.setattr(
             ComponentReader,
             "load",
-            _read_once(ComponentReader.load, lambda reader, path: (path, reader.printed_values)),
+            _cached_reader(ComponentReader.load, lambda reader, path: (path, reader.printed_values)),
         )
-        patch.setattr(NetworkFileFormat, "load", _read_once(NetworkFileFormat.load, lambda file, path: (file, path)))
+        patch.setattr(
+            NetworkFileFormat, "load", _cached_reader(NetworkFileFormat.load, lambda file, path: (file, path))
+        )
         for knowledge in (value_function, calibration):
-            patch.setattr(knowledge, "load", _read_once(knowledge.load, lambda path: (path,)))
+            patch.setattr(knowledge, "load", _cached_reader(knowledge.load, lambda path: (path,)))
         patch.setattr(metadata, "entry_points", cache(metadata.entry_points))
         # The program has one set of rule texts for each game; every window would read it again.
-        patch.setattr(texts, "read_chapter", _read_once(texts.read_chapter, lambda path, _edition, *_source: (path,)))
+        patch.setattr(
+            texts, "read_chapter", _cached_reader(texts.read_chapter, lambda path, _edition, *_source: (path,))
+        )
         yield
 
 
-def _read_once(read, key):
+def _cached_reader(read, key):
     """Caches the results of a function that reads a file of the program. `key` returns the file and other relevant arguments."""
     known = {}
     own = str(paths.resources())
@@ -187,13 +191,13 @@ def _read_once(read, key):
 
 
 @pytest.fixture(autouse=True)
-def _same_games_every_time(request, monkeypatch):
+def _fixed_seeds(request, monkeypatch):
     """Gives each match started by a window without a seed the same seed in every run, so failures are reproducible."""
     monkeypatch.setattr(secrets, "randbelow", random.Random(request.node.nodeid).randrange)
 
 
 @pytest.fixture(autouse=True)
-def _no_mouse_button_stays_pressed():
+def _released_mouse_buttons():
     """Releases the mouse buttons that a test leaves pressed: Qt would drop movements of the pointer in later tests."""
     yield
     # Tests of the rules never load Qt.

@@ -39,8 +39,8 @@ class Subject:
     `kinds` are the options of every kind of match, or parameters with them. `every_move` yields every possible move of
     the game once. `check_pieces` fails if a state has lost a piece or has one too many, `check_hidden` if a seat
     observes something hidden. No game has more moves than `longest`. Every illegal move is tried in one state of
-    `refused_each`: fewer states if there are thousands of moves. `import_line` imports the game under the name GAME;
-    a match with `repeated` options is played in several processes.
+    `refusal_interval`: fewer states if there are thousands of moves. `import_line` imports the game under the name
+    GAME; a match with `repeated` options is played in several processes.
     """
 
     game: AnyGame
@@ -51,7 +51,7 @@ class Subject:
     check_pieces: Callable[[Any], None] = _check_no_pieces
     check_hidden: Callable[[Any], None]
     longest: int = field(default=3000)
-    refused_each: int = field(default=7)
+    refusal_interval: int = field(default=7)
 
 
 def choose(game: AnyGame, state: Any, seed: int, ply: int) -> Any:
@@ -151,7 +151,7 @@ class Contract:
                 assert game.why_not(state, move) is None
             move = choose(game, state, seed, ply)
             assert move in legal, "chance is complete"
-            if ply % self.subject.refused_each == 0:
+            if ply % self.subject.refusal_interval == 0:
                 self._refuse_illegal_moves(state, set(legal))
             if ply % 7 == 0:
                 self._check_narration(state, move)

@@ -61,21 +61,23 @@ class UiSubject:
 
     `make` returns it. `kinds` are the options of every kind of match, `some_kinds` those for tests that take longer.
     `table_kinds` and `translated_kinds` replace these for tables and for translation. `walk` yields the positions of a
-    random game, as the function `walk` does. Texts are tested in every `each`-th position of the games with `seeds`,
-    paths in every position of those with `path_seeds`. Moves of all `move_types` must occur.
+    random game, as the function `walk` does. Texts are tested in every `text_interval`-th position of the games with
+    `seeds`, paths in every position of those with `path_seeds`. Moves of all `move_types` must occur.
 
-    `bot` is one level of the game, `levels` are all of them. `silent` has the names of the event types that may have no
-    line. Moves of the types `read_alike` may have equal lines. `headings`, `bots_explained` and `items_explained` tell
-    whether every move has a heading, every prompt of a bot a second line and every item of the score an explanation.
+    `bot` is one level of the game, `levels` are all of them. `events_without_line` has the names of the event types
+    that may have no line. Moves of the types `read_alike` may have equal lines. `headings`, `bots_explained` and
+    `items_explained` tell whether every move has a heading, every prompt of a bot a second line and every item of the
+    score an explanation.
 
-    `every_move` has all moves of seats. `refusable` are those that are tried in every `refused_each`-th position.
-    `rules` must be among the rules that refuse them. There must be more than `fewest_rules` such rules, and more than
-    `fewest_refusals` headlines. `path_rules` must be among the rules that refuse paths.
+    `every_move` has all moves of seats. `refusable` are those that are tried in every `refusal_interval`-th position.
+    `rules` must be among the rules that refuse them. There must be more than `min_rules` such rules, and more than
+    `min_headlines` headlines. `path_rules` must be among the rules that refuse paths.
 
     `one_meaning` tells whether a legal path means its move alone, `one_path` whether every move has one path.
-    `anywhere` is the element to which the test of refused paths carries every piece. Elements that begin with one of
-    `unnamed` are buttons on the table; only `named_buttons` have a name. `all_named` tells whether unreachable places
-    have names. `comes_later` tells whether an element of a path is shown only while the path is followed.
+    `refused_target` is the element to which the test of refused paths carries every piece. Elements that begin with one
+    of `unnamed` are buttons on the table; only `named_buttons` have a name. `all_named` tells whether unreachable
+    places have names. `is_temporary_element` tells whether an element of a path is shown only while the path is
+    followed.
     """
 
     make: Callable[[], AnyGameUi]
@@ -86,29 +88,29 @@ class UiSubject:
     walk: Walk
     seeds: Sequence[int] = (0, 1)
     path_seeds: Sequence[int] = (0, 1, 2)
-    each: int = 1
+    text_interval: int = 1
     move_types: frozenset[type] = frozenset()
     bot: str = "random"
     bots_explained: bool = True
     levels: Sequence[str] = ()
-    silent: frozenset[str] = frozenset()
+    events_without_line: frozenset[str] = frozenset()
     read_alike: tuple[type, ...] = ()
     headings: bool = True
     items_explained: bool = True
     every_move: Sequence[Any]
     refusable: Sequence[Any]
-    refused_each: int = 9
+    refusal_interval: int = 9
     rules: frozenset[str] = frozenset()
     path_rules: frozenset[str] = frozenset()
-    fewest_rules: int = 0
-    fewest_refusals: int = 0
+    min_rules: int = 0
+    min_headlines: int = 0
     one_meaning: bool = True
     one_path: bool = True
-    anywhere: str
+    refused_target: str
     unnamed: tuple[str, ...] = ()
     named_buttons: tuple[str, ...] = ()
     all_named: bool = True
-    comes_later: Callable[[tuple[str, ...], int], bool] = field(default=lambda _path, _place: False)
+    is_temporary_element: Callable[[tuple[str, ...], int], bool] = field(default=lambda _path, _place: False)
 
 
 def assert_no_internals(text: str) -> None:
@@ -178,7 +180,7 @@ class GameUiContract:
     def test_every_legal_move_has_its_own_line(self, ui, kind):
         wording, types = ui.texts.moves, set()
         for seed in self.subject.seeds:
-            for state, legal in islice(self.positions(kind, seed), 0, None, self.subject.each):
+            for state, legal in islice(self.positions(kind, seed), 0, None, self.subject.text_interval):
                 lines = [wording.line(state, move) for move in legal]
                 assert isinstance(legal[0], self.subject.read_alike) or len(set(lines)) == len(lines)
                 for move, line in zip(legal, lines, strict=True):
@@ -247,7 +249,7 @@ class GameUiContract:
             if line:
                 assert_said(line)
             else:
-                assert type(event).__name__ in self.subject.silent
+                assert type(event).__name__ in self.subject.events_without_line
 
     # Pointing
 
@@ -262,19 +264,19 @@ class GameUiContract:
                 assert all(index.lookup(path) == MoveFound(move) for path, move in found)
 
     def test_legal_path_intends_the_move_that_it_plays(self, ui, some_kind):
-        for state, legal in islice(self.positions(some_kind, 5), 0, None, 3 if self.subject.each > 1 else 1):
+        for state, legal in islice(self.positions(some_kind, 5), 0, None, 3 if self.subject.text_interval > 1 else 1):
             for path, move in ui.pointing.paths(state, legal):
                 intended = ui.pointing.intended_moves(state, path)
                 assert move in intended, path
                 assert intended == (move,) or not self.subject.one_meaning, path
 
     def test_no_path_is_refused_without_a_rule(self, ui, some_kind):
-        """Tries paths that were legal before, and carries every piece to the element `anywhere`."""
+        """Tries paths that were legal before, and carries every piece to the element `refused_target`."""
         known, starts, seen = {}, {}, set()
-        for state, legal in islice(self.positions(some_kind, 6), 0, None, self.subject.each):
+        for state, legal in islice(self.positions(some_kind, 6), 0, None, self.subject.text_interval):
             found = dict(ui.pointing.paths(state, legal))
             starts |= dict.fromkeys(element for path in found for element in path)
-            tried = [(start, self.subject.anywhere) for start in starts]
+            tried = [(start, self.subject.refused_target) for start in starts]
             tried += [path for path in known if path not in found and len(path) < 3]
             for path in tried:
                 refused = find_refusal(ui.game, ui.pointing, state, path)
@@ -296,7 +298,7 @@ class GameUiContract:
     @pytest.mark.parametrize("finer", [1, pytest.param(3, marks=pytest.mark.long)])
     def test_every_refusal_has_a_headline_and_an_explanation(self, ui, kind, finer):
         headlines, rules = set(), set()
-        each = -(-self.subject.refused_each // finer)
+        each = -(-self.subject.refusal_interval // finer)
         for state, legal in islice(self.positions(kind, 7), 0, None, each):
             allowed = set(legal)
             for move in self.subject.refusable:
@@ -312,8 +314,8 @@ class GameUiContract:
                 rules.add(rule)
         assert rules <= set(ui.rules.rule_texts.texts(SOURCE).ids)
         assert rules >= self.subject.rules
-        assert len(rules) > self.subject.fewest_rules
-        assert len(headlines) > self.subject.fewest_refusals
+        assert len(rules) > self.subject.min_rules
+        assert len(headlines) > self.subject.min_headlines
 
     # Places
 
@@ -347,7 +349,7 @@ class GameUiContract:
             scene = table.view.scene()
             for path, _ in moves:
                 for place, element in enumerate(path):
-                    later = self.subject.comes_later(path, place) or element.startswith(self.subject.unnamed)
+                    later = self.subject.is_temporary_element(path, place) or element.startswith(self.subject.unnamed)
                     assert element in buttons or later or scene.area_of(element) is not None, path
             for place in scene.places:
                 if place.is_reachable or self.subject.all_named:
@@ -420,7 +422,7 @@ class TranslatedGameUiContract(GameUiContract):
     def test_every_text_can_be_translated(self, ui, translated_kind):
         game, texts = ui.game, ui.texts
         for number, (state, legal, move) in enumerate(self.subject.walk(translated_kind, 1)):
-            if number % self.subject.each:
+            if number % self.subject.text_interval:
                 continue
             wording = [texts.periods.heading(state), *texts.prompts.prompt(state, game.decision(state), SEATS)]
             for choice in legal:

@@ -25,28 +25,29 @@ OTHERS = CODES[1:]
 """All translated languages."""
 OTHER, ANOTHER = OTHERS[:2]
 """Two translated languages, for tests that work with any of them."""
-EVERYWHERE = sorted(
+SYSTEM_LOCALES = sorted(
     locale.name()
     for locale in QLocale.matchingLocales(
         QLocale.Language.AnyLanguage, QLocale.Script.AnyScript, QLocale.Country.AnyCountry
     )
 )
 """Locales of systems: a language's code, an underscore, a country's code."""
-UNSPOKEN = next(
-    name.partition("_")[0] for name in reversed(EVERYWHERE) if name.partition("_")[0] not in languages.codes()
+UNSUPPORTED_LANGUAGE = next(
+    name.partition("_")[0] for name in reversed(SYSTEM_LOCALES) if name.partition("_")[0] not in languages.codes()
 )
 """A language without a folder, for which Qt has numbers but no texts."""
 
 
-def main_place(code):
+def main_locale(code):
     """Main locale of a language, as systems name it, according to Qt."""
     return QLocale(code).name()
 
 
-def other_place(code):
+def other_locale(code):
     """Another locale of a language, or the same if there is none."""
     return next(
-        (name for name in EVERYWHERE if name.startswith(f"{code}_") and name != main_place(code)), main_place(code)
+        (name for name in SYSTEM_LOCALES if name.startswith(f"{code}_") and name != main_locale(code)),
+        main_locale(code),
     )
 
 

@@ -5,7 +5,7 @@ from itertools import cycle, product
 import pytest
 
 
-def sparsely(*axes):
+def sparse_product(*axes):
     """All combinations of the values of several axes, as parameters. The short form has as many as the longest axis has
     values.
 
@@ -33,14 +33,14 @@ def sparsely(*axes):
     ]
 
 
-def thinly(values, step):
+def every_nth(values, step):
     """Values as parameters; in the short form every `step`-th, from the first on."""
     return [
         pytest.param(value, marks=() if place % step == 0 else pytest.mark.long) for place, value in enumerate(values)
     ]
 
 
-def one_of_each(values, size):
+def one_per_group(values, size):
     """Values as parameters, in groups of `size` similar ones.
 
     The short form takes one of each group, at changing places.
@@ -51,7 +51,7 @@ def one_of_each(values, size):
     ]
 
 
-def in_turn(values, several, *thorough):
+def alternating(values, several, *thorough):
     """Each value with several ways to test it, as parameters: in the short form one way in turn, in the long form every thorough one."""
     return [
         *(pytest.param(value, way) for value, way in zip(values, cycle(several), strict=False)),

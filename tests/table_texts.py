@@ -10,14 +10,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from haspelknecht_qt.commands import picture
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.table.painted_sheets import PaintedSheets
-from tests import colour_sight
+from tests import colour_vision
 
 _INKED = 60
 """Least coverage of a pixel by a letter, of 255, to count as text."""
 _LEAST_SHARE = 0.05
 """Share of a text's pixels from which a colour counts as its ground: thin lines behind a letter do not."""
 
-contrast = cache(colour_sight.contrast)
+contrast = cache(colour_vision.contrast)
 
 
 class _Texts:

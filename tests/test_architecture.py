@@ -27,6 +27,7 @@ MAY_IMPORT = {
     "bots": {"core", "bots", "paths"},
     "commands": {"core", "bots", "commands", "composition", "languages", "message_files", "paths"},
     "table": {"core", "table"},
+    "network": {"core", "network"},
     "ui": {"core", "bots", "network", "table", "ui", "languages", "paths"},
     "game_ui": {"core", "games", "table", "ui", "game_ui", "languages", "paths"},
     "languages": {"core", "paths"},

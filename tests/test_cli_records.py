@@ -10,7 +10,7 @@ from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from tests.languages import OTHER, main_place
+from tests.languages import OTHER, main_locale
 
 GAME = Haspelknecht(components.load(paths.game_folder("haspelknecht") / "components.toml"))
 GAMES = {GAME.name: GAME}
@@ -171,7 +171,7 @@ class TestBrokenFiles:
         change(begun, setup=document["setup"] | {"players": 9})
         assert "players: 9, allowed are 2, 3, 4" in failed(capsys, command, begun)
 
-    @pytest.mark.parametrize("language", ["C", f"{main_place(OTHER)}.UTF-8"])
+    @pytest.mark.parametrize("language", ["C", f"{main_locale(OTHER)}.UTF-8"])
     @pytest.mark.parametrize("breaking", ["\r", "\x0b", "\x85", "\u2028", "\u2029", "\u202e"])
     def test_error_is_one_line_for_any_quoted_text(self, capsys, monkeypatch, command, begun, breaking, language):
         monkeypatch.setenv("LC_ALL", language)

@@ -12,7 +12,7 @@ from haspelknecht_qt import cli
 from haspelknecht_qt.commands import qt, render
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.themes import THEME_NAMES
-from tests.languages import OTHERS, SOURCE, UNSPOKEN
+from tests.languages import OTHERS, SOURCE, UNSUPPORTED_LANGUAGE
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
 
@@ -96,7 +96,7 @@ def brightness(picture):
         ("--theme", "blue", "light, dark"),
         ("--ply", "-1", "whole numbers, 0 or more"),
         ("--out", "picture.jpg", "a path that ends in .png"),
-        ("--language", UNSPOKEN, SOURCE),
+        ("--language", UNSUPPORTED_LANGUAGE, SOURCE),
     ],
 )
 def test_error_for_a_wrong_value_names_the_allowed_values(capsys, game, option, value, allowed):

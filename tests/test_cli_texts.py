@@ -11,7 +11,7 @@ import haspelknecht_qt
 from haspelknecht_qt import cli, paths
 from haspelknecht_qt.commands import texts
 from haspelknecht_qt.ui.window.settings import Settings
-from tests.languages import ANOTHER, OTHER, SOURCE, UNSPOKEN, main_place, other_place
+from tests.languages import ANOTHER, OTHER, SOURCE, UNSUPPORTED_LANGUAGE, main_locale, other_locale
 
 PACKAGE = Path(haspelknecht_qt.__file__).parent
 SOURCES = [
@@ -45,7 +45,7 @@ def translated(tmp_path, monkeypatch):
     )
     subprocess.run([TOOLS / "pyside6-lrelease", "-silent", source], check=True)
     monkeypatch.setattr(paths, "translations", lambda: tmp_path)
-    monkeypatch.setenv("LC_ALL", f"{main_place(OTHER)}.UTF-8")
+    monkeypatch.setenv("LC_ALL", f"{main_locale(OTHER)}.UTF-8")
     texts._load_translator.cache_clear()
     yield
     texts._load_translator.cache_clear()
@@ -79,22 +79,26 @@ def test_every_text_has_a_literal_context_and_text():
 
 def test_language_is_taken_from_the_environment(monkeypatch):
     assert language(monkeypatch) == SOURCE
-    assert language(monkeypatch, LANG=f"{other_place(OTHER)}.UTF-8") == OTHER
-    assert language(monkeypatch, LANG=f"{other_place(OTHER)}.UTF-8", LC_MESSAGES=ANOTHER) == ANOTHER
-    assert language(monkeypatch, LANG=f"{other_place(OTHER)}.UTF-8", LC_MESSAGES=ANOTHER, LC_ALL="en_GB") == SOURCE
-    assert language(monkeypatch, LANG=f"{other_place(OTHER)}.UTF-8", LC_ALL="") == OTHER
+    assert language(monkeypatch, LANG=f"{other_locale(OTHER)}.UTF-8") == OTHER
+    assert language(monkeypatch, LANG=f"{other_locale(OTHER)}.UTF-8", LC_MESSAGES=ANOTHER) == ANOTHER
+    assert language(monkeypatch, LANG=f"{other_locale(OTHER)}.UTF-8", LC_MESSAGES=ANOTHER, LC_ALL="en_GB") == SOURCE
+    assert language(monkeypatch, LANG=f"{other_locale(OTHER)}.UTF-8", LC_ALL="") == OTHER
     assert language(monkeypatch, LANGUAGE=ANOTHER) == ANOTHER
     assert (
-        language(monkeypatch, LANGUAGE=f"{UNSPOKEN}:{other_place(ANOTHER)}:{OTHER}", LANG=f"{main_place(OTHER)}.UTF-8")
+        language(
+            monkeypatch,
+            LANGUAGE=f"{UNSUPPORTED_LANGUAGE}:{other_locale(ANOTHER)}:{OTHER}",
+            LANG=f"{main_locale(OTHER)}.UTF-8",
+        )
         == ANOTHER
     )
-    assert language(monkeypatch, LANGUAGE=UNSPOKEN, LANG=f"{main_place(OTHER)}@euro") == OTHER
+    assert language(monkeypatch, LANGUAGE=UNSUPPORTED_LANGUAGE, LANG=f"{main_locale(OTHER)}@euro") == OTHER
 
 
 def test_c_locale_selects_the_source_language(monkeypatch):
     for name in ("C", "POSIX", "C.UTF-8"):
         assert language(monkeypatch, LANGUAGE=ANOTHER, LC_ALL=name) == SOURCE
-        assert language(monkeypatch, LANG=f"{main_place(OTHER)}.UTF-8", LC_MESSAGES=name) == SOURCE
+        assert language(monkeypatch, LANG=f"{main_locale(OTHER)}.UTF-8", LC_MESSAGES=name) == SOURCE
         assert language(monkeypatch, LANGUAGE=ANOTHER, LANG=name) == ANOTHER
 
 
@@ -103,13 +107,13 @@ def test_chosen_language_is_used_when_the_environment_names_none(monkeypatch, ho
     assert home in paths.user_config().parents
     assert language(monkeypatch) == ANOTHER
     assert language(monkeypatch, LANG="C.UTF-8") == ANOTHER
-    assert language(monkeypatch, LANG=f"{main_place(UNSPOKEN)}.UTF-8") == ANOTHER
-    assert language(monkeypatch, LANG=f"{main_place(OTHER)}.UTF-8") == OTHER
+    assert language(monkeypatch, LANG=f"{main_locale(UNSUPPORTED_LANGUAGE)}.UTF-8") == ANOTHER
+    assert language(monkeypatch, LANG=f"{main_locale(OTHER)}.UTF-8") == OTHER
 
 
 @pytest.mark.usefixtures("home")
 def test_language_of_windows_is_used_last(monkeypatch):
-    monkeypatch.setattr(texts, "_windows_locale", lambda: main_place(ANOTHER))
+    monkeypatch.setattr(texts, "_windows_locale", lambda: main_locale(ANOTHER))
     texts._language.cache_clear()
     assert language(monkeypatch) == ANOTHER
     texts._language.cache_clear()

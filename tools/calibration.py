@@ -51,8 +51,8 @@ REPORT_LIMIT = 5
 """Number of decisions of each player that a review shows."""
 MIN_LOSS = 0.5
 """Minimum loss of a decision that a review shows, in points."""
-CHARGED, TRUE_CHARGE, MAX_BEHIND = 2.0, 1.0, 1.0
-"""Loss that counts as a charge, minimum independent loss of a true charge, and maximum distance of a good hint from the
+MIN_TOLD_LOSS, MIN_TRUE_LOSS, MAX_BEHIND = 2.0, 1.0, 1.0
+"""Told loss that is checked, minimum independent loss that confirms it, and maximum distance of a good hint from the
 best one, in points.
 """
 _INDEPENDENT = 1 << 48
@@ -87,7 +87,7 @@ class HintTrial:
 class GameTrial:
     """Findings of one game: hints, and losses as shown and by independent rollouts.
 
-    `charges` are the independent losses of all decisions that are shown as a charge.
+    `charges` are the independent losses of all decisions with a told loss of MIN_TOLD_LOSS or more.
     `first` and `seconds` are the processor time until the first costly decision is known and until the end of the
     review; `decisions` is the number of reviewed decisions.
     """
@@ -142,7 +142,7 @@ class Trial:
         alone = "-alone" if self.alone else ""
         return GameCache(folder / f"{self.name}-{self.seats}-{self.seed}{alone}.jsonl", settings)
 
-    def tried(self, number: int) -> GameTrial:
+    def play_games(self, number: int) -> GameTrial:
         """Plays a game between strong levels and one between weak ones; returns the findings."""
         game, bots, judge = players(self.name, self.alone)
         seed = self.seed + number
@@ -163,13 +163,13 @@ class Trial:
             return GameTrial(tuple(hint_trials), (), 0.0, 0.0, 0)
         _, moves = play(game, setup, seed, [bots[level] for level in self._seated(list(bots)[:_LEVELS], number)])
         decisions = [each for each in positions_of(game, setup, moves) if each.ends]
-        reviews, first, seconds = _looked_through(judge, decisions, self.seats)
+        reviews, first, seconds = _timed_reviews(judge, decisions, self.seats)
         chosen = sorted(reviews)
         dice.shuffle(chosen)
-        charged = {place for place in chosen if reviews[place].told_loss >= CHARGED}
-        independent = {place: self._loss(judge, decisions[place]) for place in {*chosen[:POSITIONS], *charged}}
+        checked = {place for place in chosen if reviews[place].told_loss >= MIN_TOLD_LOSS}
+        independent = {place: self._loss(judge, decisions[place]) for place in {*chosen[:POSITIONS], *checked}}
         losses = [(reviews[place].told_loss, independent[place]) for place in chosen[:POSITIONS]]
-        charges = [independent[place] for place in sorted(charged)]
+        charges = [independent[place] for place in sorted(checked)]
         return GameTrial(tuple(hint_trials), tuple(losses), first, seconds, len(reviews), tuple(charges))
 
     def _seated(self, levels: Sequence[str], number: int) -> list[str]:
@@ -262,7 +262,7 @@ def move_of_hint(judge: AnyEvaluatorBot, observation: object, hint: Hint) -> obj
     )
 
 
-def _looked_through(
+def _timed_reviews(
     judge: AnyEvaluatorBot, decisions: Sequence[Position], seats: int
 ) -> tuple[dict[int, hints.DecisionReview], float, float]:
     """Returns the reviews by index of the decision, and the processor time until the first costly one and until the end."""
@@ -324,10 +324,10 @@ def report(title: str, games: Sequence[GameTrial], *, alone: bool = False) -> It
             f"{sum(measured) / len(measured):.2f}, correlation {_correlation(told, measured):.2f}"
         )
         charges = [loss for game in games for loss in game.charges]
-        true = sum(loss >= TRUE_CHARGE for loss in charges)
+        true = sum(loss >= MIN_TRUE_LOSS for loss in charges)
         yield (
-            f"  told losses of {CHARGED:g} or more: {len(charges)}; {true} of them are {TRUE_CHARGE:g} or more by "
-            "independent rollouts"
+            f"  told losses of {MIN_TOLD_LOSS:g} or more: {len(charges)}; {true} of them are {MIN_TRUE_LOSS:g} or more "
+            "by independent rollouts"
         )
         slowest, latest = max(game.seconds for game in games), max(game.first for game in games)
         yield f"  processor time of a review: at most {slowest:.1f} s, first costly decision after {latest:.1f} s"
@@ -384,7 +384,7 @@ def _test(trials: Sequence[Trial], folder: Path, count: int, executor: TaskExecu
     """Tests the missing ones of `count` games of each trial, and prints a report for each and one for all."""
     every: list[GameTrial] = []
     for trial in trials:
-        games = complete(trial.cache(folder), GameTrial, trial.tried, count, executor, trial.title)
+        games = complete(trial.cache(folder), GameTrial, trial.play_games, count, executor, trial.title)
         every += games
         for line in report(trial.title, games, alone=trial.alone):
             write(line)

@@ -49,7 +49,7 @@ class DrawnHint:
     def lines(self) -> Iterator[str]:
         """Plays the game, and yields the lines about one of its decisions with several choices."""
         game, bots, _ = players(self.name, alone=False)
-        # The search of the strongest level takes long; its games would tell little more.
+        # The search of the strongest level is slow; its games would tell little more.
         levels = list(bots)[:-1]
         seated = [bots[levels[(self.seed + seat) % len(levels)]] for seat in range(self.seats)]
         setup = game.setup({"players": self.seats}, self.seed)

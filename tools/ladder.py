@@ -29,7 +29,7 @@ from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.strict_json import JsonValue
 from tools import executors
 from tools.ladder_file import save
-from tools.ladder_games import MEASURED, Matches, MeasuredGame, Pairing
+from tools.ladder_games import MEASURED, LadderPlan, Matches, Pairing
 from tools.ladder_page import page, with_measured
 from tools.ladder_study import StudyCache
 
@@ -73,21 +73,19 @@ def key(
 
 
 @frozen
-class Measuring:
+class LadderRun:
     """Measurement of one game with its executor and the folder of its results.
 
     `published` has the previous results; None to measure all from scratch.
     """
 
-    measured_game: MeasuredGame
+    plan: LadderPlan
     folder: Path
     executor: TaskExecutor
     published: ladder.Ladder | None = None
-    game: AnyGame = field(default=Factory(lambda self: composition.game(self.measured_game.name), takes_self=True))
+    game: AnyGame = field(default=Factory(lambda self: composition.game(self.plan.name), takes_self=True))
     known: Mapping[str, BotFactory] = field(
-        default=Factory(
-            lambda self: composition.builtin_bot_factories(self.measured_game.name, timed=False), takes_self=True
-        )
+        default=Factory(lambda self: composition.builtin_bot_factories(self.plan.name, timed=False), takes_self=True)
     )
     _versions: dict[str, str] = field(factory=dict, init=False)
 
@@ -96,9 +94,9 @@ class Measuring:
         """All figures to be measured, most important first."""
         return [
             Figure(matches, pairing, quota.games)
-            for matches in self.measured_game.matches
+            for matches in self.plan.matches
             for quota in matches.quotas
-            for pairing in quota.pairings(self.measured_game.levels)
+            for pairing in quota.pairings(self.plan.levels)
         ]
 
     def play(self, figure: Figure, share: float) -> None:
@@ -138,23 +136,23 @@ class Measuring:
 
     def ladder(self, studied: Sequence[Mapping[str, JsonValue]]) -> ladder.Ladder:
         """Returns all present results; `studied` has the findings of the study."""
-        rungs = {level.name: rung for rung, level in enumerate(self.measured_game.levels)}
+        ranks = {level.name: rank for rank, level in enumerate(self.plan.levels)}
         results = [(figure, self.result(figure)) for figure in self.figures]
-        results.sort(key=lambda one: rungs[one[0].pairing.level.name])
+        results.sort(key=lambda one: ranks[one[0].pairing.level.name])
         names = {name for figure, known in results if known is not None for name in figure.names}
-        if self.measured_game.study is not None and studied:
-            names.add(self.measured_game.study.by)
+        if self.plan.study is not None and studied:
+            names.add(self.plan.study.by)
         before = {} if self.published is None else self.published.versions
         return ladder.Ladder(
-            tuple(_condition(matches, results) for matches in self.measured_game.matches),
+            tuple(_condition(matches, results) for matches in self.plan.matches),
             {name: self.version(name) if name in self.known else before[name] for name in sorted(names)},
-            self.measured_game.seeds,
+            self.plan.seeds,
             tuple(studied),
         )
 
     def study(self, games: int, *, playing: bool) -> Sequence[Mapping[str, JsonValue]]:
         """Returns the findings of the study from `games` games each. Raises ResumeError if stored ones were made under other conditions."""
-        study = self.measured_game.study
+        study = self.plan.study
         if study is None:
             return ()
         by = self.version(study.by)
@@ -214,7 +212,7 @@ class Measuring:
     def rotating_options(self, matches: Matches) -> dict[str, list[JsonValue]]:
         """Returns the values of the option whose values are used in turn."""
         return {
-            option.key: [value for value in option.values(matches.seats) if value not in matches.but]
+            option.key: [value for value in option.values(matches.seats) if value not in matches.excluded_values]
             for option in self.game.options
             if option.key == matches.rotating_option
         }
@@ -225,15 +223,15 @@ class Measuring:
     def version(self, name: str) -> str:
         """Returns a text that changes with a bot's settings, weights, and moves in one game, so also with its code."""
         if name not in self._versions:
-            self._versions[name] = self._found_out(name)
+            self._versions[name] = self._compute_version(name)
         return self._versions[name]
 
-    def _found_out(self, name: str) -> str:
+    def _compute_version(self, name: str) -> str:
         bot_factory = self.known[name]
-        first = self.measured_game.matches[0]
+        first = self.plan.matches[0]
         bots = [bot_factory(self.game) for _ in range(first.seats)]
-        setup = self.game.setup({"players": first.seats, **first.options}, self.measured_game.probe)
-        _, moves = play(self.game, setup, self.measured_game.probe, bots)
+        setup = self.game.setup({"players": first.seats, **first.options}, self.plan.probe)
+        _, moves = play(self.game, setup, self.plan.probe, bots)
         text = "\n".join((bot_version(bot_factory), *(self.game.write_move(move) for move in moves)))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -310,7 +308,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         "--share", type=float, default=1.0, help="share of all games, for a trial (default 1: all games)"
     )
     parser.add_argument(
-        "--apart",
+        "--seed-offset",
         type=int,
         default=0,
         help="number added to all seeds, for a trial: published seeds are played once",
@@ -326,44 +324,42 @@ def main(argv: Sequence[str] | None = None) -> None:
     arguments = parser.parse_args(argv)
     if arguments.studied < 1 or not 0 < arguments.share <= 1:
         parser.error("--studied: allowed is 1 or more; --share: allowed is more than 0, at most 1")
-    if arguments.apart < 0 or (arguments.apart and arguments.output is None):
-        parser.error("--apart: allowed is 0 or more, and with --output only: other seeds are not published")
+    if arguments.seed_offset < 0 or (arguments.seed_offset and arguments.output is None):
+        parser.error("--seed-offset: allowed is 0 or more, and with --output only: other seeds are not published")
     with executors.playing(parser, arguments) as executor:
         for name in MEASURED if arguments.game is None else (arguments.game,):
             kept = arguments.folder / name
             kept.mkdir(parents=True, exist_ok=True)
             published = None if arguments.anew else composition.find_ladder(name)
-            measuring = Measuring(_apart(MEASURED[name], arguments.apart), kept, executor, published)
+            ladder_run = LadderRun(_with_seed_offset(MEASURED[name], arguments.seed_offset), kept, executor, published)
             try:
-                _measure(measuring, arguments)
+                _measure(ladder_run, arguments)
             except ResumeError as error:
                 parser.exit(1, f"{error}\nDelete this file to measure again.\n")
 
 
-def _apart(measured_game: MeasuredGame, seeds: int) -> MeasuredGame:
+def _with_seed_offset(plan: LadderPlan, offset: int) -> LadderPlan:
     """Returns the same game with other seeds."""
-    return evolve(
-        measured_game, matches=tuple(evolve(matches, seed=matches.seed + seeds) for matches in measured_game.matches)
-    )
+    return evolve(plan, matches=tuple(evolve(matches, seed=matches.seed + offset) for matches in plan.matches))
 
 
-def _measure(measuring: Measuring, arguments: argparse.Namespace) -> None:
+def _measure(ladder_run: LadderRun, arguments: argparse.Namespace) -> None:
     """Measures one game in passes and writes the results after each. Raises ResumeError."""
     if not arguments.no_play:
         for part in PASSES:
-            for figure in measuring.figures:
+            for figure in ladder_run.figures:
                 if figure.matches.name in arguments.matches:
-                    measuring.play(figure, part * arguments.share)
-            _write(measuring, measuring.study(arguments.studied, playing=False), arguments.output)
-    _write(measuring, measuring.study(arguments.studied, playing=not arguments.no_play), arguments.output)
+                    ladder_run.play(figure, part * arguments.share)
+            _write(ladder_run, ladder_run.study(arguments.studied, playing=False), arguments.output)
+    _write(ladder_run, ladder_run.study(arguments.studied, playing=not arguments.no_play), arguments.output)
 
 
-def _write(measuring: Measuring, studied: Sequence[Mapping[str, JsonValue]], output: Path | None) -> None:
+def _write(ladder_run: LadderRun, studied: Sequence[Mapping[str, JsonValue]], output: Path | None) -> None:
     """Writes the results of a game and the page; results that are not a trial go into docs/bots.md too."""
-    name = measuring.measured_game.name
+    name = ladder_run.plan.name
     file = composition.ladder_file(name) if output is None else output / name / "ladder.json"
     file.parent.mkdir(parents=True, exist_ok=True)
-    save(measuring.ladder(studied), file)
+    save(ladder_run.ladder(studied), file)
     # Read back: the page must have the same rounded numbers.
     written = ladder.load(file)
     file.with_suffix(".md").write_text(page(written), encoding="utf-8", newline="\n")

@@ -50,10 +50,10 @@ class Quota:
     def pairings(self, levels: tuple[Level, ...]) -> Iterator[Pairing]:
         """Yields the pairings, weakest level first; a level without another one so far below is left out."""
         names = [RANDOM, *(level.name for level in levels)]
-        for rung, level in enumerate(levels, 1):
-            strongest = rung == len(levels)
-            if (self.who is Selection.EACH or (self.who is Selection.STRONGEST) == strongest) and rung >= self.below:
-                yield Pairing(level, names[rung - self.below], self.below)
+        for rank, level in enumerate(levels, 1):
+            strongest = rank == len(levels)
+            if (self.who is Selection.EACH or (self.who is Selection.STRONGEST) == strongest) and rank >= self.below:
+                yield Pairing(level, names[rank - self.below], self.below)
 
 
 @frozen(kw_only=True)
@@ -61,7 +61,7 @@ class Matches:
     """Matches of one kind.
 
     `description` describes them to readers; `options` and `seats` belong to them. `rotating_option` names an option
-    whose values are used in turn, except those in `but`. Seeds begin at `seed`: each kind has a range of its own
+    whose values are used in turn, except `excluded_values`. Seeds begin at `seed`: each kind has a range of its own
     without any other use. `quotas` goes from the most to the least important.
     """
 
@@ -70,14 +70,14 @@ class Matches:
     seats: int
     options: Mapping[str, JsonValue]
     rotating_option: str = ""
-    but: tuple[JsonValue, ...] = ()
+    excluded_values: tuple[JsonValue, ...] = ()
     seed: int
     quotas: tuple[Quota, ...]
 
 
 @frozen(kw_only=True)
-class MeasuredGame:
-    """Measurements of one game.
+class LadderPlan:
+    """Plan of the measurements of one game.
 
     The first of the `matches` are shown with the choice of levels; all are played in this order. A change in a level's
     play is detected by its moves in a separate game with the seed `probe`. `study` examines the game itself.
@@ -114,7 +114,7 @@ def _haspelknecht(
         seats=seats,
         options=options,
         rotating_option="layout",
-        but=(FIRST_PLAY, FREE_LAYOUT),
+        excluded_values=(FIRST_PLAY, FREE_LAYOUT),
         seed=seed,
         quotas=quotas,
     )
@@ -133,7 +133,7 @@ _BEST_ALONE = Quota(Selection.STRONGEST, 40, below=0)
 _OTHERS_ALONE = Quota(Selection.OTHERS, 40, below=0)
 
 MEASURED = {
-    "haspelknecht": MeasuredGame(
+    "haspelknecht": LadderPlan(
         name="haspelknecht",
         levels=HASPELKNECHT_LEVELS,
         matches=(
@@ -210,7 +210,7 @@ MEASURED = {
         probe=19_999,
         study=BoardStudy(),
     ),
-    "gueules_noires": MeasuredGame(
+    "gueules_noires": LadderPlan(
         name="gueules_noires",
         levels=GUEULES_NOIRES_LEVELS,
         matches=(

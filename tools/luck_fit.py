@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from haspelknecht_qt.bots.luck import MAX_LUCKIEST_DRAWS
 from haspelknecht_qt.bots.luck_figures import LuckCheck, LuckFigures, Stage, is_clear
 from haspelknecht_qt.bots.statistics import Z_95, ConfidenceInterval
-from tools.luck_games import MeasuredGame
+from tools.luck_games import LuckGame
 
 MIN_GAMES = 30
 """Minimum number of games for a fit and for a check: with fewer, their limits mean little."""
@@ -31,7 +31,7 @@ class _Sample:
     leads: Numbers
 
     @classmethod
-    def of(cls, games: Sequence[MeasuredGame], stages: Sequence[Stage]) -> _Sample:
+    def of(cls, games: Sequence[LuckGame], stages: Sequence[Stage]) -> _Sample:
         luck = np.zeros((len(games), len(games[0].leads), len(stages)))
         places = {stage: place for place, stage in enumerate(stages)}
         for number, game in enumerate(games):
@@ -41,7 +41,7 @@ class _Sample:
         return cls(luck, np.array([game.leads for game in games]))
 
 
-def fitted(games: Sequence[MeasuredGame]) -> LuckFigures:
+def fitted(games: Sequence[LuckGame]) -> LuckFigures:
     """Returns the slopes of the final lead on the luck at each stage; none with too few games.
 
     Stages whose slope is not above 0 with 95 % confidence do not count in the fit of the others.
@@ -56,7 +56,7 @@ def fitted(games: Sequence[MeasuredGame]) -> LuckFigures:
     return LuckFigures(len(games), slopes)
 
 
-def checked(figures: LuckFigures, games: Sequence[MeasuredGame], planted: Sequence[MeasuredGame]) -> LuckCheck | None:
+def checked(figures: LuckFigures, games: Sequence[LuckGame], planted: Sequence[LuckGame]) -> LuckCheck | None:
     """Returns the check of fitted slopes; None with too few games, or if no stage has a clear slope."""
     slopes = {stage: slope.mean for stage, slope in figures.slopes.items() if is_clear(slope)}
     if len(games) < MIN_GAMES or not slopes:
@@ -78,7 +78,7 @@ def checked(figures: LuckFigures, games: Sequence[MeasuredGame], planted: Sequen
     )
 
 
-def _is_among_luckiest(game: MeasuredGame, slopes: Mapping[Stage, float]) -> bool:
+def _is_among_luckiest(game: LuckGame, slopes: Mapping[Stage, float]) -> bool:
     told = [slopes.get(stage, 0.0) * points[game.seat] for stage, points in zip(game.stages, game.luck, strict=True)]
     return sum(each > told[game.planted] for each in told) < MAX_LUCKIEST_DRAWS
 

@@ -33,7 +33,7 @@ _SEATS_STRIDE = 100_000
 
 
 @frozen
-class MeasuredGame:
+class LuckGame:
     """A game of self-play.
 
     `leads` are the final leads of the seats over the mean of the others. `stages` has the period of each draw, `luck`
@@ -56,7 +56,7 @@ class LuckGames:
     name: str
     seats: int
 
-    def measure(self, number: int) -> MeasuredGame:
+    def measure(self, number: int) -> LuckGame:
         """Plays a game and measures the luck of its draws."""
         game, bots, _ = _players(self.name)
         seed = SEED + _SEATS_STRIDE * self.seats + number
@@ -65,7 +65,7 @@ class LuckGames:
         end, moves = play(game, setup, seed, [bots[level]] * self.seats)
         return self._measured(number, level, setup, moves, end)
 
-    def measure_planted(self, number: int) -> MeasuredGame:
+    def measure_planted(self, number: int) -> LuckGame:
         """Plays a game in which one draw of several moves is the best of many for one seat."""
         game, bots, judge = _players(self.name)
         seed = PLANTED_SEED + _SEATS_STRIDE * self.seats + number
@@ -105,7 +105,7 @@ class LuckGames:
         end: object,
         planted: int = -1,
         seat: int = -1,
-    ) -> MeasuredGame:
+    ) -> LuckGame:
         game, _, judge = _players(self.name)
         states = [*_states(game, setup, moves)]
         stages, luck = [], []
@@ -115,7 +115,7 @@ class LuckGames:
             luck.append(_rounded(luck_of_draw(game, _position_judge(judge, before), before, after)))
         totals = [each.total for each in game.standing(end).seats]
         leads = tuple(lead(totals, each) for each in range(self.seats))
-        return MeasuredGame(number, level, leads, tuple(stages), tuple(luck), planted, seat)
+        return LuckGame(number, level, leads, tuple(stages), tuple(luck), planted, seat)
 
 
 def append(file: Path, found: AttrsInstance) -> None:
@@ -131,14 +131,14 @@ def read_lines(file: Path) -> Iterator[dict[str, Any]]:
     yield from (json.loads(line) for line in lines if line.endswith("\n"))
 
 
-def read(file: Path) -> list[MeasuredGame]:
+def read(file: Path) -> list[LuckGame]:
     """Returns the games of a file in order of their numbers; none if it does not exist."""
     games = {}
     for data in read_lines(file):
         data["leads"] = tuple(data["leads"])
         data["stages"] = tuple((one, other) for one, other in data["stages"])
         data["luck"] = tuple(map(tuple, data["luck"]))
-        games[data["number"]] = MeasuredGame(**data)
+        games[data["number"]] = LuckGame(**data)
     return [games[number] for number in sorted(games)]
 
 

@@ -99,7 +99,7 @@ class PuzzleSearch(Generic[S, M, W]):
         narrowed = self._narrowed(rollouts, self._distinct(root, [*known[:MAX_CANDIDATES], *choices]))
         if not narrowed:
             return None
-        # The strongest level's search takes long, so its choice joins the others only now.
+        # The strongest level's search is slow, so its choice joins the others only now.
         choices.append(strongest.rank(observation, seat)[0].candidate)
         narrowed = self._narrowed(rollouts, self._distinct(root, [*narrowed, choices[-1]]))
         if not narrowed or narrowed[0] not in known:

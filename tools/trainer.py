@@ -70,7 +70,7 @@ class Training:
 def train(training: Training, folder: Path, executor: TaskExecutor = SERIAL_EXECUTOR) -> Parameters:
     """Resumes a training until its last round and returns the result. Raises TrainerError and OSError."""
     _check(training, folder)
-    knowledge = LEARNERS[training.game].known()
+    knowledge = LEARNERS[training.game].initial_parameters()
     for number in range(training.rounds):
         place = folder / f"round-{number + 1}"
         try:
@@ -168,7 +168,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments.output.write_text(text + "\n", encoding="utf-8", newline="\n")
     if arguments.measured > 1:
         for line in measure(
-            learner, knowledge, learner.known(), arguments.seed, arguments.measured, arguments.games_a_board
+            learner,
+            knowledge,
+            learner.initial_parameters(),
+            arguments.seed,
+            arguments.measured,
+            arguments.games_a_board,
         ):
             sys.stdout.write(line + "\n")
     return 0

@@ -116,7 +116,7 @@ class Learner(Protocol):
         """Format of the file with the result."""
         ...
 
-    def known(self) -> Parameters:
+    def initial_parameters(self) -> Parameters:
         """Returns the initial parameters."""
         ...
 
@@ -201,7 +201,7 @@ def train_network(
         slopes = (rows.T @ back, back.sum(axis=0), active.T @ wrong, wrong.sum(keepdims=True))
         speed = LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 - step / steps)
         for descent, slope in zip(descents, slopes, strict=True):
-            descent.go(slope, speed)
+            descent.step(slope, speed)
     inner = known[0] / spread[:, None]
     constants = known[1] - mean @ inner
     return np.vstack([inner, constants]).astype(np.float32), np.concatenate([known[2], known[3]]).astype(np.float32)
@@ -216,7 +216,7 @@ class _Descent:
         self._square = np.zeros_like(known)
         self._steps = 0
 
-    def go(self, slope: Reals, speed: float) -> None:
+    def step(self, slope: Reals, speed: float) -> None:
         """Makes one step against the gradient."""
         self._steps += 1
         self._slope += (1 - DECAYS[0]) * (slope - self._slope)

@@ -64,7 +64,7 @@ class HaspelknechtLearner:
         """Rules with the program's printed values."""
         return Haspelknecht(components.load(paths.game_folder(self.name) / "components.toml"))
 
-    def known(self) -> Parameters:
+    def initial_parameters(self) -> Parameters:
         """Returns the weights of the level Haspelknecht."""
         known = value_function.load(paths.game_folder(self.name) / "bots" / "weights.json")
         return Parameters(np.array(known["haspelknecht"].weights))
@@ -125,7 +125,7 @@ class GueulesNoiresLearner:
         """Rules with the program's printed values."""
         return GueulesNoires(gn_components.load(paths.game_folder(self.name) / "components.toml"))
 
-    def known(self) -> Parameters:
+    def initial_parameters(self) -> Parameters:
         """Returns the Chief Engineer's weights, equal for all stages of a shift."""
         known = KNOWLEDGE["chief_engineer"]
         weights = np.zeros((gn_features.STAGE_COUNT, len(gn_features.FEATURE_NAMES) + 1))

@@ -86,7 +86,7 @@ class ReviewSchedule:
 
 
 def _priority(decision_review: DecisionReview) -> float:
-    """Returns the priority of a further pass: high for uncertain or costly decisions, low if the pass takes long."""
+    """Returns the priority of a further pass: high for uncertain or costly decisions, low if the pass is slow."""
     games = decision_review.played.games
     if not games or games >= MAX_ROLLOUTS:
         return 0.0

@@ -117,7 +117,7 @@ class MoveParser(Generic[W]):
     """Parser of the moves of the game called `game`.
 
     `groups` are functions that return all moves possible in any match, by the beginning of the moves' texts. A function
-    is called, and removed, when a text with this beginning is first parsed: making thousands of moves takes long.
+    is called, and removed, when a text with this beginning is first parsed: making thousands of moves is slow.
     `examples` are named in the error for a text that is similar to no move.
     """
 

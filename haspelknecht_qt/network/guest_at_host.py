@@ -181,7 +181,7 @@ def _checked_move(match: AnyMatch, seats: tuple[int, ...], text: str) -> Any:
         raise IllegalMove(text, GAME_OVER, GAME_OVER)
     if decision.actor not in seats:
         raise UnreadableMove("another seat decides")
-    # Legal moves first: the first use of a game's parser takes long.
+    # Legal moves first: the first use of a game's parser is slow.
     legal = {game.write_move(move): move for move in game.legal_moves(match.state)}
     if text in legal:
         return legal[text]

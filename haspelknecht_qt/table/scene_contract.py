@@ -249,7 +249,7 @@ class ScenePainter(ABC, Generic[V]):
         self.paint(sheets, view_state)
 
     def preparation_steps(self, sheets: PaintedSheets, view_state: V) -> Iterable[Callable[[], object]]:
-        """Returns steps that draw in advance the pictures that take long and will be needed soon, one picture each."""
+        """Returns steps that draw in advance the slow pictures that will be needed soon, one picture each."""
         return ()
 
 

@@ -123,7 +123,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self._set_moves(view_state)
 
     def preparation_steps(self, view_state: ViewState[S, M, R, D]) -> Iterator[Callable[[], object]]:
-        """Returns steps that draw in advance the pictures that take long and will be needed soon after this view state."""
+        """Returns steps that draw in advance the slow pictures that will be needed soon after this view state."""
         self._set_resolution(view_state)
         return iter(self._scene.painter.preparation_steps(self.sheets, view_state))
 
@@ -380,7 +380,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
             self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
 
     def _prepare_next_picture(self) -> None:
-        """Draws in advance a picture that takes long and will be needed soon, but only if nothing moves.
+        """Draws in advance a slow picture that will be needed soon, but only if nothing moves.
 
         Leaves the others to later turns of the event loop, because each blocks the window.
         """

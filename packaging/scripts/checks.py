@@ -15,7 +15,7 @@ from pathlib import Path
 import figures
 import linux_files
 import package_texts
-from places import CleanSystem, Installation
+from installations import CleanSystem, Installation
 from project import NAME, ROOT, STRONGEST, version
 from running import OFFSCREEN, Running, expect, run
 from screen import Screen
@@ -122,7 +122,7 @@ def picture(place: Installation, source: Installation) -> str:
 def offscreen(place: Installation, _source: Installation) -> str:
     """The window opens without a screen and ends when the system asks."""
     log = place.outside(f"{place.logs}/running-0.txt")
-    # Only a window on a screen gets the wish of Windows.
+    # Windows sends its request to close only to a window on a screen.
     with Running(place, [], {} if sys.platform == "win32" else OFFSCREEN) as program:
         program.wait_until_it_answers(log)
         program.ask_to_end()
@@ -282,7 +282,7 @@ def other_terminals(system: CleanSystem) -> str:
 
 
 def uninstalling(system: CleanSystem) -> str:
-    """Nothing stays but what is the user's own."""
+    """Uninstalling removes everything but the user's files."""
     kept = _hashes(system.outside(system.home))
     system.uninstall()
     left = [path for path in _all_files(system.root) if "haspelknecht" in path.lower() and not path.startswith("home/")]

@@ -97,7 +97,7 @@ _OWN_LIBRARIES = ("libpython", "libpyside6", "libshiboken6", "libicu")
 
 
 def wanted(name: str) -> bool:
-    """Whether a file belongs into the packaged program; `name` is its path there."""
+    """Whether a file belongs in the packaged program; `name` is its path there."""
     path = PurePosixPath(name.replace("\\", "/"))
     parts = path.parts
     if any(part.endswith(".dist-info") for part in parts):

@@ -182,7 +182,7 @@ def check_installed(prefix: Prefix, code: str, files: dict[str, bytes]) -> None:
 
 
 def check_refusal(installer: Path, prefix: Prefix) -> None:
-    """A Windows that is too old gets nothing."""
+    """The installer refuses a Windows that is too old."""
     prefix.run("winecfg", "-v", "win7")
     try:
         prefix.run(installer, "/S")
@@ -233,7 +233,7 @@ def check_life(
 def main() -> None:
     """Makes two versions of the installer and checks them; exits with status 1 if a check fails."""
     parser = argparse.ArgumentParser(description="Checks the installer for Windows with a made-up program.")
-    parser.add_argument("--trial", action="store_true", help="leave out checks whose tools take long to install")
+    parser.add_argument("--trial", action="store_true", help="leave out checks whose tools are slow to install")
     in_a_hurry = parser.parse_args().trial
     if missing := sorted({package for tool, package in TOOLS.items() if shutil.which(tool) is None}):
         if not in_a_hurry:

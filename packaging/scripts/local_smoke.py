@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import checks
-import places
+import installations
 import portable_checks
 import smoke_report
 from running import CheckFailed, expect
@@ -27,7 +27,7 @@ BROKEN = (CheckFailed, OSError, subprocess.SubprocessError)
 
 def try_it(dist: Path, results: Path, work: Path, other: Path | None) -> None:
     """Runs all checks and writes the report. Raises CheckFailed with the name of the first check that fails."""
-    place = places.installed(dist, work)
+    place = installations.installed(dist, work)
     remarks: dict[str, str] = {}
 
     def passed(name: str, check: Callable[..., str], *things: object) -> None:
@@ -49,7 +49,7 @@ def try_it(dist: Path, results: Path, work: Path, other: Path | None) -> None:
             print(f"ok      {name}, compared: {remark}", flush=True)
         theirs = smoke_report.read(other / smoke_report.FILE)
         compared_with = {"system": theirs["system"], "commit": theirs["commit"]}
-    left = places.uninstalled(work)
+    left = installations.uninstalled(work)
     expect(truth=not left, sentence=f"uninstalling leaves {left}")
     smoke_report.write(smoke_report.new(remarks, compared_with), results / smoke_report.FILE)
     print(json.dumps(json.loads((results / smoke_report.FILE).read_text(encoding="utf-8")), ensure_ascii=True))

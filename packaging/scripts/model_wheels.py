@@ -18,8 +18,8 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
+import installations
 import library_facts
-import places
 import reproducible
 from foreign_models import TARGETS, Target, musl_folder
 from project import NAME, ROOT, STRONGEST
@@ -124,7 +124,7 @@ def check_choice(target: Target) -> None:
 def check_installed(wheel: Path) -> None:
     """Installs the wheel of this system; the strongest bots play there although no compiler is on the path."""
     with tempfile.TemporaryDirectory(prefix="haspelknecht-wheel-") as name:
-        place = places.wheel(wheel, Path(name))
+        place = installations.wheel(wheel, Path(name))
         for game, bot in STRONGEST.items():
             words = (
                 "simulate",

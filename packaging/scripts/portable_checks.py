@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import checks
-from places import Installation
+from installations import Installation
 from project import STRONGEST
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage

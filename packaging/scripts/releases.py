@@ -22,11 +22,11 @@ from pathlib import Path
 import attrs
 import checks
 import debian
+import installations
 import package
-import places
 import readme_block
 import smoke_report
-from places import CleanSystem, Installation
+from installations import CleanSystem, Installation
 from project import NAME
 from screen import Screen, missing_tools
 from smoke import BROKEN, SmokeRun
@@ -39,7 +39,7 @@ PART = "releases"
 
 DEBIAN_KEYS = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
 UBUNTU_KEYS = Path("/usr/share/keyrings/ubuntu-archive-keyring.gpg")
-KEPT_UBUNTU_KEYS = places.BASE.with_name("ubuntu-archive-keyring.gpg")
+KEPT_UBUNTU_KEYS = installations.BASE.with_name("ubuntu-archive-keyring.gpg")
 
 
 @attrs.frozen
@@ -57,7 +57,7 @@ class Release:
     @property
     def base(self) -> Path:
         """Archive of its bare system."""
-        return places.BASE.with_name(f"clean-root-{self.code_name}.tar")
+        return installations.BASE.with_name(f"clean-root-{self.code_name}.tar")
 
 
 WITH_UBUNTU_KEYS = Release("Debian 13", "trixie")
@@ -79,7 +79,9 @@ def make_system(release: Release, work: Path) -> CleanSystem:
         if release.is_ubuntu:
             options.append("--components=main,universe")
         # All releases of a family are made in the same way, so an older script does for a newer release.
-        places.make_base(release.base, release.code_name, "", *options, script="gutsy" if release.is_ubuntu else "sid")
+        installations.make_base(
+            release.base, release.code_name, "", *options, script="gutsy" if release.is_ubuntu else "sid"
+        )
     return CleanSystem(work, release.base)
 
 
@@ -89,8 +91,8 @@ def ubuntu_keys(work: Path) -> Path:
         return UBUNTU_KEYS
     if not KEPT_UBUNTU_KEYS.is_file():
         system = make_system(WITH_UBUNTU_KEYS, work / "keys")
-        system.as_root("apt-get", "update", *places.MIRROR, "--error-on=any")
-        system.as_root("apt-get", "install", *places.MIRROR, "--yes", "ubuntu-archive-keyring")
+        system.as_root("apt-get", "update", *installations.MIRROR, "--error-on=any")
+        system.as_root("apt-get", "install", *installations.MIRROR, "--yes", "ubuntu-archive-keyring")
         shutil.copy(system.outside(str(UBUNTU_KEYS)).resolve(), KEPT_UBUNTU_KEYS)
     return KEPT_UBUNTU_KEYS
 
@@ -112,7 +114,7 @@ def glibc(system: CleanSystem) -> str:
     first = system.as_root("ldd", "--version").splitlines()[0]
     found = re.search(r"(\d+\.\d+)$", first)
     if found is None:
-        raise places.CleanSystemError(f"ldd names no version of glibc: {first}")
+        raise installations.CleanSystemError(f"ldd names no version of glibc: {first}")
     return found[1]
 
 
@@ -120,7 +122,7 @@ def try_release(
     system: CleanSystem, dist: Path, source: Installation, screen: Screen | None, attempt: SmokeRun
 ) -> None:
     """Installs the .deb on a bare system, plays with it and with the archive, and removes it."""
-    deb, archive = places.only(dist, f"{NAME}_*.deb"), places.only(dist, f"{NAME}-*-linux-*.tar.xz")
+    deb, archive = installations.only(dist, f"{NAME}_*.deb"), installations.only(dist, f"{NAME}-*-linux-*.tar.xz")
     if not attempt.tried(checks.installing, system, deb):
         return
     attempt.tried(checks.file_types, system)
@@ -140,10 +142,10 @@ def try_release(
 def try_all(dist: Path, work: Path, *, is_trial: bool) -> tuple[bool, list[str]]:
     """Tries all releases. Returns whether every check passed, and a row of the readme's table for each tried release."""
     is_well, rows = True, []
-    if messages := places.why_no_clean_system(fetch_tools=not is_trial or debian.obtain(["debootstrap"])):
+    if messages := installations.why_no_clean_system(fetch_tools=not is_trial or debian.obtain(["debootstrap"])):
         print(f"left out: the packages on {', '.join(each.name for each in RELEASES)}, {messages}")
         return is_well, rows
-    source = places.source(work)
+    source = installations.source(work)
     with ExitStack() as stack:
         screen = stack.enter_context(Screen()) if debian.obtain(missing_tools()) else None
         if screen is None:
@@ -153,7 +155,7 @@ def try_all(dist: Path, work: Path, *, is_trial: bool) -> tuple[bool, list[str]]
             try:
                 system = make_system(release, folder)
                 version = glibc(system)
-                system.fetch(places.only(dist, f"{NAME}_*.deb"))
+                system.fetch(installations.only(dist, f"{NAME}_*.deb"))
             except BROKEN as error:
                 print(f"left out: the packages on {release.name}, which cannot be had from here ({error})", flush=True)
                 continue

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from places import Installation
+from installations import Installation
 
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 LONGEST = 300

@@ -20,10 +20,10 @@ from pathlib import Path
 
 import checks
 import debian
+import installations
 import local_smoke
 import package
-import places
-from places import CleanSystem, CleanSystemError, Installation
+from installations import CleanSystem, CleanSystemError, Installation
 from project import NAME
 from running import CheckFailed
 from screen import Screen, missing_tools
@@ -57,8 +57,8 @@ class SmokeRun:
 
 def try_all(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> None:
     """Runs all checks on the files in `dist`. `work` is a folder to work in."""
-    source = places.source(work)
-    run_in: list[Installation] = [places.installed(dist, work)]
+    source = installations.source(work)
+    run_in: list[Installation] = [installations.installed(dist, work)]
     with ExitStack() as stack:
         screen = None
         if debian.obtain(missing_tools()):
@@ -71,7 +71,7 @@ def try_all(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> N
             attempt.leave_out("the wheel, and how long the start takes")
         else:
             attempt.tried(checks.tells_version_soon, source)
-            run_in.append(places.wheel(places.only(dist, f"{NAME.replace('-', '_')}-*.whl"), work))
+            run_in.append(installations.wheel(installations.only(dist, f"{NAME.replace('-', '_')}-*.whl"), work))
         system = _clean_system(dist, work, attempt, in_a_hurry=in_a_hurry)
         if system is not None:
             attempt.tried(checks.file_types, system)
@@ -93,13 +93,13 @@ def try_all(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> N
 def _clean_system(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> CleanSystem | None:
     """The clean system with the .deb installed; None if there can be none, or if the .deb is broken."""
     what = "installing the .deb on a clean Debian"
-    if messages := places.why_no_clean_system(fetch_tools=not in_a_hurry):
+    if messages := installations.why_no_clean_system(fetch_tools=not in_a_hurry):
         attempt.leave_out(f"{what}, {messages}")
         return None
     if in_a_hurry and not list(dist.glob("*.deb")):
         # `make trial` has printed the reason.
         return None
-    package = places.only(dist, f"{NAME}_*.deb")
+    package = installations.only(dist, f"{NAME}_*.deb")
     try:
         system = CleanSystem(work)
         system.fetch(package)

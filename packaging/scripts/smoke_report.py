@@ -163,7 +163,9 @@ def sentences(reports: Mapping[str, Mapping[str, Any]]) -> str:
     """The states of all systems for README.md, in lines."""
     groups: dict[str, list[str]] = {}
     for key, name in SYSTEMS.items():
-        word, evidence = state(reports.get(key))
+        report = reports.get(key)
+        word, evidence = state(report)
+        word = "packaging recipe only, never built" if report is None else word
         groups.setdefault(word, []).append(f"{name} ({evidence})" if evidence else name)
     text = " ".join(f"{word.capitalize()}: {', '.join(names)}." for word, names in groups.items())
     text += " See [packaging/README.md](packaging/README.md)."

@@ -196,6 +196,6 @@ def make_erudite_bot(_knowledge, _game):
     return RandomBot()
 
 
-def made(name):
+def misbehaving_factory(name):
     """A picklable factory; "erudite" needs more data than a pipe holds."""
     return partial(make_erudite_bot, bytes(1 << 20)) if name == "erudite" else partial(make_misbehaving_bot, name)

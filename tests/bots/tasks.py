@@ -31,7 +31,7 @@ def square(number):
     return number**2
 
 
-def who(_number):
+def worker_pid(_number):
     return os.getpid()
 
 
@@ -39,7 +39,7 @@ def refuse(number):
     raise ValueError(f"not {number}")
 
 
-def end(_number):
+def crash_worker(_number):
     os._exit(3)
 
 
@@ -48,11 +48,11 @@ def fingerprint():
     return {"kind": os.environ.get("KIND", "usual")}
 
 
-def patient(name):
+def waiting_bot_factory(name):
     """Creates bots for the folder's games, each of which waits before it begins."""
-    return lambda folder: partial(_patient, folder, name)
+    return lambda folder: partial(_make_waiting_bot, folder, name)
 
 
-def _patient(folder, name, _game):
+def _make_waiting_bot(folder, name, _game):
     begin_and_wait(folder, name)
     return Misbehaving("count")

@@ -22,8 +22,8 @@ from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR, ExecutorError
 from haspelknecht_qt.bots.tournament import Tournament
 from haspelknecht_qt.commands.executors import environment_fingerprint
 from tests.bots import tasks
-from tests.bots.examples import game, made
-from tests.bots.machines import ROOT, Machines, wait_until
+from tests.bots.examples import game, misbehaving_factory
+from tests.bots.local_cluster import ROOT, LocalCluster, wait_until
 from tools import ladder
 from tools.ladder_games import Quota, Selection
 from tools.ladder_study import BoardStudy
@@ -33,17 +33,17 @@ SIMULATE = ["simulate", "--players", "2", "--games", "20", "--seed", "5", "--jso
 
 
 @pytest.fixture(scope="module")
-def machines(tmp_path_factory):
+def local_cluster(tmp_path_factory):
     """A scheduler with at least two workers."""
-    found = Machines(tmp_path_factory.mktemp("workers"))
+    found = LocalCluster(tmp_path_factory.mktemp("workers"))
     found.start(2)
     yield found
     found.close()
 
 
 @pytest.fixture(scope="module")
-def executor(machines):
-    with cluster.cluster_executor(machines.address, tasks.fingerprint) as found:
+def executor(local_cluster):
+    with cluster.cluster_executor(local_cluster.address, tasks.fingerprint) as found:
         yield found
 
 
@@ -83,23 +83,28 @@ class release_after_begin:  # noqa: N801 - used like a function
         self._thread.join()
 
 
-def test_tournament_continues_when_a_worker_is_killed(machines, executor, tmp_path):
+def test_tournament_continues_when_a_worker_is_killed(local_cluster, executor, tmp_path):
     def arena(bot_factory):
-        return Arena(game(), {"players": 2}, 4, (Contestant("first", bot_factory), Contestant("second", made("count"))))
+        return Arena(
+            game(),
+            {"players": 2},
+            4,
+            (Contestant("first", bot_factory), Contestant("second", misbehaving_factory("count"))),
+        )
 
-    alone = Tournament(arena(made("count")), 6)
+    alone = Tournament(arena(misbehaving_factory("count")), 6)
     list(alone.run())
-    (one_more,) = machines.start()
+    (one_more,) = local_cluster.start()
     file = tmp_path / "results.jsonl"
-    together = Tournament(arena(tasks.patient("first")(tmp_path)), 6)
-    with release_after_begin(tmp_path, 3, lambda _pids: machines.end([one_more])) as pids:
+    together = Tournament(arena(tasks.waiting_bot_factory("first")(tmp_path)), 6)
+    with release_after_begin(tmp_path, 3, lambda _pids: local_cluster.end([one_more])) as pids:
         assert list(together.run(executor, file)) == list(range(7))
     assert one_more.pid in pids, "it had begun games when it was killed"
     assert [group.games for group in together.finished_groups] == [group.games for group in alone.finished_groups]
     # Another executor continues after the cluster's results.
     kept = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join(kept[:3]), encoding="utf-8")
-    resumed = Tournament(arena(tasks.patient("first")(tmp_path)), 6)
+    resumed = Tournament(arena(tasks.waiting_bot_factory("first")(tmp_path)), 6)
     assert list(resumed.run(SERIAL_EXECUTOR, file)) == [2, 3, 4, 5, 6]
     assert [group.games for group in resumed.finished_groups] == [group.games for group in alone.finished_groups]
 
@@ -110,7 +115,7 @@ def test_error_of_a_task_is_raised_and_the_cluster_stays_usable(executor):
     assert list(executor.map(tasks.square, [3])) == [9]
 
 
-def test_simulate_writes_the_same_bytes_with_a_scheduler(machines, capsys, tmp_path):
+def test_simulate_writes_the_same_bytes_with_a_scheduler(local_cluster, capsys, tmp_path):
     def written(*words):
         assert cli.main([*SIMULATE, *words]) == 0
         return capsys.readouterr().out
@@ -119,45 +124,45 @@ def test_simulate_writes_the_same_bytes_with_a_scheduler(machines, capsys, tmp_p
     alone = written("--save-to", str(folder))
     kept = {file.name: file.read_bytes() for file in folder.iterdir()}
     shutil.rmtree(folder)
-    assert written("--save-to", str(folder), "--scheduler", machines.address) == alone
+    assert written("--save-to", str(folder), "--scheduler", local_cluster.address) == alone
     assert {file.name: file.read_bytes() for file in folder.iterdir()} == kept
     assert len(kept) == 20
 
 
-def test_worker_with_another_fingerprint_is_refused_with_both_values(machines, executor):
-    (other,) = machines.start(KIND="other")
+def test_worker_with_another_fingerprint_is_refused_with_both_values(local_cluster, executor):
+    (other,) = local_cluster.start(KIND="other")
     try:
         reported = r"tcp://.*: this worker would play different games: kind: expected usual, found other"
         with (
             pytest.raises(ExecutorError, match=reported),
-            cluster.cluster_executor(machines.address, tasks.fingerprint),
+            cluster.cluster_executor(local_cluster.address, tasks.fingerprint),
         ):
             pass
         # Workers that join later check themselves before they play anything.
         with pytest.raises(ExecutorError, match=reported):
-            list(executor.map(tasks.who, range(20)))
+            list(executor.map(tasks.worker_pid, range(20)))
     finally:
-        machines.end([other])
+        local_cluster.end([other])
 
 
 def test_scheduler_without_workers_is_reported_after_a_timeout(tmp_path):
-    machines = Machines(tmp_path / "workers")
+    local_cluster = LocalCluster(tmp_path / "workers")
     try:
         with (
             pytest.raises(ExecutorError, match="has no workers"),
-            cluster.cluster_executor(machines.address, tasks.fingerprint, reply_timeout=0.5),
+            cluster.cluster_executor(local_cluster.address, tasks.fingerprint, reply_timeout=0.5),
         ):
             pass
-        (only,) = machines.start()
-        with cluster.cluster_executor(machines.address, tasks.fingerprint, worker_timeout=0.5) as found:
+        (only,) = local_cluster.start()
+        with cluster.cluster_executor(local_cluster.address, tasks.fingerprint, worker_timeout=0.5) as found:
             results = found.as_completed(partial(tasks.waiting_square, tmp_path), range(3))
             with (
-                release_after_begin(tmp_path, 1, lambda _pids: machines.end([only])),
+                release_after_begin(tmp_path, 1, lambda _pids: local_cluster.end([only])),
                 pytest.raises(ExecutorError, match="all workers of this scheduler were lost"),
             ):
                 list(results)
     finally:
-        machines.close()
+        local_cluster.close()
 
 
 @pytest.mark.parametrize("address", ["nonsense", "http://localhost:80", "tcp://localhost", "tcp://localhost:99999"])
@@ -221,18 +226,18 @@ def test_fingerprint_check_refuses_each_single_difference():
 
 @pytest.mark.long
 def test_task_that_crashes_four_workers_is_given_up(tmp_path):
-    machines = Machines(tmp_path / "workers")
+    local_cluster = LocalCluster(tmp_path / "workers")
     try:
-        machines.start(4)
+        local_cluster.start(4)
         with (
-            cluster.cluster_executor(machines.address, tasks.fingerprint) as found,
+            cluster.cluster_executor(local_cluster.address, tasks.fingerprint) as found,
             pytest.raises(
                 ExecutorError, match="The same games have crashed 4 workers in a row, the last one at tcp://"
             ),
         ):
-            list(found.map(tasks.end, [1]))
+            list(found.map(tasks.crash_worker, [1]))
     finally:
-        machines.close()
+        local_cluster.close()
 
 
 @pytest.mark.long
@@ -243,39 +248,39 @@ def test_workers_of_another_version_of_the_program_are_refused(tmp_path, capsys,
         shutil.copytree(ROOT / part, place / part, ignore=shutil.ignore_patterns("__pycache__"))
     with (place / changed).open("a", encoding="utf-8") as file:
         file.write("# Another version.\n")
-    machines = Machines(tmp_path / "workers")
+    local_cluster = LocalCluster(tmp_path / "workers")
     try:
-        machines.start(place=place)
-        assert cli.main([*SIMULATE, "--scheduler", machines.address]) == cli.EXIT_FAILED
+        local_cluster.start(place=place)
+        assert cli.main([*SIMULATE, "--scheduler", local_cluster.address]) == cli.EXIT_FAILED
         what = "code" if changed.endswith(".py") else "haspelknecht, data"
         digest = "[0-9a-f]{12}"
         reported = f"would play different games: {what}: expected {digest}, found {digest}"
         assert re.search(reported, capsys.readouterr().err)
     finally:
-        machines.close()
+        local_cluster.close()
 
 
 @pytest.mark.long
 def test_workers_without_the_program_are_refused(tmp_path, capsys):
-    machines = Machines(tmp_path / "workers")
+    local_cluster = LocalCluster(tmp_path / "workers")
     try:
-        machines.start(place=tmp_path)
-        assert cli.main([*SIMULATE, "--scheduler", machines.address]) == cli.EXIT_FAILED
+        local_cluster.start(place=tmp_path)
+        assert cli.main([*SIMULATE, "--scheduler", local_cluster.address]) == cli.EXIT_FAILED
         assert "the program cannot be run there" in capsys.readouterr().err
     finally:
-        machines.close()
+        local_cluster.close()
 
 
 @pytest.mark.long
-def test_tournament_command_is_unaffected_by_a_killed_worker(machines, tmp_path):
+def test_tournament_command_is_unaffected_by_a_killed_worker(local_cluster, tmp_path):
     words = ["tournament", "--bots", "farmer,shepherd", "--games", "12", "--seed", "3", "--json"]
     alone = subprocess.run([*PROGRAM, *words, "--jobs", "2"], capture_output=True, check=True).stdout
-    (one_more,) = machines.start()
+    (one_more,) = local_cluster.start()
     file = tmp_path / "results.jsonl"
-    command = [*PROGRAM, *words, "--scheduler", machines.address, "--resume", str(file)]
+    command = [*PROGRAM, *words, "--scheduler", local_cluster.address, "--resume", str(file)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         wait_until(lambda: file.exists() and file.read_text(encoding="utf-8").count("\n") > 1)
-        machines.end([one_more])
+        local_cluster.end([one_more])
         out, reported = program.communicate(timeout=300)
     assert (program.returncode, reported) == (0, b"")
     assert untimed(out) == untimed(alone)
@@ -290,17 +295,17 @@ def untimed(text):
 
 
 @pytest.mark.long
-def test_ladder_command_gives_the_same_figures_with_a_scheduler(machines, tmp_path, monkeypatch):
+def test_ladder_command_gives_the_same_figures_with_a_scheduler(local_cluster, tmp_path, monkeypatch):
     measured = ladder.MEASURED["haspelknecht"]
     matches = evolve(measured.matches[0], quotas=(Quota(Selection.EACH, 400),))
     study = BoardStudy(by="shepherd", seats=(2,), boards=("named",))
     few = evolve(measured, levels=measured.levels[:1], matches=(matches,), study=study)
     monkeypatch.setitem(ladder.MEASURED, "haspelknecht", few)
     reported = []
-    for number, who in enumerate((["--jobs", "1"], ["--scheduler", machines.address])):
+    for number, options in enumerate((["--jobs", "1"], ["--scheduler", local_cluster.address])):
         folder = tmp_path / str(number)
         words = [str(folder), "--game", "haspelknecht", "--anew", "--share", "0.01", "--studied", "2"]
-        ladder.main([*words, "--apart", "7", "--output", str(folder), *who])
+        ladder.main([*words, "--seed-offset", "7", "--output", str(folder), *options])
         reported.append(json.loads((folder / "haspelknecht" / "ladder.json").read_text(encoding="utf-8")))
         for step in reported[-1]["conditions"][0]["steps"]:
             assert step.pop("times")["real"]
@@ -309,8 +314,8 @@ def test_ladder_command_gives_the_same_figures_with_a_scheduler(machines, tmp_pa
 
 
 @pytest.mark.long
-def test_interrupted_command_ends_quietly_and_leaves_the_cluster_running(machines, executor):
-    command = [*PROGRAM, *SIMULATE[:3], "--games", "100000", *SIMULATE[5:], "--scheduler", machines.address]
+def test_interrupted_command_ends_quietly_and_leaves_the_cluster_running(local_cluster, executor):
+    command = [*PROGRAM, *SIMULATE[:3], "--games", "100000", *SIMULATE[5:], "--scheduler", local_cluster.address]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as program:
         program.stdout.readline()
         program.send_signal(signal.SIGINT)

@@ -88,14 +88,14 @@ def test_kinds_of_matches_use_disjoint_seeds(measured):
 @EVERY_GAME
 def test_figures_cover_every_step_number_of_seats_and_option(measured):
     """Each level against the one below, the strongest one with all numbers of seats and options."""
-    figures = command.Measuring(measured, Path(), SERIAL_EXECUTOR).figures
+    figures = command.LadderRun(measured, Path(), SERIAL_EXECUTOR).figures
     assert len({figure.key for figure in figures}) == len(figures)
     names = ["random", *(level.name for level in measured.levels)]
     first = measured.matches[0]
-    rungs = [figure for figure in figures if figure.matches.seats == 2 and figure.pairing.below == 1]
+    step_figures = [figure for figure in figures if figure.matches.seats == 2 and figure.pairing.below == 1]
     alike = {
         figure.names
-        for figure in rungs
+        for figure in step_figures
         if figure.matches.options == first.options and not figure.matches.rotating_option
     }
     assert alike == {tuple(reversed(pair)) for pair in pairwise(names)}
@@ -176,7 +176,7 @@ def test_ladder_command_measures_and_resumes(tmp_path, monkeypatch, capsys):
     measured = evolve(measured, matches=(*measured.matches, named()))
     monkeypatch.setitem(command.MEASURED, "haspelknecht", measured)
     words = [str(tmp_path / "kept"), "--anew", "--share", "0.002", "--studied", "1", "--output", str(tmp_path)]
-    words += ["--game", "haspelknecht", "--apart", "7"]
+    words += ["--game", "haspelknecht", "--seed-offset", "7"]
     command.main(words)
     file = tmp_path / "haspelknecht" / "ladder.json"
     first = file.read_bytes()
@@ -209,30 +209,32 @@ def test_ladder_command_measures_and_resumes(tmp_path, monkeypatch, capsys):
 
 
 @pytest.fixture(scope="module")
-def shared_measuring(tmp_path_factory):
+def shared_run(tmp_path_factory):
     """Measurement in which the weakest level has played random and itself, with two seeds each."""
-    measuring = command.Measuring(weakest("haspelknecht", study=None), tmp_path_factory.mktemp("kept"), SERIAL_EXECUTOR)
-    for figure in measuring.figures:
-        measuring.play(figure, 0.001)
-    return measuring
+    ladder_run = command.LadderRun(
+        weakest("haspelknecht", study=None), tmp_path_factory.mktemp("kept"), SERIAL_EXECUTOR
+    )
+    for figure in ladder_run.figures:
+        ladder_run.play(figure, 0.001)
+    return ladder_run
 
 
 @pytest.fixture
-def own_measuring(shared_measuring, tmp_path):
+def own_run(shared_run, tmp_path):
     """The same measurement in a folder that the test may damage."""
-    folder = shutil.copytree(shared_measuring.folder, tmp_path / "kept")
-    return evolve(shared_measuring, folder=folder)
+    folder = shutil.copytree(shared_run.folder, tmp_path / "kept")
+    return evolve(shared_run, folder=folder)
 
 
 def test_other_seeds_need_another_output_folder(tmp_path, capsys):
     with pytest.raises(SystemExit):
-        command.main([str(tmp_path), "--apart", "7"])
+        command.main([str(tmp_path), "--seed-offset", "7"])
     assert "with --output only" in capsys.readouterr().err
 
 
-def test_published_result_is_kept_while_versions_and_seed_match(shared_measuring, own_measuring, tmp_path):
-    rung, alone = shared_measuring.figures
-    measured = shared_measuring.ladder(())
+def test_published_result_is_kept_while_versions_and_seed_match(shared_run, own_run, tmp_path):
+    step_figure, alone = shared_run.figures
+    measured = shared_run.ladder(())
     ((step,), (scored,)) = measured.conditions[0].steps, measured.conditions[0].self_play
     # Published with more games, but without times.
     first = evolve(
@@ -241,59 +243,59 @@ def test_published_result_is_kept_while_versions_and_seed_match(shared_measuring
         self_play=(evolve(scored, games=1),),
     )
     before = evolve(measured, conditions=(first,))
-    carried = evolve(own_measuring, published=before)
-    assert carried.result(rung) == evolve(step, games=400)
+    carried = evolve(own_run, published=before)
+    assert carried.result(step_figure) == evolve(step, games=400)
     assert carried.result(alone) == scored
     elsewhere = evolve(first, steps=(evolve(step, games=400, seed=7),))
-    assert evolve(own_measuring, published=evolve(before, conditions=(elsewhere,))).result(rung) == step
-    changed = evolve(own_measuring, published=evolve(before, versions={**before.versions, "shepherd": "older"}))
-    assert changed.result(rung) == step
+    assert evolve(own_run, published=evolve(before, conditions=(elsewhere,))).result(step_figure) == step
+    changed = evolve(own_run, published=evolve(before, versions={**before.versions, "shepherd": "older"}))
+    assert changed.result(step_figure) == step
     # Nothing of it is played again.
     known = evolve(before, conditions=(evolve(first, steps=(evolve(step, games=400),)),))
-    nothing = evolve(own_measuring, published=known, folder=tmp_path / "nothing")
-    nothing.play(rung, 1.0)
-    assert nothing.result(rung) == evolve(step, games=400)
+    nothing = evolve(own_run, published=known, folder=tmp_path / "nothing")
+    nothing.play(step_figure, 1.0)
+    assert nothing.result(step_figure) == evolve(step, games=400)
 
 
-def test_results_count_up_to_the_first_gap(own_measuring):
-    rung = own_measuring.figures[0]
-    assert own_measuring.result(rung).games == 4
-    file = own_measuring.folder / "first_play-shepherd-random.jsonl"
+def test_results_count_up_to_the_first_gap(own_run):
+    step_figure = own_run.figures[0]
+    assert own_run.result(step_figure).games == 4
+    file = own_run.folder / "first_play-shepherd-random.jsonl"
     head, first, second = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text(head + first + second + second.replace('"group":1', '"group":9'), encoding="utf-8")
-    assert own_measuring.result(rung).games == 4
+    assert own_run.result(step_figure).games == 4
     file.write_text(head + second, encoding="utf-8")
-    assert own_measuring.result(rung) is None
+    assert own_run.result(step_figure) is None
 
 
-def test_level_without_its_model_keeps_the_published_result(shared_measuring, capsys):
-    missing_levels = evolve(shared_measuring, published=shared_measuring.ladder(()), known={})
-    rung = shared_measuring.figures[0]
-    missing_levels.play(rung, 1.0)
+def test_level_without_its_model_keeps_the_published_result(shared_run, capsys):
+    missing_levels = evolve(shared_run, published=shared_run.ladder(()), known={})
+    step_figure = shared_run.figures[0]
+    missing_levels.play(step_figure, 1.0)
     assert "not measured, because the compiled model of random, shepherd is missing" in capsys.readouterr().err
-    assert missing_levels.result(rung) == shared_measuring.result(rung)
+    assert missing_levels.result(step_figure) == shared_run.result(step_figure)
 
 
-def test_results_of_another_level_version_are_refused(own_measuring):
-    rung = own_measuring.figures[0]
-    file = own_measuring.folder / "first_play-shepherd-random.jsonl"
+def test_results_of_another_level_version_are_refused(own_run):
+    step_figure = own_run.figures[0]
+    file = own_run.folder / "first_play-shepherd-random.jsonl"
     head, *rest = file.read_text(encoding="utf-8").splitlines(keepends=True)
     data = json.loads(head)
     data["tournament"]["versions"]["shepherd"] = "older"
     file.write_text(json.dumps(data) + "\n" + "".join(rest), encoding="utf-8")
     with pytest.raises(command.ResumeError, match=r"versions: expected .*found .*older"):
-        own_measuring.play(rung, 0.001)
+        own_run.play(step_figure, 0.001)
 
 
 @EVERY_GAME
 def test_all_kinds_of_matches_can_be_set_up(measured):
-    measuring = command.Measuring(measured, Path(), SERIAL_EXECUTOR)
+    ladder_run = command.LadderRun(measured, Path(), SERIAL_EXECUTOR)
     for matches in measured.matches:
-        for key, values in measuring.rotating_options(matches).items():
+        for key, values in ladder_run.rotating_options(matches).items():
             assert len(values) > 1
-            boards = {str(measuring.game.setup({**options(matches), key: value}, 1)) for value in values}
+            boards = {str(ladder_run.game.setup({**options(matches), key: value}, 1)) for value in values}
             assert len(boards) == len(values)
-        assert measuring.game.setup(options(matches), 1)
+        assert ladder_run.game.setup(options(matches), 1)
 
 
 def options(matches):

@@ -20,7 +20,7 @@ from haspelknecht_qt.core.seat_findings import DRAWS, GameFindings, SeatFinding,
 from haspelknecht_qt.games import GAMES, models
 from tools import luck_fit, luck_games, luck_levels
 from tools.luck import Measurement
-from tools.luck_games import MeasuredGame
+from tools.luck_games import LuckGame
 from tools.luck_levels import ReviewedGame
 
 
@@ -195,7 +195,7 @@ def measured_games(count, slope, first=0, noise=1.0):
         good, idle, rest = dice.normal(size=3) * (2.0, 2.0, noise)
         lead = slope * good + rest
         draws = ((good, -good), (idle, -idle))
-        games.append(MeasuredGame(number, "farmer", (lead, -lead), ((1, 0), (2, 0)), draws))
+        games.append(LuckGame(number, "farmer", (lead, -lead), ((1, 0), (2, 0)), draws))
     return games
 
 
@@ -215,7 +215,7 @@ class TestFit:
         figures = luck_fit.fitted(measured_games(400, 0.5))
         stages = ((1, 0),) * 7
         luck_by_rank = tuple((float(rank), -float(rank)) for rank in range(7))
-        planted = [MeasuredGame(1, "farmer", (0.0, 0.0), stages, luck_by_rank, place, 0) for place in (1, 2, 6)]
+        planted = [LuckGame(1, "farmer", (0.0, 0.0), stages, luck_by_rank, place, 0) for place in (1, 2, 6)]
         found = luck_fit.checked(figures, measured_games(100, 0.5, 1000), planted)
         assert (found.planted, found.planted_games) == (2, 3)
 

@@ -9,7 +9,7 @@ import pytest
 
 from haspelknecht_qt.bots.process import BotFailureKind, HintWorker, MoveWorker
 from haspelknecht_qt.core.rng import Generator
-from tests.bots.examples import NAMES, NEEDS_MODEL, bot, bot_factory, game, made, positions, question
+from tests.bots.examples import NAMES, NEEDS_MODEL, bot, bot_factory, game, misbehaving_factory, positions, question
 
 PATIENCE = 60.0
 
@@ -32,7 +32,7 @@ def opponent_of():
     opponents = []
 
     def make(name):
-        opponents.append(MoveWorker(game(), bot_factory(name) if name in NAMES else made(name)))
+        opponents.append(MoveWorker(game(), bot_factory(name) if name in NAMES else misbehaving_factory(name)))
         return opponents[-1]
 
     yield make
@@ -171,7 +171,7 @@ def test_hint_worker_returns_hints_and_decision_reviews():
 
 
 def test_hint_worker_reports_a_crash_and_accepts_another_request():
-    hint_worker = HintWorker(game(), made("crash"))
+    hint_worker = HintWorker(game(), misbehaving_factory("crash"))
     observation, decision, _, _ = question(*positions()[0])
     try:
         for _ in range(2):

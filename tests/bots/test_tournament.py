@@ -21,13 +21,13 @@ from haspelknecht_qt.bots.tournament import ResumeError, Tournament
 from haspelknecht_qt.core.validation import UntrustedValue, parse
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from tests.bots.examples import Misbehaving, game, made
+from tests.bots.examples import Misbehaving, game, misbehaving_factory
 from tools.grouped_interval import grouped_interval
 
 
 def arena(names=("first", "second"), seed=3):
     bot_factories = {"random": make_random}
-    contestants = tuple(Contestant(name, bot_factories.get(name, made("count"))) for name in names)
+    contestants = tuple(Contestant(name, bot_factories.get(name, misbehaving_factory("count"))) for name in names)
     return Arena(game(), {"players": len(names)}, seed, contestants)
 
 

@@ -62,14 +62,14 @@ def test_self_play_gives_features_of_every_seat_and_stage(learner):
     seen = set()
     shape = learner.file.shape
     for board in range(4):
-        training_data = learner.play(learner.known(), board, 3)
+        training_data = learner.play(learner.initial_parameters(), board, 3)
         seats = len(training_data.totals) // 3
         seen.add(seats)
         assert training_data.features.shape == (shape.stage_count, 3 * seats, shape.feature_count)
         # Points scored before the end are never lost; only the end may cost points.
         assert (training_data.scored[1:] >= training_data.scored[:-1]).all()
         assert training_data.totals.min() > 0
-        again = learner.play(learner.known(), board, 3)
+        again = learner.play(learner.initial_parameters(), board, 3)
         assert again.features.tolist() == training_data.features.tolist()
     assert seen == {2, 3, 4}
 
@@ -142,7 +142,9 @@ def test_a_network_of_another_size_is_refused():
 
 @EVERY_GAME
 def test_measurement_of_equal_knowledge_finds_no_difference(learner):
-    lines = trainer.measure(learner, learner.known(), learner.known(), seed=1, boards=2, games=2)
+    lines = trainer.measure(
+        learner, learner.initial_parameters(), learner.initial_parameters(), seed=1, boards=2, games=2
+    )
     assert [line.split(":")[0] for line in lines] == list(learner.kinds())
     # A player against itself, in each seat in turn, wins as often as it loses.
     assert lines[0].endswith(": 50.0 % won, +0.00 points (+0.00 to +0.00), 8 games")
@@ -161,4 +163,4 @@ def test_command_writes_the_network_file(learner, tmp_path, capsys):
 def test_knowledge_without_training_cannot_be_written():
     learner = HaspelknechtLearner()
     with pytest.raises(ValueError, match="nothing was learned"):
-        learner.known().as_json(learner.file, {})
+        learner.initial_parameters().as_json(learner.file, {})

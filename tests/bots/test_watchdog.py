@@ -12,7 +12,7 @@ import pytest
 from haspelknecht_qt.bots.line_protocol import ProgramBot
 from haspelknecht_qt.bots.process import BotFailureKind, MoveWorker
 from haspelknecht_qt.core.rng import Generator
-from tests.bots.examples import game, made, positions, question
+from tests.bots.examples import game, misbehaving_factory, positions, question
 from tests.bots.tasks import begun
 
 pytestmark = pytest.mark.skipif(
@@ -27,9 +27,9 @@ WINDOW = """
 import sys, time
 from haspelknecht_qt.bots.process import MoveWorker
 from haspelknecht_qt.core.rng import Generator
-from tests.bots.examples import game, made, positions, question
+from tests.bots.examples import game, misbehaving_factory, positions, question
 if __name__ == "__main__":
-    opponent = MoveWorker(game(), made(sys.argv[1]))
+    opponent = MoveWorker(game(), misbehaving_factory(sys.argv[1]))
     state, ply = positions()[0]
     observation, decision, legal, _ = question(state, ply)
     opponent.ask(observation, decision, legal, Generator(1, ply))
@@ -89,7 +89,7 @@ def opponent_of():
     opponents = []
 
     def make(name):
-        opponents.append(MoveWorker(game(), made(name)))
+        opponents.append(MoveWorker(game(), misbehaving_factory(name)))
         state, ply = positions()[0]
         observation, decision, legal, _ = question(state, ply)
         opponents[-1].ask(observation, decision, legal, Generator(1, ply))

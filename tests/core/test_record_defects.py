@@ -7,7 +7,7 @@ from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOYS, new_match, play, play_at_random, same, texts, undone
 from tests.core.toy import Toy
-from tests.short_forms import thinly
+from tests.short_forms import every_nth
 
 BREAKING = ("\n", "\r", "\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029", "\u202e", "\u2066", "\u200f")
 """Characters that end a line somewhere, or change the writing direction."""
@@ -353,7 +353,7 @@ class TestDamage:
         # Only the line break after the last brace may be missing: it belongs to no value.
         assert same(self.load(data[:-1]), self.game)
 
-    @pytest.mark.parametrize("first", thinly(range(8), 8))
+    @pytest.mark.parametrize("first", every_nth(range(8), 8))
     def test_every_bit_flipped(self, data, first):
         for place in range(len(data)):
             damaged = bytearray(data)
@@ -371,7 +371,7 @@ class TestDamage:
                     with pytest.raises(RecordError):
                         self.load(damaged)
 
-    @pytest.mark.parametrize("first", thinly(range(len(REPLACING)), len(REPLACING)))
+    @pytest.mark.parametrize("first", every_nth(range(len(REPLACING)), len(REPLACING)))
     def test_every_byte_replaced(self, data, first):
         for place in range(len(data)):
             byte = REPLACING[(first + place) % len(REPLACING)]

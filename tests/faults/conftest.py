@@ -46,7 +46,7 @@ class ProgramRun:
         return self.told[-1]["messages"]
 
 
-class Nursery:
+class ForkServer:
     """The process that has loaded the program (`fork_server.py`)."""
 
     def __init__(self):
@@ -80,34 +80,34 @@ class Nursery:
 
 
 class Child:
-    """Child of the nursery, with the methods of `subprocess.Popen` that these tests use."""
+    """Child of the fork server, with the methods of `subprocess.Popen` that these tests use."""
 
-    def __init__(self, nursery, pid, stdout, errors):
+    def __init__(self, fork_server, pid, stdout, errors):
         self.stdout, self.returncode = stdout, None
-        self._nursery, self._pid, self._errors = nursery, pid, errors
+        self._fork_server, self._pid, self._errors = fork_server, pid, errors
 
     def kill(self):
         """Kills the child at once."""
         os.kill(self._pid, signal.SIGKILL)
 
-    def communicate(self, timeout):  # noqa: ARG002 - the nursery ends a child that takes too long
+    def communicate(self, timeout):  # noqa: ARG002 - the fork server ends a child that is too slow
         """Waits for the end; returns the rest of the standard output, and the standard error."""
         with self.stdout, self._errors:
             out = self.stdout.read()
-            self.returncode = self._nursery.wait(self._pid)
+            self.returncode = self._fork_server.wait(self._pid)
             self._errors.seek(0)
             return out, self._errors.read()
 
 
 @pytest.fixture(scope="session")
-def nursery():
-    found = Nursery()
+def fork_server():
+    found = ForkServer()
     yield found
     found.close()
 
 
 @pytest.fixture
-def start(nursery, home):
+def start(fork_server, home):
     """Starts the program in the home folder.
 
     `before` are shell commands that run first, `more` are arguments for the player.
@@ -117,7 +117,7 @@ def start(nursery, home):
     def start(moves, before="", *more):
         words = [str(moves), *more]
         if not before:
-            return nursery.start(words, environment)
+            return fork_server.start(words, environment)
         shell = ["unshare", "--mount", "sh", "-ec", f'{before} shift 2; exec "$@"', "sh", "256k", str(home)]
         return subprocess.Popen(
             [*shell, sys.executable, "-m", "tests.faults.window_player", *words],

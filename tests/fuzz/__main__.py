@@ -79,7 +79,7 @@ def search(name: str, count: int, number: int) -> dict[str, Any]:
             phases=[Phase.generate],
             suppress_health_check=list(HealthCheck),
         )
-        @given(data=reader.spoilt)
+        @given(data=reader.damaged_files)
         def read_file(data: bytes) -> None:
             found["files"] += 1
             memory.begin()

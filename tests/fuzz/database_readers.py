@@ -31,7 +31,7 @@ from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
 from haspelknecht_qt.ui.window.look import Look
 from tests.core.result_files import all_results
-from tests.fuzz.databases import ENDED, TODAY, keep, new_matches, sound_database, spoilt_databases
+from tests.fuzz.databases import ENDED, TODAY, damaged_databases, keep, new_matches, sound_database
 from tests.fuzz.opening import open_match
 from tests.fuzz.reader import Reader
 from tests.ui.any_game import GAMES
@@ -235,4 +235,4 @@ def results_page() -> Reader:
             ResultMessage.ENTRIES_REMOVED.format(file=file) for file in results.damaged_copies
         ]
 
-    return Reader(spoilt_databases(), read)
+    return Reader(damaged_databases(), read)

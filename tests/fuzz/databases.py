@@ -140,7 +140,7 @@ def keep(results: ResultStore, match: AnyMatch, ended: int) -> Result:
 
 
 @st.composite
-def spoilt_databases(draw) -> bytes:
+def damaged_databases(draw) -> bytes:
     """Returns a results file with changed bytes, or one that SQL statements have changed."""
     data = bytearray(sound_database())
     if draw(st.integers(0, 3)):

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 class Reader:
     """A reader of files.
 
-    `spoilt` generates damaged files as bytes. `read` reads a file in a folder and returns the sentences that refuse it,
-    none if it is accepted.
+    `damaged_files` generates damaged files as bytes. `read` reads a file in a folder and returns the sentences that
+    refuse it, none if it is accepted.
     """
 
-    spoilt: st.SearchStrategy[bytes]
+    damaged_files: st.SearchStrategy[bytes]
     read: Callable[[bytes, Path], Iterable[str]]

@@ -18,7 +18,7 @@ from tests.fuzz.bot_readers import (
     weights_reader,
 )
 from tests.fuzz.database_readers import read_database, results_page
-from tests.fuzz.databases import spoilt_databases
+from tests.fuzz.databases import damaged_databases
 from tests.fuzz.match_readers import (
     autosaves_reader,
     board_reader,
@@ -41,7 +41,7 @@ def readers() -> dict[str, Callable[[], Reader]]:
         "settings": settings_reader,
         "earlier data": earlier_data_reader,
         "weights": weights_reader,
-        "results file": lambda: Reader(spoilt_databases(), read_database),
+        "results file": lambda: Reader(damaged_databases(), read_database),
         "results page": results_page,
         "run marks": run_marks_reader,
         "bot process": bot_process_reader,

@@ -15,7 +15,7 @@ import pytest
 from haspelknecht_qt.core import components as printed_values
 from haspelknecht_qt.core import record
 from tests.fuzz.damaging import is_sentence
-from tests.short_forms import thinly
+from tests.short_forms import every_nth
 
 SECONDS = 2.0
 MEGABYTES = 200
@@ -83,7 +83,7 @@ COMPONENTS = {
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell how much memory a process has used")
-@pytest.mark.parametrize("name", thinly([*RECORDS, *COMPONENTS], 2))
+@pytest.mark.parametrize("name", every_nth([*RECORDS, *COMPONENTS], 2))
 def test_reader_answers_quickly_with_little_memory(name):
     reader, texts = ("record", RECORDS) if name in RECORDS else ("components", COMPONENTS)
     done = subprocess.run(

@@ -14,7 +14,7 @@ from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.table.window_plan import Box, plan_window
-from tests.painted import dots, noting
+from tests.recording_canvas import pixel_bounds, recording_canvas_class
 
 NAME, PLAIN_NAME = "Émile Ågren", "Jost Hebel"
 """Names of all players at the normal and the largest text size. Large accents would reach the edge of small cards."""
@@ -34,7 +34,7 @@ def show_match(qtbot, drawings, game, monkeypatch):
     tables = import_module(f"tests.game_ui.{game}.scene_tables").Tables(qtbot, drawings)
 
     def show(seats, size, text_size=1.0):
-        notes = noting()
+        notes = recording_canvas_class()
         monkeypatch.setattr(painted_sheets, "Canvas", notes)
         rules = composition.games()[game]
         setup = rules.setup({"players": seats, **{option.key: option.default for option in rules.options}}, 1516)
@@ -62,7 +62,7 @@ def show_match(qtbot, drawings, game, monkeypatch):
 def bubble(table, number):
     """The box of all dots of a bubble, in scene units."""
     item = table._stage.sheets.item(f"voice.{number}")
-    found, ratio = dots(item.pixmap().toImage()), item.pixmap().devicePixelRatio()
+    found, ratio = pixel_bounds(item.pixmap().toImage()), item.pixmap().devicePixelRatio()
     return Box(item.x() + found.x / ratio, item.y() + found.y / ratio, found.width / ratio, found.height / ratio)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt import composition
 from tests.languages import SOURCE
-from tests.short_forms import sparsely
+from tests.short_forms import sparse_product
 from tests.table_texts import weak_texts
 from tests.ui.any_game import play
 
@@ -16,7 +16,7 @@ AAA = 7.0
 """Least contrast of text at level AAA of the web accessibility guidelines."""
 
 
-@pytest.mark.parametrize("name, size, plies", sparsely(composition.GAME_NAMES, SIZES, PLIES))
+@pytest.mark.parametrize("name, size, plies", sparse_product(composition.GAME_NAMES, SIZES, PLIES))
 def test_every_text_on_the_table_has_high_contrast(name, size, plies):
     match = play(name, "pppp", plies)
     assert weak_texts(match, size, "contrast", AAA, SOURCE) == []

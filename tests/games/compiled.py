@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt.core.compiled import building
 
 
-def need(library):
+def require_model(library):
     """Builds a game's library if it is outdated; skips the test if there is neither a library nor a C++ compiler."""
     compiler = building.find_compiler()
     if compiler is not None and not building.is_fresh(library.folder):

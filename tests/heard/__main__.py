@@ -41,12 +41,12 @@ def play(game, language, presses, seed=1):
         report = json.loads(heard.listen("play", str(seed), str(presses), seconds=SECONDS))
         result = compare(read_lines(heard.journal), read_lines(heard.spoken))
     counts = ", ".join(f"{count} {kind}" for kind, count in sorted(result.counts.items()))
-    things = f"{report['things']} things read in {report['seconds']:.2f} s"
-    print(f"{game}, {language}: {counts}; {delays_text(result.delays)}; {things}", flush=True)
+    nodes = f"{report['nodes']} nodes read in {report['seconds']:.2f} s"
+    print(f"{game}, {language}: {counts}; {delays_text(result.delays)}; {nodes}", flush=True)
     for line in result.missing:
         print(f"    not said: {line['kind']}: {line['sentence']!r}", flush=True)
-    for thing in report["nameless"]:
-        print(f"    without a name: {thing}", flush=True)
+    for node in report["nameless"]:
+        print(f"    without a name: {node}", flush=True)
     is_whole = presses > 0 or "result" in result.counts
     return not result.missing and not report["nameless"] and is_whole
 
@@ -58,13 +58,13 @@ def walk(language, pages):
         reports = [json.loads(line) for line in heard.run("pages", command, PAGES_SECONDS).splitlines()]
     delays = [delay for report in reports for delay in report["delays"]]
     stops, longest = sum(report["stops"] for report in reports), max(reports, key=lambda report: report["seconds"])
-    things = f"at most {longest['things']} things read in {longest['seconds']:.2f} s"
-    print(f"{len(reports)} pages, {language}: {stops} names; {delays_text(delays)}; {things}", flush=True)
+    nodes = f"at most {longest['nodes']} nodes read in {longest['seconds']:.2f} s"
+    print(f"{len(reports)} pages, {language}: {stops} names; {delays_text(delays)}; {nodes}", flush=True)
     for report in reports:
         for name in report["missing"]:
             print(f"    not said: {report['page']}: {name!r}", flush=True)
-        for thing in report["nameless"]:
-            print(f"    without a name: {report['page']}: {thing}", flush=True)
+        for node in report["nameless"]:
+            print(f"    without a name: {report['page']}: {node}", flush=True)
     return len(reports) > 0 and not any(report["missing"] or report["nameless"] for report in reports)
 
 

@@ -37,10 +37,10 @@ SILENCE = 1.0
 LIMIT = 900
 """Maximum seconds of a game."""
 REFUSALS = 0.06
-"""Share of presses of things that cannot be chosen."""
+"""Share of presses of nodes that cannot be chosen."""
 
 
-class Thing:
+class AccessibleNode:
     """A node of the accessibility tree, read once."""
 
     def __init__(self, node, depth=0):
@@ -50,18 +50,18 @@ class Thing:
         self.description = node.get_description() or ""
 
     def has(self, *states):
-        """Whether the thing has all these states."""
+        """Whether the node has all these states."""
         return all(self.states.contains(state) for state in states)
 
     def is_shown_nameless(self):
-        """Whether the thing is still shown, and still has no name. It may have vanished while the tree was read."""
+        """Whether the node is still shown, and still has no name. It may have vanished while the tree was read."""
         try:
             return self.node.get_state_set().contains(States.SHOWING) and not self.node.get_name()
         except GLib.Error:
             return False
 
     def do(self, name="Press"):
-        """Does an action of the thing; returns whether it has this action."""
+        """Does an action of the node; returns whether it has this action."""
         found = self.node.get_action_iface()
         names = [] if found is None else [found.get_action_name(place) for place in range(found.get_n_actions())]
         return name in names and found.do_action(names.index(name))
@@ -86,12 +86,12 @@ def program(seconds=30):
 
 
 def shown(node, depth=0):
-    """Yields all shown things below a node, in reading order. Ones that vanish meanwhile are left out."""
+    """Yields all shown nodes below a node, in reading order. Ones that vanish meanwhile are left out."""
     try:
-        thing = Thing(node, depth)
-        if depth and not thing.has(States.SHOWING):
+        found = AccessibleNode(node, depth)
+        if depth and not found.has(States.SHOWING):
             return
-        yield thing
+        yield found
         children = [node.get_child_at_index(place) for place in range(node.get_child_count())]
     except GLib.Error:
         return
@@ -101,7 +101,7 @@ def shown(node, depth=0):
 
 
 def walk(root):
-    """Things, seconds of the walk, and those that are shown without a name."""
+    """Shown nodes, seconds of the walk, and those that are shown without a name."""
     start = time.monotonic()
     found = list(shown(root))
     seconds = time.monotonic() - start
@@ -148,35 +148,35 @@ class Player:
         self.root, self.random, self.limit = root, random.Random(seed), limit
         self.ear = SpokenTexts(os.environ["HEARD_SPOKEN"])
         self.presses = {"table": 0, "prompt": 0, "refusal": 0, "dialog": 0}
-        self.most_things, self.longest_walk, self.nameless = 0, 0.0, set()
+        self.most_nodes, self.longest_walk, self.nameless = 0, 0.0, set()
 
     def play(self):
         """Plays on; returns a report. Raises TimeoutError."""
         end = time.monotonic() + LIMIT
         while time.monotonic() < end:
-            things, seconds, nameless = walk(self.root)
-            self.most_things, self.longest_walk = max(self.most_things, len(things)), max(self.longest_walk, seconds)
+            nodes, seconds, nameless = walk(self.root)
+            self.most_nodes, self.longest_walk = max(self.most_nodes, len(nodes)), max(self.longest_walk, seconds)
             self.nameless.update(nameless)
             is_enough = 0 < self.limit <= sum(self.presses.values())
-            if is_enough or any(".EndOfGame" in thing.id for thing in things):
+            if is_enough or any(".EndOfGame" in node.id for node in nodes):
                 return self.report()
-            if self.act(things):
+            if self.act(nodes):
                 time.sleep(PAUSE)
             else:
                 time.sleep(0.1)
         raise TimeoutError(f"the game has not ended: {self.report()}")
 
-    def act(self, things):
+    def act(self, nodes):
         """Does one action; returns whether there was any to do."""
-        cover = [thing for thing in things if ".HandOverScreen" in thing.id and thing.role == Roles.PUSH_BUTTON]
-        windows = [thing for thing in things if thing.id.startswith("QApplication.")]
+        cover = [node for node in nodes if ".HandOverScreen" in node.id and node.role == Roles.PUSH_BUTTON]
+        windows = [node for node in nodes if node.id.startswith("QApplication.")]
         dialogs = [one for one in windows if ".MainWindow." not in one.id and one.role == Roles.PUSH_BUTTON]
-        table = [thing for thing in things if thing.role == Roles.PUSH_BUTTON and "QApplication" not in thing.id]
-        choices = [thing for thing in table if thing.has(States.SELECTABLE)]
-        buttons = [thing for thing in things if ".PromptStrip.prompt." in thing.id and thing.has(States.SENSITIVE)]
+        table = [node for node in nodes if node.role == Roles.PUSH_BUTTON and "QApplication" not in node.id]
+        choices = [node for node in table if node.has(States.SELECTABLE)]
+        buttons = [node for node in nodes if ".PromptStrip.prompt." in node.id and node.has(States.SENSITIVE)]
         if not cover and not dialogs and not choices and not buttons:
             return False
-        prompts = [] if cover or dialogs else [thing for thing in things if thing.id.endswith(".PromptStrip")]
+        prompts = [] if cover or dialogs else [node for node in nodes if node.id.endswith(".PromptStrip")]
         self.ear.wait_for([text for prompt in prompts for text in (prompt.name, prompt.description)])
         if cover or dialogs:
             return self.press("dialog", (cover or dialogs)[-1:])
@@ -189,12 +189,12 @@ class Player:
             return self.press("prompt", buttons)
         return self.press("table", choices)
 
-    def press(self, kind, things):
-        """Presses one of these things."""
+    def press(self, kind, nodes):
+        """Presses one of these nodes."""
         self.presses[kind] += 1
         self.ear.forget()
         try:
-            return self.random.choice(things).do()
+            return self.random.choice(nodes).do()
         except GLib.Error:
             return False
 
@@ -202,7 +202,7 @@ class Player:
         """Numbers of presses, and the measurements of the tree."""
         return {
             "presses": self.presses,
-            "things": self.most_things,
+            "nodes": self.most_nodes,
             "seconds": round(self.longest_walk, 2),
             "nameless": sorted(self.nameless),
         }
@@ -214,7 +214,7 @@ if __name__ == "__main__":
         print(json.dumps(result))
     elif sys.argv[1] == "read":
         read, time_needed, without_name = walk(program())
-        print(json.dumps({"things": len(read), "seconds": round(time_needed, 2), "nameless": without_name}))
+        print(json.dumps({"nodes": len(read), "seconds": round(time_needed, 2), "nameless": without_name}))
     else:
         for one in walk(program())[0]:
             print("  " * one.depth + str(one))

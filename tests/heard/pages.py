@@ -2,8 +2,8 @@
 
     python -m tests.heard.pages LANGUAGE [PAGE…]
 
-Runs in the environment of `tests.heard.session`. Writes one JSON object per page: its name, the number of things that had
-the focus, the names that were not scene_id, the delays of the others in seconds, and what the listener has read.
+Runs in the environment of `tests.heard.session`. Writes one JSON object per page: its name, the number of widgets that
+had the focus, the names that were not spoken, the delays of the others in seconds, and what the listener has read.
 """
 
 import json
@@ -25,14 +25,14 @@ from haspelknecht_qt.table import stage
 from tests.heard.comparison import plain
 from tests.heard.scenes import SCENES
 from tests.heard.session import LISTENER, SYSTEM_PYTHON
-from tests.translations.test_switch import scene_id
+from tests.translations.scenes import scene_id
 from tests.ui import at_window as at
 from tests.ui.matches import new_match
 
 MOST_STOPS = 120
 """Maximum number of presses of the Tab key on a page."""
 LONGEST_WAIT = 4.0
-"""Seconds after which a name counts as not scene_id."""
+"""Seconds after which a name counts as not spoken."""
 LONGEST_START = 30.0
 """Seconds in which Orca must find a new window."""
 POLL = 20
@@ -52,36 +52,36 @@ class Voice:
         self._start = self._file.stat().st_size
 
     @property
-    def scene_id(self):
+    def spoken_text(self):
         """Texts since the last press, as one text. A line that is still being written is left out."""
         data = self._file.read_bytes()[self._start :].rpartition(b"\n")[0]
         return "\n".join(plain(json.loads(line)["text"]) for line in data.splitlines())
 
     def wait_for(self, sentence, seconds=LONGEST_WAIT):
-        """Waits until a sentence has been scene_id; returns the seconds, or None if it has not."""
+        """Waits until a sentence has been spoken; returns the seconds, or None if it has not."""
         start = time.monotonic()
         while time.monotonic() - start < seconds:
-            if plain(sentence) in self.scene_id:
+            if plain(sentence) in self.spoken_text:
                 return time.monotonic() - start
             spin()
         return None
 
     def wait_for_words(self):
         """Waits until Orca has found a new window and has finished speaking about it."""
-        wait_until(lambda: self.scene_id, LONGEST_START)
+        wait_until(lambda: self.spoken_text, LONGEST_START)
         self.wait_for_silence()
 
     def wait_for_silence(self, seconds=0.5):
-        """Waits until nothing has been scene_id for a while."""
-        scene_id, since = self.scene_id, time.monotonic()
+        """Waits until nothing has been spoken for a while."""
+        text, since = self.spoken_text, time.monotonic()
         while time.monotonic() - since < seconds:
             spin()
-            if (now := self.scene_id) != scene_id:
-                scene_id, since = now, time.monotonic()
+            if (now := self.spoken_text) != text:
+                text, since = now, time.monotonic()
 
 
 class Walk:
-    """Walk through one page. `stops` counts the things that had the focus."""
+    """Walk through one page. `stops` counts the widgets that had the focus."""
 
     def __init__(self, voice):
         self._voice = voice
@@ -93,7 +93,7 @@ class Walk:
         subprocess.run(["xdotool", "key", key], check=True)  # noqa: S607 - found by packaging/scripts/screen.py
 
     def listen(self, name, seconds=LONGEST_WAIT):
-        """Checks that a name is scene_id."""
+        """Checks that a name is spoken."""
         self.stops += 1
         delay = self._voice.wait_for(name, seconds)
         if delay is None or not name.strip():

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 from tests.heard.scenes import SCENES
 from tests.translations.conftest import _compiled_translations, compiled  # noqa: F401 - fixtures
-from tests.translations.test_switch import scene_id
+from tests.translations.scenes import scene_id
 from tests.ui.conftest import _look, look, open_window, window  # noqa: F401 - fixtures
 from tests.ui.matches import new_match
 from tests.ui.mouse import settle

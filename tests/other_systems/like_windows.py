@@ -187,7 +187,7 @@ def answer_of_bot() -> str:
     """Asks a bot in its own process for a move, then ends the process while another bot would think for ever."""
     from haspelknecht_qt.bots.process import MoveWorker  # noqa: PLC0415
     from haspelknecht_qt.core.rng import Generator  # noqa: PLC0415
-    from tests.bots.examples import bot_factory, game, made, positions, question  # noqa: PLC0415
+    from tests.bots.examples import bot_factory, game, misbehaving_factory, positions, question  # noqa: PLC0415
 
     observation, decision, legal, _ = question(positions()[0][0])
     worker = MoveWorker(game(), bot_factory("random"))
@@ -196,7 +196,7 @@ def answer_of_bot() -> str:
     while (reply := worker.poll()) is None and time.monotonic() < until:
         time.sleep(0.005)
     worker.close()
-    sleeper = MoveWorker(game(), made("sleep"))
+    sleeper = MoveWorker(game(), misbehaving_factory("sleep"))
     sleeper.ask(observation, decision, legal, Generator(1, 0), 0.0)
     sleeper.close()
     for process in multiprocessing.active_children():

@@ -13,11 +13,11 @@ import pytest
 
 from haspelknecht_qt import cli
 from tests.bots.examples import HERE
-from tests.languages import OTHER, SOURCE, main_place
+from tests.languages import OTHER, SOURCE, main_locale
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows needs no stand-in")
 SCRIPT = Path(__file__).with_name("like_windows.py")
-LANGUAGE_NUMBER = next(number for number, name in locale.windows_locale.items() if name == main_place(OTHER))
+LANGUAGE_NUMBER = next(number for number, name in locale.windows_locale.items() if name == main_locale(OTHER))
 GAMES = ("simulate", "--games", "2", "--seed", "7", "--players", "2", "--json")
 
 
@@ -61,10 +61,10 @@ def test_locks_exclude_other_processes(results):
 
 
 def test_language_is_that_of_the_windows_user_interface(results, monkeypatch):
-    monkeypatch.setenv("LC_ALL", f"{main_place(OTHER)}.UTF-8")
+    monkeypatch.setenv("LC_ALL", f"{main_locale(OTHER)}.UTF-8")
     translated = output_here("--help")
     assert results["help"] == translated
-    monkeypatch.setenv("LC_ALL", f"{main_place(SOURCE)}.UTF-8")
+    monkeypatch.setenv("LC_ALL", f"{main_locale(SOURCE)}.UTF-8")
     assert output_here("--help") != translated
 
 

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import save
 from tests.core.playing import TOY
-from tests.languages import CODES, OTHER, main_place
+from tests.languages import CODES, OTHER, main_locale
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
 NAMES = ("Łukasz €", "Émile 中")
@@ -58,7 +58,7 @@ def test_characters_missing_in_the_encoding_are_escaped(streams, encoding, shown
 @pytest.mark.parametrize("words", [["--help"], ["simulate", "--help"], ["open", "Ł 中.haspelknecht", "--nonsense"]])
 @pytest.mark.parametrize("code", CODES)
 def test_every_language_is_written_in_every_encoding(streams, monkeypatch, encoding, words, code):
-    monkeypatch.setenv("LC_ALL", f"{main_place(code)}.UTF-8")
+    monkeypatch.setenv("LC_ALL", f"{main_locale(code)}.UTF-8")
     written = streams("utf-8")
     status = cli.main(words)
     text = b"".join(written()).decode()

@@ -29,7 +29,7 @@ def test_saved_game_for_the_checks_can_be_opened(checks, tmp_path, name):
 
 @pytest.mark.parametrize("name", list(games.GAMES))
 def test_simulate_command_of_the_checks_plays_and_saves_a_game(checks, script, tmp_path, name):
-    place = script("places").source(tmp_path)
+    place = script("installations").source(tmp_path)
     words = [word if word != "2" or before != "--games" else "1" for before, word in pairs(checks._simulate(name))]
     output = script("running").run(place, *words, "--save-to", f"{place.home}/games")
     assert output.count('"digest"') == 1

@@ -9,7 +9,7 @@ import pytest
 
 import haspelknecht_qt
 from haspelknecht_qt import __version__
-from tests.languages import ANOTHER, OTHER, UNSPOKEN
+from tests.languages import ANOTHER, OTHER, UNSUPPORTED_LANGUAGE
 
 QT = "PySide6/Qt"
 
@@ -62,7 +62,7 @@ def test_used_file_is_packaged(script, name):
         f"{QT}/plugins/platformthemes/libqgtk3.so",
         f"{QT}/plugins/imageformats/libqjpeg.so",
         f"{QT}/plugins/tls/libqopensslbackend.so",
-        f"{QT}/translations/qtbase_{UNSPOKEN}.qm",
+        f"{QT}/translations/qtbase_{UNSUPPORTED_LANGUAGE}.qm",
         f"{QT}/translations/qt_help_{OTHER}.qm",
         "libgtk-3.so.0",
         "libssl.so.3",

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.compiled import building, library
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games import models
-from tests.games.compiled import need
+from tests.games.compiled import require_model
 from tools import self_play
 
 LAST_STEP = {"haspelknecht": 9, "gueules_noires": 12}
@@ -59,7 +59,7 @@ def points_by_python(name, number, policies):
 
 def test_games_without_python_end_with_the_same_points(script, tmp_path):
     for name in models.folders():
-        need(import_module(f"haspelknecht_qt.games.{name}.model").LIBRARY)
+        require_model(import_module(f"haspelknecht_qt.games.{name}.model").LIBRARY)
     compiler = building.find_compiler()
     if compiler is None:
         pytest.skip("no C++ compiler is at hand")

@@ -12,7 +12,7 @@ import pytest
 from haspelknecht_qt import __version__, cli
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.games.haspelknecht.boards import FILE_SUFFIX
-from tests.languages import OTHERS, SOURCE, UNSPOKEN
+from tests.languages import OTHERS, SOURCE, UNSUPPORTED_LANGUAGE
 
 NAME = "haspelknecht-qt"
 
@@ -193,17 +193,17 @@ def test_translated_manual_page_has_the_structure_of_the_english_page(pages):
 
 def test_missing_translations_of_package_texts_fall_back_to_english(script, monkeypatch):
     translations = script("translations")
-    monkeypatch.setattr(translations, "codes", lambda: (SOURCE, UNSPOKEN))
+    monkeypatch.setattr(translations, "codes", lambda: (SOURCE, UNSUPPORTED_LANGUAGE))
     english = translations.facts(SOURCE)
     toy = {"package": {"comment": "Hab SoSlI' <Quch>", "description": ["Qapla'."]}}
     monkeypatch.setattr(translations, "facts", lambda code: english if code == SOURCE else toy)
     package_texts = script("package_texts")
     assert package_texts.desktop_entry("Comment=@comment@\nKeywords=@keywords@\n") == (
-        f"Comment={english['package']['comment']}\nComment[{UNSPOKEN}]=Hab SoSlI' <Quch>\n"
+        f"Comment={english['package']['comment']}\nComment[{UNSUPPORTED_LANGUAGE}]=Hab SoSlI' <Quch>\n"
         f"Keywords={';'.join(english['package']['keywords'])};\n"
     )
     paragraphs = package_texts.xml("  <p>@description@</p>").splitlines()
-    assert paragraphs[1] == f'  <p xml:lang="{UNSPOKEN}">Qapla\'.</p>'
+    assert paragraphs[1] == f'  <p xml:lang="{UNSUPPORTED_LANGUAGE}">Qapla\'.</p>'
     assert len(paragraphs) == len(english["package"]["description"]) + 1
     assert "&lt;Quch&gt;" in package_texts.xml("<summary>@comment@</summary>")
     # NSIS has no texts in this language.

@@ -114,7 +114,7 @@ def test_missing_part_of_the_readme_is_reported(script, page):
 
 def test_releases_are_reported_as_left_out_without_root(script, monkeypatch, capsys, tmp_path):
     releases = script("releases")
-    monkeypatch.setattr(releases.places, "why_no_clean_system", lambda **_: "which only root can")
+    monkeypatch.setattr(releases.installations, "why_no_clean_system", lambda **_: "which only root can")
     assert releases.try_all(tmp_path, tmp_path, is_trial=True) == (True, [])
     assert capsys.readouterr().out == (
         "left out: the packages on Debian 12, Debian 13, Ubuntu 24.04, Ubuntu 26.04, which only root can\n"
@@ -124,9 +124,9 @@ def test_releases_are_reported_as_left_out_without_root(script, monkeypatch, cap
 def test_each_release_is_made_with_the_keys_of_its_distribution(script, monkeypatch, tmp_path):
     releases, made = script("releases"), []
     monkeypatch.setattr(releases, "ubuntu_keys", lambda _: tmp_path / "ubuntu.gpg")
-    monkeypatch.setattr(releases.places, "BASE", tmp_path / "clean-root.tar")
+    monkeypatch.setattr(releases.installations, "BASE", tmp_path / "clean-root.tar")
     monkeypatch.setattr(
-        releases.places, "make_base", lambda base, *words, script: made.append((base.name, words, script))
+        releases.installations, "make_base", lambda base, *words, script: made.append((base.name, words, script))
     )
     monkeypatch.setattr(releases, "CleanSystem", lambda _work, base: base)
     for release in releases.RELEASES:

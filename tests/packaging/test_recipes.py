@@ -187,7 +187,7 @@ def test_scripts_for_other_systems_load_without_linux_modules(packaging):
         "import sys\n"
         "sys.modules.update(dict.fromkeys(['fcntl', 'pwd', 'grp', 'resource']))\n"
         f"sys.path.insert(0, {str(packaging / 'scripts')!r})\n"
-        "import building, checks, contents, flatpak, local_smoke, icons, machine, macos, package, places, smoke, smoke_report, windows\n"
+        "import building, checks, contents, flatpak, local_smoke, icons, installations, machine, macos, package, smoke, smoke_report, windows\n"
     )
     done = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -73,11 +73,11 @@ def test_packages_are_reported_as_left_out_without_tools(script, monkeypatch, tm
     ],
 )
 def test_missing_clean_system_has_a_reason(script, monkeypatch, tmp_path, user, tools, trouble):
-    places = script("places")
-    monkeypatch.setattr(places, "BASE", tmp_path / "none.tar")
+    installations = script("installations")
+    monkeypatch.setattr(installations, "BASE", tmp_path / "none.tar")
     monkeypatch.setattr(os, "geteuid", lambda: user)
     monkeypatch.setattr(shutil, "which", lambda name: name if name in tools else None)
-    assert places.why_no_clean_system(fetch_tools=False) == trouble
+    assert installations.why_no_clean_system(fetch_tools=False) == trouble
 
 
 def test_failed_check_is_reported_and_the_next_check_runs(script, capsys):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, TablePlace, point_slots
 from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter, StateSign
-from tests.painted import dots
+from tests.recording_canvas import pixel_bounds
 from tests.table.conftest import COLOURS, circle
 from tests.table.rows import row_slots
 
@@ -94,7 +94,7 @@ def test_the_picture_of_a_state_has_the_same_margin_on_all_sides(shape, ratio) -
             pictures += [painter.fill(shape, look, state, 1.0), painter.outlines(shape, look, state)]
             pictures.append(painter.ring(shape, look, state))
     for picture in filter(None, pictures):
-        found = dots(picture.toImage())
+        found = pixel_bounds(picture.toImage())
         left, right = found.x, picture.width() - found.right
         top, bottom = found.y, picture.height() - found.bottom
         assert min(left, right, top, bottom) > 0, "it is cut off"

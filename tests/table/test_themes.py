@@ -17,7 +17,7 @@ from haspelknecht_qt.table.themes import (
     mix_colours,
     theme,
 )
-from tests.colour_sight import MACHADO, VISIONS, contrast, lab, linear, times
+from tests.colour_vision import MACHADO, VISIONS, contrast, lab, linear, times
 
 CONTRAST = theme("contrast")
 VISIONS_OF_PALETTE = {"red_green": ("protanopia", "deuteranopia"), "blue_yellow": ("tritanopia",)}

@@ -19,9 +19,9 @@ class TestToy(GameUiContract):
         walk=partial(walk, GAME),
         every_move=MOVES,
         refusable=MOVES,
-        refused_each=1,
+        refusal_interval=1,
         rules=frozenset({"place", "die", "beside"}),
         headings=False,
         items_explained=False,
-        anywhere="seat.1",
+        refused_target="seat.1",
     )

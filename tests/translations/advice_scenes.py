@@ -14,7 +14,7 @@ from haspelknecht_qt.ui.review.analysis import AnalysisStage
 from tests.translations.reading import settle, wait_for
 from tests.ui import at_window as at
 from tests.ui import results as kept_results
-from tests.ui.hint_workers import JudgeFactory, measure_by_judges
+from tests.ui.hint_workers import FakeWorkerFactory, measure_by_fake_workers
 from tests.ui.instant_advice import answer_advice_at_once
 from tests.ui.matches import GAME, at_step, finished_match, new_match, play_at_random
 
@@ -67,7 +67,7 @@ def costly_decisions(window):
 def luck_and_skill(window):
     """The page of the final scoring about luck and skill."""
     with pytest.MonkeyPatch.context() as patch:
-        measure_by_judges(patch, JudgeFactory())
+        measure_by_fake_workers(patch, FakeWorkerFactory())
         window.begin(finished_match("pp", seed=3))
         wait_for(lambda: at.is_result_shown(window))
         result = at.result(window)

@@ -14,11 +14,11 @@ from haspelknecht_qt.commands import error_messages, picture, texts
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.gueules_noires.state import Step as ShiftStep
 from haspelknecht_qt.games.haspelknecht.kinds import Step as YearStep
-from tests.languages import OTHERS, SOURCE, UNSPOKEN
+from tests.languages import OTHERS, SOURCE, UNSUPPORTED_LANGUAGE
 from tests.translations.conftest import ROOT, translations
 from tests.ui.any_game import play
 
-CODE = UNSPOKEN
+CODE = UNSUPPORTED_LANGUAGE
 STEPS = {"haspelknecht": YearStep, "gueules_noires": ShiftStep}
 BLANKS = re.compile(r"\{\w*\}")
 

@@ -13,10 +13,10 @@ from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashTexts
 from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from haspelknecht_qt.ui.window.texts import show_about_box
 from tests.languages import CODES, OTHERS, SOURCE
-from tests.short_forms import in_turn
+from tests.short_forms import alternating
 from tests.translations.fitting import cut_off
 from tests.translations.reading import settle
-from tests.translations.test_switch import SCENES, new_game, scene_id
+from tests.translations.scenes import SCENES, new_game, scene_id
 from tests.ui import at_window as at
 
 LANGUAGES = (*CODES, "longer")
@@ -48,7 +48,7 @@ def cut_on_table(monkeypatch):
 
 @pytest.mark.parametrize(
     "scene, way",
-    in_turn(
+    alternating(
         [scene for scene in SCENES if scene is not new_game],
         [((SOURCE, other, "longer"), SMALL) for other in OTHERS],
         (LANGUAGES, SMALL),
@@ -72,7 +72,7 @@ def test_texts_of_scenes_are_not_cut_off(open_window, speak, cut_on_table, scene
 
 
 @pytest.mark.parametrize(
-    "scene, code", in_turn([scene for scene in SCENES if scene is not new_game], CODES, *CODES), ids=scene_id
+    "scene, code", alternating([scene for scene in SCENES if scene is not new_game], CODES, *CODES), ids=scene_id
 )
 def test_texts_of_scenes_in_the_widest_font_are_not_cut_off(open_window, speak, scene, code, widest):
     main = open_window(SMALL)

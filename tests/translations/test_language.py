@@ -13,7 +13,17 @@ from haspelknecht_qt.commands import texts
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht.scoring import ITEM_IDS
 from haspelknecht_qt.ui.window.language import Languages
-from tests.languages import ANOTHER, CODES, OTHER, OTHERS, SOURCE, UNSPOKEN, expected, main_place, other_place
+from tests.languages import (
+    ANOTHER,
+    CODES,
+    OTHER,
+    OTHERS,
+    SOURCE,
+    UNSUPPORTED_LANGUAGE,
+    expected,
+    main_locale,
+    other_locale,
+)
 from tests.translations.conftest import ROOT
 from tests.ui import at_window as at
 from tests.ui.matches import finished_match
@@ -46,14 +56,17 @@ def test_each_language_has_a_different_name(languages):
 @pytest.mark.parametrize(
     "environment, wanted, numbers",
     [
-        ({"LANG": f"{main_place(OTHER)}.UTF-8"}, OTHER, main_place(OTHER)),
-        ({"LANG": f"{other_place(OTHERS[-1])}.UTF-8"}, OTHERS[-1], other_place(OTHERS[-1])),
-        ({"LANG": f"{main_place(UNSPOKEN)}.UTF-8"}, SOURCE, "en_US"),
+        ({"LANG": f"{main_locale(OTHER)}.UTF-8"}, OTHER, main_locale(OTHER)),
+        ({"LANG": f"{other_locale(OTHERS[-1])}.UTF-8"}, OTHERS[-1], other_locale(OTHERS[-1])),
+        ({"LANG": f"{main_locale(UNSUPPORTED_LANGUAGE)}.UTF-8"}, SOURCE, "en_US"),
         ({"LANG": "C.UTF-8"}, SOURCE, "en_US"),
         (
-            {"LANG": f"{main_place(UNSPOKEN)}.UTF-8", "LANGUAGE": f"{UNSPOKEN}:{ANOTHER}:{OTHER}"},
+            {
+                "LANG": f"{main_locale(UNSUPPORTED_LANGUAGE)}.UTF-8",
+                "LANGUAGE": f"{UNSUPPORTED_LANGUAGE}:{ANOTHER}:{OTHER}",
+            },
             ANOTHER,
-            main_place(ANOTHER),
+            main_locale(ANOTHER),
         ),
         ({"LANG": "en_GB.UTF-8"}, SOURCE, "en_GB"),
     ],
@@ -70,7 +83,7 @@ def test_first_start_uses_the_language_of_the_system(compiled, environment, want
         "languages = Languages()\n"
         "code = languages.wanted_language('')\n"
         "languages.choose(code)\n"
-        f"print(code, QLocale().name(), languages.wanted_language({ANOTHER!r}), languages.wanted_language({UNSPOKEN!r}) == code)\n"
+        f"print(code, QLocale().name(), languages.wanted_language({ANOTHER!r}), languages.wanted_language({UNSUPPORTED_LANGUAGE!r}) == code)\n"
     )
     clean = {name: value for name, value in os.environ.items() if name not in VARIABLES}
     done = subprocess.run(
@@ -111,8 +124,8 @@ def test_numbers_have_the_decimal_sign_of_the_language(languages):
 
 
 def test_unknown_language_is_refused(languages):
-    with pytest.raises(ValueError, match=f"'{UNSPOKEN}', allowed are {SOURCE}, "):
-        languages.choose(UNSPOKEN)
+    with pytest.raises(ValueError, match=f"'{UNSUPPORTED_LANGUAGE}', allowed are {SOURCE}, "):
+        languages.choose(UNSUPPORTED_LANGUAGE)
 
 
 def test_choosing_english_removes_the_previous_translation(languages):

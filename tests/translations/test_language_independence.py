@@ -6,7 +6,7 @@ from functools import lru_cache
 import pytest
 
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
-from tests.languages import OTHER, OTHERS, SOURCE, UNSPOKEN, main_place, other_place
+from tests.languages import OTHER, OTHERS, SOURCE, UNSUPPORTED_LANGUAGE, main_locale, other_locale
 from tests.translations.conftest import ROOT, translations
 from tests.translations.test_files import messages
 
@@ -123,9 +123,9 @@ NAME = translations.facts(OTHER)["package"]["english_name"]
         f'window.languages.choose("{OTHER}")',
         f'@pytest.mark.parametrize("code, close", [("en", "Close"), ("{OTHER}", "")])',
         f'TERMS = {{\n    "{OTHER}": """one,\n        two""",\n}}',
-        f'({{"LANG": "{main_place(OTHER)}.UTF-8"}}, "")',
-        f'language(monkeypatch, LANG="{other_place(OTHER)}@euro")',
-        f'{{"LANGUAGE": "{UNSPOKEN}:{OTHER}:{UNSPOKEN}"}}',
+        f'({{"LANG": "{main_locale(OTHER)}.UTF-8"}}, "")',
+        f'language(monkeypatch, LANG="{other_locale(OTHER)}@euro")',
+        f'{{"LANGUAGE": "{UNSUPPORTED_LANGUAGE}:{OTHER}:{UNSUPPORTED_LANGUAGE}"}}',
         f"""code = "print(languages.wanted_language('{OTHER}'))\\n" """,
         f"""'<!DOCTYPE TS><TS version="2.1" language="{OTHER}"><context>'""",
         f'"translations/{OTHER}/messages.ts"',

@@ -17,14 +17,14 @@ from haspelknecht_qt.games.haspelknecht.kinds import DiskColour
 from haspelknecht_qt.ui.rules.markup import RuleTextError
 from haspelknecht_qt.ui.rules.texts import load_rule_texts
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from tests.languages import SOURCE, UNSPOKEN
+from tests.languages import SOURCE, UNSUPPORTED_LANGUAGE
 from tests.translations.conftest import ROOT, translations
 from tests.ui import at_window as at
 from tests.ui.any_game import play
 from tests.ui.game_tutorial import RULE_MARKUP, TUTORIAL
 from tests.ui.mouse import settle
 
-CODE = UNSPOKEN
+CODE = UNSUPPORTED_LANGUAGE
 """A language without a folder, and without texts of Qt. Its texts in this file are invented."""
 
 MESSAGES = [

@@ -14,22 +14,22 @@ from tests.ui.matches import GAME
 CRASHED = BotFailure(BotFailureKind.CRASHED, "gone")
 
 
-class Judge:
+class FakeReviewWorker:
     """Hint worker that answers at once, or never while its factory is `slow`.
 
     The factory's `loss` gives the loss of each decision; None means no review, and `CRASHED` a failure.
     """
 
-    def __init__(self, name, judge_factory):
+    def __init__(self, name, worker_factory):
         self.name = name
-        self.judge_factory = judge_factory
+        self.worker_factory = worker_factory
         self.open = None
         self.closed = False
 
     def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - as in the real worker
-        self.judge_factory.asked.append((self.name, decision, move))
-        self.judge_factory.games.append(games)
-        loss = self.judge_factory.loss(self.name, len(self.judge_factory.asked))
+        self.worker_factory.asked.append((self.name, decision, move))
+        self.worker_factory.games.append(games)
+        loss = self.worker_factory.loss(self.name, len(self.worker_factory.asked))
         if loss is CRASHED:
             self.open = HintReply(failure=CRASHED)
             return
@@ -41,7 +41,7 @@ class Judge:
         self.open = HintReply(decision_review=None if loss is None else DecisionReview(played, best, loss, margin))
 
     def poll(self):
-        return None if self.judge_factory.slow else self.open
+        return None if self.worker_factory.slow else self.open
 
     def cancel(self):
         self.open = None
@@ -50,24 +50,24 @@ class Judge:
         self.closed = True
 
 
-class LuckJudge(Judge):
-    """Judge that measures the luck of draws too: each draw is worth one point more than the draw before."""
+class FakeLuckWorker(FakeReviewWorker):
+    """Review worker that measures the luck of draws too: each draw is worth one point more than the draw before."""
 
     def ask_luck(self, before, decision, after):
         assert decision.actor == CHANCE
         assert GAME.digest(before) != GAME.digest(after)
-        self.judge_factory.draws += 1
-        points = float(self.judge_factory.draws)
+        self.worker_factory.draws += 1
+        points = float(self.worker_factory.draws)
         self.open = HintReply(luck=DrawLuck((points, -points), (0.2, 0.2)))
 
 
-class JudgeFactory:
-    """Factory and record of all judges."""
+class FakeWorkerFactory:
+    """Factory and record of all workers."""
 
     def __init__(self):
         self.asked = []
         self.games = []
-        self.judges = []
+        self.created = []
         self.slow = False
         self.draws = 0
         self.loss = lambda _name, number: number / 100
@@ -75,8 +75,8 @@ class JudgeFactory:
     def make(self, game, bot_factory):  # noqa: ARG002 - as in the real factory
         names = ("farmer", "haspelknecht", "coal_miner")
         name = next(name for name in names if bot_factory is self.bots.bot_factory(name))
-        self.judges.append(Judge(name, self))
-        return self.judges[-1]
+        self.created.append(FakeReviewWorker(name, self))
+        return self.created[-1]
 
     def names(self):
         return [name for name, _, _ in self.asked]
@@ -90,17 +90,20 @@ def replace_workers(monkeypatch, make, hint_bot="haspelknecht", *, can_rollout):
     monkeypatch.setattr(analysis_module, "POLL_INTERVAL", 0)
 
 
-def measure_by_judges(monkeypatch, judge_factory):
-    """Replaces the workers that measure luck and skill by luck judges, which add to the record of `judge_factory`."""
+def measure_by_fake_workers(monkeypatch, worker_factory):
+    """Replaces the workers that measure luck and skill by fake ones, which add to the record of `worker_factory`."""
     replace_workers(
-        monkeypatch, lambda _game, _factory: LuckJudge("coal_miner", judge_factory), "coal_miner", can_rollout=True
+        monkeypatch,
+        lambda _game, _factory: FakeLuckWorker("coal_miner", worker_factory),
+        "coal_miner",
+        can_rollout=True,
     )
 
 
-def judged(qtbot, window, judge_factory, match, until=AnalysisStage.DONE):
+def analysis_at(qtbot, window, worker_factory, match, until=AnalysisStage.DONE):
     """Analysis of a match that has reached this stage."""
-    judge_factory.bots = at.bots(window)
-    analysis = Analysis(match, judge_factory.bots, window)
+    worker_factory.bots = at.bots(window)
+    analysis = Analysis(match, worker_factory.bots, window)
     analysis.start()
     qtbot.waitUntil(lambda: analysis.stage is until)
     return analysis

@@ -31,7 +31,7 @@ from haspelknecht_qt.ui.widgets.banner import Banner
 from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from haspelknecht_qt.ui.window.side_panel import SidePanel
 from haspelknecht_qt.ui.window.workspace import Workspace
-from tests.painted import dots
+from tests.recording_canvas import pixel_bounds
 from tests.translations.fitting import cut_off
 from tests.ui import at_window as at
 
@@ -208,7 +208,7 @@ def bounds_of(rect, paint):
     painter.translate(-around.topLeft())
     paint(painter)
     painter.end()
-    found = dots(image)
+    found = pixel_bounds(image)
     return QRectF(found.x, found.y, found.width, found.height).toAlignedRect().translated(around.topLeft())
 
 

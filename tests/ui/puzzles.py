@@ -132,7 +132,7 @@ def state_of(window, game, place):
     return at.puzzles(window).overview(game)[0].puzzles[place].state
 
 
-class Judge:
+class FakePuzzleWorker:
     """Hint worker that answers at once: `best` is worth 40 points, the played move `loss` less.
 
     With a loss of None it fails.

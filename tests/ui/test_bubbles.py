@@ -15,7 +15,7 @@ from tests.ui import at_window as at
 from tests.ui.matches import finished_match, new_match, play_at_random
 from tests.ui.mouse import settle
 from tests.ui.test_bots_at_table import Slow
-from tests.ui.test_hints import Sage
+from tests.ui.test_hints import PreparedHintWorker
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def slow(window, monkeypatch):
 
 @pytest.fixture
 def hint_worker(monkeypatch):
-    hint_worker = Sage()
+    hint_worker = PreparedHintWorker()
     monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: hint_worker)
     return hint_worker
 

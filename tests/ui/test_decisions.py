@@ -14,7 +14,7 @@ from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, reviewab
 from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from tests.languages import CODES, expected
 from tests.ui import at_window as at
-from tests.ui.hint_workers import CRASHED, JudgeFactory, judged, replace_workers
+from tests.ui.hint_workers import CRASHED, FakeWorkerFactory, analysis_at, replace_workers
 from tests.ui.matches import finished_match
 from tests.ui.mouse import settle
 
@@ -22,7 +22,7 @@ from tests.ui.mouse import settle
 @pytest.fixture
 def workers(monkeypatch):
     """Fake workers without rollouts, so that the tests do not depend on the compiled model."""
-    workers = JudgeFactory()
+    workers = FakeWorkerFactory()
     replace_workers(monkeypatch, workers.make, can_rollout=False)
     return workers
 
@@ -53,7 +53,7 @@ class TestReviewedDecisions:
         assert {Step.FIRST_TAKING.value, Step.PLANNING.value, Step.EXECUTING.value} <= steps
 
     def test_only_decisions_of_persons_are_reviewed(self, qtbot, window, workers):
-        analysis = judged(qtbot, window, workers, finished_match("pb", seed=3))
+        analysis = analysis_at(qtbot, window, workers, finished_match("pb", seed=3))
         assert analysis.seats == (0,)
         assert {decision.actor for _, decision, _ in workers.asked} == {0}
 
@@ -64,12 +64,12 @@ class TestReviewedDecisions:
         assert analysis.stage is AnalysisStage.WAITING
 
     def test_quick_bot_reviews_all_and_strongest_bot_the_costliest_decisions(self, qtbot, window, workers, finished):
-        judged(qtbot, window, workers, finished)
+        analysis_at(qtbot, window, workers, finished)
         all_of_them = len(reviewable_decisions(finished, (0, 1)))
         assert workers.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.MAX_RECHECKED_DECISIONS
 
     def test_costliest_decisions_come_first_up_to_a_maximum(self, qtbot, window, workers, finished):
-        analysis = judged(qtbot, window, workers, finished)
+        analysis = analysis_at(qtbot, window, workers, finished)
         for seat in (0, 1):
             losses = [finding.loss for finding in analysis.costliest_decisions_so_far(seat)]
             assert losses == sorted(losses, reverse=True)
@@ -80,7 +80,7 @@ class TestReviewedDecisions:
 
     def test_review_of_the_strongest_bot_overrides_the_quick_bot(self, qtbot, window, workers, finished):
         workers.loss = lambda name, _number: 3.0 if name == "farmer" else 0.2
-        analysis = judged(qtbot, window, workers, finished)
+        analysis = analysis_at(qtbot, window, workers, finished)
         assert analysis.costliest_decisions_so_far(0) == analysis.costliest_decisions_so_far(1) == []
 
     def test_review_of_the_quick_bot_is_shown_until_the_strongest_answers(self, qtbot, window, workers, finished):
@@ -98,7 +98,7 @@ class TestReviewedDecisions:
         assert set(seen[-1]) == {"haspelknecht"}
 
     def test_decision_of_a_plan_is_before_its_first_placement(self, qtbot, window, workers, finished):
-        analysis = judged(qtbot, window, workers, finished)
+        analysis = analysis_at(qtbot, window, workers, finished)
         for finding in (*analysis.costliest_decisions_so_far(0), *analysis.costliest_decisions_so_far(1)):
             before = finished.state_at(finding.ply)
             assert finished.game.decision(before) == finding.hint_answer.question.decision
@@ -107,7 +107,7 @@ class TestReviewedDecisions:
 
     def test_decision_without_a_review_is_not_left_out_as_failed(self, qtbot, window, workers, finished):
         workers.loss = lambda _name, number: None if number % 2 else 1.0
-        analysis = judged(qtbot, window, workers, finished)
+        analysis = analysis_at(qtbot, window, workers, finished)
         assert analysis.costliest_decisions_so_far(0)
         assert not analysis.left_out_count
 
@@ -127,7 +127,7 @@ class TestStopping:
         qtbot.waitUntil(lambda: len(workers.asked) == 4)
         analysis.stop()
         assert analysis.stage is AnalysisStage.WAITING
-        assert all(hint_bot.closed for hint_bot in workers.judges)
+        assert all(hint_bot.closed for hint_bot in workers.created)
         assert analysis.review_counts[0] == 3
         qtbot.wait(30)
         assert len(workers.asked) == 4
@@ -147,17 +147,17 @@ class TestStopping:
 class TestFailures:
     def test_decision_is_left_out_after_two_crashes(self, qtbot, window, workers, finished):
         workers.loss = lambda _name, number: CRASHED if number in {4, 5} else 1.0
-        analysis = judged(qtbot, window, workers, finished)
+        analysis = analysis_at(qtbot, window, workers, finished)
         assert analysis.left_out_count == 1
         assert analysis.costliest_decisions_so_far(0)
 
     def test_decision_is_reviewed_again_after_one_crash(self, qtbot, window, workers, finished):
         workers.loss = lambda _name, number: CRASHED if number == 4 else 1.0
-        assert not judged(qtbot, window, workers, finished).left_out_count
+        assert not analysis_at(qtbot, window, workers, finished).left_out_count
 
     def test_analysis_that_gave_up_can_be_started_again(self, qtbot, window, workers, finished):
         workers.loss = lambda *_: CRASHED
-        analysis = judged(qtbot, window, workers, finished, AnalysisStage.GAVE_UP)
+        analysis = analysis_at(qtbot, window, workers, finished, AnalysisStage.GAVE_UP)
         assert analysis.left_out_count == module.MAX_FAILURES_IN_A_ROW
         workers.loss = lambda *_: 1.0
         analysis.start()
@@ -167,7 +167,7 @@ class TestFailures:
     def test_analysis_gives_up_if_no_worker_answers_in_time(self, qtbot, window, workers, finished, monkeypatch):
         monkeypatch.setattr(module, "ANSWER_TIME_LIMIT", 0.001)
         workers.slow = True
-        analysis = judged(qtbot, window, workers, finished, AnalysisStage.GAVE_UP)
+        analysis = analysis_at(qtbot, window, workers, finished, AnalysisStage.GAVE_UP)
         assert analysis.left_out_count == module.MAX_FAILURES_IN_A_ROW
 
 
@@ -249,7 +249,7 @@ class TestPage:
         open_page(qtbot, window, workers, finished)
         at.result(window).reject()
         assert at.analysis(window).stage is AnalysisStage.WAITING
-        assert all(hint_bot.closed for hint_bot in workers.judges)
+        assert all(hint_bot.closed for hint_bot in workers.created)
 
     def test_reopened_page_shows_the_earlier_reviews(self, qtbot, window, workers, finished):
         open_page(qtbot, window, workers, finished)
@@ -265,7 +265,7 @@ class TestPage:
         workers.slow = True
         open_page(qtbot, window, workers, finished)
         window.close()
-        assert all(hint_bot.closed for hint_bot in workers.judges)
+        assert all(hint_bot.closed for hint_bot in workers.created)
 
     def test_match_of_bots_has_no_page(self, qtbot, window):
         window.begin(finished_match("bb", seed=3))

@@ -43,7 +43,7 @@ def test_start_page_is_painted_before_any_game_is_loaded(tmp_path):
         "ui.window.menus",
     )
     assert "haspelknecht_qt.ui.window.start_page" in loaded
-    # Importing attrs and making its classes takes long.
+    # Importing attrs and making its classes is slow.
     assert "attr" not in loaded
     assert [name for name in loaded if name.startswith(tuple(f"haspelknecht_qt.{part}" for part in late))] == []
 

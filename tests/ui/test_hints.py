@@ -21,7 +21,7 @@ from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_r
 from tests.ui.mouse import settle
 
 
-class Sage:
+class PreparedHintWorker:
     """Hint worker that returns prepared answers as soon as it is `ready`."""
 
     def __init__(self):
@@ -60,7 +60,7 @@ def hint_of(text, points, *sources):
 
 @pytest.fixture
 def worker(monkeypatch):
-    worker = Sage()
+    worker = PreparedHintWorker()
     monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: worker)
     return worker
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.languages import CODES
-from tests.short_forms import sparsely
+from tests.short_forms import sparse_product
 from tests.ui import at_window as at
 from tests.ui.keyboard import KeyboardPlayer
 from tests.ui.mouse import settle
@@ -145,7 +145,9 @@ def test_resume_button_is_filled_if_a_match_can_be_continued(window):
     ]
 
 
-@pytest.mark.parametrize("size, text_size, language", sparsely([(1280, 720), (1920, 1080)], ["1.3", "1.0"], CODES))
+@pytest.mark.parametrize(
+    "size, text_size, language", sparse_product([(1280, 720), (1920, 1080)], ["1.3", "1.0"], CODES)
+)
 def test_start_page_cuts_nothing_off_at_any_size(open_window, size, text_size, language):
     window = open_window(size)
     at.choose(window, "language", language)

@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.review import analysis as judging
 from haspelknecht_qt.ui.review.analysis import AnalysisStage
 from tests.ui import at_window as at
 from tests.ui.matches import GAME, finished_match
-from tests.ui.puzzles import LEFT, TODAY, Judge, listed, put, rows, state_of
+from tests.ui.puzzles import LEFT, TODAY, FakePuzzleWorker, listed, put, rows, state_of
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def finished():
     return finished_match("pp", seed=3)
 
 
-class FakeReviewWorker:
+class PlanningReviewWorker:
     """Hint worker that reports a loss for each planning of the first year."""
 
     def __init__(self):
@@ -56,7 +56,7 @@ class FakeReviewWorker:
 
 class TestOwnMistakes:
     def test_costly_decisions_become_mistake_puzzles(self, table, finished, qtbot, monkeypatch):
-        monkeypatch.setattr(judging, "HintWorker", lambda _game, _bot_factory: FakeReviewWorker())
+        monkeypatch.setattr(judging, "HintWorker", lambda _game, _bot_factory: PlanningReviewWorker())
         monkeypatch.setattr(judging, "POLL_INTERVAL", 0)
         table.begin(finished)
         at.wait_for_result(qtbot, table)
@@ -80,7 +80,7 @@ class TestOwnMistakes:
         assert {each.person for each in at.puzzles(table).progress.mistake_puzzles("haspelknecht")} == {"Jost"}
 
     def test_mistake_puzzle_is_due_on_planned_days_until_it_is_solved(self, table, finished, qtbot, monkeypatch):
-        hint_bot = Judge()
+        hint_bot = FakePuzzleWorker()
         monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: hint_bot)
         puzzles, day = at.puzzles(table), [TODAY]
         puzzles.today = lambda: day[0]

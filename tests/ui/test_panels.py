@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.panels.score import ScorePanel
 from tests.games.haspelknecht.table import Table
 from tests.ui.game_tutorial import BOOK
 from tests.ui.games import GAME, KINDS, positions
-from tests.ui.panels import SEATS, choices, clicked, played, shown
+from tests.ui.panel_matches import SEATS, choices, clicked, played, shown
 from tests.ui.wording import Brackets
 
 

@@ -19,9 +19,9 @@ from haspelknecht_qt.ui.review.chart import Chart
 from haspelknecht_qt.ui.rules.view import RulesWindow
 from haspelknecht_qt.ui.window.side_panel import RailButton
 from haspelknecht_qt.ui.window.texts import show_about_box
-from tests.painted import dots
-from tests.short_forms import in_turn
-from tests.translations import test_switch as scenes
+from tests.recording_canvas import pixel_bounds
+from tests.short_forms import alternating
+from tests.translations import scenes
 from tests.translations.reading import settle, wait_for
 from tests.ui import at_window as at
 from tests.ui.any_game import GAMES, play
@@ -173,7 +173,7 @@ def faults_in(window, shown, way):
     ]
 
 
-@pytest.mark.parametrize("page, way", in_turn(PAGES, WAYS), ids=scenes.scene_id)
+@pytest.mark.parametrize("page, way", alternating(PAGES, WAYS), ids=scenes.scene_id)
 def test_page_has_no_layout_faults_and_no_stray_windows(open_window, stray_windows, page, way):
     """In the smallest window with the largest text. The menu offers other sizes of text while no dialog is open.
 
@@ -323,7 +323,7 @@ def test_badge_of_a_rail_button_is_whole_and_inside_the_button(qtbot, look, word
     button.set_badge(7)
     assert button.rect().contains(painted(button))
     image = button.grab().toImage()
-    found = dots(image, look.theme["go"])
+    found = pixel_bounds(image, look.theme["go"])
     side = look.px(18) * image.devicePixelRatio()
     assert abs(found.width - side) <= 2
     assert abs(found.height - side) <= 2

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core.rng import Generator
-from tests.short_forms import sparsely
+from tests.short_forms import sparse_product
 from tests.table.stopped_clock import stop_time, wait
 from tests.ui import at_window as at
 from tests.ui.any_game import play
@@ -41,7 +41,7 @@ def pieces_on_table(window):
 
 
 @pytest.mark.parametrize("moves", MOVES)
-@pytest.mark.parametrize("name, kinds", sparsely(GAME_NAMES, ["pbb", "pp"]))
+@pytest.mark.parametrize("name, kinds", sparse_product(GAME_NAMES, ["pbb", "pp"]))
 def test_table_shows_the_position_after_interrupted_motion(open_window, quick_bots, name, kinds, moves):  # noqa: ARG001 - bots answer at once
     window = open_window((1280, 720), speed="normal")
     window.settings.bot_pace = "at_once"

@@ -27,7 +27,7 @@ from tests.ui.mouse import MousePlayer, messages, settle
 from tests.ui.puzzles import (
     LEFT,
     TODAY,
-    Judge,
+    FakePuzzleWorker,
     choose,
     choose_theme,
     listed,
@@ -57,7 +57,7 @@ def table(window, collection):
 
 @pytest.fixture
 def hint_bot(monkeypatch):
-    hint_bot = Judge()
+    hint_bot = FakePuzzleWorker()
     monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: hint_bot)
     return hint_bot
 

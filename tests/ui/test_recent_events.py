@@ -20,13 +20,13 @@ def recent_events(match, seat, texts):
     return events_since_last_turn(match, seat, match.entries, texts)
 
 
-def test_there_are_no_events_after_the_own_move(texts):
+def test_there_are_no_events_after_the_viewers_move(texts):
     match = play_at_random(new_match("ppp"), at_step(Step.PLANNING))
     match.play(match.game.legal_moves(match.state)[0])
     assert recent_events(match, match.entries[-1].actor, texts) == []
 
 
-def test_events_begin_after_the_own_last_move(texts):
+def test_events_begin_after_the_viewers_last_move(texts):
     match = play_at_random(
         new_match("ppp", seed=3), lambda match: match.state.year == 2 and at_step(Step.PLANNING)(match)
     )

@@ -5,13 +5,13 @@ import pytest
 from haspelknecht_qt.bots import review_schedule
 from haspelknecht_qt.ui.review.analysis import Analysis, reviewable_decisions
 from tests.ui import at_window as at
-from tests.ui.hint_workers import CRASHED, JudgeFactory, judged, replace_workers
+from tests.ui.hint_workers import CRASHED, FakeWorkerFactory, analysis_at, replace_workers
 from tests.ui.matches import finished_match
 
 
 @pytest.fixture
 def workers(monkeypatch):
-    workers = JudgeFactory()
+    workers = FakeWorkerFactory()
     replace_workers(monkeypatch, workers.make, can_rollout=True)
     return workers
 
@@ -22,7 +22,7 @@ def finished():
 
 
 def test_strongest_level_reviews_all_decisions_once_and_then_more_closely(qtbot, window, workers, finished):
-    judged(qtbot, window, workers, finished)
+    analysis_at(qtbot, window, workers, finished)
     once = len(reviewable_decisions(finished, (0, 1)))
     assert set(workers.names()) == {"haspelknecht"}
     assert workers.games[:once] == [review_schedule.FIRST_PASS_ROLLOUTS] * once
@@ -31,7 +31,7 @@ def test_strongest_level_reviews_all_decisions_once_and_then_more_closely(qtbot,
 
 def test_time_limit_ends_the_review_after_the_first_pass(qtbot, window, workers, finished, monkeypatch):
     monkeypatch.setitem(review_schedule.TIME_LIMITS, 2, 0.0)
-    analysis = judged(qtbot, window, workers, finished)
+    analysis = analysis_at(qtbot, window, workers, finished)
     assert workers.games == [review_schedule.FIRST_PASS_ROLLOUTS] * len(reviewable_decisions(finished, (0, 1)))
     assert analysis.costliest_decisions_so_far(0)
 
@@ -56,7 +56,7 @@ def test_first_costly_decisions_appear_during_the_first_pass(qtbot, window, work
 
 def test_left_out_decision_is_not_reviewed_again(qtbot, window, workers, finished):
     workers.loss = lambda _name, number: CRASHED if number in {4, 5} else 1.0
-    assert judged(qtbot, window, workers, finished).left_out_count == 1
+    assert analysis_at(qtbot, window, workers, finished).left_out_count == 1
     once = len(reviewable_decisions(finished, (0, 1)))
     assert not [place for place in workers.asked[once + 1 :] if place == workers.asked[3]]
 

@@ -18,8 +18,8 @@ from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.rules.page import pixmap_at_line_height
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from haspelknecht_qt.ui.rules.view import RulesView
-from tests.languages import SOURCE, UNSPOKEN
-from tests.short_forms import sparsely
+from tests.languages import SOURCE, UNSUPPORTED_LANGUAGE
+from tests.short_forms import sparse_product
 from tests.ui.game_tutorial import BOOK, LANGUAGES, RULE_MARKUP, SHELF, rule_texts
 
 BUILT_IN = components.load(paths.game_folder("haspelknecht") / "components.toml")
@@ -251,7 +251,7 @@ def test_language_change_retranslates_the_rules(view, language):
 
 
 def test_an_unknown_language_is_shown_in_english(view, language):
-    language(UNSPOKEN)
+    language(UNSUPPORTED_LANGUAGE)
     view.retranslate()
     assert view._texts.language == SOURCE
 
@@ -288,7 +288,7 @@ def frames_in(frame):
             yield from frames_in(child)
 
 
-@pytest.mark.parametrize("text_size, code", sparsely(TEXT_SIZES, LANGUAGES))
+@pytest.mark.parametrize("text_size, code", sparse_product(TEXT_SIZES, LANGUAGES))
 def test_nothing_is_cut_off_in_the_side_panel(view, look, language, code, text_size):
     look.set(text_size=text_size)
     language(code)

@@ -13,7 +13,7 @@ from haspelknecht_qt.ui.panels.score import RowKind, ScorePanel, score_rows
 from tests.games.haspelknecht.table import Table
 from tests.ui.game_tutorial import BOOK
 from tests.ui.games import GAME
-from tests.ui.panels import SEATS, played, shown
+from tests.ui.panel_matches import SEATS, played, shown
 
 LINES = score_rows(GAME.score_items)
 

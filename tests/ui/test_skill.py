@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.review.analysis import AnalysisStage, reviewable_decisio
 from haspelknecht_qt.ui.review.skill_analysis import SkillAnalysis
 from tests.ui import at_window as at
 from tests.ui import results as kept_results
-from tests.ui.hint_workers import CRASHED, JudgeFactory, measure_by_judges
+from tests.ui.hint_workers import CRASHED, FakeWorkerFactory, measure_by_fake_workers
 from tests.ui.matches import GAME, finished_match
 from tests.ui.mouse import messages, settle
 
@@ -35,13 +35,13 @@ FIGURES_WITHOUT_LUCK = LuckFigures(
 
 
 @pytest.fixture
-def judge_factory(monkeypatch):
+def worker_factory(monkeypatch):
     """Hint workers that answer at once, and figures with which luck is shown."""
-    judge_factory = JudgeFactory()
-    judge_factory.figures = FIGURES_WITH_LUCK
-    judge_factory.loss = lambda _name, _number: 0.5
-    measure_by_judges(monkeypatch, judge_factory)
-    return judge_factory
+    worker_factory = FakeWorkerFactory()
+    worker_factory.figures = FIGURES_WITH_LUCK
+    worker_factory.loss = lambda _name, _number: 0.5
+    measure_by_fake_workers(monkeypatch, worker_factory)
+    return worker_factory
 
 
 @pytest.fixture(scope="module")
@@ -49,17 +49,17 @@ def finished():
     return finished_match("pp", seed=3)
 
 
-def measured(qtbot, window, judge_factory, match):
+def measured(qtbot, window, worker_factory, match):
     """Finished measurement of a match."""
-    analysis = SkillAnalysis(match, at.bots(window), judge_factory.figures, window)
+    analysis = SkillAnalysis(match, at.bots(window), worker_factory.figures, window)
     analysis.start()
     qtbot.waitUntil(lambda: analysis.stage in {AnalysisStage.DONE, AnalysisStage.GAVE_UP})
     return analysis
 
 
-def shown(qtbot, window, judge_factory, match):
+def shown(qtbot, window, worker_factory, match):
     """Final scoring of a match, with a finished measurement."""
-    object.__setattr__(at.game_ui(window), "find_luck_figures", lambda: {2: judge_factory.figures})
+    object.__setattr__(at.game_ui(window), "find_luck_figures", lambda: {2: worker_factory.figures})
     window.begin(match)
     at.wait_for_result(qtbot, window)
     result = at.result(window)
@@ -70,43 +70,43 @@ def shown(qtbot, window, judge_factory, match):
 
 
 class TestMeasuring:
-    def test_every_decision_and_every_draw_is_measured_once(self, qtbot, window, judge_factory, finished):
-        analysis = measured(qtbot, window, judge_factory, finished)
+    def test_every_decision_and_every_draw_is_measured_once(self, qtbot, window, worker_factory, finished):
+        analysis = measured(qtbot, window, worker_factory, finished)
         decisions = [each for each in analysis.findings((0, 1)) if each.kind != DRAWS]
         assert sum(each.count for each in decisions) == len(reviewable_decisions(finished, (0, 1)))
         assert {each.points / each.count for each in decisions} == {0.5}
         draws = [each for each in analysis.findings((0,)) if each.kind == DRAWS]
-        assert sum(each.count for each in draws) == judge_factory.draws == 9
+        assert sum(each.count for each in draws) == worker_factory.draws == 9
 
-    def test_luck_is_scaled_by_the_slope_and_combines_both_errors(self, qtbot, window, judge_factory, finished):
-        analysis = measured(qtbot, window, judge_factory, finished)
+    def test_luck_is_scaled_by_the_slope_and_combines_both_errors(self, qtbot, window, worker_factory, finished):
+        analysis = measured(qtbot, window, worker_factory, finished)
         first = min(analysis._draws, key=lambda draw: draw.ply)
         assert first.points == (0.5, -0.5)
         assert first.variances[0] == pytest.approx((0.5 * 0.2) ** 2 + (0.1 / 1.959964) ** 2)
 
-    def test_draws_are_not_measured_after_a_failed_check(self, qtbot, window, judge_factory, finished):
-        judge_factory.figures = FIGURES_WITHOUT_LUCK
-        analysis = measured(qtbot, window, judge_factory, finished)
-        assert judge_factory.draws == 0
+    def test_draws_are_not_measured_after_a_failed_check(self, qtbot, window, worker_factory, finished):
+        worker_factory.figures = FIGURES_WITHOUT_LUCK
+        analysis = measured(qtbot, window, worker_factory, finished)
+        assert worker_factory.draws == 0
         assert all(each.kind != DRAWS for each in analysis.findings((0, 1)))
 
-    def test_period_without_a_clear_slope_is_left_out(self, qtbot, window, judge_factory, finished):
-        judge_factory.figures = LuckFigures(100, {**SLOPES, (3, 2): interval(0.05)}, PASSED)
-        assert judge_factory.figures.refusal((3, 2)) is LuckRefusal.STAGE_UNCLEAR
-        analysis = measured(qtbot, window, judge_factory, finished)
+    def test_period_without_a_clear_slope_is_left_out(self, qtbot, window, worker_factory, finished):
+        worker_factory.figures = LuckFigures(100, {**SLOPES, (3, 2): interval(0.05)}, PASSED)
+        assert worker_factory.figures.refusal((3, 2)) is LuckRefusal.STAGE_UNCLEAR
+        analysis = measured(qtbot, window, worker_factory, finished)
         assert {each.period for each in analysis.findings((0,)) if each.kind == DRAWS} == set(SLOPES) - {(3, 2)}
 
-    def test_measurement_gives_up_after_crashes_and_can_be_restarted(self, qtbot, window, judge_factory, finished):
-        judge_factory.loss = lambda _name, _number: CRASHED
-        analysis = measured(qtbot, window, judge_factory, finished)
+    def test_measurement_gives_up_after_crashes_and_can_be_restarted(self, qtbot, window, worker_factory, finished):
+        worker_factory.loss = lambda _name, _number: CRASHED
+        analysis = measured(qtbot, window, worker_factory, finished)
         assert analysis.stage is AnalysisStage.GAVE_UP
-        judge_factory.loss = lambda _name, _number: 0.5
+        worker_factory.loss = lambda _name, _number: 0.5
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
         decisions = [each for each in analysis.findings((0, 1)) if each.kind != DRAWS]
         assert sum(each.count for each in decisions) == len(reviewable_decisions(finished, (0, 1)))
 
-    @pytest.mark.usefixtures("judge_factory")
+    @pytest.mark.usefixtures("worker_factory")
     def test_measurement_needs_persons_and_rollouts(self, window, monkeypatch, finished):
         assert not SkillAnalysis(finished_match("bb", seed=3), at.bots(window), FIGURES_WITH_LUCK, window).is_possible
         monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _factory: False)
@@ -115,9 +115,9 @@ class TestMeasuring:
 
 class TestPage:
     def test_page_shows_the_figures_and_the_level_with_the_nearest_error_rate(
-        self, qtbot, window, judge_factory, finished
+        self, qtbot, window, worker_factory, finished
     ):
-        page = shown(qtbot, window, judge_factory, finished).skill
+        page = shown(qtbot, window, worker_factory, finished).skill
         values = [label.text() for label in page.view.values]
         luck = sum(0.5 * number for number in range(1, 10))
         totals = [each.total for each in GAME.standing(finished.state).seats]
@@ -126,16 +126,16 @@ class TestPage:
         assert at.texts(window).bots.name("farmer") in page.view.level.text()
         assert not page.view.luck_note.text()
 
-    def test_each_person_has_own_figures(self, qtbot, window, judge_factory, finished):
-        page = shown(qtbot, window, judge_factory, finished).skill
+    def test_each_person_has_own_figures(self, qtbot, window, worker_factory, finished):
+        page = shown(qtbot, window, worker_factory, finished).skill
         before = [label.text() for label in page.view.values]
         page.persons.button(1).click()
         assert page.seat == 1
         assert [label.text() for label in page.view.values] != before
         assert not page.draw_buttons
 
-    def test_five_luckiest_draws_open_the_replay(self, qtbot, window, judge_factory, finished):
-        result = shown(qtbot, window, judge_factory, finished)
+    def test_five_luckiest_draws_open_the_replay(self, qtbot, window, worker_factory, finished):
+        result = shown(qtbot, window, worker_factory, finished)
         luckiest = result.skill._analysis.luckiest_draws(0)
         assert [draw.points[0] for draw in luckiest] == [4.5, 4.0, 3.5, 3.0, 2.5]
         assert len(result.skill.draw_buttons) == 5
@@ -145,17 +145,17 @@ class TestPage:
         assert {finished.entries[ply].actor for ply in range(first, last + 1)} == {CHANCE}
         assert not result.isVisible()
 
-    def test_page_explains_why_luck_is_hidden(self, qtbot, window, judge_factory, finished):
-        judge_factory.figures = FIGURES_WITHOUT_LUCK
-        page = shown(qtbot, window, judge_factory, finished).skill
+    def test_page_explains_why_luck_is_hidden(self, qtbot, window, worker_factory, finished):
+        worker_factory.figures = FIGURES_WITHOUT_LUCK
+        page = shown(qtbot, window, worker_factory, finished).skill
         assert "7" in page.view.luck_note.text()
         assert [label.isVisible() for label in page.view.values] == [False, True, False]
         assert at.texts(window).bots.name("farmer") not in page.view.level.text()
         assert page.view.level.isVisible()
         assert not page.draw_buttons
 
-    def test_back_button_returns_to_the_points(self, qtbot, window, judge_factory, finished):
-        result = shown(qtbot, window, judge_factory, finished)
+    def test_back_button_returns_to_the_points(self, qtbot, window, worker_factory, finished):
+        result = shown(qtbot, window, worker_factory, finished)
         result.resize(result.width(), 660)
         result.skill.back_button.click()
         assert result.skill.isHidden()
@@ -164,7 +164,7 @@ class TestPage:
 
 
 class TestStoring:
-    @pytest.mark.usefixtures("judge_factory")
+    @pytest.mark.usefixtures("worker_factory")
     def test_findings_are_stored_with_the_result(self, qtbot, window):
         before, last = kept_results.nearly_over(finished_match("pp", seed=3))
         object.__setattr__(at.game_ui(window), "find_luck_figures", lambda: {2: FIGURES_WITH_LUCK})

@@ -9,7 +9,7 @@ from haspelknecht_qt.table.crowd_menu import CrowdMenu
 from haspelknecht_qt.table.gestures import PointerPosition
 from tests.touching import Finger
 from tests.translations.network_scenes import second_screen
-from tests.translations.test_switch import scene_id
+from tests.translations.scenes import scene_id
 from tests.ui import at_window as at
 from tests.ui.any_game import play
 from tests.ui.instant_advice import answer_advice_at_once

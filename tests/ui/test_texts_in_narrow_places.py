@@ -3,7 +3,7 @@
 import pytest
 
 from tests.languages import CODES
-from tests.short_forms import sparsely
+from tests.short_forms import sparse_product
 from tests.toy.playing import new_match, play_at_random
 from tests.ui import at_window as at
 from tests.ui.mouse import settle
@@ -12,7 +12,7 @@ from tests.ui.toy_window import begin
 pytestmark = pytest.mark.usefixtures("only_toy")
 
 
-@pytest.mark.parametrize("size, language", sparsely([(1180, 656), (1366, 656), (1600, 900), (1920, 1080)], CODES))
+@pytest.mark.parametrize("size, language", sparse_product([(1180, 656), (1366, 656), (1600, 900), (1920, 1080)], CODES))
 def test_status_line_of_the_side_panel_is_not_shortened(window, size, language):
     window.resize(*size)
     at.choose(window, "language", language)

@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.rules.markup import InlinePicture as Picture
 from haspelknecht_qt.ui.rules.markup import Strong, Text, linked_rules
 from haspelknecht_qt.ui.tutorial.game_tutorial import load_texts
 from haspelknecht_qt.ui.tutorial.script import LEARNER_SEAT, Lesson, TutorialError, load_tutorial, read_chapter
-from tests.languages import SOURCE, UNSPOKEN
+from tests.languages import SOURCE, UNSUPPORTED_LANGUAGE
 from tests.ui.game_tutorial import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME
 from tests.ui.rule_words import wrong_words
@@ -338,7 +338,7 @@ def test_texts_use_the_words_of_the_rulebook(texts):
 
 
 def test_unknown_language_falls_back_to_english():
-    assert COURSE.texts(UNSPOKEN) == COURSE.texts(SOURCE)
+    assert COURSE.texts(UNSUPPORTED_LANGUAGE) == COURSE.texts(SOURCE)
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.match.controller import MatchController
 from haspelknecht_qt.ui.tutorial.coach import Coach
 from haspelknecht_qt.ui.tutorial.script import LEARNER_SEAT, Lesson
 from tests.languages import SOURCE
-from tests.short_forms import sparsely
+from tests.short_forms import sparse_product
 from tests.ui.game_tutorial import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME
 
@@ -171,7 +171,7 @@ def test_link_opens_its_rule(at_the_table, qtbot):
     assert emitted.args == ["T1"]
 
 
-@pytest.mark.parametrize("text_size, code", sparsely(TEXT_SIZES, LANGUAGES))
+@pytest.mark.parametrize("text_size, code", sparse_product(TEXT_SIZES, LANGUAGES))
 def test_nothing_is_cut_off_in_the_side_panel(make_coach, look, language, code, text_size):
     look.set(text_size=text_size)
     language(code)

@@ -149,7 +149,7 @@ class NewGameChoices:
         digits = "".join(self.seed.split())
         if not digits.isascii() or not digits.isdigit():
             return None
-        # Texts longer than a seed are not converted, because converting thousands of digits takes long.
+        # Texts longer than a seed are not converted, because converting thousands of digits is slow.
         return int(digits) if len(digits) <= MAX_SEED_DIGITS and int(digits) < SEED_LIMIT else None
 
     def problems(self, option_set: OptionSet) -> list[SetupProblem]:

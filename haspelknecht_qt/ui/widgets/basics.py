@@ -93,7 +93,7 @@ def restyle(widget: QWidget, name: str, value: object) -> None:
     if widget.property(name) == value:
         return
     widget.setProperty(name, value)
-    # Qt styles a widget when it is first shown. Styling it earlier would load Qt's style, which takes long.
+    # Qt styles a widget when it is first shown. Styling it earlier would load Qt's style, which is slow.
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.style().unpolish(widget)
         widget.style().polish(widget)

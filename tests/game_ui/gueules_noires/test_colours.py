@@ -8,7 +8,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES, PLAYER_COLOURS, THEME_NAMES, theme
 from tests.colour_marks import ENOUGH, Marks, needs_a_mark, unlike
-from tests.colour_sight import VISIONS, closest, contrast
+from tests.colour_vision import VISIONS, closest, contrast
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -19,7 +19,7 @@ class TestGueulesNoires(TranslatedGameUiContract):
         kinds=KINDS,
         some_kinds=[KINDS[0], KINDS[3], KINDS[4]],
         walk=walk,
-        each=4,
+        text_interval=4,
         move_types=frozenset(
             {
                 *(moves.Draft, moves.PlaceWorkers, moves.TakeTile, moves.TakeOrder, moves.TakeNone, moves.MoveCage),
@@ -30,16 +30,16 @@ class TestGueulesNoires(TranslatedGameUiContract):
         bot="hewer",
         bots_explained=False,
         levels=[level.name for level in LEVELS],
-        silent=frozenset({"ExtractionEnded"}),
+        events_without_line=frozenset({"ExtractionEnded"}),
         read_alike=(moves.PlaceWorkers,),  # Equal tiles may lie on two spaces.
         # A move is refused differently in another position: thousands of moves need not be tried in each.
         every_move=EVERY_MOVE,
         refusable=[*EVERY_MOVE[: len(EVERY_MOVE) - 6000], *EVERY_MOVE[::97]],
         rules=frozenset({"GT1", "GT2", "GA2", "GA11", "GA12", "GS3", "GS5", "GS6"}),
         path_rules=frozenset({"GT1", "GA11", "GA4", "GA2"}),
-        fewest_refusals=12,
+        min_headlines=12,
         one_path=False,
-        anywhere="clock",
+        refused_target="clock",
         named_buttons=("take_none",),
-        comes_later=is_second_of_two,
+        is_temporary_element=is_second_of_two,
     )

@@ -198,7 +198,7 @@ def test_workers_are_placed_by_keyboard(table):
     assert chosen == [legal[0]]
 
 
-def test_opponent_mine_replaces_the_own_mine_until_escape(table):
+def test_opponent_mine_replaces_the_viewers_mine_until_escape(table):
     state, legal, _ = first_move_where(lambda _, move: isinstance(move, moves.PlaceWorkers))
     table.show(state, state.seat, pointing.paths(state, legal))
     other = 1 - state.seat

@@ -84,7 +84,7 @@ def test_log_and_replay_name_only_pieces_drawn_by_the_viewer(window, viewer):
         for event, state in window.controller.narration(ply):
             assert not isinstance(event, SECRET) or event.seat == viewer or drawn_kind(event) == UNKNOWN
             assert state.seat == viewer or all(kind == UNKNOWN for kind in state.hand)
-        # Showing a position takes long, so only positions with a hand are shown. The others hide nothing.
+        # Showing a position is slow, so only positions with a hand are shown. The others hide nothing.
         if match.seen_state(ply + 1, viewer).hand:
             window.controller.go_to_ply(ply + 1)
             shown = window.controller.state

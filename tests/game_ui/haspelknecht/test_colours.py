@@ -15,7 +15,7 @@ from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
 from haspelknecht_qt.table.state_painting import StatePainter, StateSign
 from haspelknecht_qt.table.themes import CHART_DASHES, PALETTES, PLAYER_COLOURS, THEME_NAMES, mix_colours, theme
 from tests.colour_marks import ENOUGH, Marks, black, needs_a_mark, unlike
-from tests.colour_sight import (
+from tests.colour_vision import (
     DICHROMACIES,
     VISIONS,
     ciede2000,
@@ -24,7 +24,7 @@ from tests.colour_sight import (
     difference,
     lab,
     linear,
-    sights,
+    simulated_colours,
 )
 from tests.ui.matches import planning_match
 
@@ -98,7 +98,7 @@ class TestColourVision:
     @pytest.mark.parametrize("vision", DICHROMACIES)
     def test_greys_do_not_change_with_dichromacy(self, vision):
         for grey in ("#000000", "#808080", "#ffffff"):
-            assert all(ciede2000(seen, lab(linear(grey))) < 0.1 for seen in sights(grey, vision))
+            assert all(ciede2000(seen, lab(linear(grey))) < 0.1 for seen in simulated_colours(grey, vision))
 
     def test_each_colour_blindness_confuses_its_own_colours(self):
         # Pairs on the lines of confusion: red and green of equal brightness, and blue and green.

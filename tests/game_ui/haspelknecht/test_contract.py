@@ -3,7 +3,7 @@
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from tests.game_ui_contract import TranslatedGameUiContract, UiSubject, listed
-from tests.short_forms import thinly
+from tests.short_forms import every_nth
 from tests.ui.games import KINDS, walk
 
 SILENT = {
@@ -22,19 +22,19 @@ class TestHaspelknecht(TranslatedGameUiContract):
         make=listed("haspelknecht"),
         kinds=KINDS,
         some_kinds=[KINDS[number] for number in (0, 4, 9, 14, 17)],
-        table_kinds=thinly([KINDS[9], KINDS[4], KINDS[17]], 3),
+        table_kinds=every_nth([KINDS[9], KINDS[4], KINDS[17]], 3),
         translated_kinds=KINDS[4:18:5],
         walk=walk,
         seeds=(1,),
         bot="farmer",
         levels=[level.name for level in LEVELS],
-        silent=frozenset(SILENT),
+        events_without_line=frozenset(SILENT),
         every_move=EVERY_MOVE,
         refusable=EVERY_MOVE,
-        refused_each=25,
-        fewest_rules=25,
+        refusal_interval=25,
+        min_rules=25,
         one_meaning=False,
-        anywhere="brook",
+        refused_target="brook",
         unnamed=("water.", "sell.", "timber."),
         all_named=False,
     )

@@ -3,7 +3,7 @@
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.ui.panels.log import LogPanel
 from tests.ui.games import GAME
-from tests.ui.panels import SEATS, played, shown
+from tests.ui.panel_matches import SEATS, played, shown
 
 
 def test_log_has_headings_of_seasons_and_points_beside_scorings(qtbot, look):

@@ -15,7 +15,7 @@ from haspelknecht_qt.table.render import render_position
 from haspelknecht_qt.table.themes import DARK, LIGHT, PLAYER_COLOURS
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import LayoutMode
-from tests.short_forms import thinly
+from tests.short_forms import every_nth
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
 NAMES = ("Anna", "Jost", "Grete", "Henrik")
@@ -52,7 +52,7 @@ def colour_at(image, x, y, scale=1.0):
     return image.pixelColor(round(x * scale), round(y * scale))
 
 
-@pytest.mark.parametrize("options", thinly(KINDS[::5], 2), ids=kind_name)
+@pytest.mark.parametrize("options", every_nth(KINDS[::5], 2), ids=kind_name)
 def test_positions_of_a_whole_game_are_rendered(options, drawings):
     seats = seats_of(options["players"])
     previous = None

@@ -34,7 +34,7 @@ def double_click(table, element):
 
 
 def board_point(table, x, y):
-    """A point of the own board's drawing, in the view."""
+    """A point of the viewer's board's drawing, in the view."""
     box = table._regions.board_to_scene(Box(x, y, 0, 0))
     return table.view.mapFromScene(QPointF(box.x, box.y))
 

@@ -65,7 +65,7 @@ def test_sheets_are_not_painted_repeatedly_for_a_move(make_table, painted, speed
     assert events > 4
 
 
-def test_moves_of_opponents_do_not_repaint_the_own_farm_and_mine(make_table, painted):
+def test_moves_of_opponents_do_not_repaint_the_viewers_farm_and_mine(make_table, painted):
     table = make_table()
     own = ("captions.farm", "captions.mine", "counts", "signs")
     opponent_moves = 0

@@ -28,7 +28,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 from haspelknecht_qt.table.ledger import Flow, PieceLedger
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
-from tests.short_forms import thinly
+from tests.short_forms import every_nth
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
 
 PIECES = HaspelknechtPieces()
@@ -44,7 +44,7 @@ def count(picture, places=None):
     )
 
 
-@pytest.mark.parametrize("options", thinly(KINDS, 3), ids=kind_name)
+@pytest.mark.parametrize("options", every_nth(KINDS, 3), ids=kind_name)
 class TestConservation:
     def test_disks_on_the_table_and_in_the_bag_are_complete(self, options):
         for state, _ in positions(options, 3):
@@ -57,7 +57,7 @@ class TestConservation:
                 assert counted[f"player.{PLAYER_COLOURS[own]}"] == PLAYER_DISKS_FOR_DEVELOPMENTS
                 assert len(found["player_disk"]) == PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles)
 
-    def test_pieces_on_the_own_board_match_the_state(self, options):
+    def test_pieces_on_the_viewers_board_match_the_state(self, options):
         for state, _ in positions(options, 1):
             for own, player in enumerate(state.players):
                 found = pieces_on_table(state, own, PLAYER_COLOURS)

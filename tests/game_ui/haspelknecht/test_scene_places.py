@@ -30,7 +30,7 @@ from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, Fonts, Typ
 from haspelknecht_qt.table.window_plan import Box, LayoutMode
 from haspelknecht_qt.ui.widgets.formats import signed_text
 from tests.languages import CODES, has_terms, term_rows
-from tests.short_forms import sparsely
+from tests.short_forms import sparse_product
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
 SIZES = [
@@ -59,7 +59,7 @@ def unnamed(_place):
     return ""
 
 
-@pytest.mark.parametrize("size, options", sparsely(SIZES, KINDS[::4]))
+@pytest.mark.parametrize("size, options", sparse_product(SIZES, KINDS[::4]))
 def test_every_element_of_every_path_lies_within_the_view(art, options, size):
     seats = options["players"]
     regions, field = arranged(size, seats)

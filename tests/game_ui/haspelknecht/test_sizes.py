@@ -9,7 +9,7 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, TEXT_SIZES, Fonts
 from haspelknecht_qt.table.window_plan import Box
 from tests.languages import CODES
-from tests.translations import test_switch
+from tests.translations import scenes
 from tests.translations.fitting import cut_off
 from tests.translations.reading import Longer, install, settle
 from tests.ui import at_window as at
@@ -152,7 +152,7 @@ def test_large_texts_beside_the_table_are_not_cut(open_window, size, text_size):
     window = open_window(size)
     at.choose(window, "text_size", str(text_size))
     found = []
-    for scene in test_switch.SCENES:
+    for scene in scenes.SCENES:
         for shown in scene(window):
             settle()
             found += [f"{scene.__name__}: {why}" for why in cut_off(shown)]

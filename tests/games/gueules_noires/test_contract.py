@@ -24,7 +24,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
 )
 from tests.contract import Contract, Subject
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, random_move
-from tests.short_forms import one_of_each
+from tests.short_forms import one_per_group
 
 KINDS = [
     {"players": players, "first_player": first, "delivered": delivered}
@@ -180,11 +180,11 @@ class TestGueulesNoires(Contract):
         game=GAME,
         import_line="from tests.games.gueules_noires.table import GAME",
         repeated={"players": 4},
-        kinds=one_of_each(KINDS, 2),
+        kinds=one_per_group(KINDS, 2),
         every_move=EVERY_MOVE,
         check_pieces=check_pieces,
         check_hidden=check_observation,
-        refused_each=29,
+        refusal_interval=29,
     )
 
 

@@ -26,7 +26,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.forecast import (
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import GueulesNoiresRolloutPolicy
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
-from tests.games.compiled import need
+from tests.games.compiled import require_model
 from tests.games.gueules_noires.table import GAME
 
 OVERMAN = ValueFunction(KNOWLEDGE["overman"], foresight=3)
@@ -34,7 +34,7 @@ OVERMAN = ValueFunction(KNOWLEDGE["overman"], foresight=3)
 
 @pytest.fixture(scope="module", autouse=True)
 def _built_model():
-    need(LIBRARY)
+    require_model(LIBRARY)
 
 
 def positions(players, seed):

@@ -18,9 +18,9 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT, GueulesNoiresRolloutPolicy
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, TurnGenerator
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
-from tests.games.compiled import need
+from tests.games.compiled import require_model
 from tests.games.gueules_noires.table import GAME, Table
-from tests.short_forms import thinly
+from tests.short_forms import every_nth
 from tools import self_play
 
 PARTS = 8
@@ -30,7 +30,7 @@ ALL_ROUNDS = 1000
 
 @pytest.fixture(scope="module", autouse=True)
 def _built_model():
-    need(LIBRARY)
+    require_model(LIBRARY)
 
 
 def conditions(number):
@@ -221,7 +221,7 @@ def test_two_hundred_games_of_random_candidates_are_equal_in_the_model(first):
         play_random_candidates(number)
 
 
-@pytest.mark.parametrize("number", thinly(range(100, 112), 2))
+@pytest.mark.parametrize("number", every_nth(range(100, 112), 2))
 def test_model_evaluates_positions_after_random_moves_like_python(number):
     assert compare_random_positions(number, 0.04) > 0
 

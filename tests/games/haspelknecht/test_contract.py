@@ -11,7 +11,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Mine
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from tests.contract import Contract, Subject, choose
 from tests.games.haspelknecht.table import BUILT_IN, GAME
-from tests.short_forms import one_of_each
+from tests.short_forms import one_per_group
 
 RULEBOOKS = ("dutch", "english", "french")
 KINDS = [
@@ -71,7 +71,7 @@ class TestHaspelknecht(Contract):
         game=GAME,
         import_line="from tests.games.haspelknecht.table import GAME",
         repeated={"players": 4, "layout": "three_circles"},
-        kinds=one_of_each(KINDS, len(RULEBOOKS)),
+        kinds=one_per_group(KINDS, len(RULEBOOKS)),
         every_move=EVERY_MOVE,
         check_pieces=check_pieces,
         check_hidden=check_observation,

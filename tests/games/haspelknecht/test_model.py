@@ -25,9 +25,9 @@ from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import HaspelknechtCandidate
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
-from tests.games.compiled import need
+from tests.games.compiled import require_model
 from tests.games.haspelknecht.table import BUILT_IN, GAME, Table
-from tests.short_forms import thinly
+from tests.short_forms import every_nth
 from tools import self_play
 
 PARTS = 8
@@ -37,7 +37,7 @@ TURN, STEP = -10, -6
 
 @pytest.fixture(scope="module", autouse=True)
 def _built_model():
-    need(LIBRARY)
+    require_model(LIBRARY)
 
 
 @cache
@@ -213,7 +213,7 @@ def compare(state, seat, move_ranker, model, policy, number):
         assert found == expected, place
 
 
-@pytest.mark.parametrize("number", thinly(range(9), 2))
+@pytest.mark.parametrize("number", every_nth(range(9), 2))
 def test_whole_games_are_equal_in_the_model_and_in_python(number):
     play_through(number)
 
@@ -224,7 +224,7 @@ def test_two_hundred_games_of_random_choices_are_equal_in_the_model(first):
         play_random_choices(number)
 
 
-@pytest.mark.parametrize("number", thinly(range(100, 118), 2))
+@pytest.mark.parametrize("number", every_nth(range(100, 118), 2))
 def test_model_evaluates_positions_after_random_moves_like_python(number):
     assert compare_random_positions(number, 0.2) > 5
 

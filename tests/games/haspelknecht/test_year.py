@@ -368,7 +368,7 @@ def test_three_equal_values_reverse_the_order():
 
 
 @pytest.mark.rule("TM1", "32")
-def test_the_oil_lamp_is_played_just_before_the_own_taking():
+def test_the_oil_lamp_is_played_just_before_its_owner_takes():
     table = Table(Step.FIRST_TAKING, players=2).has(markers=int(Marker.OIL_LAMP))
     assert "exchange A yellow A black" in table.legal()
     table.play("exchange A yellow A black")

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
-class Machines:
+class LocalCluster:
     def __init__(self, folder):
         import distributed  # noqa: PLC0415 - slow import, which the collection of tests does not need
 
@@ -53,5 +53,5 @@ class Machines:
 def wait_until(condition, seconds=60):
     until = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < until, "nothing has come of it"
+        assert time.monotonic() < until, "condition not met in time"
         time.sleep(0.01)

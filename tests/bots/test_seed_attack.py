@@ -1,4 +1,4 @@
-"""A bot that tries to foresee the draws wins no more than its share of whole games."""
+"""A bot that searches for the seed wins no more than its share of whole games."""
 
 from functools import partial
 from math import comb
@@ -10,12 +10,12 @@ from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.isolation import isolated_factory
 from haspelknecht_qt.bots.third_party import FileBotFactory
 from haspelknecht_qt.core.rng import Generator
-from tests.bots import foreseer
-from tests.bots.foreseer import Foreseer
-from tests.short_forms import in_turn
+from tests.bots import seed_attack
+from tests.bots.seed_attack import SeedSearchingBot
+from tests.short_forms import alternating
 from tests.ui.any_game import GAMES
 
-FILE = Path(foreseer.__file__)
+FILE = Path(seed_attack.__file__)
 SEEDS = (1 << 127) + 0x5EED, (1 << 63) + 0x5EED
 """A seed as the program draws it, and one as a person may type it."""
 CHANCE_OF_ALARM = 1e-4
@@ -46,7 +46,7 @@ def suspicious_wins(games):
 
 
 def wins(name, seed, groups, bot):
-    """Games that a bot wins against the same bot without foresight, and games played.
+    """Games that a bot wins against the same bot without the search, and games played.
 
     Each deal is played in both seats.
     """
@@ -54,7 +54,7 @@ def wins(name, seed, groups, bot):
         GAMES[name],
         {"players": 2},
         seed,
-        (Contestant("foreseer", bot), Contestant("same", partial(Foreseer, foresees=False))),
+        (Contestant("seed_searching", bot), Contestant("same", partial(SeedSearchingBot, searches_seed=False))),
     )
     played = [arena.play_group(number) for number in range(groups)]
     assert [game.lost_seats for group in played for game in group.games if game.lost_seats] == []
@@ -62,7 +62,7 @@ def wins(name, seed, groups, bot):
 
 
 @pytest.mark.parametrize(
-    "name, way", in_turn([*GAMES], [(seed, 7) for seed in SEEDS], *((seed, 150) for seed in SEEDS))
+    "name, way", alternating([*GAMES], [(seed, 7) for seed in SEEDS], *((seed, 150) for seed in SEEDS))
 )
 def test_seed_searching_bot_wins_no_more_than_its_share(name, way):
     seed, groups = way
@@ -79,7 +79,7 @@ def test_seed_searching_bot_wins_no_more_than_its_share(name, way):
 def test_seed_searching_bot_wins_when_given_the_seed(name, groups):
     """Shows that the test above can fail."""
     seeds = iter([SEEDS[0] + number // 2 for number in range(2 * groups)])
-    won, games = wins(name, SEEDS[0], groups, lambda game: Foreseer(game, next(seeds)))
+    won, games = wins(name, SEEDS[0], groups, lambda game: SeedSearchingBot(game, next(seeds)))
     assert won >= suspicious_wins(games), f"won {won} of {games}"
 
 
@@ -87,7 +87,7 @@ def test_seed_searching_bot_wins_when_given_the_seed(name, groups):
 @EVERY_GAME
 def test_seed_searching_bot_finds_the_seed_in_the_process_of_the_match(name, seed):
     """Shows that the search can find a seed."""
-    bot = Foreseer(GAMES[name])
+    bot = SeedSearchingBot(GAMES[name])
     wins(name, seed, 2, lambda _game: bot)
     assert {seed, seed + 1} & {*bot.found}
 
@@ -96,9 +96,9 @@ def test_seed_searching_bot_finds_the_seed_in_the_process_of_the_match(name, see
 def test_seed_searching_bot_finds_the_seed_in_a_generator_of_the_match(name, monkeypatch):
     """Bots once got such a generator. A few of its numbers reveal a seed of 64 bits."""
     monkeypatch.setattr("haspelknecht_qt.bots.arena.bot_seed", lambda seed, _seat: seed)
-    monkeypatch.setattr(foreseer, "frames", tuple)
-    monkeypatch.setattr(foreseer, "memory", tuple)
-    bot = Foreseer(GAMES[name])
+    monkeypatch.setattr(seed_attack, "frames", tuple)
+    monkeypatch.setattr(seed_attack, "memory", tuple)
+    bot = SeedSearchingBot(GAMES[name])
     wins(name, SEEDS[1], 2, lambda _game: bot)
     assert {SEEDS[1], SEEDS[1] + 1} & {*bot.found}
 
@@ -106,4 +106,4 @@ def test_seed_searching_bot_finds_the_seed_in_a_generator_of_the_match(name, mon
 def test_seed_search_reverses_the_generator():
     for number in range(50):
         seed = Generator(number).bits()
-        assert foreseer.unmixed(foreseer.mixed(seed)) == seed
+        assert seed_attack.unmixed(seed_attack.mixed(seed)) == seed

@@ -1,4 +1,4 @@
-"""Painted positions: a canvas that records the boxes of drawings and texts, and the box of a picture's dots."""
+"""Painted positions: a canvas that records the boxes of drawings and texts, and the bounds of a picture's pixels."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBitmap, QColor, QImage, QRegion
@@ -7,7 +7,7 @@ from haspelknecht_qt.table.canvas import CAPTION, Canvas, box_of
 from haspelknecht_qt.table.window_plan import Box
 
 
-class NotingCanvas(Canvas):
+class RecordingCanvas(Canvas):
     """Canvas that records what it paints: name of a drawing or text -> boxes in scene units."""
 
     drawings: dict[str, list[Box]]
@@ -30,9 +30,9 @@ class NotingCanvas(Canvas):
         return width
 
 
-def noting():
+def recording_canvas_class():
     """New class of canvases that share their records, which are empty at first."""
-    return type("Noting", (NotingCanvas,), {"drawings": {}, "texts": {}})
+    return type("RecordingCanvasOfATest", (RecordingCanvas,), {"drawings": {}, "texts": {}})
 
 
 def moved(box, to):
@@ -40,9 +40,9 @@ def moved(box, to):
     return Box(box.x + to.x, box.y + to.y, box.width, box.height)
 
 
-def dots(image, colour=None):
-    """The box of an image's dots of this colour, in device pixels; by default of all that are not transparent."""
-    # The set bits of a "mask in" are the dots of all other colours.
+def pixel_bounds(image, colour=None):
+    """The bounds of an image's pixels of this colour, in device pixels; by default of all that are not transparent."""
+    # The set bits of a "mask in" are the pixels of all other colours.
     image = image.convertToFormat(QImage.Format.Format_ARGB32)
     if colour is None:
         mask = image.createMaskFromColor(0, Qt.MaskMode.MaskInColor)

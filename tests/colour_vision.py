@@ -104,7 +104,7 @@ def lab(light):
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def sights(colour, vision):
+def simulated_colours(colour, vision):
     """A colour under a vision deficiency, by both simulations."""
     light = linear(colour)
     if vision == "normal":
@@ -122,7 +122,9 @@ def contrast(one, other):
 
 def difference(one, other, vision="normal"):
     """Difference of two colours "#rrggbb" for a vision: the smaller result of the simulations."""
-    return min(ciede2000(a, b) for a, b in zip(sights(one, vision), sights(other, vision), strict=True))
+    return min(
+        ciede2000(a, b) for a, b in zip(simulated_colours(one, vision), simulated_colours(other, vision), strict=True)
+    )
 
 
 def closest(colours, vision):

@@ -1,4 +1,4 @@
-"""Texts of whole games in every language: each sentence is complete and not clumsy."""
+"""Texts of whole games of Haspelknecht in every language: each sentence is complete and not clumsy."""
 
 import re
 
@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Marker, Mine, Placeable, Wo
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.scoring import ITEM_IDS
 from tests.languages import CODES, expected
-from tests.short_forms import sparsely
+from tests.short_forms import sparse_product
 from tests.ui.matches import GAME, NAMES, finished_match
 
 UNFINISHED = re.compile(r"%n|%L?\d|[{}]|\(s\)|None|  ")
@@ -76,7 +76,7 @@ REFUSED = [
 """Moves that are mostly illegal."""
 
 
-@pytest.mark.parametrize("rulebook, code", sparsely(list(RULEBOOKS), CODES))
+@pytest.mark.parametrize("rulebook, code", sparse_product(list(RULEBOOKS), CODES))
 def test_sentences_of_a_whole_game_are_complete_and_not_clumsy(languages, rulebook, code):
     match = finished_match("ppp", seed=11, rulebook=rulebook)
     texts = make_texts(GAME)

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.scoring import ITEMS
 from tests.game_ui.gueules_noires.playing import KINDS, walk
 from tests.games.gueules_noires.table import GAME
 from tests.languages import CODES, expected
-from tests.short_forms import sparsely
+from tests.short_forms import sparse_product
 
 NAMES = ("Anna", "Ben", "Odile", "Ida")
 SEATS = [Seat(name, colour) for name, colour in zip(NAMES, ("madder", "woad", "leaf", "heather"), strict=True)]
@@ -52,7 +52,7 @@ def sentences_of(options, seed, texts):
         yield from (texts.score.item_calculation(lines[-1].state, seat, item.id) for seat in range(options["players"]))
 
 
-@pytest.mark.parametrize("options, code", sparsely(KINDS[::2], CODES), ids=str)
+@pytest.mark.parametrize("options, code", sparse_product(KINDS[::2], CODES), ids=str)
 def test_sentences_of_a_whole_game_are_complete_and_not_clumsy(languages, options, code):
     texts = make_texts(GAME)
     texts.seats.set_seats(SEATS)

@@ -35,20 +35,20 @@ PLIES = 30
 """The first question of a game comes after fewer moves."""
 
 
-class Foreseer:
-    """Plays the first plan that wins with the foreseen draws, if the others play plan 0.
+class SeedSearchingBot:
+    """Plays the first plan that wins with the draws of the seed, if the others play plan 0.
 
     A plan is a number from which all moves of a seat follow. Plans are equally good: only the coming draws tell which
-    one wins. Without `foresees` the bot plays plan 0. `seed` hands over the match's seed; else the bot searches for it
-    at the first question of each game.
+    one wins. Without `searches_seed` the bot plays plan 0. `seed` hands over the match's seed; else the bot searches
+    for it at the first question of each game.
     """
 
     looks = True
 
-    def __init__(self, game, seed=None, *, foresees=True):
+    def __init__(self, game, seed=None, *, searches_seed=True):
         self.game = game
         self.told = seed
-        self.foresees = foresees
+        self.searches_seed = searches_seed
         self.seed = None
         self.found = []
         self.plan = 0
@@ -56,7 +56,7 @@ class Foreseer:
 
     def choose(self, observation, decision, legal_moves, generator):
         period = self.game.period(observation)
-        if self.foresees and (self.period is None or period < self.period):
+        if self.searches_seed and (self.period is None or period < self.period):
             self.seed = most_plausible(self.game, observation, generator) if self.told is None else self.told
             self.found.append(self.seed)
             leads = (self.lead(observation, decision.actor, plan) for plan in range(PLANS))
@@ -79,7 +79,7 @@ class Foreseer:
 
 
 def planned(game, state, legal_moves, plan):
-    """Returns the move of a plan. It follows from the position, so that it is the same in a game that is foreseen."""
+    """Returns the move of a plan. It follows from the position, so that it is the same in a game that is predicted."""
     text = repr((plan, game.period(state), game.scores(state), len(legal_moves), legal_moves[0], legal_moves[-1]))
     return legal_moves[zlib.crc32(text.encode()) % len(legal_moves)]
 
@@ -213,4 +213,4 @@ def unmixed(value):
 
 def make_bot(game):
     """Returns the bot that searches for the seed."""
-    return Foreseer(game)
+    return SeedSearchingBot(game)
