@@ -257,8 +257,9 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
         symbols.paint_colour_sign(canvas, colour, *box.center, 19)
         figure = geometry.drawing_box(f"delivered.{colour.word}.number")
         cells = picture.spot_counts[colour]
-        text = f"{cells}+" if picture.has_covered_orders else str(cells)
-        canvas.text(figure.x, figure.center[1] + 5.5, text, NUMERAL.sized(16, 700), "ink" if cells else "ink3")
+        # The plus sign needs room before the next colour.
+        text, size = (f"{cells}+", 12.5) if picture.has_covered_orders else (str(cells), 16.0)
+        canvas.text(figure.x, figure.center[1] + 5.5, text, NUMERAL.sized(size, 700), "ink" if cells else "ink3")
 
 
 def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: int, needed_steps: int) -> None:
