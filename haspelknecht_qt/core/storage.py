@@ -128,11 +128,28 @@ def make_folder(folder: Path) -> None:
 
 def read_limited(path: Path, limit: int) -> bytes:
     """Returns the first `limit` + 1 bytes of a regular file. A file of that size is too large. Raises OSError."""
-    if not stat.S_ISREG(path.stat().st_mode):
-        # Reading a pipe or a device could last for ever.
-        raise OSError(errno.EINVAL, "not a regular file")
+    _check_regular(path)
     with path.open("rb") as file:
         return file.read(limit + 1)
+
+
+def read_lines(path: Path, limit: int) -> Iterator[bytes]:
+    """Yields the lines of a regular file with their ends. Only the last line may lack its end.
+
+    Raises OSError, and ValueError for a line of more than `limit` bytes.
+    """
+    _check_regular(path)
+    with path.open("rb") as file:
+        while line := file.readline(limit + 1):
+            if len(line) > limit:
+                raise ValueError(f"the line is longer than {limit} bytes")
+            yield line
+
+
+def _check_regular(path: Path) -> None:
+    """Raises OSError if this is no regular file: reading a pipe or a device could last for ever."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(errno.EINVAL, "not a regular file")
 
 
 def _write_new_file(path: Path, data: bytes, like: Path) -> None:

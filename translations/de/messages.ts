@@ -560,10 +560,6 @@
         <translation>Schritt {step} ist nicht erlaubt</translation>
     </message>
     <message>
-        <source>{file}: not a results file ({error})</source>
-        <translation>{file}: Das ist keine Datei mit Ergebnissen ({error})</translation>
-    </message>
-    <message>
         <source>{file}, line {line}: damaged ({error})</source>
         <translation>{file}, Zeile {line}: beschädigt ({error})</translation>
     </message>

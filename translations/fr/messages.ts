@@ -560,10 +560,6 @@
         <translation>coup interdit à l’étape {step}</translation>
     </message>
     <message>
-        <source>{file}: not a results file ({error})</source>
-        <translation>{file}&#xa0;: ce n’est pas un fichier de résultats ({error})</translation>
-    </message>
-    <message>
         <source>{file}, line {line}: damaged ({error})</source>
         <translation>{file}, ligne {line}&#xa0;: endommagée ({error})</translation>
     </message>

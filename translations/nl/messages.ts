@@ -560,10 +560,6 @@
         <translation>ongeldige zet bij stap {step}</translation>
     </message>
     <message>
-        <source>{file}: not a results file ({error})</source>
-        <translation>{file}: dit is geen bestand met uitslagen ({error})</translation>
-    </message>
-    <message>
         <source>{file}, line {line}: damaged ({error})</source>
         <translation>{file}, regel {line}: beschadigd ({error})</translation>
     </message>
