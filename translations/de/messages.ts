@@ -988,6 +988,14 @@
         <translation>Der stärkste Bot, {names}, fehlt: Dieses Programm wurde ohne C++-Compiler gebaut.</translation>
     </message>
     <message>
+        <source>--bot-program: an installed bot is already named {name}</source>
+        <translation>--bot-program: Ein installierter Bot heißt bereits {name}</translation>
+    </message>
+    <message>
+        <source>a Python file whose name has no comma and is none of {names}</source>
+        <translation>eine Python-Datei, deren Name kein Komma enthält und keiner von diesen ist: {names}</translation>
+    </message>
+    <message>
         <source>Running code that is not part of this program, with all your permissions: {places}</source>
         <translation>Jetzt läuft Code, der nicht zu diesem Programm gehört, mit allen deinen Rechten: {places}</translation>
     </message>

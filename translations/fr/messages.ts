@@ -988,6 +988,14 @@
         <translation>Le bot le plus fort, {names}, manque&#xa0;: cette copie du programme a été générée sans compilateur C++.</translation>
     </message>
     <message>
+        <source>--bot-program: an installed bot is already named {name}</source>
+        <translation>--bot-program&#xa0;: un bot installé s’appelle déjà {name}</translation>
+    </message>
+    <message>
+        <source>a Python file whose name has no comma and is none of {names}</source>
+        <translation>un fichier Python dont le nom n’a pas de virgule et n’est aucun de ceux-ci&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>Running code that is not part of this program, with all your permissions: {places}</source>
         <translation>Du code étranger à ce programme s’exécute avec tous vos droits&#xa0;: {places}</translation>
     </message>

@@ -988,6 +988,14 @@
         <translation>De sterkste bot, {names}, ontbreekt: dit exemplaar van het programma is gebouwd zonder C++-compiler.</translation>
     </message>
     <message>
+        <source>--bot-program: an installed bot is already named {name}</source>
+        <translation>--bot-program: een geïnstalleerde bot heet al {name}</translation>
+    </message>
+    <message>
+        <source>a Python file whose name has no comma and is none of {names}</source>
+        <translation>een Python-bestand waarvan de naam geen komma bevat en niet een van deze is: {names}</translation>
+    </message>
+    <message>
         <source>Running code that is not part of this program, with all your permissions: {places}</source>
         <translation>Er draait code die niet bij dit programma hoort, met al je rechten: {places}</translation>
     </message>
