@@ -9732,6 +9732,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Den Ordner gibt es nicht mehr. Speichere in einem anderen Ordner.</translation>
     </message>
     <message>
+        <source>A symbolic link leads to a file that does not exist. Perhaps its drive is not connected.</source>
+        <translation>Ein symbolischer Link führt zu einer Datei, die es nicht gibt. Vielleicht ist ihr Datenträger nicht angeschlossen.</translation>
+    </message>
+    <message>
         <source>The system says: {error}</source>
         <translation>Das System meldet: {error}</translation>
     </message>

@@ -9732,6 +9732,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le dossier n’existe plus. Enregistrez dans un autre dossier.</translation>
     </message>
     <message>
+        <source>A symbolic link leads to a file that does not exist. Perhaps its drive is not connected.</source>
+        <translation>Un lien symbolique mène à un fichier qui n’existe pas. Son support n’est peut-être pas connecté.</translation>
+    </message>
+    <message>
         <source>The system says: {error}</source>
         <translation>Le système répond&#xa0;: {error}</translation>
     </message>

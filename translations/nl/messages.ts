@@ -9732,6 +9732,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De map bestaat niet meer. Sla op in een andere map.</translation>
     </message>
     <message>
+        <source>A symbolic link leads to a file that does not exist. Perhaps its drive is not connected.</source>
+        <translation>Een symbolische koppeling leidt naar een bestand dat niet bestaat. Misschien is de schijf niet aangesloten.</translation>
+    </message>
+    <message>
         <source>The system says: {error}</source>
         <translation>Het systeem meldt: {error}</translation>
     </message>

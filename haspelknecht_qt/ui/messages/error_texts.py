@@ -24,6 +24,9 @@ _STORAGE_TEXTS: Mapping[StorageErrorKind, str] = {
         "Messages", "You do not have permission to write there. Save to another folder."
     ),
     StorageErrorKind.NO_FOLDER: QT_TRANSLATE_NOOP("Messages", "The folder no longer exists. Save to another folder."),
+    StorageErrorKind.NO_TARGET: QT_TRANSLATE_NOOP(
+        "Messages", "A symbolic link leads to a file that does not exist. Perhaps its drive is not connected."
+    ),
     StorageErrorKind.OTHER: QT_TRANSLATE_NOOP("Messages", "The system says: {error}"),
 }
 
