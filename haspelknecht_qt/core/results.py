@@ -133,7 +133,8 @@ class ResultStore:
     def forget(self, person: str) -> None:
         """Deletes everything about a person: mistake puzzles, games without other persons, and the name in other games.
 
-        The name is also removed from the records of those games. Tournaments in which the person plays are deleted.
+        The name is also removed from the records of those games, and from the seats of favourites. Tournaments in
+        which the person plays are deleted.
         """
         self.run_transaction(lambda database: delete_person(database, person))
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core import record, results_schema
+from haspelknecht_qt.core.favourites import Favourite, FavouriteStore
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.result import FORGOTTEN_NAME, TournamentGame, match_id
 from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind, ResultStore
@@ -132,6 +133,24 @@ class TestForgetting:
         assert name.encode() in path.read_bytes()
         results.forget(name)
         assert name.encode() not in path.read_bytes()
+
+    def test_forgotten_name_is_removed_from_favourites(self, results, path):
+        name = "Rumpelstilzchen"
+        seats = [{"name": name, "player": PERSON}, {"name": f" {name} "}, {"name": "Ada"}, {"name": "Jo"}]
+        favourites = FavouriteStore(results, ["toy"], pytest.fail)
+        for each in (Favourite("toy", "Family", {"seats": seats, "count": 4}), Favourite("toy", "Odd", {"seats": 3})):
+            favourites.add(each)
+        results.forget(name)
+        family, odd = favourites.all
+        assert [seat["name"] for seat in family.choices["seats"]] == ["", "", "Ada", "Jo"]
+        assert (family.choices["count"], odd.choices) == (4, {"seats": 3})
+        assert name.encode() not in path.read_bytes()
+
+    def test_favourite_keeps_a_bot_of_the_same_name(self, results):
+        favourites = FavouriteStore(results, ["toy"], pytest.fail)
+        favourites.add(Favourite("toy", "Family", {"seats": [{"name": "Ada", "player": "easy"}]}))
+        results.forget("Ada")
+        assert favourites.all[0].choices["seats"][0]["name"] == "Ada"
 
     def test_match_stored_again_does_not_restore_a_forgotten_name(self, results):
         match = finished(players=(PERSON, PERSON))
