@@ -13,7 +13,7 @@ import pytest
 from haspelknecht_qt.core import record, results_schema
 from haspelknecht_qt.core.favourites import Favourite, FavouriteStore
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.result import FORGOTTEN_NAME, TournamentGame, match_id
+from haspelknecht_qt.core.result import FORGOTTEN_NAME, LATEST_END, TournamentGame, match_id
 from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind, ResultStore
 from haspelknecht_qt.core.storage import StorageErrorKind
 from haspelknecht_qt.core.tournament import PlayedTournament
@@ -57,6 +57,13 @@ class TestStoring:
         assert [seat.points for seat in kept.seats] == [seat.total for seat in standing.seats]
         assert [seat.place for seat in kept.seats] == list(standing.places)
         assert results.points("toy") == {kept.id: [dict(seat.items) for seat in standing.seats]}
+
+    @pytest.mark.parametrize("ended, stored", [(-5, 0), (LATEST_END + 1, LATEST_END)])
+    def test_wrong_time_of_a_file_does_not_count_as_damage(self, results, path, ended, stored):
+        keep(results, finished(), ended=ended)
+        reopened = ResultStore(path)
+        assert [result.ended for result in all_results(reopened, "toy")] == [stored]
+        assert reopened.damaged_copies == []
 
     def test_record_of_the_match_is_stored(self, results):
         match = finished()
