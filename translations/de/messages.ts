@@ -1244,10 +1244,6 @@
         <translation>der Pfad eines Ordners, der nötigenfalls angelegt wird</translation>
     </message>
     <message>
-        <source>Saves every game in this folder, in a file named after its seed.</source>
-        <translation>Speichert dort jede Partie, in einer Datei mit dem Startwert als Namen.</translation>
-    </message>
-    <message>
         <source>Writes one JSON object per game, one per line, instead of a table; seats count from 0.</source>
         <translation>Schreibt je Partie eine Zeile mit einem JSON-Objekt statt einer Tabelle; Plätze zählen ab 0.</translation>
     </message>
@@ -1264,8 +1260,16 @@
         <translation>--layout: gefunden {layout}, erlaubt bei {players} Spielern: {allowed}</translation>
     </message>
     <message>
+        <source>Saves every game in this folder, in a file named after its seed. No other game is replaced.</source>
+        <translation>Speichert dort jede Partie, in einer Datei mit dem Startwert als Namen. Keine andere Partie wird ersetzt.</translation>
+    </message>
+    <message>
         <source>{folder}: the folder cannot be created: {error}</source>
         <translation>{folder}: Der Ordner lässt sich nicht anlegen: {error}</translation>
+    </message>
+    <message>
+        <source>{file}: another game is already saved there; choose another folder</source>
+        <translation>{file}: Dort ist schon eine andere Partie gespeichert; wähle einen anderen Ordner</translation>
     </message>
     <message>
         <source>Game {done} of {total}</source>

@@ -1244,10 +1244,6 @@
         <translation>le chemin d’un dossier, créé au besoin</translation>
     </message>
     <message>
-        <source>Saves every game in this folder, in a file named after its seed.</source>
-        <translation>Enregistre chaque partie dans ce dossier, dans un fichier qui porte le nom de sa graine.</translation>
-    </message>
-    <message>
         <source>Writes one JSON object per game, one per line, instead of a table; seats count from 0.</source>
         <translation>Écrit un objet JSON par partie et par ligne au lieu d’un tableau&#x202f;; les places sont comptées à partir de 0.</translation>
     </message>
@@ -1264,8 +1260,16 @@
         <translation>--layout&#xa0;: à {players}&#xa0;joueurs, attendu {allowed}&#x202f;; trouvé {layout}</translation>
     </message>
     <message>
+        <source>Saves every game in this folder, in a file named after its seed. No other game is replaced.</source>
+        <translation>Enregistre chaque partie dans ce dossier, dans un fichier qui porte le nom de sa graine. Aucune autre partie n’est remplacée.</translation>
+    </message>
+    <message>
         <source>{folder}: the folder cannot be created: {error}</source>
         <translation>{folder}&#xa0;: impossible de créer le dossier&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>{file}: another game is already saved there; choose another folder</source>
+        <translation>{file}&#xa0;: une autre partie y est déjà enregistrée&#x202f;; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>Game {done} of {total}</source>

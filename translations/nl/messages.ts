@@ -1244,10 +1244,6 @@
         <translation>het pad van een map, die zo nodig wordt gemaakt</translation>
     </message>
     <message>
-        <source>Saves every game in this folder, in a file named after its seed.</source>
-        <translation>Slaat elk spel op in deze map, in een bestand met het startgetal als naam.</translation>
-    </message>
-    <message>
         <source>Writes one JSON object per game, one per line, instead of a table; seats count from 0.</source>
         <translation>Schrijft één JSON-object per spel, elk op een eigen regel, in plaats van een tabel; plaatsen worden geteld vanaf 0.</translation>
     </message>
@@ -1264,8 +1260,16 @@
         <translation>--layout: verwacht bij {players} spelers: {allowed}; gevonden: {layout}</translation>
     </message>
     <message>
+        <source>Saves every game in this folder, in a file named after its seed. No other game is replaced.</source>
+        <translation>Slaat elk spel op in deze map, in een bestand met het startgetal als naam. Geen ander spel wordt vervangen.</translation>
+    </message>
+    <message>
         <source>{folder}: the folder cannot be created: {error}</source>
         <translation>{folder}: de map kan niet worden gemaakt: {error}</translation>
+    </message>
+    <message>
+        <source>{file}: another game is already saved there; choose another folder</source>
+        <translation>{file}: daar is al een ander spel opgeslagen; kies een andere map</translation>
     </message>
     <message>
         <source>Game {done} of {total}</source>
