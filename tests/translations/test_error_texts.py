@@ -148,6 +148,21 @@ def test_literal_values_of_a_file_are_shown_unchanged(translate_text):
         assert error_texts.found_value_text(value, translate_text) == value
 
 
+@pytest.mark.parametrize(
+    "found, numbers",
+    [
+        ("-9 to 9", ["-9", "9"]),
+        ("a list of length 2", ["2"]),
+        ("a list of length 1 or more", ["1"]),
+        ("a list of length 1 to 3", ["1", "3"]),
+    ],
+)
+def test_allowed_limits_are_translated_with_their_numbers(translate_text, found, numbers):
+    assert re.findall(r"-?\d+", error_texts.found_value_text(found, translate_text)) == numbers
+    patterns = [pattern for pattern in error_texts.FOUND_VALUE_TEXTS if re.fullmatch(pattern, found)]
+    assert len(patterns) == 1
+
+
 def test_every_undo_refusal_has_a_sentence(translate_text):
     assert [
         reason for reason in UndoRefusal if not error_texts.undo_refusal_text(reason, translate_text).endswith(".")

@@ -1939,6 +1939,18 @@
         <translation>ein Objekt</translation>
     </message>
     <message>
+        <source>a list of length {0}</source>
+        <translation>eine Liste der Länge {0}</translation>
+    </message>
+    <message>
+        <source>a list of length {0} or more</source>
+        <translation>eine Liste der Länge {0} oder mehr</translation>
+    </message>
+    <message>
+        <source>a list of length {0} to {1}</source>
+        <translation>eine Liste der Länge {0} bis {1}</translation>
+    </message>
+    <message>
         <source>no provenance</source>
         <translation>keine Herkunft</translation>
     </message>

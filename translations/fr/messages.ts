@@ -1939,6 +1939,18 @@
         <translation>un objet</translation>
     </message>
     <message>
+        <source>a list of length {0}</source>
+        <translation>une liste de longueur {0}</translation>
+    </message>
+    <message>
+        <source>a list of length {0} or more</source>
+        <translation>une liste de longueur {0} ou plus</translation>
+    </message>
+    <message>
+        <source>a list of length {0} to {1}</source>
+        <translation>une liste de longueur {0} à {1}</translation>
+    </message>
+    <message>
         <source>no provenance</source>
         <translation>aucune provenance</translation>
     </message>

@@ -1939,6 +1939,18 @@
         <translation>een object</translation>
     </message>
     <message>
+        <source>a list of length {0}</source>
+        <translation>een lijst van lengte {0}</translation>
+    </message>
+    <message>
+        <source>a list of length {0} or more</source>
+        <translation>een lijst van lengte {0} of meer</translation>
+    </message>
+    <message>
+        <source>a list of length {0} to {1}</source>
+        <translation>een lijst van lengte {0} tot en met {1}</translation>
+    </message>
+    <message>
         <source>no provenance</source>
         <translation>geen herkomst</translation>
     </message>
