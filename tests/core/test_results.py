@@ -1,6 +1,5 @@
-"""Stored results of finished games: forgetting of persons, schema migrations, damaged files, and errors."""
+"""Stored results of finished games: schema migrations, damaged files, and errors."""
 
-import os
 import shutil
 import sqlite3
 import subprocess
@@ -11,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core import record, results_schema
-from haspelknecht_qt.core.favourites import Favourite, FavouriteStore
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.result import FORGOTTEN_NAME, LATEST_END, TournamentGame, match_id
+from haspelknecht_qt.core.result import LATEST_END, TournamentGame, match_id
 from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind, ResultStore
 from haspelknecht_qt.core.storage import StorageErrorKind
 from haspelknecht_qt.core.tournament import PlayedTournament
@@ -112,74 +110,6 @@ class TestStoring:
         # A bot is not a person.
         assert results.averages("toy", None) == pytest.approx(mean)
         assert results.averages("toy", "Émile") == {}
-
-
-class TestForgetting:
-    def test_forget_deletes_games_against_bots_only(self, results):
-        keep(results, finished())
-        assert results.preview_forget("Ada") == DeletionPreview(deleted_games=1, anonymized_games=0)
-        results.forget("Ada")
-        assert results.is_empty()
-
-    def test_forget_removes_the_name_from_results_and_records_with_others(self, results):
-        match = finished(players=(PERSON, PERSON))
-        kept = keep(results, match)
-        assert results.preview_forget("Ada") == DeletionPreview(deleted_games=0, anonymized_games=1)
-        results.forget("Ada")
-        (left,) = all_results(results, "toy")
-        assert [seat.name for seat in left.seats] == [FORGOTTEN_NAME, "Émile"]
-        assert [seat._replace(name="") for seat in left.seats] == [seat._replace(name="") for seat in kept.seats]
-        again = record.loads(results.saved_record(kept.id), "kept", TOYS)
-        assert [seat.name for seat in again.seats] == ["madder", "Émile"]
-        assert again.entries == match.entries
-
-    def test_forgotten_name_is_not_left_in_the_file(self, results, path):
-        name = "Rumpelstilzchen"
-        keep(results, finished(names=(name, "Ada")))
-        keep(results, finished(names=(name, "Ada"), players=(PERSON, PERSON)))
-        assert name.encode() in path.read_bytes()
-        results.forget(name)
-        assert name.encode() not in path.read_bytes()
-
-    def test_forgotten_name_is_removed_from_favourites(self, results, path):
-        name = "Rumpelstilzchen"
-        seats = [{"name": name, "player": PERSON}, {"name": f" {name} "}, {"name": "Ada"}, {"name": "Jo"}]
-        favourites = FavouriteStore(results, ["toy"], pytest.fail)
-        for each in (Favourite("toy", "Family", {"seats": seats, "count": 4}), Favourite("toy", "Odd", {"seats": 3})):
-            favourites.add(each)
-        results.forget(name)
-        family, odd = favourites.all
-        assert [seat["name"] for seat in family.choices["seats"]] == ["", "", "Ada", "Jo"]
-        assert (family.choices["count"], odd.choices) == (4, {"seats": 3})
-        assert name.encode() not in path.read_bytes()
-
-    def test_favourite_keeps_a_bot_of_the_same_name(self, results):
-        favourites = FavouriteStore(results, ["toy"], pytest.fail)
-        favourites.add(Favourite("toy", "Family", {"seats": [{"name": "Ada", "player": "easy"}]}))
-        results.forget("Ada")
-        assert favourites.all[0].choices["seats"][0]["name"] == "Ada"
-
-    def test_match_stored_again_does_not_restore_a_forgotten_name(self, results):
-        match = finished(players=(PERSON, PERSON))
-        keep(results, match)
-        results.forget("Ada")
-        keep(results, match)
-        names = [seat.name for result in all_results(results, "toy") for seat in result.seats]
-        assert names == [FORGOTTEN_NAME, "Émile"]
-
-    def test_game_deleted_with_a_person_is_not_stored_again(self, results):
-        keep(results, finished())
-        results.forget("Ada")
-        keep(results, finished())
-        assert results.is_empty()
-        keep(results, finished(seed=2))
-        assert len(all_results(results, "toy")) == 1
-
-    def test_forget_keeps_a_bot_of_the_same_name(self, results):
-        keep(results, finished(names=("Ada", "Ada")))
-        keep(results, finished(names=("Jo", "Ada")))
-        results.forget("Ada")
-        assert [[seat.name for seat in result.seats] for result in all_results(results, "toy")] == [["Jo", "Ada"]]
 
 
 class TestTournaments:
@@ -475,59 +405,3 @@ class TestErrors:
         assert refused.value.storage.kind is failure
         if failure is StorageErrorKind.OTHER:
             assert refused.value.storage.error == "in the database's words"
-
-
-@pytest.mark.skipif(os.name == "nt", reason="links as on POSIX")
-class TestSymbolicLinks:
-    @pytest.fixture
-    def drive(self, tmp_path):
-        folder = tmp_path / "drive"
-        folder.mkdir()
-        return folder
-
-    @pytest.fixture
-    def link(self, path, drive):
-        path.parent.mkdir()
-        path.symlink_to(drive / "kept.sqlite")
-        return path
-
-    @pytest.mark.parametrize("is_mount_point", [False, True])
-    def test_link_to_an_absent_drive_is_refused_and_kept(self, link, drive, is_mount_point):
-        keep(ResultStore(drive / "kept.sqlite"), finished(seed=1))
-        results = ResultStore(link)
-        assert len(all_results(results, "toy")) == 1
-        drive.rename(drive.with_name("away"))
-        if is_mount_point:
-            drive.mkdir()
-        for access in (lambda: keep(results, finished(seed=2)), results.games):
-            with pytest.raises(ResultsError, match="a symbolic link leads to a file that does not exist") as refused:
-                access()
-            assert refused.value.storage.kind is StorageErrorKind.NO_TARGET
-        assert link.is_symlink()
-        if is_mount_point:
-            drive.rmdir()
-        assert not drive.exists()
-        drive.with_name("away").rename(drive)
-        keep(results, finished(seed=2))
-        assert link.is_symlink()
-        assert len(all_results(ResultStore(drive / "kept.sqlite"), "toy")) == 2
-
-    def test_linked_folder_on_an_absent_drive_is_refused(self, drive, tmp_path):
-        (tmp_path / "data").symlink_to(drive)
-        results = ResultStore(tmp_path / "data" / "results.sqlite")
-        keep(results, finished())
-        drive.rename(drive.with_name("away"))
-        for access in (lambda: keep(results, finished(seed=2)), results.games):
-            with pytest.raises(ResultsError) as refused:
-                access()
-            assert refused.value.storage.kind is StorageErrorKind.NO_TARGET
-
-    @pytest.mark.parametrize("content", [b"", b"garbage" * 100])
-    def test_only_the_damaged_file_behind_a_link_is_renamed(self, link, drive, content):
-        (drive / "kept.sqlite").write_bytes(content)
-        results = ResultStore(link)
-        keep(results, finished())
-        assert results.renamed_files == [drive / "kept-damaged-1.sqlite"]
-        assert results.renamed_files[0].read_bytes() == content
-        assert link.is_symlink()
-        assert len(all_results(ResultStore(drive / "kept.sqlite"), "toy")) == 1
