@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>a Python file whose name has no comma and is none of {names}</source>
-        <translation>een Python-bestand waarvan de naam geen komma bevat en niet een van deze is: {names}</translation>
+        <translation>een Python-bestand waarvan de naam geen komma bevat en anders is dan {names}</translation>
     </message>
     <message>
         <source>Running code that is not part of this program, with all your permissions: {places}</source>
