@@ -136,7 +136,7 @@ class TestBrokenFiles:
             (b"[]", "allowed is an object"),
             (b"{}", "the key is missing"),
             (b"[" * 100_000, "nested more than"),
-            (b'{"format": 1e999}', "no number that a record may hold"),
+            (b'{"format": 1e999}', "not a number that a record may contain"),
         ],
     )
     def test_file_that_is_no_record_is_refused(self, capsys, command, tmp_path, content, reason):

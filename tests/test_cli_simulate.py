@@ -177,6 +177,41 @@ def test_records_of_the_same_seed_are_the_same_bytes(capsys, tmp_path):
     ).read_bytes()
 
 
+def test_same_games_can_be_simulated_again(capsys, tmp_path):
+    first = simulate(capsys, 2, 2, 8, "--save-to", str(tmp_path), "--json")
+    kept = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    (tmp_path / "seed-8.haspelknecht").unlink()
+    assert simulate(capsys, 2, 2, 8, "--save-to", str(tmp_path), "--json") == first
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == kept
+
+
+@pytest.mark.parametrize("change", ["other seats", "a letter", "not UTF-8"])
+def test_saved_game_is_not_replaced_by_another_one(capsys, tmp_path, change):
+    file = tmp_path / "seed-9.haspelknecht"
+    if change == "other seats":
+        simulate(capsys, 3, 1, 9, "--save-to", str(tmp_path))
+    else:
+        file.write_bytes(b"my only copy of a letter" if change == "a letter" else b"\xff\xfe")
+    before = file.read_bytes()
+    assert cli.main(words(2, 3, 8, "--save-to", str(tmp_path), "--json")) == cli.EXIT_FAILED
+    output = capsys.readouterr()
+    # Refused before a game is played.
+    assert output.out == ""
+    assert output.err == f"haspelknecht-qt: {file}: another game is already saved there; choose another folder\n"
+    assert [path.name for path in tmp_path.iterdir()] == [file.name]
+    assert file.read_bytes() == before
+
+
+def test_saved_game_with_the_same_start_and_other_moves_is_not_replaced(capsys, tmp_path):
+    simulate(capsys, 2, 1, 9, "--save-to", str(tmp_path))
+    file = tmp_path / "seed-9.haspelknecht"
+    before = file.read_bytes().replace(b'"moves"', b' "moves"', 1)
+    file.write_bytes(before)
+    assert cli.main(words(2, 1, 9, "--save-to", str(tmp_path), "--json")) == cli.EXIT_FAILED
+    assert "another game is already saved there" in capsys.readouterr().err
+    assert file.read_bytes() == before
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_record_write_error_is_reported_in_one_sentence(capsys, tmp_path, jobs):
     (tmp_path / "seed-3.haspelknecht").mkdir()

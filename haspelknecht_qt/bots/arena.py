@@ -18,10 +18,13 @@ from haspelknecht_qt.core.game import CHANCE, AnyGame
 from haspelknecht_qt.core.rng import EventRandomGenerator, Generator, bot_seed
 from haspelknecht_qt.core.standing import winners_to_json
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
+from haspelknecht_qt.core.text import truncate
 from haspelknecht_qt.core.validation import UntrustedValue
 
 MAX_NUMBER = 10**9
 """Maximum absolute value of points, and maximum number of a group, in a results file."""
+MAX_FAULT_LENGTH = 2000
+"""Maximum length of the reason why a bot lost its seat, in characters. Third-party bots may write messages of any length."""
 
 
 @frozen
@@ -249,7 +252,7 @@ class Arena:
                 if len(legal) > 1 and not getattr(bots[who], "was_decided_earlier", False):
                     time_used[who].real_durations.append(time_used[who].durations[-1])
                 if fault:
-                    lost[who] = fault
+                    lost[who] = truncate(fault, MAX_FAULT_LENGTH)
                     bots[who] = RandomBot()
                     move = generator.choice(legal)
             game.advance(state, move)

@@ -37,7 +37,6 @@ class BotErrorKind(StrEnum):
     UNREADABLE_MOVE = QT_TRANSLATE_NOOP("BotErrorKind", "this move cannot be read: {error}")
     ILLEGAL_MOVE = QT_TRANSLATE_NOOP("BotErrorKind", "illegal move at step {step}")
     # Stored results
-    NO_TEXT_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: not a results file ({error})")
     DAMAGED_RESULTS = QT_TRANSLATE_NOOP("BotErrorKind", "{file}, line {line}: damaged ({error})")
     NO_RESULTS_FILE = QT_TRANSLATE_NOOP(
         "BotErrorKind", "{file}, line 1: this file does not contain the results of a tournament"

@@ -61,8 +61,9 @@ def make_ruleset(folders: Collection[Path], readable_files: Collection[Path] = (
     if ruleset < 0:
         return None
     hidden = frozenset(Path(os.path.realpath(folder)) for folder in folders)
-    files = (Path(os.path.realpath(path)) for path in readable_files)
-    for path in (*_entries_beside(hidden), *(path for path in files if path.is_file())):
+    # Path.is_file would raise an error for an argument of a bot program that is too long for a file name.
+    files = (Path(os.path.realpath(path)) for path in readable_files if os.path.isfile(path))  # noqa: PTH113
+    for path in (*_entries_beside(hidden), *files):
         # A path that disappears meanwhile, or belongs to no file system, stays unreadable.
         with suppress(OSError):
             _allow(ruleset, path, rights)

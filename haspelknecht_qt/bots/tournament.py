@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -13,11 +14,12 @@ from haspelknecht_qt.bots.arena import Arena, SameSeedGroup
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR, TaskExecutor
 from haspelknecht_qt.core.fast_attrs import frozen
+from haspelknecht_qt.core.storage import read_lines
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
-from haspelknecht_qt.core.validation import UntrustedValue, parse, read_text
+from haspelknecht_qt.core.validation import UntrustedValue, parse
 
-MAX_FILE_SIZE = 1 << 25
-"""Maximum size of a results file, in bytes."""
+MAX_LINE_LENGTH = 1 << 22
+"""Maximum length of a line in a results file, in bytes. The number of lines has no limit."""
 _CORRECTED_KEY = "corrected"
 """Key in a tournament's conditions, present if printed values were corrected. Its value is a hash of these values."""
 _MAX_QUOTATION = 200
@@ -112,8 +114,7 @@ class Tournament:
         for group in executor.as_completed(self.arena.play_group, missing):
             self._groups_by_number[group.number] = group
             if file is not None:
-                with file.open("a", encoding="utf-8", newline="\n") as stream:
-                    stream.write(json.dumps(group.to_json(), separators=(",", ":")) + "\n")
+                _append_line(file, json.dumps(group.to_json(), separators=(",", ":")))
             yield len(self._groups_by_number)
             if self.verdict() is not None:
                 return
@@ -175,32 +176,42 @@ class Tournament:
         )
 
     def _read_results(self, file: Path) -> None:
+        """Reads the results in a file, and prepares the file for further results. Raises ResumeError and OSError."""
+        number, complete_size, rest = 1, 0, b""
         try:
-            text = read_text(file, MAX_FILE_SIZE)
+            for line in read_lines(file, MAX_LINE_LENGTH):
+                if not line.endswith(b"\n"):
+                    rest = line
+                    break
+                self._read_line(file, number, parse(line.decode()))
+                complete_size += len(line)
+                number += 1
         except FileNotFoundError:
-            text = ""
+            pass
+        except ResumeError:
+            raise
         except ValueError as error:
-            raise ResumeError(BotErrorKind.NO_TEXT_FILE, {"file": str(file), "error": str(error)}) from error
-        heading = json.dumps({"tournament": self.conditions}) + "\n"
-        # If the last line has no end, the tournament was killed. The line is dropped, and its group is played again.
-        complete_lines = text[: text.rfind("\n") + 1]
-        for number, line in enumerate(complete_lines.splitlines(), 1):
-            try:
-                data = parse(line)
-                if number > 1:
-                    group = SameSeedGroup.from_json(data, len(self.arena.contestants), self.arena.games_per_group)
-                    if group.number < self.group_count:
-                        self._groups_by_number[group.number] = group
-            except ValueError as error:
-                details = {"file": str(file), "line": str(number), "error": str(error)}
-                raise ResumeError(BotErrorKind.DAMAGED_RESULTS, details) from error
-            if number == 1:
-                self._check_same_conditions(file, data)
+            details = {"file": str(file), "line": str(number), "error": str(error)}
+            raise ResumeError(BotErrorKind.DAMAGED_RESULTS, details) from error
+        heading = json.dumps({"tournament": self.conditions})
         # Checked before anything is written: a file that is no results file must not be changed.
-        if not complete_lines and not heading.startswith(text):
+        if not complete_size and not heading.encode().startswith(rest):
             raise ResumeError(BotErrorKind.NO_RESULTS_FILE, {"file": str(file)})
-        if not complete_lines or complete_lines != text:
-            file.write_text(complete_lines or heading, encoding="utf-8", newline="\n")
+        if rest:
+            # The tournament was killed, or the disk was full. The group of the incomplete line is played again. The
+            # other lines are not written again, because that could fail half-way.
+            os.truncate(file, complete_size)
+        if not complete_size:
+            _append_line(file, heading)
+
+    def _read_line(self, file: Path, number: int, data: UntrustedValue) -> None:
+        """Reads a line of a results file: its heading, or a group. Raises ResumeError and ValueError."""
+        if number == 1:
+            self._check_same_conditions(file, data)
+            return
+        group = SameSeedGroup.from_json(data, len(self.arena.contestants), self.arena.games_per_group)
+        if group.number < self.group_count:
+            self._groups_by_number[group.number] = group
 
     def _check_same_conditions(self, file: Path, data: UntrustedValue) -> None:
         """Raises ResumeError if the heading `data` of a results file has other conditions than this tournament."""
@@ -215,3 +226,8 @@ class Tournament:
 
 def _quotation(value: JsonValue) -> str:
     return json.dumps(value)[:_MAX_QUOTATION]
+
+
+def _append_line(file: Path, text: str) -> None:
+    with file.open("a", encoding="utf-8", newline="\n") as stream:
+        stream.write(f"{text}\n")

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots import BotFactory
 
 GAME_OPTION = "--game"
+PROGRAM_BOT = "program"
+"""Name of the bot that `--bot-program` adds."""
 
 
 def game_option() -> CommandOption:
@@ -160,21 +162,34 @@ def bot_factories(
     """Returns the bot factories of a game by name: built-in bots, bots of installed packages, and the user's bots.
 
     `module` is a Python file; its bot is named after the file, without the suffix. `program` is a command line; its bot
-    is named "program". No third-party code is run. Raises UsageError and Failure.
+    is named "program". No bot replaces another one of the same name. No third-party code is run. Raises UsageError and
+    Failure.
     """
     from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - deferred import: other commands start faster
 
     try:
         found = dict(composition.bot_factories(name, timed=timed))
         if module is not None:
+            _check_module_name(module, tuple(dict.fromkeys((*bot_names(name), *found, PROGRAM_BOT))))
             found[module.stem] = third_party.FileBotFactory.from_file(module)
         if program is not None:
-            found["program"] = third_party.ProgramBotFactory.from_command(program)
+            if PROGRAM_BOT in found:
+                sentence = translate("CommandLine", "--bot-program: an installed bot is already named {name}")
+                raise UsageError(sentence.format(name=PROGRAM_BOT))
+            found[PROGRAM_BOT] = third_party.ProgramBotFactory.from_command(program)
     except composition.IncompleteInstallation as error:
         raise installation_failure(error) from error
     except third_party.UnusableBot as error:
         raise UsageError(format_bot_error(error)) from error
     return found
+
+
+def _check_module_name(module: Path, taken_names: Sequence[str]) -> None:
+    """Raises UsageError if the bot of a file would have the name of another bot, or a name that cannot be chosen."""
+    if module.stem in taken_names or "," in module.stem:
+        allowed = translate("CommandLine", "a Python file whose name has no comma and is none of {names}")
+        names = ", ".join(f"{taken}.py" for taken in taken_names)
+        raise values.wrong_value_error("--bot-module", module.name, allowed.format(names=names))
 
 
 def announce_third_party_code(bot_factories: Iterable[BotFactory]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
@@ -17,7 +18,7 @@ from haspelknecht_qt.commands.terminal import Progress, format_row, format_table
 from haspelknecht_qt.commands.texts import format_decimal, translate
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.rng import SEED_LIMIT
-from haspelknecht_qt.core.storage import StorageError, write_atomic
+from haspelknecht_qt.core.storage import StorageError, converting_errors, read_limited, write_atomic
 
 
 def command(args: Sequence[str] = ()) -> Command:
@@ -74,7 +75,10 @@ def command(args: Sequence[str] = ()) -> Command:
                     translate("CommandLine", "DIR"),
                     translate("CommandLine", "the path of a folder, created if necessary"),
                 ),
-                help=translate("CommandLine", "Saves every game in this folder, in a file named after its seed."),
+                help=translate(
+                    "CommandLine",
+                    "Saves every game in this folder, in a file named after its seed. No other game is replaced.",
+                ),
             ),
             CommandOption(
                 name="--json",
@@ -105,6 +109,8 @@ def run(arguments: Arguments) -> int:
     simulation = Simulation(
         game, options, seed, bots, {name: factories_by_name[name] for name in bots}, folder is not None
     )
+    if folder is not None:
+        _check_saved_games(simulation, games, folder)
     summary = SimulationSummary(bots, seed + games - 1, playing.command_texts(game.name).score_item_name)
     has_third_party = any(map(third_party.code_origin, simulation.bot_factories.values()))
     with (
@@ -113,7 +119,7 @@ def run(arguments: Arguments) -> int:
     ):
         results = _with_progress(play_all(simulation, games, executor), games)
         if folder is not None:
-            results = _save_records(results, folder, record.suffix(game.name))
+            results = _save_records(results, folder, game.name)
         if arguments["json"]:
             for result in results:
                 write(json.dumps(result.to_json(), separators=(",", ":")))
@@ -144,14 +150,57 @@ def _make_folder(folder: Path) -> None:
         raise Failure(sentence.format(folder=folder, error=error.strerror or error)) from error
 
 
-def _save_records(results: Iterable[SimulatedGame], folder: Path, suffix: str) -> Iterator[SimulatedGame]:
+def _record_file(folder: Path, game: str, seed: int) -> Path:
+    return folder / f"seed-{seed}{record.suffix(game)}"
+
+
+def _check_saved_games(simulation: Simulation, games: int, folder: Path) -> None:
+    """Raises Failure if the folder has a file that one of these games would replace. The same game may be there."""
+    name = simulation.game.name
+    try:
+        with converting_errors(folder):
+            found = {file.name for file in folder.iterdir()}
+    except StorageError as error:
+        raise Failure(format_error(error)) from error
+    digits = (re.fullmatch(f"seed-([0-9]{{1,39}}){re.escape(record.suffix(name))}", each) for each in found)
+    for seed in sorted(int(match[1]) for match in digits if match is not None):
+        file = _record_file(folder, name, seed)
+        if file.name in found and simulation.seed <= seed < simulation.seed + games:
+            data = _read_saved(file)
+            if data is not None and not simulation.has_same_start(
+                seed - simulation.seed, data.decode(errors="replace")
+            ):
+                raise _other_game_failure(file)
+
+
+def _save_records(results: Iterable[SimulatedGame], folder: Path, game: str) -> Iterator[SimulatedGame]:
     """Saves each result's record in the folder before yielding the result. Raises Failure."""
     for result in results:
-        try:
-            write_atomic(folder / f"seed-{result.seed}{suffix}", result.record.encode())
-        except StorageError as error:
-            raise Failure(format_error(error)) from error
+        file, data = _record_file(folder, game, result.seed), result.record.encode()
+        found = _read_saved(file)
+        if found is None:
+            try:
+                write_atomic(file, data)
+            except StorageError as error:
+                raise Failure(format_error(error)) from error
+        elif found != data:
+            raise _other_game_failure(file)
         yield result
+
+
+def _read_saved(file: Path) -> bytes | None:
+    """Returns the content of a file, which is a record or anything else; None if there is no file. Raises Failure."""
+    try:
+        return read_limited(file, record.MAX_RECORD_SIZE)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise Failure(format_error(StorageError(str(file), error))) from error
+
+
+def _other_game_failure(file: Path) -> Failure:
+    sentence = translate("CommandLine", "{file}: another game is already saved there; choose another folder")
+    return Failure(sentence.format(file=file))
 
 
 def _with_progress(results: Iterator[SimulatedGame], games: int) -> Iterator[SimulatedGame]:

@@ -14,11 +14,15 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import CHANCE, AnyGame, E, Game, M, S, Seat, U
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.rng import EventRandomGenerator, Generator, bot_seed
 from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.standing import Standing, winners_to_json
-from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, parse
 from haspelknecht_qt.core.undo import UndoPolicy
+
+_START_KEYS = ("game", "rules", "data", "setup", "seats", "seed", "chance", "undo")
+"""Keys of a record that do not change while its game is played."""
 
 
 @frozen
@@ -81,6 +85,12 @@ class Simulation:
         text = self._record_text(setup, seed, moves) if self.keeps_records else ""
         return SimulatedGame(seed, self.bots, len(moves), self.game.standing(state), self.game.digest(state), text)
 
+    def has_same_start(self, number: int, text: str) -> bool:
+        """Whether a record has the start of the game with this number: the same set-up, seats and seed."""
+        seed = self.seed + number
+        start = _start_of(self._record_text(self.game.setup(dict(self.options), seed), seed, []))
+        return start is not None and _start_of(text) == start
+
     def _record_text(self, setup: object, seed: int, moves: Sequence[object]) -> str:
         seats = [
             Seat(f"{bot} {place}", colour, bot)
@@ -88,6 +98,15 @@ class Simulation:
         ]
         texts = [self.game.write_move(move) for move in moves]
         return record.dumps(Match.replay(self.game, setup, seed, seats, UndoPolicy.BARRIER, texts))
+
+
+def _start_of(text: str) -> JsonObject | None:
+    """Returns the keys of a record that its game has from the start; None if the text is no JSON object."""
+    try:
+        found = parse(text, "")
+    except RecordError:
+        return None
+    return {key: found.get(key) for key in _START_KEYS} if isinstance(found, dict) else None
 
 
 def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) -> tuple[S, list[M]]:

@@ -64,7 +64,8 @@ class FavouriteStore:
         """Adds a favourite at the end. Raises FavouriteRefused for a wrong name or if there are too many."""
         if not self._results.run_transaction(lambda database: _insert(database, favourite)):
             raise FavouriteRefused(
-                f"{favourite.name!r} cannot be kept: its name is none or taken, or there are {MAX_FAVOURITES}"
+                f"{favourite.name!r} cannot be kept: "
+                f"its name is empty or taken, or there are already {MAX_FAVOURITES} favourites"
             )
 
     def rename(self, favourite: Favourite, name: str) -> None:
@@ -80,7 +81,7 @@ class FavouriteStore:
             return True
 
         if not self._results.run_transaction(query):
-            raise FavouriteRefused(f"{name!r} is no name, or taken")
+            raise FavouriteRefused(f"{name!r} cannot be the name of a favourite: it is empty or taken")
 
     def delete(self, favourite: Favourite) -> int | None:
         """Deletes a favourite and returns its row number, which `restore` needs; None if it was deleted before."""

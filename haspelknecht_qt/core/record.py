@@ -36,7 +36,13 @@ from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.storage import read_limited, write_atomic
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical_json, parse, place_at
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.core.validation import ExpectedKind, UntrustedValue, ValidationError, ValidationErrorKind
+from haspelknecht_qt.core.validation import (
+    ExpectedKind,
+    UntrustedValue,
+    ValidationError,
+    ValidationErrorKind,
+    ValueLimits,
+)
 
 MAX_RECORD_SIZE = 1 << 20
 """Maximum size of a record, in bytes: far more than the longest game needs, but always parsed quickly."""
@@ -327,18 +333,25 @@ def from_validation_error(error: ValidationError, file: str) -> RecordError:
             return RecordError(file, place, Defect.MISSING_KEY)
         case ValidationErrorKind.UNKNOWN:
             return RecordError(file, place, Defect.UNKNOWN_KEY, {"allowed": _quoted(error.expected.names)})
-        case ValidationErrorKind.LIMITS if error.expected.kind is ExpectedKind.WHOLE:
-            least, most = error.expected.least, error.expected.most
-            allowed = f"{least} or more" if most is None else f"{least} to {most}"
-            details: Details = {"found": str(error.found), "allowed": allowed}
-            return RecordError(file, place, Defect.WRONG_VALUE, details)
         case ValidationErrorKind.LIMITS:
-            details = {"found": quote(error.found), "allowed": _quoted(error.expected.names)}
+            details: Details = {"found": quote(error.found), "allowed": _limits_text(error.expected)}
             return RecordError(file, place, Defect.WRONG_VALUE, details)
         case ValidationErrorKind.TYPE:
             found = _TYPE_NAMES.get(type(error.found), "null")
             details = {"found": found, "allowed": _TYPE_NAMES[_PYTHON_TYPE_BY_KIND[error.expected.kind]]}
             return RecordError(file, place, Defect.WRONG_TYPE, details)
+
+
+def _limits_text(expected: ValueLimits) -> str:
+    """Returns the allowed names or numbers, or the allowed lengths of a list."""
+    least, most = expected.least, expected.most
+    if least is None:
+        return _quoted(expected.names)
+    if most is None:
+        limits = f"{least} or more"
+    else:
+        limits = str(least) if least == most else f"{least} to {most}"
+    return f"a list of length {limits}" if expected.kind is ExpectedKind.LIST else limits
 
 
 def anonymized(text: str, name: str) -> str:

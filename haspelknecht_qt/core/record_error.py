@@ -27,9 +27,9 @@ class Defect(Enum):
     CUT_OFF = ("cut off", "the text ends in the middle of the record")
     NOT_JSON = ("not json", "it is not JSON: {error}")
     TOO_DEEP = ("too deep", "values are nested more than {limit} levels deep")
-    WRONG_NUMBER = ("wrong number", "{found} is no number that a record may hold")
-    HALF_CHARACTER = ("half character", "{found} holds half a character")
-    REPEATED_KEY = ("repeated key", "the key stands there twice")
+    WRONG_NUMBER = ("wrong number", "{found} is not a number that a record may contain")
+    HALF_CHARACTER = ("half character", "{found} contains half a character")
+    REPEATED_KEY = ("repeated key", "the key appears twice")
     MISSING_KEY = ("missing key", "the key is missing")
     UNKNOWN_KEY = ("unknown key", "the key is unknown, allowed are {allowed}")
     WRONG_TYPE = ("wrong type", "found {found}, allowed is {allowed}")
@@ -52,8 +52,8 @@ class Defect(Enum):
         "mended rule",
         "{found} uses rule {rule} as it was before it was mended: the game can be played up to this move",
     )
-    CHANGED = ("changed", "the checksum does not fit: the record was changed after it was written")
-    NO_CODE = ("no code", "it is no code of this game: it has to begin with '{allowed}'")
+    CHANGED = ("changed", "the checksum does not match: the record was changed after it was written")
+    NO_CODE = ("no code", "it is not a code of this game: it must begin with '{allowed}'")
     BROKEN_CODE = ("broken code", "the code is incomplete or was changed")
 
 

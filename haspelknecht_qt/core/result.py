@@ -16,6 +16,8 @@ from haspelknecht_qt.core.strict_json import JsonValue, canonical_json
 
 FORGOTTEN_NAME = ""
 """Name that replaces the name of a deleted person."""
+LATEST_END = 253_402_300_799
+"""Latest end of a match that Python and Qt can show: the last second of the year 9999, in seconds since 1970."""
 
 
 # Named tuples take half the time of attrs classes. The results page creates thousands of them.
@@ -97,13 +99,17 @@ def result_of(
     round_: TournamentGame | None = None,
     assisted_seats: Collection[int] = (),
 ) -> Result:
-    """Returns the result of a finished match. `ended` and `seconds` are those of `Result`."""
+    """Returns the result of a finished match. `ended` and `seconds` are those of `Result`.
+
+    An `ended` before 1970 or after LATEST_END is replaced by the nearest allowed time.
+    """
     standing = match.standing
     options = match.game.options_of(match.setup)
     return Result(
         match_id(match),
         match.game.name,
-        ended,
+        # The time of a file may be any number. A wrong one must not make the stored result count as damaged.
+        min(max(ended, 0), LATEST_END),
         sum(entry.actor != CHANCE for entry in match.entries),
         seconds,
         {option.key: options[option.key] for option in match.game.options if option.key in options},

@@ -198,6 +198,10 @@ def delete_person(database: sqlite3.Connection, person: str) -> None:
     for number, first in database.execute("SELECT number, first FROM tournaments").fetchall():
         if _plays_in_tournament(person, first):
             database.execute("DELETE FROM tournaments WHERE number = ?", (number,))
+    for number, text in database.execute("SELECT number, choices FROM favourites").fetchall():
+        choices = read_json_object(text)
+        if _remove_name(choices, person):
+            database.execute("UPDATE favourites SET choices = ? WHERE number = ?", (json.dumps(choices), number))
     for number in alone:
         database.execute("INSERT INTO forgotten SELECT id FROM games WHERE number = ?", (number,))
         database.execute("DELETE FROM games WHERE number = ?", (number,))
@@ -216,6 +220,23 @@ def delete_person(database: sqlite3.Connection, person: str) -> None:
             "UPDATE seats SET name = ? WHERE number = ? AND name = ? AND player = ?",
             (FORGOTTEN_NAME, number, person, PERSON),
         )
+
+
+def _remove_name(choices: JsonObject, person: str) -> bool:
+    """Replaces a person's name in the choices of a favourite by FORGOTTEN_NAME. Returns whether it was there.
+
+    The favourite then opens the dialog of a new game, which asks for a name.
+    """
+    seats = choices.get("seats")
+    is_found = False
+    for seat in seats if isinstance(seats, list) else []:
+        if not isinstance(seat, dict) or seat.get("player", PERSON) != PERSON:
+            continue
+        # A new match leaves out spaces around a name.
+        if isinstance(name := seat.get("name"), str) and name.strip() == person:
+            seat["name"] = FORGOTTEN_NAME
+            is_found = True
+    return is_found
 
 
 def _plays_in_tournament(person: str, first: str) -> bool:

@@ -11,6 +11,7 @@ the file is kept.
 from __future__ import annotations
 
 import errno
+import os
 import sqlite3
 import stat
 import time
@@ -50,7 +51,7 @@ from haspelknecht_qt.core.seat_findings import (
     persons_with_findings,
     read_findings,
 )
-from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
+from haspelknecht_qt.core.storage import LockFile, StorageError, check_links, make_folder
 
 LOCK_TIMEOUT = 0.25
 """Maximum time to wait for another program's writing, in seconds. It is short: the window is blocked meanwhile."""
@@ -98,7 +99,7 @@ class ResultStore:
     """
 
     def __init__(self, path: Path) -> None:
-        """Stores the path only; the file is opened on first use."""
+        """Stores the path only; the file is opened on first use. `path` may be a symbolic link to the file."""
         self.path = path
         self.renamed_files: list[Path] = []
         self.damaged_copies: list[Path] = []
@@ -132,7 +133,8 @@ class ResultStore:
     def forget(self, person: str) -> None:
         """Deletes everything about a person: mistake puzzles, games without other persons, and the name in other games.
 
-        The name is also removed from the records of those games. Tournaments in which the person plays are deleted.
+        The name is also removed from the records of those games, and from the seats of favourites. Tournaments in
+        which the person plays are deleted.
         """
         self.run_transaction(lambda database: delete_person(database, person))
 
@@ -200,7 +202,8 @@ class ResultStore:
     def run_transaction(self, query: Callable[[sqlite3.Connection], T], begin_statement: str = "BEGIN IMMEDIATE") -> T:
         """Runs `query` in one transaction and returns its answer. First mends or replaces a damaged file."""
         with self._converting_errors():
-            make_folder(self.path.parent)
+            if self._file_size() is None:
+                make_folder(self.path.parent)
             try:
                 return self._transact(query, begin_statement)
             except _DAMAGE_ERRORS as error:
@@ -210,11 +213,20 @@ class ResultStore:
             self._mend()
             return self._transact(query, begin_statement)
 
+    @property
+    def _file(self) -> Path:
+        """Path of the file itself. `path` may be a symbolic link to it, which stays unchanged."""
+        return Path(os.path.realpath(self.path))
+
     def _file_size(self) -> int | None:
-        """Returns the size in bytes (0 only for an empty file, not for a folder); None if missing. Raises OSError."""
+        """Returns the size in bytes (0 only for an empty file, not for a folder); None if missing.
+
+        Raises OSError, and StorageError for a link to a missing file. Its drive may be absent only for a moment.
+        """
         try:
             found = self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
+            check_links(self.path)
             return None
         return found.st_size if stat.S_ISREG(found.st_mode) else max(1, found.st_size)
 
@@ -251,7 +263,7 @@ class ResultStore:
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
-        with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
+        with closing(sqlite3.connect(self._file, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
             # Functions with side effects are forbidden in the schema of the file, which may come from a stranger.
             database.execute("PRAGMA trusted_schema = OFF")
             database.execute("PRAGMA foreign_keys = ON")
@@ -261,11 +273,11 @@ class ResultStore:
 
     def _check_file(self, database: sqlite3.Connection) -> None:
         """Checks the file when it is opened for the first time, and migrates it. Raises ValueError if it is damaged."""
-        found = self.path.stat()
+        found = self._file.stat()
         if self._checked == (found.st_dev, found.st_ino):
             migrate(database)
             return
-        if not (is_writable(self.path) and has_own_tables(database)):
+        if not (is_writable(self._file) and has_own_tables(database)):
             raise ValueError("the tables are not those of this program")
         migrate(database)
         if found.st_size <= MAX_WHOLE_CHECK_SIZE and not _is_sound(database):
@@ -280,7 +292,7 @@ class ResultStore:
         Does nothing if another program just mended the file. Raises OSError, ResultsError and the errors of sqlite3.
         """
         self._checked = None
-        with closing(LockFile(self.path.with_suffix(".lock"))) as lock:
+        with closing(LockFile(self._file.with_suffix(".lock"))) as lock:
             if not lock.acquire(0):
                 raise ResultsError(self.path, ResultsErrorKind.BUSY)
             is_mended = False
@@ -290,12 +302,12 @@ class ResultStore:
                 if not _is_damage(error):
                     raise
             if not is_mended:
-                self._rename_damaged_file()
+                self._replace_damaged_file()
 
     def _remove_damaged_rows(self) -> bool:
         """Removes damaged rows and keeps a copy of the file as it was. Returns whether the file is sound afterwards."""
         with self._open() as database:
-            if not (is_writable(self.path) and has_own_tables(database)):
+            if not (is_writable(self._file) and has_own_tables(database)):
                 return False
             migrate(database)
             if not find_defects(database, all_points=True) and _is_sound(database):
@@ -315,18 +327,24 @@ class ResultStore:
 
     def _unused_path_for_damaged_file(self) -> Path:
         """Returns the first unused name for a damaged file."""
-        names = (self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}") for number in count(1))
+        file = self._file
+        names = (file.with_name(f"{file.stem}-damaged-{number}{file.suffix}") for number in count(1))
         return next(name for name in names if not name.exists())
 
-    def _rename_damaged_file(self) -> None:
-        """Renames the damaged file and adds its new path to `renamed_files`. Raises OSError."""
-        aside = self._unused_path_for_damaged_file()
-        self.path.rename(aside)
+    def _replace_damaged_file(self) -> None:
+        """Renames the damaged file, adds its new path to `renamed_files`, and creates a new file.
+
+        Raises OSError and sqlite3.Error.
+        """
+        file, aside = self._file, self._unused_path_for_damaged_file()
+        file.rename(aside)
         # SQLite's journals are renamed with the file: a repair with SQLite's own tools may need them.
-        for journal, new in zip(journals(self.path), journals(aside), strict=True):
+        for journal, new in zip(journals(file), journals(aside), strict=True):
             if journal.exists():
                 journal.rename(new)
         self.renamed_files.append(aside)
+        # At once: a symbolic link to a missing file would be refused.
+        create_file(file)
 
     def _ensure_file(self) -> None:
         """Creates a missing file, and replaces an empty one. Raises OSError, ResultsError and sqlite3.Error.
@@ -336,7 +354,7 @@ class ResultStore:
         """
         if self._file_size():
             return
-        with closing(LockFile(self.path.with_suffix(".lock"))) as lock:
+        with closing(LockFile(self._file.with_suffix(".lock"))) as lock:
             deadline = time.monotonic() + LOCK_TIMEOUT
             while not lock.acquire(0):
                 if time.monotonic() > deadline:
@@ -344,9 +362,9 @@ class ResultStore:
                 time.sleep(0.01)
             size = self._file_size()
             if size == 0:
-                self._rename_damaged_file()
-            if not size:
-                create_file(self.path)
+                self._replace_damaged_file()
+            elif size is None:
+                create_file(self._file)
 
 
 MAX_WHOLE_CHECK_SIZE = 4 << 20

@@ -17,7 +17,7 @@ from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import MAX_SEAT_TEXT_LENGTH, Seat
 from haspelknecht_qt.core.glicko import MAX_DEVIATION
 from haspelknecht_qt.core.record import MAX_RECORD_SIZE
-from haspelknecht_qt.core.result import FORGOTTEN_NAME
+from haspelknecht_qt.core.result import FORGOTTEN_NAME, LATEST_END
 from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.strict_json import JsonValue, parse
@@ -25,8 +25,6 @@ from haspelknecht_qt.core.text import sanitize
 from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES, POINTS_LIMIT, read_game_results
 from haspelknecht_qt.core.validation import UntrustedValue
 
-LATEST_END = 253_402_300_799
-"""Latest end of a match that Python and Qt can show: the last second of the year 9999, in seconds since 1970."""
 MOVE_COUNT_LIMIT = MAX_RECORD_SIZE
 """Maximum number of moves: the maximum size of a record in bytes, because each move takes more than one byte."""
 SECONDS_LIMIT = 10**9

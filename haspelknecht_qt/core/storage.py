@@ -29,6 +29,7 @@ class StorageErrorKind(StrEnum):
     READ_ONLY = "read-only"
     DENIED = "denied"
     NO_FOLDER = "no folder"
+    NO_TARGET = "no target"
     OTHER = "other"
 
 
@@ -47,15 +48,17 @@ _SENTENCES = {
     StorageErrorKind.READ_ONLY: "the disk can only be read",
     StorageErrorKind.DENIED: "writing there is not permitted",
     StorageErrorKind.NO_FOLDER: "the folder does not exist",
+    StorageErrorKind.NO_TARGET: "a symbolic link leads to a file that does not exist",
 }
 
 
 class StorageError(Exception):
     """A file could not be written. `file` is its path, `kind` the reason, `error` the system's message."""
 
-    def __init__(self, file: str, cause: OSError) -> None:
+    def __init__(self, file: str, cause: OSError, kind: StorageErrorKind | None = None) -> None:
+        """Without a `kind`, it follows from `cause`."""
         self.file = file
-        self.kind = _KIND_OF_ERRNO.get(cause.errno or 0, StorageErrorKind.OTHER)
+        self.kind = kind or _KIND_OF_ERRNO.get(cause.errno or 0, StorageErrorKind.OTHER)
         self.error = cause.strerror or str(cause)
         super().__init__(f"{file}: the game could not be saved: {_SENTENCES.get(self.kind, self.error)}")
 
@@ -126,13 +129,37 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
 
 
+def check_links(path: Path) -> None:
+    """Raises StorageError if `path`, or a folder above it, is a symbolic link to a missing file or folder."""
+    if any(each.is_symlink() and not each.exists() for each in (path, *path.parents)):
+        cause = FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        raise StorageError(str(path), cause, StorageErrorKind.NO_TARGET)
+
+
 def read_limited(path: Path, limit: int) -> bytes:
     """Returns the first `limit` + 1 bytes of a regular file. A file of that size is too large. Raises OSError."""
-    if not stat.S_ISREG(path.stat().st_mode):
-        # Reading a pipe or a device could last for ever.
-        raise OSError(errno.EINVAL, "not a regular file")
+    _check_regular(path)
     with path.open("rb") as file:
         return file.read(limit + 1)
+
+
+def read_lines(path: Path, limit: int) -> Iterator[bytes]:
+    """Yields the lines of a regular file with their ends. Only the last line may lack its end.
+
+    Raises OSError, and ValueError for a line of more than `limit` bytes.
+    """
+    _check_regular(path)
+    with path.open("rb") as file:
+        while line := file.readline(limit + 1):
+            if len(line) > limit:
+                raise ValueError(f"the line is longer than {limit} bytes")
+            yield line
+
+
+def _check_regular(path: Path) -> None:
+    """Raises OSError if this is no regular file: reading a pipe or a device could last for ever."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(errno.EINVAL, "not a regular file")
 
 
 def _write_new_file(path: Path, data: bytes, like: Path) -> None:

@@ -1,10 +1,14 @@
 """The command "tournament": its options, output and errors."""
 
 import json
+import sys
+from importlib import metadata
+from importlib.metadata import EntryPoint
 
 import pytest
 
 from haspelknecht_qt import cli
+from haspelknecht_qt.bots import third_party
 from haspelknecht_qt.commands import playing
 from haspelknecht_qt.commands.errors import UsageError
 from haspelknecht_qt.core.rng import SEED_LIMIT
@@ -57,6 +61,24 @@ def test_warning_is_printed_before_third_party_code_runs(capfd, tmp_path):
     assert run(capfd, "--bots", "random", *words)[2] == ""
     status, _, err = run(capfd, "--bots", "soft,random", *words)
     assert (status, "it runs" in err) == (2, False)
+
+
+@pytest.mark.parametrize("name", ["farmer.py", "random.py", "program.py", "my,bot.py"])
+def test_file_with_the_name_of_another_bot_is_refused(capsys, tmp_path, name):
+    module = tmp_path / name
+    module.write_text((HERE / "my_module.py").read_text(encoding="utf-8"), encoding="utf-8")
+    status, out, err = run(capsys, "--bots", "farmer,random", "--bot-module", module, "--games", 2, "--seed", 1)
+    assert (status, out) == (2, "")
+    assert "--bot-module: expected a Python file whose name has no comma and is none of random.py, shepherd.py" in err
+    assert f"program.py, found '{name}'" in err
+
+
+def test_bot_program_replaces_no_installed_bot(capsys, monkeypatch):
+    point = EntryPoint("program", "tests.bots.my_module:make_bot", third_party.ENTRY_POINT_GROUP)
+    monkeypatch.setattr(metadata, "entry_points", lambda **_: [point])
+    status, _, err = run(capsys, "--bots", "program", "--bot-program", sys.executable, "--games", 2, "--seed", 1)
+    assert status == 2
+    assert "--bot-program: an installed bot is already named program" in err
 
 
 def test_bot_program_is_named_before_it_is_started(capsys):

@@ -102,6 +102,15 @@ def as_program(spy):
     bot.close()
 
 
+def test_argument_of_a_bot_program_may_be_longer_than_a_file_name(bots_folder):
+    program = bots_folder / "my_bot.py"
+    program.write_text("spy = lambda: None\nimport json, sys\n" + PROGRAM, encoding="utf-8")
+    bot = ProgramBot(game(), [sys.executable, str(program), "a" * 300, f"{'b' * 200}/{'c' * 5000}"])
+    asked = question(*positions()[0])
+    assert bot.choose(*asked) == asked[2][0]
+    bot.close()
+
+
 def write_file(folder):
     """Writes a file into a folder; returns its path."""
     folder.mkdir(parents=True, exist_ok=True)

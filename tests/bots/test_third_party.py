@@ -1,6 +1,7 @@
 """Third-party bots: a Python file, an entry point, a program that uses the line protocol."""
 
 import json
+import re
 import sys
 from importlib import metadata
 from importlib.metadata import EntryPoint
@@ -26,6 +27,30 @@ def test_a_bot_from_a_file_plays():
     for state, ply in positions():
         request = question(state, ply)
         assert bot.choose(*request) in request[2]
+
+
+def documented_section():
+    text = (HERE.parents[1] / "docs" / "bots.md").read_text(encoding="utf-8")
+    return text.partition("## Your own bot: a Python class\n")[2].partition("\n## ")[0]
+
+
+def test_documented_bot_plays(tmp_path):
+    (snippet,) = re.findall(r"(?:^    .*\n|^\n)*^    def choose(?:.*\n)+?\n", documented_section(), re.MULTILINE)
+    file = tmp_path / "documented.py"
+    file.write_text(f"class Bot:\n{snippet}\ndef make_bot(game):\n    return Bot()\n", encoding="utf-8")
+    bot = third_party.FileBotFactory(file)(game())
+    assert bot.looks
+    for state, ply in positions():
+        request = question(state, ply)
+        assert bot.choose(*request) in request[2]
+
+
+def test_documented_names_exist():
+    observation, decision, _, generator = question(*positions()[0])
+    things = {"observation": observation, "decision": decision, "generator": generator, "game": game()}
+    found = re.findall(rf"`({'|'.join(things)})\.(\w+)", documented_section())
+    assert {thing for thing, _ in found} == set(things)
+    assert [f"{thing}.{name}" for thing, name in found if not hasattr(things[thing], name)] == []
 
 
 def test_a_bot_from_a_file_plays_in_a_process_of_its_own():

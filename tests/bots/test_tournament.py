@@ -2,12 +2,15 @@
 
 import json
 import math
+import os
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from attrs import evolve
 
-from haspelknecht_qt.bots.arena import Arena, Contestant, GameResult, SameSeedGroup
+from haspelknecht_qt.bots import RandomBot
+from haspelknecht_qt.bots import tournament as tournament_module
+from haspelknecht_qt.bots.arena import MAX_FAULT_LENGTH, Arena, Contestant, GameResult, SameSeedGroup
 from haspelknecht_qt.bots.executors import ProcessExecutor
 from haspelknecht_qt.bots.levels import make_random
 from haspelknecht_qt.bots.statistics import (
@@ -90,6 +93,49 @@ def test_stopped_tournament_is_resumed(tmp_path):
     list(steps)
     assert [group.games for group in resumed.finished_groups] == [group.games for group in whole.finished_groups]
     assert len(file.read_text(encoding="utf-8").splitlines()) == 5
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows cannot limit the size of a file")
+def test_resuming_loses_no_result_if_the_disk_is_full(tmp_path):
+    import resource  # noqa: PLC0415 - only on POSIX
+
+    file = tmp_path / "results.jsonl"
+    played(Tournament(arena(), 6), file=file)
+    whole = file.read_bytes()
+    file.write_bytes(whole + whole[-500:-1])
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, hard))
+    try:
+        steps = Tournament(arena(), 8).run(file=file)
+        assert next(steps) == 6
+        with pytest.raises(OSError, match="large"):
+            next(steps)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert file.read_bytes() == whole
+
+
+def test_results_file_may_be_larger_than_the_limit_of_a_line(tmp_path, monkeypatch):
+    file = tmp_path / "results.jsonl"
+    played(Tournament(arena(), 6), file=file)
+    longest = max(map(len, file.read_bytes().splitlines(keepends=True)))
+    monkeypatch.setattr(tournament_module, "MAX_LINE_LENGTH", longest)
+    assert file.stat().st_size > longest
+    assert next(Tournament(arena(), 6).run(file=file)) == 6
+    monkeypatch.setattr(tournament_module, "MAX_LINE_LENGTH", longest - 1)
+    with pytest.raises(ResumeError, match=f"line [1-7]: damaged .the line is longer than {longest - 1} bytes"):
+        next(Tournament(arena(), 6).run(file=file))
+
+
+def test_long_message_of_a_bot_is_shortened():
+    def fail(*_arguments):
+        raise ValueError("a" * 10**6)
+
+    bot = RandomBot()
+    bot.choose = fail
+    contestants = (Contestant("loud", lambda _: bot), Contestant("random", make_random))
+    (lost, *_) = Arena(game(), {"players": 2}, 4, contestants).play_group(0).games[0].lost_seats
+    assert len(lost[1]) == MAX_FAULT_LENGTH
 
 
 def test_results_of_another_tournament_are_refused(tmp_path):

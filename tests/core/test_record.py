@@ -172,7 +172,7 @@ class TestCode:
         with pytest.raises(RecordError) as error:
             from_code(text, TOYS)
         assert error.value.defect is Defect.NO_CODE
-        assert str(error.value) == "code: it is no code of this game: it has to begin with 'toy:'"
+        assert str(error.value) == "code: it is not a code of this game: it must begin with 'toy:'"
 
     def test_prefix_of_a_code_selects_the_game(self, match):
         class Other(Toy):
@@ -182,7 +182,7 @@ class TestCode:
         assert from_code(to_code(match), games).game.name == "toy"
         with pytest.raises(RecordError) as error:
             from_code("chess:AAAA", games)
-        assert str(error.value).endswith("it has to begin with 'other:', 'toy:'")
+        assert str(error.value).endswith("it must begin with 'other:', 'toy:'")
 
     def test_code_of_another_game_is_refused(self, match):
         class Other(Toy):

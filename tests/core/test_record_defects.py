@@ -193,6 +193,7 @@ class TestDefects:
     def test_changed_record_is_refused_and_salvaged(self, match):
         error = load_error(dumps(match).replace("Ada", "Ida"))
         assert (error.defect, error.place.key) == (Defect.CHANGED, "check")
+        assert str(error).endswith("the checksum does not match: the record was changed after it was written")
         assert error.salvage.seats[0].name == "Ida"
         assert texts(error.salvage) == texts(match)
 
@@ -296,6 +297,10 @@ class TestSyntax:
         assert error.place == RecordPlace(line=2, column=11)
         assert len(str(error)) < 200
 
+    def test_refused_number_is_named(self):
+        error = load_error('{"seed": 1e999}')
+        assert str(error).endswith("1e999 is not a number that a record may contain")
+
     def test_nan_inside_a_text_is_no_number(self):
         assert load_error('"NaN 1e999"').defect is Defect.WRONG_TYPE
 
@@ -303,6 +308,7 @@ class TestSyntax:
     def test_repeated_key(self, text):
         error = load_error(text)
         assert (error.defect, error.place.key) == (Defect.REPEATED_KEY, "seed")
+        assert str(error).endswith("the key appears twice")
 
     @pytest.mark.parametrize("half", ["\\ud800", "\\udc00x", "\\uDBFF\\u0041"])
     def test_lone_surrogates_are_refused(self, half):

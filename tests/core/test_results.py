@@ -1,4 +1,4 @@
-"""Stored results of finished games: forgetting of persons, schema migrations, damaged files, and errors."""
+"""Stored results of finished games: schema migrations, damaged files, and errors."""
 
 import shutil
 import sqlite3
@@ -11,7 +11,7 @@ import pytest
 
 from haspelknecht_qt.core import record, results_schema
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.result import FORGOTTEN_NAME, TournamentGame, match_id
+from haspelknecht_qt.core.result import LATEST_END, TournamentGame, match_id
 from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind, ResultStore
 from haspelknecht_qt.core.storage import StorageErrorKind
 from haspelknecht_qt.core.tournament import PlayedTournament
@@ -55,6 +55,13 @@ class TestStoring:
         assert [seat.points for seat in kept.seats] == [seat.total for seat in standing.seats]
         assert [seat.place for seat in kept.seats] == list(standing.places)
         assert results.points("toy") == {kept.id: [dict(seat.items) for seat in standing.seats]}
+
+    @pytest.mark.parametrize("ended, stored", [(-5, 0), (LATEST_END + 1, LATEST_END)])
+    def test_wrong_time_of_a_file_does_not_count_as_damage(self, results, path, ended, stored):
+        keep(results, finished(), ended=ended)
+        reopened = ResultStore(path)
+        assert [result.ended for result in all_results(reopened, "toy")] == [stored]
+        assert reopened.damaged_copies == []
 
     def test_record_of_the_match_is_stored(self, results):
         match = finished()
@@ -103,56 +110,6 @@ class TestStoring:
         # A bot is not a person.
         assert results.averages("toy", None) == pytest.approx(mean)
         assert results.averages("toy", "Émile") == {}
-
-
-class TestForgetting:
-    def test_forget_deletes_games_against_bots_only(self, results):
-        keep(results, finished())
-        assert results.preview_forget("Ada") == DeletionPreview(deleted_games=1, anonymized_games=0)
-        results.forget("Ada")
-        assert results.is_empty()
-
-    def test_forget_removes_the_name_from_results_and_records_with_others(self, results):
-        match = finished(players=(PERSON, PERSON))
-        kept = keep(results, match)
-        assert results.preview_forget("Ada") == DeletionPreview(deleted_games=0, anonymized_games=1)
-        results.forget("Ada")
-        (left,) = all_results(results, "toy")
-        assert [seat.name for seat in left.seats] == [FORGOTTEN_NAME, "Émile"]
-        assert [seat._replace(name="") for seat in left.seats] == [seat._replace(name="") for seat in kept.seats]
-        again = record.loads(results.saved_record(kept.id), "kept", TOYS)
-        assert [seat.name for seat in again.seats] == ["madder", "Émile"]
-        assert again.entries == match.entries
-
-    def test_forgotten_name_is_not_left_in_the_file(self, results, path):
-        name = "Rumpelstilzchen"
-        keep(results, finished(names=(name, "Ada")))
-        keep(results, finished(names=(name, "Ada"), players=(PERSON, PERSON)))
-        assert name.encode() in path.read_bytes()
-        results.forget(name)
-        assert name.encode() not in path.read_bytes()
-
-    def test_match_stored_again_does_not_restore_a_forgotten_name(self, results):
-        match = finished(players=(PERSON, PERSON))
-        keep(results, match)
-        results.forget("Ada")
-        keep(results, match)
-        names = [seat.name for result in all_results(results, "toy") for seat in result.seats]
-        assert names == [FORGOTTEN_NAME, "Émile"]
-
-    def test_game_deleted_with_a_person_is_not_stored_again(self, results):
-        keep(results, finished())
-        results.forget("Ada")
-        keep(results, finished())
-        assert results.is_empty()
-        keep(results, finished(seed=2))
-        assert len(all_results(results, "toy")) == 1
-
-    def test_forget_keeps_a_bot_of_the_same_name(self, results):
-        keep(results, finished(names=("Ada", "Ada")))
-        keep(results, finished(names=("Jo", "Ada")))
-        results.forget("Ada")
-        assert [[seat.name for seat in result.seats] for result in all_results(results, "toy")] == [["Jo", "Ada"]]
 
 
 class TestTournaments:

@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core.record import load, save
-from haspelknecht_qt.core.storage import StorageError, StorageErrorKind, read_limited, remove_leftovers, write_atomic
+from haspelknecht_qt.core.storage import (
+    StorageError,
+    StorageErrorKind,
+    read_limited,
+    read_lines,
+    remove_leftovers,
+    write_atomic,
+)
 from tests.core.playing import TOYS, new_match, play, texts
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="permissions and links as on POSIX")
@@ -220,6 +227,14 @@ def test_read_limited_reads_at_most_one_byte_over_the_limit(tmp_path):
     path.write_bytes(bytes(1000))
     assert len(read_limited(path, 100)) == 101
     assert len(read_limited(path, 1000)) == 1000
+
+
+def test_lines_are_read_up_to_a_limit_per_line(tmp_path):
+    path = tmp_path / "file"
+    path.write_bytes(b"abc\n" * 1000 + b"ab")
+    assert list(read_lines(path, 4)) == [b"abc\n"] * 1000 + [b"ab"]
+    with pytest.raises(ValueError, match="the line is longer than 3 bytes"):
+        list(read_lines(path, 3))
 
 
 @POSIX

@@ -3,9 +3,10 @@
 import pytest
 
 from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.record import from_validation_error
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import TournamentGame, result_of
-from haspelknecht_qt.core.tournament import MAX_GAMES, PlayedTournament, TournamentGameResult
+from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES, PlayedTournament, TournamentGameResult
 from haspelknecht_qt.core.validation import ValidationError
 from tests.core.playing import TOYS, new_match, play_at_random
 from tests.ui.matches import new_match as match_of_four
@@ -186,6 +187,25 @@ class TestStorage:
         plain = PlayedTournament.begin(new_match(seed=1), 3).to_json()
         with pytest.raises(ValidationError):
             PlayedTournament.from_json({**plain, key: value}, TOYS)
+
+    @pytest.mark.parametrize(
+        "key, value, sentence",
+        [
+            ("seeds", [], "key 'seeds': found [], allowed is a list of length 1 to 3"),
+            ("seeds", [[]], "key 'seeds[0]': found [], allowed is a list of length 1 or more"),
+            (
+                "ended",
+                [{"points": [1], "places": [1, 2]}],
+                "key 'ended[0].points': found [1], allowed is a list of length 2",
+            ),
+            ("games", 99, f"key 'games': found 99, allowed is {MIN_GAMES} to {MAX_GAMES}"),
+        ],
+    )
+    def test_refusal_says_what_is_allowed(self, key, value, sentence):
+        plain = PlayedTournament.begin(new_match(seed=1), 3).to_json()
+        with pytest.raises(ValidationError) as refused:
+            PlayedTournament.from_json({**plain, key: value}, TOYS)
+        assert str(from_validation_error(refused.value, "kept")) == f"kept: {sentence}"
 
     @pytest.mark.parametrize("text", ["", "{}", "[" * 99, '{"game": "chess"}'])
     def test_invalid_record_of_the_first_game_is_refused(self, text):

@@ -148,17 +148,32 @@ def test_literal_values_of_a_file_are_shown_unchanged(translate_text):
         assert error_texts.found_value_text(value, translate_text) == value
 
 
+@pytest.mark.parametrize(
+    "found, numbers",
+    [
+        ("-9 to 9", ["-9", "9"]),
+        ("a list of length 2", ["2"]),
+        ("a list of length 1 or more", ["1"]),
+        ("a list of length 1 to 3", ["1", "3"]),
+    ],
+)
+def test_allowed_limits_are_translated_with_their_numbers(translate_text, found, numbers):
+    assert re.findall(r"-?\d+", error_texts.found_value_text(found, translate_text)) == numbers
+    patterns = [pattern for pattern in error_texts.FOUND_VALUE_TEXTS if re.fullmatch(pattern, found)]
+    assert len(patterns) == 1
+
+
 def test_every_undo_refusal_has_a_sentence(translate_text):
     assert [
         reason for reason in UndoRefusal if not error_texts.undo_refusal_text(reason, translate_text).endswith(".")
     ] == []
 
 
-@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.EACCES, errno.ENOENT, errno.EIO])
-def test_every_storage_error_has_a_sentence(translate_text, number):
-    error = StorageError("/a/b", OSError(number, "the system's words"))
+@pytest.mark.parametrize("kind", StorageErrorKind)
+def test_every_storage_error_has_a_sentence(translate_text, kind):
+    error = StorageError("/a/b", OSError(errno.EIO, "the system's words"), kind)
     sentence = error_texts.storage_error_text(error, translate_text)
-    assert ("the system's words" in sentence) == (error.kind == StorageErrorKind.OTHER)
+    assert ("the system's words" in sentence) == (kind is StorageErrorKind.OTHER)
 
 
 @pytest.mark.parametrize("reason", ["touches_none_before", "touches_no_other_level", "touches_distant_level", "tiles"])

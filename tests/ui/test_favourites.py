@@ -245,6 +245,6 @@ def test_number_of_favourites_is_limited(tmp_path):
     favourites = favourite_store(tmp_path)
     for number in range(MAX_FAVOURITES):
         favourites.add(Favourite(NAME, str(number), {}))
-    with pytest.raises(FavouriteRefused, match="cannot be kept"):
+    with pytest.raises(FavouriteRefused, match=f"empty or taken, or there are already {MAX_FAVOURITES} favourites"):
         favourites.add(Favourite(NAME, "one more", {}))
     assert [each.name for each in favourite_store(tmp_path).all] == [*map(str, range(MAX_FAVOURITES))]

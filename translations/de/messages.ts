@@ -560,10 +560,6 @@
         <translation>Schritt {step} ist nicht erlaubt</translation>
     </message>
     <message>
-        <source>{file}: not a results file ({error})</source>
-        <translation>{file}: Das ist keine Datei mit Ergebnissen ({error})</translation>
-    </message>
-    <message>
         <source>{file}, line {line}: damaged ({error})</source>
         <translation>{file}, Zeile {line}: beschädigt ({error})</translation>
     </message>
@@ -992,6 +988,14 @@
         <translation>Der stärkste Bot, {names}, fehlt: Dieses Programm wurde ohne C++-Compiler gebaut.</translation>
     </message>
     <message>
+        <source>--bot-program: an installed bot is already named {name}</source>
+        <translation>--bot-program: Ein installierter Bot heißt bereits {name}</translation>
+    </message>
+    <message>
+        <source>a Python file whose name has no comma and is none of {names}</source>
+        <translation>eine Python-Datei, deren Name kein Komma enthält und keiner von diesen ist: {names}</translation>
+    </message>
+    <message>
         <source>Running code that is not part of this program, with all your permissions: {places}</source>
         <translation>Jetzt läuft Code, der nicht zu diesem Programm gehört, mit allen deinen Rechten: {places}</translation>
     </message>
@@ -1240,10 +1244,6 @@
         <translation>der Pfad eines Ordners, der nötigenfalls angelegt wird</translation>
     </message>
     <message>
-        <source>Saves every game in this folder, in a file named after its seed.</source>
-        <translation>Speichert dort jede Partie, in einer Datei mit dem Startwert als Namen.</translation>
-    </message>
-    <message>
         <source>Writes one JSON object per game, one per line, instead of a table; seats count from 0.</source>
         <translation>Schreibt je Partie eine Zeile mit einem JSON-Objekt statt einer Tabelle; Plätze zählen ab 0.</translation>
     </message>
@@ -1260,8 +1260,16 @@
         <translation>--layout: gefunden {layout}, erlaubt bei {players} Spielern: {allowed}</translation>
     </message>
     <message>
+        <source>Saves every game in this folder, in a file named after its seed. No other game is replaced.</source>
+        <translation>Speichert dort jede Partie, in einer Datei mit dem Startwert als Namen. Keine andere Partie wird ersetzt.</translation>
+    </message>
+    <message>
         <source>{folder}: the folder cannot be created: {error}</source>
         <translation>{folder}: Der Ordner lässt sich nicht anlegen: {error}</translation>
+    </message>
+    <message>
+        <source>{file}: another game is already saved there; choose another folder</source>
+        <translation>{file}: Dort ist schon eine andere Partie gespeichert; wähle einen anderen Ordner</translation>
     </message>
     <message>
         <source>Game {done} of {total}</source>
@@ -1929,6 +1937,18 @@
     <message>
         <source>an object</source>
         <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a list of length {0}</source>
+        <translation>eine Liste der Länge {0}</translation>
+    </message>
+    <message>
+        <source>a list of length {0} or more</source>
+        <translation>eine Liste der Länge {0} oder mehr</translation>
+    </message>
+    <message>
+        <source>a list of length {0} to {1}</source>
+        <translation>eine Liste der Länge {0} bis {1}</translation>
     </message>
     <message>
         <source>no provenance</source>
@@ -9734,6 +9754,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>The folder no longer exists. Save to another folder.</source>
         <translation>Den Ordner gibt es nicht mehr. Speichere in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>A symbolic link leads to a file that does not exist. Perhaps its drive is not connected.</source>
+        <translation>Ein symbolischer Link führt zu einer Datei, die es nicht gibt. Vielleicht ist ihr Datenträger nicht angeschlossen.</translation>
     </message>
     <message>
         <source>The system says: {error}</source>

@@ -560,10 +560,6 @@
         <translation>coup interdit à l’étape {step}</translation>
     </message>
     <message>
-        <source>{file}: not a results file ({error})</source>
-        <translation>{file}&#xa0;: ce n’est pas un fichier de résultats ({error})</translation>
-    </message>
-    <message>
         <source>{file}, line {line}: damaged ({error})</source>
         <translation>{file}, ligne {line}&#xa0;: endommagée ({error})</translation>
     </message>
@@ -992,6 +988,14 @@
         <translation>Le bot le plus fort, {names}, manque&#xa0;: cette copie du programme a été générée sans compilateur C++.</translation>
     </message>
     <message>
+        <source>--bot-program: an installed bot is already named {name}</source>
+        <translation>--bot-program&#xa0;: un bot installé s’appelle déjà {name}</translation>
+    </message>
+    <message>
+        <source>a Python file whose name has no comma and is none of {names}</source>
+        <translation>un fichier Python dont le nom n’a pas de virgule et n’est aucun de ceux-ci&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>Running code that is not part of this program, with all your permissions: {places}</source>
         <translation>Du code étranger à ce programme s’exécute avec tous vos droits&#xa0;: {places}</translation>
     </message>
@@ -1240,10 +1244,6 @@
         <translation>le chemin d’un dossier, créé au besoin</translation>
     </message>
     <message>
-        <source>Saves every game in this folder, in a file named after its seed.</source>
-        <translation>Enregistre chaque partie dans ce dossier, dans un fichier qui porte le nom de sa graine.</translation>
-    </message>
-    <message>
         <source>Writes one JSON object per game, one per line, instead of a table; seats count from 0.</source>
         <translation>Écrit un objet JSON par partie et par ligne au lieu d’un tableau&#x202f;; les places sont comptées à partir de 0.</translation>
     </message>
@@ -1260,8 +1260,16 @@
         <translation>--layout&#xa0;: à {players}&#xa0;joueurs, attendu {allowed}&#x202f;; trouvé {layout}</translation>
     </message>
     <message>
+        <source>Saves every game in this folder, in a file named after its seed. No other game is replaced.</source>
+        <translation>Enregistre chaque partie dans ce dossier, dans un fichier qui porte le nom de sa graine. Aucune autre partie n’est remplacée.</translation>
+    </message>
+    <message>
         <source>{folder}: the folder cannot be created: {error}</source>
         <translation>{folder}&#xa0;: impossible de créer le dossier&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>{file}: another game is already saved there; choose another folder</source>
+        <translation>{file}&#xa0;: une autre partie y est déjà enregistrée&#x202f;; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>Game {done} of {total}</source>
@@ -1929,6 +1937,18 @@
     <message>
         <source>an object</source>
         <translation>un objet</translation>
+    </message>
+    <message>
+        <source>a list of length {0}</source>
+        <translation>une liste de longueur {0}</translation>
+    </message>
+    <message>
+        <source>a list of length {0} or more</source>
+        <translation>une liste de longueur {0} ou plus</translation>
+    </message>
+    <message>
+        <source>a list of length {0} to {1}</source>
+        <translation>une liste de longueur {0} à {1}</translation>
     </message>
     <message>
         <source>no provenance</source>
@@ -9734,6 +9754,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>The folder no longer exists. Save to another folder.</source>
         <translation>Le dossier n’existe plus. Enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>A symbolic link leads to a file that does not exist. Perhaps its drive is not connected.</source>
+        <translation>Un lien symbolique mène à un fichier qui n’existe pas. Son support n’est peut-être pas connecté.</translation>
     </message>
     <message>
         <source>The system says: {error}</source>

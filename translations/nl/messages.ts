@@ -560,10 +560,6 @@
         <translation>ongeldige zet bij stap {step}</translation>
     </message>
     <message>
-        <source>{file}: not a results file ({error})</source>
-        <translation>{file}: dit is geen bestand met uitslagen ({error})</translation>
-    </message>
-    <message>
         <source>{file}, line {line}: damaged ({error})</source>
         <translation>{file}, regel {line}: beschadigd ({error})</translation>
     </message>
@@ -992,6 +988,14 @@
         <translation>De sterkste bot, {names}, ontbreekt: dit exemplaar van het programma is gebouwd zonder C++-compiler.</translation>
     </message>
     <message>
+        <source>--bot-program: an installed bot is already named {name}</source>
+        <translation>--bot-program: een geïnstalleerde bot heet al {name}</translation>
+    </message>
+    <message>
+        <source>a Python file whose name has no comma and is none of {names}</source>
+        <translation>een Python-bestand waarvan de naam geen komma bevat en anders is dan {names}</translation>
+    </message>
+    <message>
         <source>Running code that is not part of this program, with all your permissions: {places}</source>
         <translation>Er draait code die niet bij dit programma hoort, met al je rechten: {places}</translation>
     </message>
@@ -1240,10 +1244,6 @@
         <translation>het pad van een map, die zo nodig wordt gemaakt</translation>
     </message>
     <message>
-        <source>Saves every game in this folder, in a file named after its seed.</source>
-        <translation>Slaat elk spel op in deze map, in een bestand met het startgetal als naam.</translation>
-    </message>
-    <message>
         <source>Writes one JSON object per game, one per line, instead of a table; seats count from 0.</source>
         <translation>Schrijft één JSON-object per spel, elk op een eigen regel, in plaats van een tabel; plaatsen worden geteld vanaf 0.</translation>
     </message>
@@ -1260,8 +1260,16 @@
         <translation>--layout: verwacht bij {players} spelers: {allowed}; gevonden: {layout}</translation>
     </message>
     <message>
+        <source>Saves every game in this folder, in a file named after its seed. No other game is replaced.</source>
+        <translation>Slaat elk spel op in deze map, in een bestand met het startgetal als naam. Geen ander spel wordt vervangen.</translation>
+    </message>
+    <message>
         <source>{folder}: the folder cannot be created: {error}</source>
         <translation>{folder}: de map kan niet worden gemaakt: {error}</translation>
+    </message>
+    <message>
+        <source>{file}: another game is already saved there; choose another folder</source>
+        <translation>{file}: daar is al een ander spel opgeslagen; kies een andere map</translation>
     </message>
     <message>
         <source>Game {done} of {total}</source>
@@ -1929,6 +1937,18 @@
     <message>
         <source>an object</source>
         <translation>een object</translation>
+    </message>
+    <message>
+        <source>a list of length {0}</source>
+        <translation>een lijst van lengte {0}</translation>
+    </message>
+    <message>
+        <source>a list of length {0} or more</source>
+        <translation>een lijst van lengte {0} of meer</translation>
+    </message>
+    <message>
+        <source>a list of length {0} to {1}</source>
+        <translation>een lijst van lengte {0} tot en met {1}</translation>
     </message>
     <message>
         <source>no provenance</source>
@@ -9734,6 +9754,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>The folder no longer exists. Save to another folder.</source>
         <translation>De map bestaat niet meer. Sla op in een andere map.</translation>
+    </message>
+    <message>
+        <source>A symbolic link leads to a file that does not exist. Perhaps its drive is not connected.</source>
+        <translation>Een symbolische koppeling leidt naar een bestand dat niet bestaat. Misschien is de schijf niet aangesloten.</translation>
     </message>
     <message>
         <source>The system says: {error}</source>

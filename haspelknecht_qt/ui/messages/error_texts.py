@@ -24,6 +24,9 @@ _STORAGE_TEXTS: Mapping[StorageErrorKind, str] = {
         "Messages", "You do not have permission to write there. Save to another folder."
     ),
     StorageErrorKind.NO_FOLDER: QT_TRANSLATE_NOOP("Messages", "The folder no longer exists. Save to another folder."),
+    StorageErrorKind.NO_TARGET: QT_TRANSLATE_NOOP(
+        "Messages", "A symbolic link leads to a file that does not exist. Perhaps its drive is not connected."
+    ),
     StorageErrorKind.OTHER: QT_TRANSLATE_NOOP("Messages", "The system says: {error}"),
 }
 
@@ -112,8 +115,11 @@ FOUND_VALUE_TEXTS = {
     r"(\d+) bytes long": QT_TRANSLATE_NOOP("Found", "{0} bytes"),
     r"more than (\d+) bytes long": QT_TRANSLATE_NOOP("Found", "more than {0} bytes"),
     r"(\d+) seats": QT_TRANSLATE_NOOP("Found", "seats: {0}"),
-    r"(\d+) or more": QT_TRANSLATE_NOOP("Found", "{0} or more"),
-    r"(\d+) to (\d+)": QT_TRANSLATE_NOOP("Found", "{0} to {1}"),
+    r"(-?\d+) or more": QT_TRANSLATE_NOOP("Found", "{0} or more"),
+    r"(-?\d+) to (-?\d+)": QT_TRANSLATE_NOOP("Found", "{0} to {1}"),
+    r"a list of length (\d+)": QT_TRANSLATE_NOOP("Found", "a list of length {0}"),
+    r"a list of length (\d+) or more": QT_TRANSLATE_NOOP("Found", "a list of length {0} or more"),
+    r"a list of length (\d+) to (\d+)": QT_TRANSLATE_NOOP("Found", "a list of length {0} to {1}"),
     r"(\d+) tiles": QT_TRANSLATE_NOOP("Found", "tiles: {0}"),
     "without a provenance": QT_TRANSLATE_NOOP("Found", "no provenance"),
     "no value's place": QT_TRANSLATE_NOOP("Found", "another place"),
