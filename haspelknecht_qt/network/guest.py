@@ -13,7 +13,7 @@ import haspelknecht_qt
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.text import sanitize, truncate
+from haspelknecht_qt.core.text import truncate
 from haspelknecht_qt.network import stored_seats
 from haspelknecht_qt.network.actions import ActionKind
 from haspelknecht_qt.network.addresses import Address, read_address
@@ -22,6 +22,7 @@ from haspelknecht_qt.network.code_words import read_code
 from haspelknecht_qt.network.connection import NEW_GUEST, GuestConnection
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.messages import (
+    MAX_NAME_LENGTH,
     ActionAnswer,
     ActionRequest,
     Claim,
@@ -44,7 +45,6 @@ RETRY_INTERVAL = 400
 """Time between two attempts to reach the host again, in milliseconds."""
 ATTEMPT_LIMIT = 4000
 """Maximum time until the host's computer answers, if another attempt may follow, in milliseconds."""
-MAX_NAME_LENGTH = 40
 MAX_ADDRESSES = 20
 """Maximum number of addresses of the host that are tried in turn."""
 
@@ -96,7 +96,7 @@ class TableGuest(QObject):
         self.match: AnySeenMatch | None = None
         self._games = games
         self._folder = folder
-        self._name = truncate(sanitize(name), MAX_NAME_LENGTH)
+        self._name = truncate(name, MAX_NAME_LENGTH)
         self._addresses: list[Address] = []
         self._attempts = 0
         self._code = ""

@@ -33,6 +33,7 @@ from haspelknecht_qt.network.messages import (
 )
 from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.stored_seats import StoredTable
+from haspelknecht_qt.network.versions import leave_error
 
 MAX_TRIES = 10
 """Number of wrong codes after which nobody can join until there is a new code."""
@@ -337,12 +338,13 @@ class TableHost(QObject):
 
     def _take_leave(self, guest: GuestAtHost, leave: Leave) -> None:
         del self._guests[guest.id]
-        if leave.error in NetworkErrorKind.__members__ and leave.part:
-            details = {"part": leave.part, "host": leave.host, "guest": leave.guest}
-            self.version_refused.emit(NetworkError(NetworkErrorKind[leave.error], details))
         if guest.connection is not None:
             guest.connection.close()
+        # First, so that the table is right whatever the report leads to.
         self._change_guests()
+        error = leave_error(leave)
+        if error is not None:
+            self.version_refused.emit(error)
 
     def _is_free(self, seat: int) -> bool:
         is_seat = 0 <= seat < len(self._match.seats)
