@@ -138,7 +138,7 @@ class TableGuest(QObject):
     def join(self, addresses: Sequence[str], code: str) -> None:
         """Joins a table, of which one or more addresses are known, with its code.
 
-        Raises NetworkError for a text that is no address or no code.
+        Raises NetworkError for a text that is not an address or not a code.
         """
         self._addresses = [read_address(address) for address in addresses]
         self._code = read_code(code)

@@ -8873,7 +8873,7 @@
         <translation>{name} ist nicht da. Die Partie wartet.</translation>
     </message>
     <message>
-        <source>Somebody has typed wrong words. Tries that are left: {left}</source>
+        <source>Somebody has typed wrong words. Tries left: {left}</source>
         <translation>Jemand hat falsche Wörter getippt. Übrige Versuche: {left}</translation>
     </message>
     <message>
@@ -10053,16 +10053,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Gastgeber hat eine ältere Version: {part} {host}, dieser Computer {guest}. Bring dort das Programm auf den neuesten Stand.</translation>
     </message>
     <message>
-        <source>“{found}” is no address. An address looks like 192.168.0.5.</source>
-        <translation>„{found}“ ist keine Adresse. Eine Adresse sieht aus wie 192.168.0.5.</translation>
-    </message>
-    <message>
         <source>The code has four words. You have typed {count}.</source>
         <translation>Der Code hat vier Wörter, eingegeben sind {count}.</translation>
-    </message>
-    <message>
-        <source>“{word}” is no word of a code. Perhaps: {near}</source>
-        <translation>„{word}“ ist kein Wort eines Codes. Vielleicht: {near}</translation>
     </message>
     <message>
         <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
@@ -10071,10 +10063,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Something answers at this address, but not this program.</source>
         <translation>Unter dieser Adresse antwortet etwas, aber nicht dieses Programm.</translation>
-    </message>
-    <message>
-        <source>These are not the words of this table. Tries that are left: {left}</source>
-        <translation>Das sind nicht die Wörter dieses Tisches. Übrige Versuche: {left}</translation>
     </message>
     <message>
         <source>The door is closed, because too many wrong codes were typed. Ask the host for new words.</source>
@@ -10101,7 +10089,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der andere Computer hat etwas geschickt, das sich nicht lesen lässt: {error}</translation>
     </message>
     <message>
-        <source>The other computer does not answer any more.</source>
+        <source>“{found}” is not an address. An address looks like 192.168.0.5.</source>
+        <translation>„{found}“ ist keine Adresse. Eine Adresse sieht aus wie 192.168.0.5.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a code word. Perhaps: {near}</source>
+        <translation>„{word}“ ist kein Wort eines Codes. Vielleicht: {near}</translation>
+    </message>
+    <message>
+        <source>These are not the words of this table. Tries left: {left}</source>
+        <translation>Das sind nicht die Wörter dieses Tisches. Übrige Versuche: {left}</translation>
+    </message>
+    <message>
+        <source>The other computer no longer answers.</source>
         <translation>Der andere Computer antwortet nicht mehr.</translation>
     </message>
     <message>

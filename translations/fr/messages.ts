@@ -8873,7 +8873,7 @@
         <translation>{name} n’est pas là. On attend.</translation>
     </message>
     <message>
-        <source>Somebody has typed wrong words. Tries that are left: {left}</source>
+        <source>Somebody has typed wrong words. Tries left: {left}</source>
         <translation>Quelqu’un a tapé de mauvais mots. Essais restants&#xa0;: {left}</translation>
     </message>
     <message>
@@ -10053,16 +10053,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’hôte a une version plus ancienne&#xa0;: {part} {host}, cet ordinateur {guest}. Mettez le programme à jour là-bas.</translation>
     </message>
     <message>
-        <source>“{found}” is no address. An address looks like 192.168.0.5.</source>
-        <translation>«&#x202f;{found}&#x202f;» n’est pas une adresse. Une adresse ressemble à 192.168.0.5.</translation>
-    </message>
-    <message>
         <source>The code has four words. You have typed {count}.</source>
         <translation>Le code a quatre mots. Vous en avez saisi {count}.</translation>
-    </message>
-    <message>
-        <source>“{word}” is no word of a code. Perhaps: {near}</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas un mot de code. Peut-être&#xa0;: {near}</translation>
     </message>
     <message>
         <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
@@ -10071,10 +10063,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Something answers at this address, but not this program.</source>
         <translation>Quelque chose répond à cette adresse, mais pas ce programme.</translation>
-    </message>
-    <message>
-        <source>These are not the words of this table. Tries that are left: {left}</source>
-        <translation>Ce ne sont pas les mots de cette table. Essais restants&#xa0;: {left}</translation>
     </message>
     <message>
         <source>The door is closed, because too many wrong codes were typed. Ask the host for new words.</source>
@@ -10101,7 +10089,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’autre ordinateur a envoyé quelque chose d’illisible&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>The other computer does not answer any more.</source>
+        <source>“{found}” is not an address. An address looks like 192.168.0.5.</source>
+        <translation>«&#x202f;{found}&#x202f;» n’est pas une adresse. Une adresse ressemble à 192.168.0.5.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a code word. Perhaps: {near}</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas un mot de code. Peut-être&#xa0;: {near}</translation>
+    </message>
+    <message>
+        <source>These are not the words of this table. Tries left: {left}</source>
+        <translation>Ce ne sont pas les mots de cette table. Essais restants&#xa0;: {left}</translation>
+    </message>
+    <message>
+        <source>The other computer no longer answers.</source>
         <translation>L’autre ordinateur ne répond plus.</translation>
     </message>
     <message>

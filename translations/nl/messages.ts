@@ -8873,7 +8873,7 @@
         <translation>{name} is weg. Het spel wacht.</translation>
     </message>
     <message>
-        <source>Somebody has typed wrong words. Tries that are left: {left}</source>
+        <source>Somebody has typed wrong words. Tries left: {left}</source>
         <translation>Iemand heeft verkeerde woorden getypt. Resterende pogingen: {left}</translation>
     </message>
     <message>
@@ -10053,16 +10053,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De gastheer heeft een oudere versie: {part} {host}, deze computer {guest}. Werk het programma daar bij.</translation>
     </message>
     <message>
-        <source>“{found}” is no address. An address looks like 192.168.0.5.</source>
-        <translation>“{found}” is geen adres. Een adres ziet eruit als 192.168.0.5.</translation>
-    </message>
-    <message>
         <source>The code has four words. You have typed {count}.</source>
         <translation>De code heeft vier woorden. Je hebt er {count} ingetypt.</translation>
-    </message>
-    <message>
-        <source>“{word}” is no word of a code. Perhaps: {near}</source>
-        <translation>“{word}” is geen woord van een code. Misschien: {near}</translation>
     </message>
     <message>
         <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
@@ -10071,10 +10063,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Something answers at this address, but not this program.</source>
         <translation>Op dit adres antwoordt iets, maar niet dit programma.</translation>
-    </message>
-    <message>
-        <source>These are not the words of this table. Tries that are left: {left}</source>
-        <translation>Dit zijn niet de woorden van deze tafel. Resterende pogingen: {left}</translation>
     </message>
     <message>
         <source>The door is closed, because too many wrong codes were typed. Ask the host for new words.</source>
@@ -10101,7 +10089,19 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De andere computer heeft iets gestuurd dat niet te lezen is: {error}</translation>
     </message>
     <message>
-        <source>The other computer does not answer any more.</source>
+        <source>“{found}” is not an address. An address looks like 192.168.0.5.</source>
+        <translation>“{found}” is geen adres. Een adres ziet eruit als 192.168.0.5.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a code word. Perhaps: {near}</source>
+        <translation>“{word}” is geen woord van een code. Misschien: {near}</translation>
+    </message>
+    <message>
+        <source>These are not the words of this table. Tries left: {left}</source>
+        <translation>Dit zijn niet de woorden van deze tafel. Resterende pogingen: {left}</translation>
+    </message>
+    <message>
+        <source>The other computer no longer answers.</source>
         <translation>De andere computer antwoordt niet meer.</translation>
     </message>
     <message>

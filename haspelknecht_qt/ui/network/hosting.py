@@ -227,9 +227,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
 
     def _say_wrong_code(self, left: int) -> None:
         if left:
-            self._say_for_a_while(
-                self.tr("Somebody has typed wrong words. Tries that are left: {left}").format(left=left)
-            )
+            self._say_for_a_while(self.tr("Somebody has typed wrong words. Tries left: {left}").format(left=left))
         else:
             self._say(self.tr("The door is closed: too many wrong codes were typed. New words open it."))
         self.changed.emit()
