@@ -11,7 +11,9 @@ from haspelknecht_qt.core.text import sanitize
 class NetworkErrorKind(StrEnum):
     """Kind of an error. The value is its English sentence; names in braces are keys of `NetworkError.details`."""
 
-    NO_ADDRESS = "'{found}' is not an address of a computer; allowed are for instance 192.168.0.5 and [fe80::1%eth0]:47901"
+    NO_ADDRESS = (
+        "'{found}' is not an address of a computer; allowed are for instance 192.168.0.5 and [fe80::1%eth0]:47901"
+    )
     CODE_LENGTH = "the code has {count} words, allowed are 4"
     UNKNOWN_WORD = "'{word}' is not a code word; similar words are {near}"
     NO_ANSWER = "no table answers at {address}: {error}"
@@ -27,8 +29,8 @@ class NetworkErrorKind(StrEnum):
     BAD_MESSAGE = "a message from the other computer cannot be read: {error}"
     SILENT = "the other computer no longer answers"
     CANNOT_LISTEN = "this computer cannot wait for guests: {error}"
-    STORAGE = "{error}"
-    """The file that lets guests come back could not be written or read."""
+    STORAGE = "the file that lets guests come back cannot be written: {error}"
+    """The detail `reason` is the StorageErrorKind."""
 
 
 class NetworkError(Exception):

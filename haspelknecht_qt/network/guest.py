@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,7 +13,6 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.text import truncate
-from haspelknecht_qt.network import stored_seats
 from haspelknecht_qt.network.actions import ActionKind
 from haspelknecht_qt.network.addresses import Address, read_address
 from haspelknecht_qt.network.beginning import AnySeenMatch, begin_match
@@ -35,7 +33,7 @@ from haspelknecht_qt.network.messages import (
     TableSeats,
     Welcome,
 )
-from haspelknecht_qt.network.stored_seats import StoredSeat
+from haspelknecht_qt.network.stored_seats import StoredSeat, TableFolder
 from haspelknecht_qt.network.table_view import GuestState, MatchUpdate, TableInfo, read_table, refused_action
 
 if TYPE_CHECKING:
@@ -81,7 +79,7 @@ class TableGuest(QObject):
     def __init__(
         self,
         games: Games,
-        folder: Path,
+        folder: TableFolder,
         name: str = "",
         finder: TableFinder | None = None,
         parent: QObject | None = None,
@@ -263,7 +261,7 @@ class TableGuest(QObject):
             connection.close(gently=True)
         self._retry_timer.stop()
         if forgets_seat:
-            stored_seats.forget_seat(self._folder)
+            self._folder.seat.forget()
         self._pending = self._pending_claim = None
         self._set_state(GuestState.CLOSED)
 
@@ -336,7 +334,7 @@ class TableGuest(QObject):
             self._seat.table, game, tuple(map(str, self._addresses)), self._seat.guest, self._seat.token
         )
         try:
-            stored_seats.store_seat(self._folder, self._seat)
+            self._folder.seat.store(self._seat)
         except NetworkError:
             _LOGGER.exception("the seat could not be stored")
 

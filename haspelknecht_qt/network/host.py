@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Collection
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -12,7 +11,6 @@ from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
 import haspelknecht_qt
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.network import stored_seats
 from haspelknecht_qt.network.actions import SeatAction
 from haspelknecht_qt.network.addresses import DEFAULT_PORT, own_addresses
 from haspelknecht_qt.network.code_words import new_code
@@ -32,7 +30,7 @@ from haspelknecht_qt.network.messages import (
     Welcome,
 )
 from haspelknecht_qt.network.permissions import Permissions
-from haspelknecht_qt.network.stored_seats import StoredTable
+from haspelknecht_qt.network.stored_seats import StoredTable, TableFolder, match_key
 from haspelknecht_qt.network.versions import leave_error
 
 MAX_TRIES = 10
@@ -70,7 +68,7 @@ class TableHost(QObject):
         self,
         match: AnyMatch,
         carry_out: Callable[[SeatAction[Any]], None],
-        folder: Path,
+        folder: TableFolder,
         permissions: Permissions | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -170,7 +168,7 @@ class TableHost(QObject):
         for stranger in self._strangers[:]:
             stranger.close()
         self._guests.clear()
-        stored_seats.forget_table(self._folder)
+        self._folder.table.forget()
 
     def update(self) -> None:
         """Tells the guests what has changed. Costs little if nothing has."""
@@ -401,19 +399,20 @@ class TableHost(QObject):
         if not self.is_open:
             return
         guests = tuple(guest.stored for guest in self._guests.values())
-        key = stored_seats.match_key(self._match)
+        key = match_key(self._match)
         table = StoredTable(self.table_id, key, self.port, self.code, tuple(sorted(self.open_seats)), guests)
         if table == self._stored:
             return
         try:
-            stored_seats.store_table(self._folder, table)
+            self._folder.table.store(table)
         except NetworkError as error:
             self.store_failed.emit(error)
         else:
             self._stored = table
 
     def _restore(self) -> None:
-        table = stored_seats.find_table(self._folder, self._match)
+        key = match_key(self._match)
+        table = self._folder.table.take(lambda table: table.match == key)
         if table is None:
             return
         self.table_id, self.code, self._wanted_port = table.table, table.code, table.port

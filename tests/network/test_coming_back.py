@@ -9,11 +9,11 @@ from PySide6.QtNetwork import QHostAddress
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.seat_undo import why_not_undo
-from haspelknecht_qt.network import stored_seats
 from haspelknecht_qt.network.addresses import Address
 from haspelknecht_qt.network.discovery import FoundTable
 from haspelknecht_qt.network.errors import NetworkErrorKind
 from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.stored_seats import TableFolder
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOY, new_match
 from tests.network.tables import LOOPBACK, wait_until
@@ -88,7 +88,8 @@ def test_killed_guest_rejoins_with_its_stored_seat(table):
     wait_until(lambda: table.host.waits_for == {0})
     guest.state = GuestState.CLOSED
     again = table.guest()
-    stored = stored_seats.find_seat(table.folder / "guest 0")
+    guest._folder.seat.release()
+    stored = TableFolder(table.folder / "guest 0").seat.find()
     assert stored.game == "toy"
     again.rejoin(stored)
     wait_until(lambda: again.state is GuestState.PLAYING, 3)
@@ -127,7 +128,8 @@ def test_restarted_host_gets_its_guests_back(table):
     for connected in former._guests.values():
         connected.connection._socket.abort()
     wait_until(lambda: guest.state is GuestState.AWAY)
-    again = TableHost(table.match, table.carry_out, table.folder / "host")
+    former._folder.table.release()
+    again = TableHost(table.match, table.carry_out, TableFolder(table.folder / "host"))
     assert again.code == code
     assert again.waits_for == {deciding}
     again.open(QHostAddress(LOOPBACK))
@@ -141,19 +143,20 @@ def test_restarted_host_gets_its_guests_back(table):
 
 def test_host_of_another_match_does_not_restore_guests(table):
     table.seated(0)
-    other = TableHost(new_match(seed=2), table.carry_out, table.folder / "host")
+    other = TableHost(new_match(seed=2), table.carry_out, TableFolder(table.folder / "host"))
     assert not other.guests
     assert other.code != table.host.code
 
 
 def test_stored_seat_is_private_and_ignored_if_damaged(table):
-    table.seated(0)
-    path = table.folder / "guest 0" / "seat.json"
+    guest = table.seated(0)
+    guest._folder.seat.release()
+    (path,) = (table.folder / "guest 0").glob("*.json")
     assert path.stat().st_mode & 0o077 == 0
     good = json.loads(path.read_text())
     for damaged in ("", "[", "null", "[]", json.dumps([*good, 1]), json.dumps([7, *good[1:]]), "[" * 100_000):
         path.write_text(damaged)
-        assert stored_seats.find_seat(path.parent) is None
+        assert TableFolder(path.parent).seat.find() is None
 
 
 def test_host_with_a_full_disk_reports_it_and_continues_the_match(table, monkeypatch):

@@ -5,6 +5,7 @@ import pytest
 from haspelknecht_qt import paths
 from haspelknecht_qt.network.discovery import FoundTable
 from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.stored_seats import TableFolder
 from haspelknecht_qt.network.table_view import GuestState
 from tests.translations.reading import settle, wait_for
 from tests.ui import at_window as at
@@ -37,7 +38,7 @@ def choosing_seats(window):
     """The dialog that joins a table, at the choice of seats."""
     with pytest.MonkeyPatch.context() as patch:
         keep_quiet(patch)
-        host = TableHost(new_match("pppb"), lambda _action: None, paths.user_cache() / "host")
+        host = TableHost(new_match("pppb"), lambda _action: None, TableFolder(paths.user_cache() / "host"))
         host.open()
     window.destroyed.connect(host.close)
     host.set_open_seats((1, 2))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, QSysInfo, QTimer, Signal
@@ -15,6 +14,7 @@ from haspelknecht_qt.network.errors import NetworkError
 from haspelknecht_qt.network.guest_at_host import GuestInfo
 from haspelknecht_qt.network.host import TableHost
 from haspelknecht_qt.network.permissions import Permissions
+from haspelknecht_qt.network.stored_seats import TableFolder
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
@@ -42,7 +42,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
     """Emitted when the player asks for the page of the invitation."""
 
     def __init__(
-        self, match: MatchOnTable[S, M, E, U], context: MatchContext[S, M, E, U], folder: Path, parent: QObject
+        self, match: MatchOnTable[S, M, E, U], context: MatchContext[S, M, E, U], folder: TableFolder, parent: QObject
     ) -> None:
         """`folder` is where the seats of guests are stored, so that guests can come back after a crash."""
         super().__init__(parent)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.network import stored_seats
 from haspelknecht_qt.network.table_view import GuestState
 from haspelknecht_qt.ui.contracts import ELSEWHERE
 from tests.core.toy import Place
+from tests.network.other_programs import other_program
 from tests.ui import at_window as at
 from tests.ui.mouse import messages, settle
 from tests.ui.network.tables import cut, wait_for_plies
@@ -56,14 +56,26 @@ class TestLostConnections:
         visit._set_state(GuestState.CLOSED)
         cut(guest)
         qtbot.waitUntil(lambda: not at.network(host).hosting.guest_of(1).is_present)
-        seat = stored_seats.find_seat(paths.tables_folder())
+        stored = at.network(guest).folder.seat
         # This address fails at once, as addresses of other networks do.
-        stored_seats.store_seat(paths.tables_folder(), evolve(seat, addresses=("[fe80::1]:1", *seat.addresses)))
+        stored.store(evolve(visit._seat, addresses=("[fe80::1]:1", *visit._seat.addresses)))
+        stored.release()
         restarted = open_window()
         assert restarted.start_page.join_button.text() == "Return to your table"
         at.press(restarted, "join")
         qtbot.waitUntil(lambda: restarted.controller is not None and restarted.controller.viewer == 1, timeout=5000)
         qtbot.waitUntil(lambda: at.network(host).hosting.guest_of(1).is_present)
+
+    def test_seat_of_another_running_program_is_not_taken_over(self, open_window):
+        with other_program(paths.tables_folder(), "1" * 32):
+            window = open_window()
+            assert window.start_page.join_button.text() == "Join a table"
+            at.press(window, "join")
+            assert at.network(window).guest.state is GuestState.CLOSED
+            assert at.network(window).join_dialog.address.isEnabled()
+            at.network(window).join_dialog.reject()
+            assert [*paths.tables_folder().glob("*.json")]
+        assert open_window().start_page.join_button.text() == "Return to your table"
 
     def test_guest_returns_after_a_crash_of_the_host(self, qtbot, host, guest, open_window):
         host.session.choose(Place(3))
@@ -73,6 +85,7 @@ class TestLostConnections:
         table._server.close()
         for visitor in table._guests.values():
             visitor.connection._socket.abort()
+        table._folder.table.release()
         qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.AWAY)
         assert at.view(guest).isVisible()
         restarted = open_window()
