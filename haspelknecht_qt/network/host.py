@@ -74,8 +74,8 @@ class TableHost(QObject):
     ) -> None:
         """`carry_out` carries out an action of a guest that has been checked. It may raise IllegalMove or UndoError.
 
-        In `folder` the table is remembered. The match of a table that ended in a crash gets its guests, code and port
-        again.
+        In `folder` the table is remembered. The match of a table that ended in a crash gets its guests, code, port and
+        permissions again.
         """
         super().__init__(parent)
         self.permissions = Permissions() if permissions is None else permissions
@@ -212,6 +212,12 @@ class TableHost(QObject):
         if guest is not None:
             guest.set_seats(tuple(each for each in guest.seats if each != seat))
             self._change_guests()
+
+    def set_permissions(self, permissions: Permissions) -> None:
+        """Sets what guests may do besides playing."""
+        self.permissions = permissions
+        self._store()
+        self.update()
 
     def renew_code(self) -> None:
         """Makes a new code. Guests that have joined stay."""
@@ -400,7 +406,8 @@ class TableHost(QObject):
             return
         guests = tuple(guest.stored for guest in self._guests.values())
         key = match_key(self._match)
-        table = StoredTable(self.table_id, key, self.port, self.code, tuple(sorted(self.open_seats)), guests)
+        seats = tuple(sorted(self.open_seats))
+        table = StoredTable(self.table_id, key, self.port, self.code, seats, guests, self.permissions)
         if table == self._stored:
             return
         try:
@@ -416,5 +423,5 @@ class TableHost(QObject):
         if table is None:
             return
         self.table_id, self.code, self._wanted_port = table.table, table.code, table.port
-        self.open_seats = frozenset(table.open_seats)
+        self.open_seats, self.permissions = frozenset(table.open_seats), table.permissions
         self._guests = {guest.id: GuestAtHost(guest.name, guest) for guest in table.guests}

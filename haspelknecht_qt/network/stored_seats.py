@@ -21,6 +21,7 @@ from haspelknecht_qt.core.storage import LockFile, StorageError, converting_erro
 from haspelknecht_qt.core.strict_json import canonical_json, parse
 from haspelknecht_qt.core.validation import read_text
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
+from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.values import UnreadableValue, ValueFormat
 
 MAX_FILES = 16
@@ -65,6 +66,7 @@ class StoredTable:
     code: str = field(repr=False)
     open_seats: tuple[int, ...]
     guests: tuple[StoredGuest, ...]
+    permissions: Permissions
 
 
 def match_key(match: AnyMatch) -> str:

@@ -13,6 +13,7 @@ from haspelknecht_qt.network.addresses import Address
 from haspelknecht_qt.network.discovery import FoundTable
 from haspelknecht_qt.network.errors import NetworkErrorKind
 from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.stored_seats import TableFolder
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOY, new_match
@@ -139,6 +140,13 @@ def test_restarted_host_gets_its_guests_back(table):
     table.play(guest, "confirm")
     table.synchronise(guest)
     assert not table.errors
+
+
+def test_restarted_host_keeps_its_permissions(table):
+    table.host.set_permissions(Permissions(hints=False, coach=False))
+    table.host._folder.table.release()
+    again = TableHost(table.match, table.carry_out, TableFolder(table.folder / "host"))
+    assert again.permissions == Permissions(hints=False, coach=False)
 
 
 def test_host_of_another_match_does_not_restore_guests(table):

@@ -161,8 +161,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
 
     def set_allows_help(self, allows: bool) -> None:
         """Allows or forbids hints and the coach to guests. Their programs keep to it."""
-        self.host.permissions = Permissions(hints=allows, coach=allows)
-        self.host.update()
+        self.host.set_permissions(Permissions(hints=allows, coach=allows))
 
     def renew_code(self) -> None:
         """Makes a new code, and opens the door again after too many wrong ones."""
