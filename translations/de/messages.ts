@@ -10089,6 +10089,30 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der andere Computer hat etwas geschickt, das sich nicht lesen lässt: {error}</translation>
     </message>
     <message>
+        <source>The seats of guests cannot be stored. After a crash they must join again. {reason}</source>
+        <translation>Die Plätze der Gäste lassen sich nicht speichern. Nach einem Absturz müssen sie sich neu verbinden. {reason}</translation>
+    </message>
+    <message>
+        <source>The drive is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The drive is read-only.</source>
+        <translation>Der Datenträger ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>You do not have permission to write there.</source>
+        <translation>Du hast dort keine Schreibrechte.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist.</source>
+        <translation>Den Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The system says: {error}</source>
+        <translation>Das System meldet: {error}</translation>
+    </message>
+    <message>
         <source>“{found}” is not an address. An address looks like 192.168.0.5.</source>
         <translation>„{found}“ ist keine Adresse. Eine Adresse sieht aus wie 192.168.0.5.</translation>
     </message>
@@ -10107,10 +10131,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>This computer cannot be reached by others: {error}</source>
         <translation>Dieser Computer ist für andere nicht erreichbar: {error}</translation>
-    </message>
-    <message>
-        <source>The seats of guests cannot be stored. After a crash they must join again. {error}</source>
-        <translation>Die Plätze der Gäste lassen sich nicht speichern. Nach einem Absturz müssen sie sich neu verbinden. {error}</translation>
     </message>
     <message>
         <source>connection</source>

@@ -10089,6 +10089,30 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’autre ordinateur a envoyé quelque chose d’illisible&#xa0;: {error}</translation>
     </message>
     <message>
+        <source>The seats of guests cannot be stored. After a crash they must join again. {reason}</source>
+        <translation>Les places des invités ne peuvent pas être enregistrées. Après un plantage, ils devront se reconnecter. {reason}</translation>
+    </message>
+    <message>
+        <source>The drive is full.</source>
+        <translation>Le support est plein.</translation>
+    </message>
+    <message>
+        <source>The drive is read-only.</source>
+        <translation>Le support est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>You do not have permission to write there.</source>
+        <translation>Vous n’avez pas le droit d’écrire là.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist.</source>
+        <translation>Le dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The system says: {error}</source>
+        <translation>Le système répond&#xa0;: {error}</translation>
+    </message>
+    <message>
         <source>“{found}” is not an address. An address looks like 192.168.0.5.</source>
         <translation>«&#x202f;{found}&#x202f;» n’est pas une adresse. Une adresse ressemble à 192.168.0.5.</translation>
     </message>
@@ -10107,10 +10131,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>This computer cannot be reached by others: {error}</source>
         <translation>Les autres ne peuvent pas atteindre cet ordinateur&#xa0;: {error}</translation>
-    </message>
-    <message>
-        <source>The seats of guests cannot be stored. After a crash they must join again. {error}</source>
-        <translation>Les places des invités ne peuvent pas être enregistrées. Après un plantage, ils devront se reconnecter. {error}</translation>
     </message>
     <message>
         <source>connection</source>

@@ -10089,6 +10089,30 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De andere computer heeft iets gestuurd dat niet te lezen is: {error}</translation>
     </message>
     <message>
+        <source>The seats of guests cannot be stored. After a crash they must join again. {reason}</source>
+        <translation>De plaatsen van gasten kunnen niet worden opgeslagen. Na een crash moeten ze opnieuw verbinden. {reason}</translation>
+    </message>
+    <message>
+        <source>The drive is full.</source>
+        <translation>De schijf is vol.</translation>
+    </message>
+    <message>
+        <source>The drive is read-only.</source>
+        <translation>De schijf is tegen schrijven beveiligd.</translation>
+    </message>
+    <message>
+        <source>You do not have permission to write there.</source>
+        <translation>Je hebt daar geen schrijfrechten.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist.</source>
+        <translation>De map bestaat niet.</translation>
+    </message>
+    <message>
+        <source>The system says: {error}</source>
+        <translation>Het systeem meldt: {error}</translation>
+    </message>
+    <message>
         <source>“{found}” is not an address. An address looks like 192.168.0.5.</source>
         <translation>“{found}” is geen adres. Een adres ziet eruit als 192.168.0.5.</translation>
     </message>
@@ -10107,10 +10131,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>This computer cannot be reached by others: {error}</source>
         <translation>Deze computer is voor anderen niet bereikbaar: {error}</translation>
-    </message>
-    <message>
-        <source>The seats of guests cannot be stored. After a crash they must join again. {error}</source>
-        <translation>De plaatsen van gasten kunnen niet worden opgeslagen. Na een crash moeten ze opnieuw verbinden. {error}</translation>
     </message>
     <message>
         <source>connection</source>

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt.core.storage import StorageErrorKind
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 
@@ -47,9 +48,17 @@ _ERROR_TEXTS: Mapping[NetworkErrorKind, str] = {
     NetworkErrorKind.SILENT: QT_TRANSLATE_NOOP("Network", "The other computer no longer answers."),
     NetworkErrorKind.CANNOT_LISTEN: QT_TRANSLATE_NOOP("Network", "This computer cannot be reached by others: {error}"),
     NetworkErrorKind.STORAGE: QT_TRANSLATE_NOOP(
-        "Network", "The seats of guests cannot be stored. After a crash they must join again. {error}"
+        "Network", "The seats of guests cannot be stored. After a crash they must join again. {reason}"
     ),
 }
+_REASON_TEXTS: Mapping[str, str] = {
+    StorageErrorKind.FULL: QT_TRANSLATE_NOOP("Network", "The drive is full."),
+    StorageErrorKind.READ_ONLY: QT_TRANSLATE_NOOP("Network", "The drive is read-only."),
+    StorageErrorKind.DENIED: QT_TRANSLATE_NOOP("Network", "You do not have permission to write there."),
+    StorageErrorKind.NO_FOLDER: QT_TRANSLATE_NOOP("Network", "The folder does not exist."),
+    StorageErrorKind.OTHER: QT_TRANSLATE_NOOP("Network", "The system says: {error}"),
+}
+"""Reasons why a file could not be written. Those of `ui.messages` add advice about saved games."""
 _PART_TEXTS: Mapping[str, str] = {
     "protocol": QT_TRANSLATE_NOOP("Network", "connection"),
     "program": QT_TRANSLATE_NOOP("Network", "program"),
@@ -65,4 +74,7 @@ def error_text(error: NetworkError) -> str:
     details = dict(error.details)
     if part := _PART_TEXTS.get(details.get("part", "")):
         details["part"] = QCoreApplication.translate("Network", part)
+    if error.kind is NetworkErrorKind.STORAGE:
+        reason = QCoreApplication.translate("Network", _REASON_TEXTS[details["reason"]])
+        details["reason"] = reason.format(error=details["error"])
     return QCoreApplication.translate("Network", _ERROR_TEXTS[error.kind]).format(**details)
