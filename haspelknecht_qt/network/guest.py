@@ -127,6 +127,12 @@ class TableGuest(QObject):
         return self._pending is not None
 
     @property
+    def is_returning(self) -> bool:
+        """Whether it is on its way to its former seat, without a match in view."""
+        is_on_its_way = self.state in {GuestState.CONNECTING, GuestState.AWAY}
+        return is_on_its_way and self._seat is not None and self.match is None
+
+    @property
     def table_id(self) -> str:
         """Id of the table, by which it is found again at another address; "" before joining."""
         return "" if self._seat is None else self._seat.table
@@ -138,9 +144,10 @@ class TableGuest(QObject):
 
         Raises NetworkError for a text that is not an address or not a code.
         """
-        self._addresses = [read_address(address) for address in addresses]
-        self._code = read_code(code)
-        self._seat = None
+        # Both are read before an attempt to return to a former seat is given up.
+        read, words = [read_address(address) for address in addresses], read_code(code)
+        self._disconnect()
+        self._addresses, self._code, self._seat = read, words, None
         self._begin()
 
     def rejoin(self, seat: StoredSeat) -> None:
@@ -176,7 +183,10 @@ class TableGuest(QObject):
         self._ask(ActionKind.RESTART_TURN)
 
     def leave(self) -> None:
-        """Gives the seats back and leaves the table for good."""
+        """Gives the seats back and leaves the table for good.
+
+        Without a connection the host is not told, and waits for this guest. So the seat stays remembered.
+        """
         self._leave(Leave())
 
     # Connection
@@ -252,18 +262,23 @@ class TableGuest(QObject):
         self.failed.emit(error)
 
     def _leave(self, last: Leave) -> None:
+        is_told = self._connection is not None and self._connection.is_joined
         self._send(last)
-        self._end(forgets_seat=True)
+        self._end(forgets_seat=is_told)
+        self._folder.seat.release()
 
     def _end(self, *, forgets_seat: bool) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.close(gently=True)
-        self._retry_timer.stop()
+        self._disconnect()
         if forgets_seat:
             self._folder.seat.forget()
         self._pending = self._pending_claim = None
         self._set_state(GuestState.CLOSED)
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close(gently=True)
+        self._retry_timer.stop()
 
     def _send(self, message: Hello | Claim | ActionRequest | Leave) -> None:
         if self._connection is not None:
@@ -327,7 +342,7 @@ class TableGuest(QObject):
         self.table_changed.emit()
 
     def _remember_seat(self, game: str) -> None:
-        """Remembers the seat for the case of a crash. Without room on the disk, the code must be typed again then."""
+        """Remembers the seat for the case of a crash. Without room on the disk, the host must offer the seat again then."""
         if self._seat is None or self._seat.game == game:
             return
         self._seat = StoredSeat(

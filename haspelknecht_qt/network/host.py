@@ -207,10 +207,14 @@ class TableHost(QObject):
             self._change_guests()
 
     def take_seat_back(self, seat: int) -> None:
-        """Takes a seat from its guest, who keeps its other seats or, without any, watches."""
+        """Takes a seat from its guest, who keeps its other seats.
+
+        A guest without any other seat watches or, if it is away, chooses again when it comes back.
+        """
         guest = self._holder(seat)
         if guest is not None:
-            guest.set_seats(tuple(each for each in guest.seats if each != seat))
+            others = tuple(each for each in guest.seats if each != seat)
+            guest.set_seats(others, is_claimed=guest.is_present or bool(others))
             self._change_guests()
 
     def set_permissions(self, permissions: Permissions) -> None:

@@ -95,7 +95,7 @@ class OwnFile(Generic[T]):
     def find(self, is_wanted: Callable[[T], bool] = lambda _value: True) -> T | None:
         """Returns what a program that has ended remembered last; None if there is nothing of this sort.
 
-        A file that cannot be read or locked counts as none: the seat can then be taken again with the code.
+        A file that cannot be read or locked counts as none: the host must then offer the seat again.
         """
         found = self._search(is_wanted)
         if found is None:

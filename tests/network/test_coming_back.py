@@ -11,7 +11,7 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.seat_undo import why_not_undo
 from haspelknecht_qt.network.addresses import Address
 from haspelknecht_qt.network.discovery import FoundTable
-from haspelknecht_qt.network.errors import NetworkErrorKind
+from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.host import TableHost
 from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.stored_seats import TableFolder
@@ -95,6 +95,59 @@ def test_killed_guest_rejoins_with_its_stored_seat(table):
     again.rejoin(stored)
     wait_until(lambda: again.state is GuestState.PLAYING, 3)
     assert again.seats == (0,)
+
+
+def lose(table, guest):
+    """Cuts the connection of a guest, which does not try again by itself."""
+    guest._retry_timer.setInterval(1_000_000)
+    guest._connection._socket.abort()
+    wait_until(lambda: guest.state is GuestState.AWAY and table.host.waits_for)
+
+
+def test_guest_that_leaves_without_a_connection_can_return_to_its_seat(table):
+    guest = table.seated(0)
+    lose(table, guest)
+    guest.leave()
+    assert guest.state is GuestState.CLOSED
+    again = table.guest()
+    again.rejoin(TableFolder(table.folder / "guest 0").seat.find())
+    wait_until(lambda: again.state is GuestState.PLAYING)
+    assert again.seats == (0,)
+    again.leave()
+    wait_until(lambda: not table.host.guests)
+
+
+def test_guest_that_is_away_loses_a_seat_that_is_taken_back_and_chooses_again(table):
+    guest = table.seated(0)
+    lose(table, guest)
+    table.host.take_seat_back(0)
+    other = table.seated(0)
+    guest._connect()
+    wait_until(lambda: guest.state is GuestState.CHOOSING)
+    assert other.seats == (0,)
+    guest.claim([1])
+    wait_until(lambda: guest.seats == (1,))
+
+
+def test_guest_on_its_way_back_can_join_another_table(lay_table):
+    table, other = lay_table(), lay_table()
+    guest = table.seated(0)
+    lose(table, guest)
+    guest.leave()
+    again = table.guest()
+    again._folder = guest._folder
+    table.host._server.close()
+    again.rejoin(again._folder.seat.take())
+    wait_until(lambda: again.state is GuestState.AWAY)
+    assert again.is_returning
+    with pytest.raises(NetworkError):
+        again.join([other.address], "abbey")
+    assert again.is_returning
+    again.join([other.address], other.host.code)
+    assert not again.is_returning
+    wait_until(lambda: again.state is GuestState.CHOOSING)
+    again.leave()
+    assert TableFolder(table.folder / "guest 0").seat.find() is None, "the seat at the other table has replaced it"
 
 
 def test_host_continues_the_seat_of_an_absent_guest_until_it_returns(table):

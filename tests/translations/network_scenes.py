@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt import paths
 from haspelknecht_qt.network.discovery import FoundTable
 from haspelknecht_qt.network.host import TableHost
-from haspelknecht_qt.network.stored_seats import TableFolder
+from haspelknecht_qt.network.stored_seats import StoredSeat, TableFolder
 from haspelknecht_qt.network.table_view import GuestState
 from tests.translations.reading import settle, wait_for
 from tests.ui import at_window as at
@@ -31,6 +31,19 @@ def joining(window):
     dialog.code.setText("abbey")
     dialog.join_button.click()
     settle()
+    return [dialog]
+
+
+def returning(window):
+    """The dialog that joins a table, on the way back to a table that does not answer."""
+    stored = at.network(window).folder.seat
+    # This address fails at once.
+    stored.store(StoredSeat("table", GAME.name, ("[fe80::1]:1",), "1" * 32, "token"))
+    stored.release()
+    dialog = join_dialog(window)
+    wait_for(lambda: at.network(window).guest.state is GuestState.AWAY)
+    stored.forget()
+    assert dialog.return_note.isVisible()
     return [dialog]
 
 
@@ -71,4 +84,4 @@ def join_dialog(window):
     return at.network(window).join_dialog
 
 
-SCENES = (invitation, joining, choosing_seats, second_screen)
+SCENES = (invitation, joining, returning, choosing_seats, second_screen)

@@ -8994,6 +8994,10 @@
         <translation>An einen Tisch setzen</translation>
     </message>
     <message>
+        <source>Returning to your table… You can also join another one here.</source>
+        <translation>Zurück an deinen Tisch&#xa0;… Hier kannst du dich auch an einen anderen setzen.</translation>
+    </message>
+    <message>
         <source>Tables in this network</source>
         <translation>Tische in diesem Netzwerk</translation>
     </message>

@@ -8994,6 +8994,10 @@
         <translation>Rejoindre une table</translation>
     </message>
     <message>
+        <source>Returning to your table… You can also join another one here.</source>
+        <translation>Retour à votre table… Vous pouvez aussi en rejoindre une autre ici.</translation>
+    </message>
+    <message>
         <source>Tables in this network</source>
         <translation>Tables de ce réseau</translation>
     </message>

@@ -8994,6 +8994,10 @@
         <translation>Aan een tafel gaan zitten</translation>
     </message>
     <message>
+        <source>Returning to your table… You can also join another one here.</source>
+        <translation>Terug naar je tafel… Je kunt hier ook aan een andere tafel gaan zitten.</translation>
+    </message>
+    <message>
         <source>Tables in this network</source>
         <translation>Tafels in dit netwerk</translation>
     </message>

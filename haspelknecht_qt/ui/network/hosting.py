@@ -136,7 +136,11 @@ class Hosting(QObject, Generic[S, M, E, U]):
         return seat in self.open_seats or self.guest_of(seat) is not None
 
     def offer_seat(self, seat: int) -> None:
-        """Lets guests take a seat. A bot in it is replaced by a person."""
+        """Lets guests take a seat. A bot in it is replaced by a person, and a guest that is away loses it."""
+        guest = self.guest_of(seat)
+        if guest is not None and not guest.is_present:
+            # Its player may come again with the code, as another guest.
+            self.host.take_seat_back(seat)
         self._set_player(seat, PERSON)
         self.host.set_open_seats(self.open_seats | {seat})
         self.changed.emit()
