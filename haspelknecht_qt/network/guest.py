@@ -14,7 +14,6 @@ from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.text import truncate
 from haspelknecht_qt.network.actions import ActionKind
-from haspelknecht_qt.network.addresses import Address, read_address
 from haspelknecht_qt.network.beginning import AnySeenMatch, begin_match
 from haspelknecht_qt.network.code_words import read_code
 from haspelknecht_qt.network.connection import NEW_GUEST, GuestConnection
@@ -33,6 +32,7 @@ from haspelknecht_qt.network.messages import (
     TableSeats,
     Welcome,
 )
+from haspelknecht_qt.network.route import Route
 from haspelknecht_qt.network.stored_seats import StoredSeat, TableFolder
 from haspelknecht_qt.network.table_view import GuestState, MatchUpdate, TableInfo, read_table, refused_action
 
@@ -41,15 +41,15 @@ if TYPE_CHECKING:
 
 RETRY_INTERVAL = 400
 """Time between two attempts to reach the host again, in milliseconds."""
+REFUSAL_INTERVAL = 5000
+"""The same, after something else than the host has answered, in milliseconds."""
 ATTEMPT_LIMIT = 4000
 """Maximum time until the host's computer answers, if another attempt may follow, in milliseconds."""
-MAX_ADDRESSES = 20
-"""Maximum number of addresses of the host that are tried in turn."""
 
 _LOGGER = logging.getLogger(__name__)
 
 _LOST = (NetworkErrorKind.SILENT, NetworkErrorKind.NO_ANSWER)
-"""Errors after which a guest that has joined tries again."""
+"""Errors of a connection at which nothing has answered."""
 
 
 class TableGuest(QObject):
@@ -73,6 +73,8 @@ class TableGuest(QObject):
     """Emitted after `match_changed` with the whole Match once it is over: nothing in it is secret then."""
     refused = Signal(object)
     """Emitted with a RefusedAction."""
+    hindered = Signal(object)
+    """Emitted with the NetworkError of an answer that need not be the host's. The guest goes on trying to come back."""
     failed = Signal(object)
     """Emitted with the NetworkError that has ended the connection for good."""
 
@@ -95,8 +97,9 @@ class TableGuest(QObject):
         self._games = games
         self._folder = folder
         self._name = truncate(name, MAX_NAME_LENGTH)
-        self._addresses: list[Address] = []
-        self._attempts = 0
+        self._route = Route(())
+        self._hindrances: set[NetworkErrorKind] = set()
+        """Kinds of errors that `hindered` has reported since the connection was lost."""
         self._code = ""
         self._seat: StoredSeat | None = None
         self._connection: GuestConnection | None = None
@@ -113,6 +116,8 @@ class TableGuest(QObject):
             finder.found.connect(self._add_found_addresses)
         self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_INTERVAL)
         self._retry_timer.timeout.connect(self._connect)
+        self._refusal_timer = QTimer(self, singleShot=True, interval=REFUSAL_INTERVAL)
+        self._refusal_timer.timeout.connect(self._connect)
         self._attempt_timer = QTimer(self, singleShot=True, interval=ATTEMPT_LIMIT)
         self._attempt_timer.timeout.connect(self._give_attempt_up)
 
@@ -145,15 +150,14 @@ class TableGuest(QObject):
         Raises NetworkError for a text that is not an address or not a code.
         """
         # Both are read before an attempt to return to a former seat is given up.
-        read, words = [read_address(address) for address in addresses], read_code(code)
+        route, words = Route(addresses), read_code(code)
         self._disconnect()
-        self._addresses, self._code, self._seat = read, words, None
+        self._route, self._code, self._seat = route, words, None
         self._begin()
 
     def rejoin(self, seat: StoredSeat) -> None:
         """Comes back to a table after a crash, without the code. Raises NetworkError for a damaged address."""
-        self._addresses = [read_address(address) for address in seat.addresses]
-        self._seat = seat
+        self._route, self._seat = Route(seat.addresses), seat
         self._begin()
 
     def claim(self, seats: Collection[int]) -> None:
@@ -193,12 +197,11 @@ class TableGuest(QObject):
 
     def _begin(self) -> None:
         self._set_state(GuestState.CONNECTING)
-        self._attempts = 0
+        self._hindrances.clear()
         self._connect()
 
     def _connect(self) -> None:
-        address = self._addresses[self._attempts % len(self._addresses)]
-        self._attempts += 1
+        address = self._route.next()
         guest, words = (NEW_GUEST, self._code) if self._seat is None else (self._seat.guest, self._seat.token)
         connection = self._connection = GuestConnection(address.host, address.port, guest, words)
         connection.joined.connect(self._introduce)
@@ -213,18 +216,10 @@ class TableGuest(QObject):
 
     def _add_found_addresses(self, tables: Sequence[FoundTable]) -> None:
         """Adds the addresses at which the table is announced. Tries new ones next, without waiting for a former one."""
-        known = len(self._addresses)
-        for table in tables:
-            if self._seat is not None and table.table_id == self._seat.table:
-                self._add_addresses(table.addresses)
-        if len(self._addresses) > known:
-            self._attempts = known
+        seat = self._seat
+        found = [table for table in tables if seat is not None and table.table_id == seat.table]
+        if self._route.add_next(address for table in found for address in table.addresses):
             self._give_attempt_up()
-
-    def _add_addresses(self, addresses: Sequence[str]) -> None:
-        for found in map(read_address, addresses):
-            if found not in self._addresses and len(self._addresses) < MAX_ADDRESSES:
-                self._addresses.append(found)
 
     def _introduce(self) -> None:
         self._send(Hello(haspelknecht_qt.__version__, self._name, self._match_id, self._received))
@@ -232,7 +227,7 @@ class TableGuest(QObject):
     @property
     def _is_last_attempt(self) -> bool:
         """Whether no other attempt follows: a guest that has not joined yet tries each address once."""
-        return self._seat is None and self._attempts >= len(self._addresses)
+        return self._seat is None and not self._route.has_untried
 
     def _give_attempt_up(self) -> None:
         """Ends an attempt that nobody answers, so that another address is tried."""
@@ -248,13 +243,26 @@ class TableGuest(QObject):
         if error is None or self.state is GuestState.CLOSED:
             return
         self._is_pending_sent = False
-        if error.kind not in _LOST or self._is_last_attempt:
+        if connection.is_error_proved:
             self._fail(error)
-        elif self._seat is None:
+        elif self._seat is not None:
+            self._wait_for_host(error)
+        elif error.kind in _LOST and self._route.has_untried:
             self._connect()
         else:
-            self._set_state(GuestState.AWAY)
-            self._retry_timer.start()
+            self._fail(error)
+
+    def _wait_for_host(self, error: NetworkError) -> None:
+        """Tries again later, also after a refusal.
+
+        Anybody can answer at an address. Only an encrypted message of the host ends the visit.
+        """
+        self._set_state(GuestState.AWAY)
+        is_refusal = error.kind not in _LOST
+        (self._refusal_timer if is_refusal and self._route.is_round_over else self._retry_timer).start()
+        if is_refusal and error.kind not in self._hindrances:
+            self._hindrances.add(error.kind)
+            self.hindered.emit(error)
 
     def _fail(self, error: NetworkError) -> None:
         """Ends the connection for good."""
@@ -279,6 +287,7 @@ class TableGuest(QObject):
         if connection is not None:
             connection.close(gently=True)
         self._retry_timer.stop()
+        self._refusal_timer.stop()
 
     def _send(self, message: Hello | Claim | ActionRequest | Leave) -> None:
         if self._connection is not None:
@@ -320,11 +329,12 @@ class TableGuest(QObject):
 
     def _take_welcome(self, message: Welcome) -> None:
         self._host_program = message.program
+        self._hindrances.clear()
         # An address that works is the first to be tried again.
-        self._attempts -= 1
-        self._add_addresses(message.addresses)
+        self._route.try_same_again()
+        self._route.add(message.addresses)
         if self._seat is None or self._seat.table != message.table:
-            self._seat = StoredSeat(message.table, "", tuple(map(str, self._addresses)), message.guest, message.token)
+            self._seat = StoredSeat(message.table, "", self._route.texts, message.guest, message.token)
         self._last_number = max(self._last_number, message.last_action)
         # A claim may have been lost with the connection before.
         if self._pending_claim is not None:
@@ -345,9 +355,7 @@ class TableGuest(QObject):
         """Remembers the seat for the case of a crash. Without room on the disk, the host must offer the seat again then."""
         if self._seat is None or self._seat.game == game:
             return
-        self._seat = StoredSeat(
-            self._seat.table, game, tuple(map(str, self._addresses)), self._seat.guest, self._seat.token
-        )
+        self._seat = StoredSeat(self._seat.table, game, self._route.texts, self._seat.guest, self._seat.token)
         try:
             self._folder.seat.store(self._seat)
         except NetworkError:

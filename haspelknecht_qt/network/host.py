@@ -37,6 +37,8 @@ MAX_TRIES = 10
 """Number of wrong codes after which nobody can join until there is a new code."""
 MAX_GUESTS = 12
 """Maximum number of guests."""
+MAX_FORMER_GUESTS = 50
+"""Maximum number of guests that have gone whose tokens are kept, so that the host can tell them so."""
 MAX_STRANGERS = 16
 """Maximum number of connections that have not joined yet; the oldest is closed for a new one."""
 MAX_CONNECTIONS_PER_SECOND = 20
@@ -88,6 +90,8 @@ class TableHost(QObject):
         self._folder = folder
         self._tries_left = MAX_TRIES
         self._guests: dict[str, GuestAtHost] = {}
+        self._former_tokens: dict[str, str] = {}
+        """Tokens of guests that have gone, by id. A guest believes only somebody who knows its token."""
         self._strangers: list[HostConnection] = []
         self._wanted_port = DEFAULT_PORT
         self._stored: StoredTable | None = None
@@ -261,9 +265,11 @@ class TableHost(QObject):
     def _find_words(self, guest_id: str) -> str:
         """Returns the words that a guest must know. Raises NetworkError if it may not join."""
         if guest_id != NEW_GUEST:
-            if guest_id not in self._guests:
-                raise NetworkError(NetworkErrorKind.REMOVED)
-            return self._guests[guest_id].token
+            if guest_id in self._guests:
+                return self._guests[guest_id].token
+            if guest_id in self._former_tokens:
+                return self._former_tokens[guest_id]
+            raise NetworkError(NetworkErrorKind.REMOVED)
         if self.is_door_closed:
             raise NetworkError(NetworkErrorKind.DOOR_CLOSED)
         if len(self._guests) - len(self._dispensable_guests) >= MAX_GUESTS:
@@ -298,6 +304,9 @@ class TableHost(QObject):
     def _take_message(self, connection: HostConnection, message: object) -> None:
         guest = next((each for each in self._guests.values() if each.connection is connection), None)
         match message:
+            case Hello() if connection.guest_id in self._former_tokens:
+                connection.send(Goodbye(NetworkErrorKind.REMOVED.name))
+                connection.close(gently=True)
             case Hello() if guest is None:
                 self._welcome(connection, message)
             case Claim() if guest is not None:
@@ -314,7 +323,7 @@ class TableHost(QObject):
         guest = self._guests.get(connection.guest_id)
         if guest is None:
             if len(self._guests) >= MAX_GUESTS:
-                del self._guests[self._dispensable_guests[0]]
+                self._forget_guest(self._dispensable_guests[0])
             guest = GuestAtHost(hello.name)
             self._guests[guest.id] = guest
         guest.begin(connection, hello)
@@ -344,8 +353,13 @@ class TableHost(QObject):
         guest.send_answer(answer)
         self.update()
 
+    def _forget_guest(self, guest_id: str) -> None:
+        self._former_tokens[guest_id] = self._guests.pop(guest_id).token
+        if len(self._former_tokens) > MAX_FORMER_GUESTS:
+            del self._former_tokens[next(iter(self._former_tokens))]
+
     def _take_leave(self, guest: GuestAtHost, leave: Leave) -> None:
-        del self._guests[guest.id]
+        self._forget_guest(guest.id)
         if guest.connection is not None:
             guest.connection.close()
         # First, so that the table is right whatever the report leads to.

@@ -131,7 +131,7 @@ class Table:
         """Makes the host forget its guests, who lose their seats."""
         for guest in [*self.host._guests.values()]:
             if not (only_absent and guest.is_present):
-                del self.host._guests[guest.id]
+                self.host._forget_guest(guest.id)
 
     def close(self):
         for guest in self.guests:

@@ -253,7 +253,7 @@ def test_guest_connects_to_a_new_address_as_soon_as_it_is_found(lay_table):
     wait_until(lambda: guest.state is GuestState.CHOOSING)
     found = FoundTable(table.host.table_id, "Computer", "toy", (table.address,))
     # No computer answers at this address for documentation. The attempt there would last until ATTEMPT_LIMIT.
-    guest._addresses = [Address("192.0.2.1", 1)]
+    guest._route.addresses = [Address("192.0.2.1", 1)]
     guest._connection._socket.abort()
     wait_until(lambda: guest._connection is not None)
     before = time.monotonic()

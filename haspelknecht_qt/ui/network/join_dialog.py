@@ -89,6 +89,7 @@ class JoinDialog(Dialog):
         guest.state_changed.connect(self._show_state)
         guest.table_changed.connect(self._show_table)
         guest.claim_refused.connect(self._say_seats_taken)
+        guest.hindered.connect(self._say_hindrance)
         guest.failed.connect(self._show_problem)
         self.finish_construction()
         self._finder.start()
@@ -233,9 +234,16 @@ class JoinDialog(Dialog):
             announce(field, self.problem.text(), urgent=True)
 
     def _say_seats_taken(self) -> None:
-        self.problem.setText(self.tr("Somebody else has just taken this seat. Choose again."))
+        self._say_problem(self.tr("Somebody else has just taken this seat. Choose again."))
+
+    def _say_hindrance(self, error: NetworkError) -> None:
+        self._say_problem(error_text(error))
+
+    def _say_problem(self, sentence: str) -> None:
+        """Says something that no field of this dialog can correct."""
+        self.problem.setText(sentence)
         self.problem.show()
-        announce(self, self.problem.text(), urgent=True)
+        announce(self, sentence, urgent=True)
 
     def _name_buttons(self) -> None:
         if self.pages.currentIndex() == 0:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.table_view import GuestState
 from haspelknecht_qt.ui.contracts import ELSEWHERE
 from haspelknecht_qt.ui.network.invite_dialog import OFFERED
@@ -41,6 +42,21 @@ class TestLostConnections:
         qtbot.waitUntil(lambda: guest.controller.may_play, timeout=5000)
         qtbot.waitUntil(lambda: at.network(host).hosting.awaited_seat is None)
         assert not at.network(host).hosting.continue_button.isVisible()
+
+    @pytest.mark.parametrize("has_dialog", [False, True])
+    def test_refusal_by_something_else_than_the_host_is_said_and_the_visit_goes_on(
+        self, qtbot, host, guest, has_dialog
+    ):
+        lose(qtbot, host, guest)
+        visit = at.network(guest).guest
+        if has_dialog:
+            at.network(guest).join()
+        visit.hindered.emit(NetworkError(NetworkErrorKind.REMOVED))
+        assert "Join again with the words" in at.prompt(guest).accessibleDescription()
+        if has_dialog:
+            assert "Join again with the words" in at.network(guest).join_dialog.problem.text()
+            at.network(guest).join_dialog.reject()
+        assert visit.state is GuestState.AWAY
 
     def test_host_plays_the_seat_of_a_lost_guest_until_it_reconnects(self, qtbot, host, guest):
         host.session.choose(Place(3))
