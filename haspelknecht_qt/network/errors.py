@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from haspelknecht_qt.core.text import sanitize
@@ -33,6 +33,22 @@ class NetworkErrorKind(StrEnum):
     """The detail `reason` is the StorageErrorKind."""
 
 
+_MOST_TELLING_FIRST = (
+    NetworkErrorKind.WRONG_CODE,
+    NetworkErrorKind.DOOR_CLOSED,
+    NetworkErrorKind.FULL,
+    NetworkErrorKind.OLDER_GUEST,
+    NetworkErrorKind.OLDER_HOST,
+    NetworkErrorKind.OTHER_VERSION,
+    NetworkErrorKind.REMOVED,
+    NetworkErrorKind.BAD_MESSAGE,
+    NetworkErrorKind.NO_TABLE,
+    NetworkErrorKind.SILENT,
+    NetworkErrorKind.NO_ANSWER,
+)
+"""Reasons why a connection could not be made, the most telling first."""
+
+
 class NetworkError(Exception):
     """Error of a table on several computers. The message is one English sentence made from `kind` and `details`."""
 
@@ -41,3 +57,8 @@ class NetworkError(Exception):
         # Details may come from a stranger.
         self.details = {name: sanitize(str(value)) for name, value in (details or {}).items()}
         super().__init__(kind.value.format(**self.details))
+
+
+def most_telling(errors: Iterable[NetworkError]) -> NetworkError:
+    """Returns the most telling of the errors with which connections to several addresses have failed."""
+    return min(errors, key=lambda error: _MOST_TELLING_FIRST.index(error.kind))

@@ -17,7 +17,7 @@ from haspelknecht_qt.network.actions import ActionKind
 from haspelknecht_qt.network.beginning import AnySeenMatch, begin_match
 from haspelknecht_qt.network.code_words import read_code
 from haspelknecht_qt.network.connection import NEW_GUEST, GuestConnection
-from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
+from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind, most_telling
 from haspelknecht_qt.network.messages import (
     MAX_NAME_LENGTH,
     ActionAnswer,
@@ -98,6 +98,8 @@ class TableGuest(QObject):
         self._folder = folder
         self._name = truncate(name, MAX_NAME_LENGTH)
         self._route = Route(())
+        self._join_errors: list[NetworkError] = []
+        """Errors at the addresses of a table to be joined, as far as they have been tried."""
         self._hindrances: set[NetworkErrorKind] = set()
         """Kinds of errors that `hindered` has reported since the connection was lost."""
         self._code = ""
@@ -197,6 +199,7 @@ class TableGuest(QObject):
 
     def _begin(self) -> None:
         self._set_state(GuestState.CONNECTING)
+        self._join_errors.clear()
         self._hindrances.clear()
         self._connect()
 
@@ -225,14 +228,15 @@ class TableGuest(QObject):
         self._send(Hello(haspelknecht_qt.__version__, self._name, self._match_id, self._received))
 
     @property
-    def _is_last_attempt(self) -> bool:
-        """Whether no other attempt follows: a guest that has not joined yet tries each address once."""
-        return self._seat is None and not self._route.has_untried
+    def _is_last_hope(self) -> bool:
+        """Whether nothing has answered before and no other attempt follows: a new guest tries each address once."""
+        has_answer = any(error.kind not in _LOST for error in self._join_errors)
+        return self._seat is None and not self._route.has_untried and not has_answer
 
     def _give_attempt_up(self) -> None:
         """Ends an attempt that nobody answers, so that another address is tried."""
         connection = self._connection
-        if connection is not None and not connection.is_connected and not self._is_last_attempt:
+        if connection is not None and not connection.is_connected and not self._is_last_hope:
             connection.close(NetworkError(NetworkErrorKind.SILENT))
 
     def _lose(self, connection: GuestConnection, error: NetworkError | None) -> None:
@@ -245,12 +249,22 @@ class TableGuest(QObject):
         self._is_pending_sent = False
         if connection.is_error_proved:
             self._fail(error)
-        elif self._seat is not None:
+        elif self._seat is None:
+            self._try_next_address(error)
+        else:
             self._wait_for_host(error)
-        elif error.kind in _LOST and self._route.has_untried:
+
+    def _try_next_address(self, error: NetworkError) -> None:
+        """Tries to join at the next address. After the last one, fails with the most telling error of all."""
+        self._join_errors.append(error)
+        if error.kind is NetworkErrorKind.WRONG_CODE:
+            # A table has the same port at all its addresses. So one with another port is certainly another table, which
+            # may be the right one. At the others, the same table would count the same wrong code again.
+            self._route.skip_port()
+        if self._route.has_untried:
             self._connect()
         else:
-            self._fail(error)
+            self._fail(most_telling(self._join_errors))
 
     def _wait_for_host(self, error: NetworkError) -> None:
         """Tries again later, also after a refusal.

@@ -57,3 +57,8 @@ class Route:
             return False
         self._tried = known
         return True
+
+    def skip_port(self) -> None:
+        """Leaves out the untried addresses with the port of the one that was tried last."""
+        tried, untried = self.addresses[: self._tried], self.addresses[self._tried :]
+        self.addresses = tried + [address for address in untried if address.port != tried[-1].port]

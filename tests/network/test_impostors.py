@@ -5,12 +5,16 @@ from PySide6.QtNetwork import QHostAddress, QTcpServer
 
 from haspelknecht_qt.network import host
 from haspelknecht_qt.network.channel import KeyExchange
+from haspelknecht_qt.network.connection import GuestConnection
 from haspelknecht_qt.network.errors import NetworkErrorKind
 from haspelknecht_qt.network.frames import FrameKind, own_greeting, write_frame
 from haspelknecht_qt.network.route import Route
 from haspelknecht_qt.network.stored_seats import TableFolder
 from haspelknecht_qt.network.table_view import GuestState
+from tests.core.playing import new_match
 from tests.network.tables import LOOPBACK, wait_until
+
+WRONG_CODE = "zebra-zebra-zebra-zigzag"
 
 
 class Impostor:
@@ -102,3 +106,45 @@ def test_only_the_last_tokens_of_former_guests_are_kept(table, monkeypatch):
     guests = [table.joined(), table.joined()]
     table.forget_guests()
     assert [*table.host._former_tokens] == [guests[1]._seat.guest]
+
+
+@pytest.mark.parametrize("answer, kind", ANSWERS, ids=lambda value: getattr(value, "name", ""))
+def test_guest_joins_at_the_second_address_whatever_answers_at_the_first(table, answer, kind):
+    impostor, guest = Impostor(answer), table.guest()
+    guest.join([impostor.address, table.address], table.host.code)
+    wait_until(lambda: guest.state is GuestState.CHOOSING)
+    guest.leave()
+    guest.join([impostor.address, f"{LOOPBACK}:1"], table.host.code)
+    wait_until(lambda: table.errors)
+    assert table.errors[0].kind is kind, "more telling than that nobody answers"
+
+
+def test_guest_joins_although_other_tables_answer_first(lay_table):
+    table, other, closed = lay_table(), lay_table(new_match(seed=2)), lay_table(new_match(seed=3))
+    closed.host._tries_left = 0
+    guest = table.guest()
+    guest.join([closed.address, other.address, table.address], table.host.code)
+    wait_until(lambda: guest.state is GuestState.CHOOSING)
+    assert not table.errors
+
+
+def test_a_wrong_code_is_not_tried_twice_at_one_table(table):
+    left = []
+    table.host.wrong_code_entered.connect(left.append)
+    port, impostor = table.host.port, Impostor(b"SSH-2.0-OpenSSH_9.2\r\n")
+    addresses = [f"{LOOPBACK}:1", table.address, f"localhost:{port}", f"[::ffff:127.0.0.1]:{port}", impostor.address]
+    table.guest().join(addresses, WRONG_CODE)
+    wait_until(lambda: table.errors)
+    assert left == [host.MAX_TRIES - 1]
+    assert table.errors[0].kind is NetworkErrorKind.WRONG_CODE
+    assert table.errors[0].details["left"] == str(host.MAX_TRIES - 1)
+
+
+def test_an_answer_is_reported_without_a_long_wait_at_the_last_address(table, monkeypatch):
+    silent, opened = "192.0.2.1", GuestConnection.open
+    monkeypatch.setattr(GuestConnection, "open", lambda each: None if each._host == silent else opened(each))
+    impostor, guest = Impostor(alert(b"DOOR_CLOSED ")), table.guest()
+    guest._attempt_timer.setInterval(100)
+    guest.join([impostor.address, f"{silent}:1"], table.host.code)
+    wait_until(lambda: table.errors, 5)
+    assert table.errors[0].kind is NetworkErrorKind.DOOR_CLOSED
