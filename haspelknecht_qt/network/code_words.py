@@ -1,7 +1,7 @@
 """Codes of four words. A host shows its code, and a guest types it.
 
 The words are short and have no accents; the first three letters are different in all of them. There are 2 to the power
-of 32 codes, and ten tries: a stranger guesses one code in 400 million.
+of 32 codes, and ten tries: the chance of guessing the code is about 1 in 430 million.
 """
 
 from __future__ import annotations

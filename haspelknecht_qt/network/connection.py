@@ -73,6 +73,8 @@ class Connection(QObject):
         self.is_joined = False
         """Whether the other side has proved that it knows the words."""
         self.is_closed = False
+        self.is_error_proved = False
+        """Whether the error that has closed the connection was in an encrypted message: nobody else can have sent it."""
         self._is_reported = False
         self._error: NetworkError | None = None
         self._classes = classes
@@ -200,7 +202,11 @@ class Connection(QObject):
             data = self._open(sealed)
         except WrongKey as error:
             raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": "a message was changed on its way"}) from error
-        message = read_message(self._unpack(data), self._classes)
+        try:
+            message = read_message(self._unpack(data), self._classes)
+        except NetworkError:
+            self.is_error_proved = True
+            raise
         if not isinstance(message, Ping):
             self.message_received.emit(message)
 

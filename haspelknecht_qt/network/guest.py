@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,15 +12,14 @@ import haspelknecht_qt
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.text import sanitize, truncate
-from haspelknecht_qt.network import stored_seats
+from haspelknecht_qt.core.text import truncate
 from haspelknecht_qt.network.actions import ActionKind
-from haspelknecht_qt.network.addresses import Address, read_address
 from haspelknecht_qt.network.beginning import AnySeenMatch, begin_match
 from haspelknecht_qt.network.code_words import read_code
 from haspelknecht_qt.network.connection import NEW_GUEST, GuestConnection
-from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
+from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind, most_telling
 from haspelknecht_qt.network.messages import (
+    MAX_NAME_LENGTH,
     ActionAnswer,
     ActionRequest,
     Claim,
@@ -34,7 +32,8 @@ from haspelknecht_qt.network.messages import (
     TableSeats,
     Welcome,
 )
-from haspelknecht_qt.network.stored_seats import StoredSeat
+from haspelknecht_qt.network.route import Route
+from haspelknecht_qt.network.stored_seats import StoredSeat, TableFolder
 from haspelknecht_qt.network.table_view import GuestState, MatchUpdate, TableInfo, read_table, refused_action
 
 if TYPE_CHECKING:
@@ -42,16 +41,15 @@ if TYPE_CHECKING:
 
 RETRY_INTERVAL = 400
 """Time between two attempts to reach the host again, in milliseconds."""
+REFUSAL_INTERVAL = 5000
+"""The same, after something else than the host has answered, in milliseconds."""
 ATTEMPT_LIMIT = 4000
 """Maximum time until the host's computer answers, if another attempt may follow, in milliseconds."""
-MAX_NAME_LENGTH = 40
-MAX_ADDRESSES = 20
-"""Maximum number of addresses of the host that are tried in turn."""
 
 _LOGGER = logging.getLogger(__name__)
 
 _LOST = (NetworkErrorKind.SILENT, NetworkErrorKind.NO_ANSWER)
-"""Errors after which a guest that has joined tries again."""
+"""Errors of a connection at which nothing has answered."""
 
 
 class TableGuest(QObject):
@@ -75,13 +73,15 @@ class TableGuest(QObject):
     """Emitted after `match_changed` with the whole Match once it is over: nothing in it is secret then."""
     refused = Signal(object)
     """Emitted with a RefusedAction."""
+    hindered = Signal(object)
+    """Emitted with the NetworkError of an answer that need not be the host's. The guest goes on trying to come back."""
     failed = Signal(object)
     """Emitted with the NetworkError that has ended the connection for good."""
 
     def __init__(
         self,
         games: Games,
-        folder: Path,
+        folder: TableFolder,
         name: str = "",
         finder: TableFinder | None = None,
         parent: QObject | None = None,
@@ -96,9 +96,12 @@ class TableGuest(QObject):
         self.match: AnySeenMatch | None = None
         self._games = games
         self._folder = folder
-        self._name = truncate(sanitize(name), MAX_NAME_LENGTH)
-        self._addresses: list[Address] = []
-        self._attempts = 0
+        self._name = truncate(name, MAX_NAME_LENGTH)
+        self._route = Route(())
+        self._join_errors: list[NetworkError] = []
+        """Errors at the addresses of a table to be joined, as far as they have been tried."""
+        self._hindrances: set[NetworkErrorKind] = set()
+        """Kinds of errors that `hindered` has reported since the connection was lost."""
         self._code = ""
         self._seat: StoredSeat | None = None
         self._connection: GuestConnection | None = None
@@ -115,6 +118,8 @@ class TableGuest(QObject):
             finder.found.connect(self._add_found_addresses)
         self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_INTERVAL)
         self._retry_timer.timeout.connect(self._connect)
+        self._refusal_timer = QTimer(self, singleShot=True, interval=REFUSAL_INTERVAL)
+        self._refusal_timer.timeout.connect(self._connect)
         self._attempt_timer = QTimer(self, singleShot=True, interval=ATTEMPT_LIMIT)
         self._attempt_timer.timeout.connect(self._give_attempt_up)
 
@@ -129,6 +134,12 @@ class TableGuest(QObject):
         return self._pending is not None
 
     @property
+    def is_returning(self) -> bool:
+        """Whether it is on its way to its former seat, without a match in view."""
+        is_on_its_way = self.state in {GuestState.CONNECTING, GuestState.AWAY}
+        return is_on_its_way and self._seat is not None and self.match is None
+
+    @property
     def table_id(self) -> str:
         """Id of the table, by which it is found again at another address; "" before joining."""
         return "" if self._seat is None else self._seat.table
@@ -138,17 +149,17 @@ class TableGuest(QObject):
     def join(self, addresses: Sequence[str], code: str) -> None:
         """Joins a table, of which one or more addresses are known, with its code.
 
-        Raises NetworkError for a text that is no address or no code.
+        Raises NetworkError for a text that is not an address or not a code.
         """
-        self._addresses = [read_address(address) for address in addresses]
-        self._code = read_code(code)
-        self._seat = None
+        # Both are read before an attempt to return to a former seat is given up.
+        route, words = Route(addresses), read_code(code)
+        self._disconnect()
+        self._route, self._code, self._seat = route, words, None
         self._begin()
 
     def rejoin(self, seat: StoredSeat) -> None:
         """Comes back to a table after a crash, without the code. Raises NetworkError for a damaged address."""
-        self._addresses = [read_address(address) for address in seat.addresses]
-        self._seat = seat
+        self._route, self._seat = Route(seat.addresses), seat
         self._begin()
 
     def claim(self, seats: Collection[int]) -> None:
@@ -178,19 +189,22 @@ class TableGuest(QObject):
         self._ask(ActionKind.RESTART_TURN)
 
     def leave(self) -> None:
-        """Gives the seats back and leaves the table for good."""
+        """Gives the seats back and leaves the table for good.
+
+        Without a connection the host is not told, and waits for this guest. So the seat stays remembered.
+        """
         self._leave(Leave())
 
     # Connection
 
     def _begin(self) -> None:
         self._set_state(GuestState.CONNECTING)
-        self._attempts = 0
+        self._join_errors.clear()
+        self._hindrances.clear()
         self._connect()
 
     def _connect(self) -> None:
-        address = self._addresses[self._attempts % len(self._addresses)]
-        self._attempts += 1
+        address = self._route.next()
         guest, words = (NEW_GUEST, self._code) if self._seat is None else (self._seat.guest, self._seat.token)
         connection = self._connection = GuestConnection(address.host, address.port, guest, words)
         connection.joined.connect(self._introduce)
@@ -205,31 +219,24 @@ class TableGuest(QObject):
 
     def _add_found_addresses(self, tables: Sequence[FoundTable]) -> None:
         """Adds the addresses at which the table is announced. Tries new ones next, without waiting for a former one."""
-        known = len(self._addresses)
-        for table in tables:
-            if self._seat is not None and table.table_id == self._seat.table:
-                self._add_addresses(table.addresses)
-        if len(self._addresses) > known:
-            self._attempts = known
+        seat = self._seat
+        found = [table for table in tables if seat is not None and table.table_id == seat.table]
+        if self._route.add_next(address for table in found for address in table.addresses):
             self._give_attempt_up()
-
-    def _add_addresses(self, addresses: Sequence[str]) -> None:
-        for found in map(read_address, addresses):
-            if found not in self._addresses and len(self._addresses) < MAX_ADDRESSES:
-                self._addresses.append(found)
 
     def _introduce(self) -> None:
         self._send(Hello(haspelknecht_qt.__version__, self._name, self._match_id, self._received))
 
     @property
-    def _is_last_attempt(self) -> bool:
-        """Whether no other attempt follows: a guest that has not joined yet tries each address once."""
-        return self._seat is None and self._attempts >= len(self._addresses)
+    def _is_last_hope(self) -> bool:
+        """Whether nothing has answered before and no other attempt follows: a new guest tries each address once."""
+        has_answer = any(error.kind not in _LOST for error in self._join_errors)
+        return self._seat is None and not self._route.has_untried and not has_answer
 
     def _give_attempt_up(self) -> None:
         """Ends an attempt that nobody answers, so that another address is tried."""
         connection = self._connection
-        if connection is not None and not connection.is_connected and not self._is_last_attempt:
+        if connection is not None and not connection.is_connected and not self._is_last_hope:
             connection.close(NetworkError(NetworkErrorKind.SILENT))
 
     def _lose(self, connection: GuestConnection, error: NetworkError | None) -> None:
@@ -240,13 +247,36 @@ class TableGuest(QObject):
         if error is None or self.state is GuestState.CLOSED:
             return
         self._is_pending_sent = False
-        if error.kind not in _LOST or self._is_last_attempt:
+        if connection.is_error_proved:
             self._fail(error)
         elif self._seat is None:
+            self._try_next_address(error)
+        else:
+            self._wait_for_host(error)
+
+    def _try_next_address(self, error: NetworkError) -> None:
+        """Tries to join at the next address. After the last one, fails with the most telling error of all."""
+        self._join_errors.append(error)
+        if error.kind is NetworkErrorKind.WRONG_CODE:
+            # A table has the same port at all its addresses. So one with another port is certainly another table, which
+            # may be the right one. At the others, the same table would count the same wrong code again.
+            self._route.skip_port()
+        if self._route.has_untried:
             self._connect()
         else:
-            self._set_state(GuestState.AWAY)
-            self._retry_timer.start()
+            self._fail(most_telling(self._join_errors))
+
+    def _wait_for_host(self, error: NetworkError) -> None:
+        """Tries again later, also after a refusal.
+
+        Anybody can answer at an address. Only an encrypted message of the host ends the visit.
+        """
+        self._set_state(GuestState.AWAY)
+        is_refusal = error.kind not in _LOST
+        (self._refusal_timer if is_refusal and self._route.is_round_over else self._retry_timer).start()
+        if is_refusal and error.kind not in self._hindrances:
+            self._hindrances.add(error.kind)
+            self.hindered.emit(error)
 
     def _fail(self, error: NetworkError) -> None:
         """Ends the connection for good."""
@@ -254,18 +284,24 @@ class TableGuest(QObject):
         self.failed.emit(error)
 
     def _leave(self, last: Leave) -> None:
+        is_told = self._connection is not None and self._connection.is_joined
         self._send(last)
-        self._end(forgets_seat=True)
+        self._end(forgets_seat=is_told)
+        self._folder.seat.release()
 
     def _end(self, *, forgets_seat: bool) -> None:
+        self._disconnect()
+        if forgets_seat:
+            self._folder.seat.forget()
+        self._pending = self._pending_claim = None
+        self._set_state(GuestState.CLOSED)
+
+    def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close(gently=True)
         self._retry_timer.stop()
-        if forgets_seat:
-            stored_seats.forget_seat(self._folder)
-        self._pending = self._pending_claim = None
-        self._set_state(GuestState.CLOSED)
+        self._refusal_timer.stop()
 
     def _send(self, message: Hello | Claim | ActionRequest | Leave) -> None:
         if self._connection is not None:
@@ -307,11 +343,12 @@ class TableGuest(QObject):
 
     def _take_welcome(self, message: Welcome) -> None:
         self._host_program = message.program
+        self._hindrances.clear()
         # An address that works is the first to be tried again.
-        self._attempts -= 1
-        self._add_addresses(message.addresses)
+        self._route.try_same_again()
+        self._route.add(message.addresses)
         if self._seat is None or self._seat.table != message.table:
-            self._seat = StoredSeat(message.table, "", tuple(map(str, self._addresses)), message.guest, message.token)
+            self._seat = StoredSeat(message.table, "", self._route.texts, message.guest, message.token)
         self._last_number = max(self._last_number, message.last_action)
         # A claim may have been lost with the connection before.
         if self._pending_claim is not None:
@@ -329,14 +366,12 @@ class TableGuest(QObject):
         self.table_changed.emit()
 
     def _remember_seat(self, game: str) -> None:
-        """Remembers the seat for the case of a crash. Without room on the disk, the code must be typed again then."""
+        """Remembers the seat for the case of a crash. Without room on the disk, the host must offer the seat again then."""
         if self._seat is None or self._seat.game == game:
             return
-        self._seat = StoredSeat(
-            self._seat.table, game, tuple(map(str, self._addresses)), self._seat.guest, self._seat.token
-        )
+        self._seat = StoredSeat(self._seat.table, game, self._route.texts, self._seat.guest, self._seat.token)
         try:
-            stored_seats.store_seat(self._folder, self._seat)
+            self._folder.seat.store(self._seat)
         except NetworkError:
             _LOGGER.exception("the seat could not be stored")
 

@@ -10,11 +10,20 @@ from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import AnyGame, IllegalMove, UnreadableMove
 from haspelknecht_qt.core.match import GAME_OVER, AnyMatch
 from haspelknecht_qt.core.seat_undo import can_redo, why_not_undo
+from haspelknecht_qt.core.text import truncate
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.network.actions import ActionKind, SeatAction
 from haspelknecht_qt.network.connection import GUEST_ID_LENGTH, HostConnection
 from haspelknecht_qt.network.match_format import MatchFormat
-from haspelknecht_qt.network.messages import ActionAnswer, ActionRequest, Hello, MatchBegan, Moves, TableSeats
+from haspelknecht_qt.network.messages import (
+    MAX_NAME_LENGTH,
+    ActionAnswer,
+    ActionRequest,
+    Hello,
+    MatchBegan,
+    Moves,
+    TableSeats,
+)
 from haspelknecht_qt.network.observed_match import ObservedMatch
 from haspelknecht_qt.network.stored_seats import StoredGuest
 
@@ -43,7 +52,7 @@ class GuestAtHost:
         """`stored` is the guest as it was before the host's program ended."""
         self.id = secrets.token_hex(GUEST_ID_LENGTH // 2) if stored is None else stored.id
         self.token = secrets.token_hex(GUEST_ID_LENGTH // 2) if stored is None else stored.token
-        self.name = name
+        self.name = truncate(name, MAX_NAME_LENGTH)
         self.seats: tuple[int, ...] = () if stored is None else stored.seats
         self.is_claimed = stored is not None and stored.is_claimed
         self.continued: frozenset[int] = frozenset()
@@ -81,7 +90,7 @@ class GuestAtHost:
         former, self.connection = self.connection, connection
         if former is not None:
             former.close()
-        self._address, self.name = connection.address, hello.name
+        self._address, self.name = connection.address, truncate(hello.name, MAX_NAME_LENGTH)
         self.continued = frozenset()
         self._sent_seats = None
         if self._observed is not None and hello.match == self._match_id:

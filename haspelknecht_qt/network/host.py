@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Collection
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -12,7 +11,6 @@ from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
 import haspelknecht_qt
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.network import stored_seats
 from haspelknecht_qt.network.actions import SeatAction
 from haspelknecht_qt.network.addresses import DEFAULT_PORT, own_addresses
 from haspelknecht_qt.network.code_words import new_code
@@ -32,12 +30,15 @@ from haspelknecht_qt.network.messages import (
     Welcome,
 )
 from haspelknecht_qt.network.permissions import Permissions
-from haspelknecht_qt.network.stored_seats import StoredTable
+from haspelknecht_qt.network.stored_seats import StoredTable, TableFolder, match_key
+from haspelknecht_qt.network.versions import leave_error
 
 MAX_TRIES = 10
 """Number of wrong codes after which nobody can join until there is a new code."""
 MAX_GUESTS = 12
 """Maximum number of guests."""
+MAX_FORMER_GUESTS = 50
+"""Maximum number of guests that have gone whose tokens are kept, so that the host can tell them so."""
 MAX_STRANGERS = 16
 """Maximum number of connections that have not joined yet; the oldest is closed for a new one."""
 MAX_CONNECTIONS_PER_SECOND = 20
@@ -69,14 +70,14 @@ class TableHost(QObject):
         self,
         match: AnyMatch,
         carry_out: Callable[[SeatAction[Any]], None],
-        folder: Path,
+        folder: TableFolder,
         permissions: Permissions | None = None,
         parent: QObject | None = None,
     ) -> None:
         """`carry_out` carries out an action of a guest that has been checked. It may raise IllegalMove or UndoError.
 
-        In `folder` the table is remembered. The match of a table that ended in a crash gets its guests, code and port
-        again.
+        In `folder` the table is remembered. The match of a table that ended in a crash gets its guests, code, port and
+        permissions again.
         """
         super().__init__(parent)
         self.permissions = Permissions() if permissions is None else permissions
@@ -89,6 +90,8 @@ class TableHost(QObject):
         self._folder = folder
         self._tries_left = MAX_TRIES
         self._guests: dict[str, GuestAtHost] = {}
+        self._former_tokens: dict[str, str] = {}
+        """Tokens of guests that have gone, by id. A guest believes only somebody who knows its token."""
         self._strangers: list[HostConnection] = []
         self._wanted_port = DEFAULT_PORT
         self._stored: StoredTable | None = None
@@ -169,7 +172,7 @@ class TableHost(QObject):
         for stranger in self._strangers[:]:
             stranger.close()
         self._guests.clear()
-        stored_seats.forget_table(self._folder)
+        self._folder.table.forget()
 
     def update(self) -> None:
         """Tells the guests what has changed. Costs little if nothing has."""
@@ -208,11 +211,21 @@ class TableHost(QObject):
             self._change_guests()
 
     def take_seat_back(self, seat: int) -> None:
-        """Takes a seat from its guest, who keeps its other seats or, without any, watches."""
+        """Takes a seat from its guest, who keeps its other seats.
+
+        A guest without any other seat watches or, if it is away, chooses again when it comes back.
+        """
         guest = self._holder(seat)
         if guest is not None:
-            guest.set_seats(tuple(each for each in guest.seats if each != seat))
+            others = tuple(each for each in guest.seats if each != seat)
+            guest.set_seats(others, is_claimed=guest.is_present or bool(others))
             self._change_guests()
+
+    def set_permissions(self, permissions: Permissions) -> None:
+        """Sets what guests may do besides playing."""
+        self.permissions = permissions
+        self._store()
+        self.update()
 
     def renew_code(self) -> None:
         """Makes a new code. Guests that have joined stay."""
@@ -252,9 +265,11 @@ class TableHost(QObject):
     def _find_words(self, guest_id: str) -> str:
         """Returns the words that a guest must know. Raises NetworkError if it may not join."""
         if guest_id != NEW_GUEST:
-            if guest_id not in self._guests:
-                raise NetworkError(NetworkErrorKind.REMOVED)
-            return self._guests[guest_id].token
+            if guest_id in self._guests:
+                return self._guests[guest_id].token
+            if guest_id in self._former_tokens:
+                return self._former_tokens[guest_id]
+            raise NetworkError(NetworkErrorKind.REMOVED)
         if self.is_door_closed:
             raise NetworkError(NetworkErrorKind.DOOR_CLOSED)
         if len(self._guests) - len(self._dispensable_guests) >= MAX_GUESTS:
@@ -289,6 +304,9 @@ class TableHost(QObject):
     def _take_message(self, connection: HostConnection, message: object) -> None:
         guest = next((each for each in self._guests.values() if each.connection is connection), None)
         match message:
+            case Hello() if connection.guest_id in self._former_tokens:
+                connection.send(Goodbye(NetworkErrorKind.REMOVED.name))
+                connection.close(gently=True)
             case Hello() if guest is None:
                 self._welcome(connection, message)
             case Claim() if guest is not None:
@@ -305,7 +323,7 @@ class TableHost(QObject):
         guest = self._guests.get(connection.guest_id)
         if guest is None:
             if len(self._guests) >= MAX_GUESTS:
-                del self._guests[self._dispensable_guests[0]]
+                self._forget_guest(self._dispensable_guests[0])
             guest = GuestAtHost(hello.name)
             self._guests[guest.id] = guest
         guest.begin(connection, hello)
@@ -335,14 +353,20 @@ class TableHost(QObject):
         guest.send_answer(answer)
         self.update()
 
+    def _forget_guest(self, guest_id: str) -> None:
+        self._former_tokens[guest_id] = self._guests.pop(guest_id).token
+        if len(self._former_tokens) > MAX_FORMER_GUESTS:
+            del self._former_tokens[next(iter(self._former_tokens))]
+
     def _take_leave(self, guest: GuestAtHost, leave: Leave) -> None:
-        del self._guests[guest.id]
-        if leave.error in NetworkErrorKind.__members__ and leave.part:
-            details = {"part": leave.part, "host": leave.host, "guest": leave.guest}
-            self.version_refused.emit(NetworkError(NetworkErrorKind[leave.error], details))
+        self._forget_guest(guest.id)
         if guest.connection is not None:
             guest.connection.close()
+        # First, so that the table is right whatever the report leads to.
         self._change_guests()
+        error = leave_error(leave)
+        if error is not None:
+            self.version_refused.emit(error)
 
     def _is_free(self, seat: int) -> bool:
         is_seat = 0 <= seat < len(self._match.seats)
@@ -399,21 +423,23 @@ class TableHost(QObject):
         if not self.is_open:
             return
         guests = tuple(guest.stored for guest in self._guests.values())
-        key = stored_seats.match_key(self._match)
-        table = StoredTable(self.table_id, key, self.port, self.code, tuple(sorted(self.open_seats)), guests)
+        key = match_key(self._match)
+        seats = tuple(sorted(self.open_seats))
+        table = StoredTable(self.table_id, key, self.port, self.code, seats, guests, self.permissions)
         if table == self._stored:
             return
         try:
-            stored_seats.store_table(self._folder, table)
+            self._folder.table.store(table)
         except NetworkError as error:
             self.store_failed.emit(error)
         else:
             self._stored = table
 
     def _restore(self) -> None:
-        table = stored_seats.find_table(self._folder, self._match)
+        key = match_key(self._match)
+        table = self._folder.table.take(lambda table: table.match == key)
         if table is None:
             return
         self.table_id, self.code, self._wanted_port = table.table, table.code, table.port
-        self.open_seats = frozenset(table.open_seats)
+        self.open_seats, self.permissions = frozenset(table.open_seats), table.permissions
         self._guests = {guest.id: GuestAtHost(guest.name, guest) for guest in table.guests}

@@ -15,6 +15,9 @@ from haspelknecht_qt.network.actions import ActionKind
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.values import UnreadableValue, ValueFormat
 
+MAX_NAME_LENGTH = 24
+"""Maximum length of the name of a guest's computer, in characters: that of a player's name."""
+
 
 class SeatHolder(StrEnum):
     """Holder of a seat, as one guest sees it."""

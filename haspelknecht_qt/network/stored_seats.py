@@ -1,26 +1,35 @@
-"""Files in which host and guest remember a table, so that both come back after a crash or a power cut."""
+"""Files in which host and guest remember a table, so that both come back after a crash or a power cut.
+
+Several programs may run at the same time. Each has its own file, and holds its lock.
+"""
 
 from __future__ import annotations
 
+import errno
 import hashlib
+import logging
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Generic, TypeVar
 
 from attrs import field
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder, write_atomic
+from haspelknecht_qt.core.storage import LockFile, StorageError, converting_errors, make_folder, write_atomic
 from haspelknecht_qt.core.strict_json import canonical_json, parse
 from haspelknecht_qt.core.validation import read_text
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
+from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.values import UnreadableValue, ValueFormat
 
-_GUEST_FILE = "seat.json"
-_HOST_FILE = "table.json"
+MAX_FILES = 16
+"""Maximum number of seats, and of tables, that the programs of one computer remember."""
+
 _MAX_SIZE = 1 << 16
 _FORMAT = ValueFormat()
+_LOGGER = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -57,6 +66,7 @@ class StoredTable:
     code: str = field(repr=False)
     open_seats: tuple[int, ...]
     guests: tuple[StoredGuest, ...]
+    permissions: Permissions
 
 
 def match_key(match: AnyMatch) -> str:
@@ -65,38 +75,142 @@ def match_key(match: AnyMatch) -> str:
     return hashlib.sha256(canonical_json(values)).hexdigest()
 
 
-def find_seat(folder: Path) -> StoredSeat | None:
-    """Returns the seat that this computer had when the program ended without leaving the table; None if there is none.
+class OwnFile(Generic[T]):
+    """A file of this program, beside those of other programs.
 
-    A file that cannot be read counts as none: the seat can then be taken again with the code.
+    A program holds the lock of its file. Other programs neither read, change nor remove it. The system releases the
+    lock when the program ends, also in a crash: then the file can be found.
     """
-    return _read(folder / _GUEST_FILE, StoredSeat)
+
+    def __init__(self, folder: Path, name: str, kind: type[T]) -> None:
+        """`kind` is the class of what is remembered. The folder need not exist."""
+        self._folder = folder
+        self._name = name
+        self._kind = kind
+        self._locks: LockFile | None = None
+        """File of the locks, open only while one is held. Closing it releases all of them."""
+        self._slot: int | None = None
+        """Number of the own file; None without one."""
+
+    def find(self, is_wanted: Callable[[T], bool] = lambda _value: True) -> T | None:
+        """Returns what a program that has ended remembered last; None if there is nothing of this sort.
+
+        A file that cannot be read or locked counts as none: the host must then offer the seat again.
+        """
+        found = self._search(is_wanted)
+        if found is None:
+            return None
+        slot, value = found
+        self._unlock(slot)
+        return value
+
+    def take(self, is_wanted: Callable[[T], bool] = lambda _value: True) -> T | None:
+        """Returns the same as `find`, and makes its file that of this program."""
+        self.release()
+        found = self._search(is_wanted)
+        if found is None:
+            return None
+        self._slot, value = found
+        return value
+
+    def store(self, value: T) -> None:
+        """Remembers a value in place of the last one. Raises NetworkError STORAGE."""
+        try:
+            make_folder(self._folder)
+            with converting_errors(self._folder):
+                if self._slot is None:
+                    self._slot = self._lock_free_slot()
+                path = self._path(self._slot)
+                # First, because the content gets the permissions of this file from the beginning.
+                path.touch(0o600)
+            write_atomic(path, canonical_json(_FORMAT.write(value)))
+        except StorageError as error:
+            self._close_unused_locks()
+            details = {"error": error.error, "reason": error.kind.value}
+            raise NetworkError(NetworkErrorKind.STORAGE, details) from error
+
+    def forget(self) -> None:
+        """Removes the own file. If this fails, it is logged: the file is then offered after the next start."""
+        if self._slot is None:
+            return
+        try:
+            self._path(self._slot).unlink(missing_ok=True)
+        except OSError:
+            _LOGGER.exception("the file of a %s cannot be removed", self._name)
+        self.release()
+
+    def release(self) -> None:
+        """Keeps the own file for later, for this program or another one."""
+        if self._slot is not None:
+            slot, self._slot = self._slot, None
+            self._unlock(slot)
+
+    def _path(self, slot: int) -> Path:
+        return self._folder / f"{self._name}-{slot:02d}.json"
+
+    def _files(self) -> list[tuple[int, Path]]:
+        """Returns all files with their numbers, the newest first."""
+        found = [(slot, self._path(slot)) for slot in range(MAX_FILES)]
+        return sorted([each for each in found if each[1].exists()], key=lambda each: _time_of(each[1]), reverse=True)
+
+    def _search(self, is_wanted: Callable[[T], bool]) -> tuple[int, T] | None:
+        """Returns number and value of the newest wanted file that no program uses, and locks it."""
+        try:
+            for slot, path in self._files():
+                if slot == self._slot or not self._lock(slot):
+                    continue
+                value = _read(path, self._kind)
+                if value is not None and is_wanted(value):
+                    return slot, value
+                self._unlock(slot)
+        except OSError:
+            _LOGGER.exception("the files of a %s cannot be read", self._name)
+        self._close_unused_locks()
+        return None
+
+    def _lock_free_slot(self) -> int:
+        """Locks and returns a number without a file or, if all have one, that of the oldest file that nobody uses."""
+        oldest_first = [slot for slot, _ in reversed(self._files())]
+        for slot in (*(slot for slot in range(MAX_FILES) if slot not in oldest_first), *oldest_first):
+            if self._lock(slot):
+                return slot
+        raise BlockingIOError(errno.EAGAIN, f"{MAX_FILES} programs use this folder already")
+
+    def _lock(self, slot: int) -> bool:
+        if self._locks is None:
+            self._locks = LockFile(self._folder / f"{self._name}.lock")
+        return self._locks.acquire(slot)
+
+    def _unlock(self, slot: int) -> None:
+        if self._locks is not None:
+            self._locks.release(slot)
+        self._close_unused_locks()
+
+    def _close_unused_locks(self) -> None:
+        if self._slot is None and self._locks is not None:
+            self._locks.close()
+            self._locks = None
 
 
-def store_seat(folder: Path, seat: StoredSeat) -> None:
-    """Remembers the seat. Raises NetworkError STORAGE."""
-    _write(folder / _GUEST_FILE, seat)
+class TableFolder:
+    """Folder in which the programs of this computer remember their seats and tables.
+
+    Each running program needs one TableFolder. Nothing is read or created before it is needed.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.seat = OwnFile(folder, "seat", StoredSeat)
+        """Seat of this computer at another one's table."""
+        self.table = OwnFile(folder, "table", StoredTable)
+        """Table of this computer."""
 
 
-def forget_seat(folder: Path) -> None:
-    """Forgets the seat, after the guest has left or the table was closed."""
-    (folder / _GUEST_FILE).unlink(missing_ok=True)
-
-
-def find_table(folder: Path, match: AnyMatch) -> StoredTable | None:
-    """Returns the table at which this match was played when the program ended; None if there is none."""
-    found = _read(folder / _HOST_FILE, StoredTable)
-    return found if found is not None and found.match == match_key(match) else None
-
-
-def store_table(folder: Path, table: StoredTable) -> None:
-    """Remembers the table. Raises NetworkError STORAGE."""
-    _write(folder / _HOST_FILE, table)
-
-
-def forget_table(folder: Path) -> None:
-    """Forgets the table, after it was closed."""
-    (folder / _HOST_FILE).unlink(missing_ok=True)
+def _time_of(path: Path) -> float:
+    """Returns when a file was written; 0 if another program has just removed it."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0
 
 
 def _read(path: Path, kind: type[T]) -> T | None:
@@ -105,14 +219,3 @@ def _read(path: Path, kind: type[T]) -> T | None:
     except (OSError, ValueError, RecordError, UnreadableValue):
         return None
     return found
-
-
-def _write(path: Path, value: Any) -> None:
-    try:
-        make_folder(path.parent)
-        with converting_errors(path):
-            # First, because the content gets the permissions of this file from the beginning.
-            path.touch(0o600)
-        write_atomic(path, canonical_json(_FORMAT.write(value)))
-    except StorageError as error:
-        raise NetworkError(NetworkErrorKind.STORAGE, {"error": error}) from error

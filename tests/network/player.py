@@ -23,10 +23,10 @@ from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.network import stored_seats
 from haspelknecht_qt.network.discovery import TableAnnouncer, TableFinder
 from haspelknecht_qt.network.guest import TableGuest
 from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.stored_seats import TableFolder
 from haspelknecht_qt.network.table_view import GuestState
 from tests.network.secret_pairs import KINDS
 
@@ -47,7 +47,7 @@ class HostPlayer:
     def __init__(self, folder: Path, game: str, seed: int) -> None:
         self.save_file = folder / "match"
         self.match = self._match(game, seed)
-        self.host = TableHost(self.match, self.carry_out, folder / "tables")
+        self.host = TableHost(self.match, self.carry_out, TableFolder(folder / "tables"))
         self.host.set_open_seats([1])
         self.host.store_failed.connect(lambda error: print_line(store_failed=str(error)))
         self.host.guests_changed.connect(lambda: print_line(waits_for=sorted(self.host.waits_for)))
@@ -96,7 +96,8 @@ class GuestPlayer:
     """The guest, which plays seat 1."""
 
     def __init__(self, folder: Path, game: str, address: str, code: str) -> None:
-        self.guest = guest = TableGuest({game: composition.game(game)}, folder, "guest", TableFinder())
+        tables = TableFolder(folder)
+        self.guest = guest = TableGuest({game: composition.game(game)}, tables, "guest", TableFinder())
         self.log = folder / "moves"
         guest.state_changed.connect(self._take_state)
         guest.failed.connect(lambda error: print_line(failed=error.kind.name, text=str(error)))
@@ -104,7 +105,7 @@ class GuestPlayer:
         guest.match_changed.connect(lambda _update: self._print_position())
         guest.refused.connect(lambda refusal: print_line(refused=str(refusal.error)))
         guest.match_ended.connect(lambda match: print_line(over=True, ply=match.ply, seed=match.seed))
-        stored = stored_seats.find_seat(folder)
+        stored = tables.seat.take()
         if stored is not None:
             guest.rejoin(stored)
         else:

@@ -12,6 +12,7 @@ from haspelknecht_qt.core.game import NO_SEAT
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.network.guest import TableGuest
 from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.stored_seats import TableFolder
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOYS, new_match, texts_for_guest
 
@@ -44,7 +45,7 @@ class Table:
         self.guests: list[TableGuest] = []
         self.errors: list[Any] = []
         self.refusals: list[Any] = []
-        self.host = TableHost(self.match, self.carry_out, folder / "host", **options)
+        self.host = TableHost(self.match, self.carry_out, TableFolder(folder / "host"), **options)
         self.host.set_open_seats(range(len(self.match.seats)) if open_seats is None else open_seats)
         self.host.open(QHostAddress(LOOPBACK), 0)
 
@@ -67,7 +68,7 @@ class Table:
 
     def guest(self, **options) -> TableGuest:
         """A guest that has not joined yet."""
-        guest = TableGuest(self.games, self.folder / f"guest {len(self.guests)}", "Computer", **options)
+        guest = TableGuest(self.games, TableFolder(self.folder / f"guest {len(self.guests)}"), "Computer", **options)
         guest.failed.connect(self.errors.append)
         guest.refused.connect(self.refusals.append)
         self.guests.append(guest)
@@ -130,7 +131,7 @@ class Table:
         """Makes the host forget its guests, who lose their seats."""
         for guest in [*self.host._guests.values()]:
             if not (only_absent and guest.is_present):
-                del self.host._guests[guest.id]
+                self.host._forget_guest(guest.id)
 
     def close(self):
         for guest in self.guests:

@@ -9,11 +9,12 @@ from PySide6.QtNetwork import QHostAddress
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.seat_undo import why_not_undo
-from haspelknecht_qt.network import stored_seats
 from haspelknecht_qt.network.addresses import Address
 from haspelknecht_qt.network.discovery import FoundTable
-from haspelknecht_qt.network.errors import NetworkErrorKind
+from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.permissions import Permissions
+from haspelknecht_qt.network.stored_seats import TableFolder
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOY, new_match
 from tests.network.tables import LOOPBACK, wait_until
@@ -88,11 +89,65 @@ def test_killed_guest_rejoins_with_its_stored_seat(table):
     wait_until(lambda: table.host.waits_for == {0})
     guest.state = GuestState.CLOSED
     again = table.guest()
-    stored = stored_seats.find_seat(table.folder / "guest 0")
+    guest._folder.seat.release()
+    stored = TableFolder(table.folder / "guest 0").seat.find()
     assert stored.game == "toy"
     again.rejoin(stored)
     wait_until(lambda: again.state is GuestState.PLAYING, 3)
     assert again.seats == (0,)
+
+
+def lose(table, guest):
+    """Cuts the connection of a guest, which does not try again by itself."""
+    guest._retry_timer.setInterval(1_000_000)
+    guest._connection._socket.abort()
+    wait_until(lambda: guest.state is GuestState.AWAY and table.host.waits_for)
+
+
+def test_guest_that_leaves_without_a_connection_can_return_to_its_seat(table):
+    guest = table.seated(0)
+    lose(table, guest)
+    guest.leave()
+    assert guest.state is GuestState.CLOSED
+    again = table.guest()
+    again.rejoin(TableFolder(table.folder / "guest 0").seat.find())
+    wait_until(lambda: again.state is GuestState.PLAYING)
+    assert again.seats == (0,)
+    again.leave()
+    wait_until(lambda: not table.host.guests)
+
+
+def test_guest_that_is_away_loses_a_seat_that_is_taken_back_and_chooses_again(table):
+    guest = table.seated(0)
+    lose(table, guest)
+    table.host.take_seat_back(0)
+    other = table.seated(0)
+    guest._connect()
+    wait_until(lambda: guest.state is GuestState.CHOOSING)
+    assert other.seats == (0,)
+    guest.claim([1])
+    wait_until(lambda: guest.seats == (1,))
+
+
+def test_guest_on_its_way_back_can_join_another_table(lay_table):
+    table, other = lay_table(), lay_table()
+    guest = table.seated(0)
+    lose(table, guest)
+    guest.leave()
+    again = table.guest()
+    again._folder = guest._folder
+    table.host._server.close()
+    again.rejoin(again._folder.seat.take())
+    wait_until(lambda: again.state is GuestState.AWAY)
+    assert again.is_returning
+    with pytest.raises(NetworkError):
+        again.join([other.address], "abbey")
+    assert again.is_returning
+    again.join([other.address], other.host.code)
+    assert not again.is_returning
+    wait_until(lambda: again.state is GuestState.CHOOSING)
+    again.leave()
+    assert TableFolder(table.folder / "guest 0").seat.find() is None, "the seat at the other table has replaced it"
 
 
 def test_host_continues_the_seat_of_an_absent_guest_until_it_returns(table):
@@ -127,7 +182,8 @@ def test_restarted_host_gets_its_guests_back(table):
     for connected in former._guests.values():
         connected.connection._socket.abort()
     wait_until(lambda: guest.state is GuestState.AWAY)
-    again = TableHost(table.match, table.carry_out, table.folder / "host")
+    former._folder.table.release()
+    again = TableHost(table.match, table.carry_out, TableFolder(table.folder / "host"))
     assert again.code == code
     assert again.waits_for == {deciding}
     again.open(QHostAddress(LOOPBACK))
@@ -139,21 +195,29 @@ def test_restarted_host_gets_its_guests_back(table):
     assert not table.errors
 
 
+def test_restarted_host_keeps_its_permissions(table):
+    table.host.set_permissions(Permissions(hints=False, coach=False))
+    table.host._folder.table.release()
+    again = TableHost(table.match, table.carry_out, TableFolder(table.folder / "host"))
+    assert again.permissions == Permissions(hints=False, coach=False)
+
+
 def test_host_of_another_match_does_not_restore_guests(table):
     table.seated(0)
-    other = TableHost(new_match(seed=2), table.carry_out, table.folder / "host")
+    other = TableHost(new_match(seed=2), table.carry_out, TableFolder(table.folder / "host"))
     assert not other.guests
     assert other.code != table.host.code
 
 
 def test_stored_seat_is_private_and_ignored_if_damaged(table):
-    table.seated(0)
-    path = table.folder / "guest 0" / "seat.json"
+    guest = table.seated(0)
+    guest._folder.seat.release()
+    (path,) = (table.folder / "guest 0").glob("*.json")
     assert path.stat().st_mode & 0o077 == 0
     good = json.loads(path.read_text())
     for damaged in ("", "[", "null", "[]", json.dumps([*good, 1]), json.dumps([7, *good[1:]]), "[" * 100_000):
         path.write_text(damaged)
-        assert stored_seats.find_seat(path.parent) is None
+        assert TableFolder(path.parent).seat.find() is None
 
 
 def test_host_with_a_full_disk_reports_it_and_continues_the_match(table, monkeypatch):
@@ -189,7 +253,7 @@ def test_guest_connects_to_a_new_address_as_soon_as_it_is_found(lay_table):
     wait_until(lambda: guest.state is GuestState.CHOOSING)
     found = FoundTable(table.host.table_id, "Computer", "toy", (table.address,))
     # No computer answers at this address for documentation. The attempt there would last until ATTEMPT_LIMIT.
-    guest._addresses = [Address("192.0.2.1", 1)]
+    guest._route.addresses = [Address("192.0.2.1", 1)]
     guest._connection._socket.abort()
     wait_until(lambda: guest._connection is not None)
     before = time.monotonic()

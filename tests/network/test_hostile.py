@@ -18,6 +18,7 @@ from haspelknecht_qt.network.messages import (
     HOST_MESSAGES,
     Goodbye,
     Hello,
+    Leave,
     Moves,
     Ping,
     Position,
@@ -191,3 +192,31 @@ def test_former_code_is_refused_after_a_new_code(table):
     wait_until(lambda: ended)
     assert ended[0].kind is NetworkErrorKind.WRONG_CODE
     assert not table.host.guests
+
+
+@pytest.mark.parametrize("kind", [kind.name for kind in NetworkErrorKind] + ["", "UNKNOWN"])
+def test_a_guest_that_leaves_with_any_error_is_gone_and_reported_only_for_its_version(table, kind):
+    guest = table.seated(0)
+    reported, seats = [], []
+    table.host.version_refused.connect(reported.append)
+    table.host.guests_changed.connect(lambda: seats.append(table.host.remote_seats))
+    (held,) = table.host._guests.values()
+    connection_at_host = held.connection
+    guest._send(Leave(kind, "rules", "2", "1" * 300))
+    wait_until(lambda: seats)
+    assert seats[-1] == frozenset()
+    assert not table.host.guests
+    assert connection_at_host.is_closed
+    assert [error.kind.name for error in reported] == [kind] * (kind in {"OLDER_GUEST", "OLDER_HOST", "OTHER_VERSION"})
+    assert all(len(error.details["guest"]) <= 40 for error in reported)
+
+
+def test_name_of_a_guest_is_short_and_on_one_line(table):
+    guest = table.guest()
+    guest._name = "\u202eone\ntwo" + "x" * 100
+    guest.join([table.address], table.host.code)
+    wait_until(lambda: guest.state is GuestState.CHOOSING)
+    (info,) = table.host.guests
+    assert len(info.name) <= 24
+    assert "\n" not in info.name
+    assert "\u202e" not in info.name

@@ -9,11 +9,12 @@ from haspelknecht_qt.core.game import CHANCE, IllegalMove
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat_undo import can_redo, why_not_undo
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
-from haspelknecht_qt.network import frames, host, stored_seats
+from haspelknecht_qt.network import frames, host
 from haspelknecht_qt.network.errors import NetworkErrorKind
 from haspelknecht_qt.network.host import TableHost
 from haspelknecht_qt.network.messages import SeatHolder
 from haspelknecht_qt.network.permissions import Permissions
+from haspelknecht_qt.network.stored_seats import TableFolder
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOY, new_match, play_at_random
 from tests.network.tables import Table, wait_until
@@ -231,7 +232,7 @@ def test_a_guest_that_leaves_gives_its_seats_back(table):
     guest.leave()
     wait_until(lambda: not table.host.guests)
     assert not table.host.remote_seats
-    assert stored_seats.find_seat(table.folder / "guest 0") is None
+    assert TableFolder(table.folder / "guest 0").seat.find() is None
 
 
 def test_the_host_takes_seats_back_and_forgets_guests(table):
@@ -251,7 +252,7 @@ def test_guest_of_a_closed_table_is_informed_and_keeps_its_view(table):
     wait_until(lambda: table.errors)
     assert table.errors[0].kind is NetworkErrorKind.TABLE_CLOSED
     assert guest.match.seen_state(guest.match.ply, 0) is not None
-    assert not (table.folder / "host" / "table.json").exists()
+    assert not [*(table.folder / "host").glob("*.json")]
 
 
 @pytest.mark.parametrize(
@@ -315,7 +316,7 @@ def test_guest_tries_the_second_address(table):
 
 
 def test_a_host_listens_only_after_it_was_opened(qapp, tmp_path):  # noqa: ARG001 - Qt needs an application
-    closed = TableHost(new_match(), lambda _action: None, tmp_path)
+    closed = TableHost(new_match(), lambda _action: None, TableFolder(tmp_path))
     assert not closed.is_open
     assert closed.port == 0
 

@@ -5,6 +5,7 @@ import pytest
 from haspelknecht_qt import paths
 from haspelknecht_qt.network.discovery import FoundTable
 from haspelknecht_qt.network.host import TableHost
+from haspelknecht_qt.network.stored_seats import StoredSeat, TableFolder
 from haspelknecht_qt.network.table_view import GuestState
 from tests.translations.reading import settle, wait_for
 from tests.ui import at_window as at
@@ -33,11 +34,24 @@ def joining(window):
     return [dialog]
 
 
+def returning(window):
+    """The dialog that joins a table, on the way back to a table that does not answer."""
+    stored = at.network(window).folder.seat
+    # This address fails at once.
+    stored.store(StoredSeat("table", GAME.name, ("[fe80::1]:1",), "1" * 32, "token"))
+    stored.release()
+    dialog = join_dialog(window)
+    wait_for(lambda: at.network(window).guest.state is GuestState.AWAY)
+    stored.forget()
+    assert dialog.return_note.isVisible()
+    return [dialog]
+
+
 def choosing_seats(window):
     """The dialog that joins a table, at the choice of seats."""
     with pytest.MonkeyPatch.context() as patch:
         keep_quiet(patch)
-        host = TableHost(new_match("pppb"), lambda _action: None, paths.user_cache() / "host")
+        host = TableHost(new_match("pppb"), lambda _action: None, TableFolder(paths.user_cache() / "host"))
         host.open()
     window.destroyed.connect(host.close)
     host.set_open_seats((1, 2))
@@ -70,4 +84,4 @@ def join_dialog(window):
     return at.network(window).join_dialog
 
 
-SCENES = (invitation, joining, choosing_seats, second_screen)
+SCENES = (invitation, joining, returning, choosing_seats, second_screen)

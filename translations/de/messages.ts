@@ -8901,7 +8901,7 @@
         <translation>{name} ist nicht da. Die Partie wartet.</translation>
     </message>
     <message>
-        <source>Somebody has typed wrong words. Tries that are left: {left}</source>
+        <source>Somebody has typed wrong words. Tries left: {left}</source>
         <translation>Jemand hat falsche Wörter getippt. Übrige Versuche: {left}</translation>
     </message>
     <message>
@@ -9020,6 +9020,10 @@
     <message>
         <source>Join a table</source>
         <translation>An einen Tisch setzen</translation>
+    </message>
+    <message>
+        <source>Returning to your table… You can also join another one here.</source>
+        <translation>Zurück an deinen Tisch&#xa0;… Hier kannst du dich auch an einen anderen setzen.</translation>
     </message>
     <message>
         <source>Tables in this network</source>
@@ -10085,16 +10089,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Gastgeber hat eine ältere Version: {part} {host}, dieser Computer {guest}. Bring dort das Programm auf den neuesten Stand.</translation>
     </message>
     <message>
-        <source>“{found}” is no address. An address looks like 192.168.0.5.</source>
-        <translation>„{found}“ ist keine Adresse. Eine Adresse sieht aus wie 192.168.0.5.</translation>
-    </message>
-    <message>
         <source>The code has four words. You have typed {count}.</source>
         <translation>Der Code hat vier Wörter, eingegeben sind {count}.</translation>
-    </message>
-    <message>
-        <source>“{word}” is no word of a code. Perhaps: {near}</source>
-        <translation>„{word}“ ist kein Wort eines Codes. Vielleicht: {near}</translation>
     </message>
     <message>
         <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
@@ -10103,10 +10099,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Something answers at this address, but not this program.</source>
         <translation>Unter dieser Adresse antwortet etwas, aber nicht dieses Programm.</translation>
-    </message>
-    <message>
-        <source>These are not the words of this table. Tries that are left: {left}</source>
-        <translation>Das sind nicht die Wörter dieses Tisches. Übrige Versuche: {left}</translation>
     </message>
     <message>
         <source>The door is closed, because too many wrong codes were typed. Ask the host for new words.</source>
@@ -10133,16 +10125,48 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der andere Computer hat etwas geschickt, das sich nicht lesen lässt: {error}</translation>
     </message>
     <message>
-        <source>The other computer does not answer any more.</source>
+        <source>The seats of guests cannot be stored. After a crash they must join again. {reason}</source>
+        <translation>Die Plätze der Gäste lassen sich nicht speichern. Nach einem Absturz müssen sie sich neu verbinden. {reason}</translation>
+    </message>
+    <message>
+        <source>The drive is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The drive is read-only.</source>
+        <translation>Der Datenträger ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>You do not have permission to write there.</source>
+        <translation>Du hast dort keine Schreibrechte.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist.</source>
+        <translation>Den Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The system says: {error}</source>
+        <translation>Das System meldet: {error}</translation>
+    </message>
+    <message>
+        <source>“{found}” is not an address. An address looks like 192.168.0.5.</source>
+        <translation>„{found}“ ist keine Adresse. Eine Adresse sieht aus wie 192.168.0.5.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a code word. Perhaps: {near}</source>
+        <translation>„{word}“ ist kein Wort eines Codes. Vielleicht: {near}</translation>
+    </message>
+    <message>
+        <source>These are not the words of this table. Tries left: {left}</source>
+        <translation>Das sind nicht die Wörter dieses Tisches. Übrige Versuche: {left}</translation>
+    </message>
+    <message>
+        <source>The other computer no longer answers.</source>
         <translation>Der andere Computer antwortet nicht mehr.</translation>
     </message>
     <message>
         <source>This computer cannot be reached by others: {error}</source>
         <translation>Dieser Computer ist für andere nicht erreichbar: {error}</translation>
-    </message>
-    <message>
-        <source>The seats of guests cannot be stored. After a crash they must join again. {error}</source>
-        <translation>Die Plätze der Gäste lassen sich nicht speichern. Nach einem Absturz müssen sie sich neu verbinden. {error}</translation>
     </message>
     <message>
         <source>connection</source>

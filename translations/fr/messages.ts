@@ -8901,7 +8901,7 @@
         <translation>{name} n’est pas là. On attend.</translation>
     </message>
     <message>
-        <source>Somebody has typed wrong words. Tries that are left: {left}</source>
+        <source>Somebody has typed wrong words. Tries left: {left}</source>
         <translation>Quelqu’un a tapé de mauvais mots. Essais restants&#xa0;: {left}</translation>
     </message>
     <message>
@@ -9020,6 +9020,10 @@
     <message>
         <source>Join a table</source>
         <translation>Rejoindre une table</translation>
+    </message>
+    <message>
+        <source>Returning to your table… You can also join another one here.</source>
+        <translation>Retour à votre table… Vous pouvez aussi en rejoindre une autre ici.</translation>
     </message>
     <message>
         <source>Tables in this network</source>
@@ -10085,16 +10089,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’hôte a une version plus ancienne&#xa0;: {part} {host}, cet ordinateur {guest}. Mettez le programme à jour là-bas.</translation>
     </message>
     <message>
-        <source>“{found}” is no address. An address looks like 192.168.0.5.</source>
-        <translation>«&#x202f;{found}&#x202f;» n’est pas une adresse. Une adresse ressemble à 192.168.0.5.</translation>
-    </message>
-    <message>
         <source>The code has four words. You have typed {count}.</source>
         <translation>Le code a quatre mots. Vous en avez saisi {count}.</translation>
-    </message>
-    <message>
-        <source>“{word}” is no word of a code. Perhaps: {near}</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas un mot de code. Peut-être&#xa0;: {near}</translation>
     </message>
     <message>
         <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
@@ -10103,10 +10099,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Something answers at this address, but not this program.</source>
         <translation>Quelque chose répond à cette adresse, mais pas ce programme.</translation>
-    </message>
-    <message>
-        <source>These are not the words of this table. Tries that are left: {left}</source>
-        <translation>Ce ne sont pas les mots de cette table. Essais restants&#xa0;: {left}</translation>
     </message>
     <message>
         <source>The door is closed, because too many wrong codes were typed. Ask the host for new words.</source>
@@ -10133,16 +10125,48 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’autre ordinateur a envoyé quelque chose d’illisible&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>The other computer does not answer any more.</source>
+        <source>The seats of guests cannot be stored. After a crash they must join again. {reason}</source>
+        <translation>Les places des invités ne peuvent pas être enregistrées. Après un plantage, ils devront se reconnecter. {reason}</translation>
+    </message>
+    <message>
+        <source>The drive is full.</source>
+        <translation>Le support est plein.</translation>
+    </message>
+    <message>
+        <source>The drive is read-only.</source>
+        <translation>Le support est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>You do not have permission to write there.</source>
+        <translation>Vous n’avez pas le droit d’écrire là.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist.</source>
+        <translation>Le dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The system says: {error}</source>
+        <translation>Le système répond&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>“{found}” is not an address. An address looks like 192.168.0.5.</source>
+        <translation>«&#x202f;{found}&#x202f;» n’est pas une adresse. Une adresse ressemble à 192.168.0.5.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a code word. Perhaps: {near}</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas un mot de code. Peut-être&#xa0;: {near}</translation>
+    </message>
+    <message>
+        <source>These are not the words of this table. Tries left: {left}</source>
+        <translation>Ce ne sont pas les mots de cette table. Essais restants&#xa0;: {left}</translation>
+    </message>
+    <message>
+        <source>The other computer no longer answers.</source>
         <translation>L’autre ordinateur ne répond plus.</translation>
     </message>
     <message>
         <source>This computer cannot be reached by others: {error}</source>
         <translation>Les autres ne peuvent pas atteindre cet ordinateur&#xa0;: {error}</translation>
-    </message>
-    <message>
-        <source>The seats of guests cannot be stored. After a crash they must join again. {error}</source>
-        <translation>Les places des invités ne peuvent pas être enregistrées. Après un plantage, ils devront se reconnecter. {error}</translation>
     </message>
     <message>
         <source>connection</source>

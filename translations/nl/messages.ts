@@ -8901,7 +8901,7 @@
         <translation>{name} is weg. Het spel wacht.</translation>
     </message>
     <message>
-        <source>Somebody has typed wrong words. Tries that are left: {left}</source>
+        <source>Somebody has typed wrong words. Tries left: {left}</source>
         <translation>Iemand heeft verkeerde woorden getypt. Resterende pogingen: {left}</translation>
     </message>
     <message>
@@ -9020,6 +9020,10 @@
     <message>
         <source>Join a table</source>
         <translation>Aan een tafel gaan zitten</translation>
+    </message>
+    <message>
+        <source>Returning to your table… You can also join another one here.</source>
+        <translation>Terug naar je tafel… Je kunt hier ook aan een andere tafel gaan zitten.</translation>
     </message>
     <message>
         <source>Tables in this network</source>
@@ -10085,16 +10089,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De gastheer heeft een oudere versie: {part} {host}, deze computer {guest}. Werk het programma daar bij.</translation>
     </message>
     <message>
-        <source>“{found}” is no address. An address looks like 192.168.0.5.</source>
-        <translation>“{found}” is geen adres. Een adres ziet eruit als 192.168.0.5.</translation>
-    </message>
-    <message>
         <source>The code has four words. You have typed {count}.</source>
         <translation>De code heeft vier woorden. Je hebt er {count} ingetypt.</translation>
-    </message>
-    <message>
-        <source>“{word}” is no word of a code. Perhaps: {near}</source>
-        <translation>“{word}” is geen woord van een code. Misschien: {near}</translation>
     </message>
     <message>
         <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
@@ -10103,10 +10099,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Something answers at this address, but not this program.</source>
         <translation>Op dit adres antwoordt iets, maar niet dit programma.</translation>
-    </message>
-    <message>
-        <source>These are not the words of this table. Tries that are left: {left}</source>
-        <translation>Dit zijn niet de woorden van deze tafel. Resterende pogingen: {left}</translation>
     </message>
     <message>
         <source>The door is closed, because too many wrong codes were typed. Ask the host for new words.</source>
@@ -10133,16 +10125,48 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De andere computer heeft iets gestuurd dat niet te lezen is: {error}</translation>
     </message>
     <message>
-        <source>The other computer does not answer any more.</source>
+        <source>The seats of guests cannot be stored. After a crash they must join again. {reason}</source>
+        <translation>De plaatsen van gasten kunnen niet worden opgeslagen. Na een crash moeten ze opnieuw verbinden. {reason}</translation>
+    </message>
+    <message>
+        <source>The drive is full.</source>
+        <translation>De schijf is vol.</translation>
+    </message>
+    <message>
+        <source>The drive is read-only.</source>
+        <translation>De schijf is tegen schrijven beveiligd.</translation>
+    </message>
+    <message>
+        <source>You do not have permission to write there.</source>
+        <translation>Je hebt daar geen schrijfrechten.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist.</source>
+        <translation>De map bestaat niet.</translation>
+    </message>
+    <message>
+        <source>The system says: {error}</source>
+        <translation>Het systeem meldt: {error}</translation>
+    </message>
+    <message>
+        <source>“{found}” is not an address. An address looks like 192.168.0.5.</source>
+        <translation>“{found}” is geen adres. Een adres ziet eruit als 192.168.0.5.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a code word. Perhaps: {near}</source>
+        <translation>“{word}” is geen woord van een code. Misschien: {near}</translation>
+    </message>
+    <message>
+        <source>These are not the words of this table. Tries left: {left}</source>
+        <translation>Dit zijn niet de woorden van deze tafel. Resterende pogingen: {left}</translation>
+    </message>
+    <message>
+        <source>The other computer no longer answers.</source>
         <translation>De andere computer antwoordt niet meer.</translation>
     </message>
     <message>
         <source>This computer cannot be reached by others: {error}</source>
         <translation>Deze computer is voor anderen niet bereikbaar: {error}</translation>
-    </message>
-    <message>
-        <source>The seats of guests cannot be stored. After a crash they must join again. {error}</source>
-        <translation>De plaatsen van gasten kunnen niet worden opgeslagen. Na een crash moeten ze opnieuw verbinden. {error}</translation>
     </message>
     <message>
         <source>connection</source>

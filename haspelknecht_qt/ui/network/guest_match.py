@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from haspelknecht_qt.core.game import E, IllegalMove, M, S, U
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.undo import UndoError
+from haspelknecht_qt.network.errors import NetworkError
 from haspelknecht_qt.network.guest import TableGuest
 from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.seen_match import SeenMatch
@@ -18,6 +19,7 @@ from haspelknecht_qt.ui.hints.controller import HintController
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
 from haspelknecht_qt.ui.match.session import Session
 from haspelknecht_qt.ui.network.guest_controller import GuestController
+from haspelknecht_qt.ui.network.texts import error_text
 from haspelknecht_qt.ui.review.replay import Replay
 from haspelknecht_qt.ui.review.scoring_sheets import ScoringSheets
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button
@@ -68,6 +70,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._was_away = False
         """Whether the connection was lost when this was last looked at."""
         guest.refused.connect(self._explain_refusal)
+        guest.hindered.connect(self._say_hindrance)
         guest.state_changed.connect(self._show_state)
         self.session.changed.connect(lambda _change: self._show_state())
 
@@ -124,6 +127,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def end(self) -> None:
         self._controller.close()
         self._guest.refused.disconnect(self._explain_refusal)
+        self._guest.hindered.disconnect(self._say_hindrance)
         self._guest.state_changed.disconnect(self._show_state)
         self.session.stop_listening()
         if self.sheets:
@@ -161,6 +165,9 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._say(self.tr("The host does not allow this move. Rule: {rule}").format(rule=error.rule))
         else:
             self._say(self.tr("Something else has happened meanwhile. Look at the table again."))
+
+    def _say_hindrance(self, error: NetworkError) -> None:
+        self._say(error_text(error))
 
     def _say(self, sentence: str) -> None:
         self._context.prompt.show_message(sentence)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, QSysInfo, QTimer, Signal
@@ -15,6 +14,7 @@ from haspelknecht_qt.network.errors import NetworkError
 from haspelknecht_qt.network.guest_at_host import GuestInfo
 from haspelknecht_qt.network.host import TableHost
 from haspelknecht_qt.network.permissions import Permissions
+from haspelknecht_qt.network.stored_seats import TableFolder
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
@@ -42,7 +42,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
     """Emitted when the player asks for the page of the invitation."""
 
     def __init__(
-        self, match: MatchOnTable[S, M, E, U], context: MatchContext[S, M, E, U], folder: Path, parent: QObject
+        self, match: MatchOnTable[S, M, E, U], context: MatchContext[S, M, E, U], folder: TableFolder, parent: QObject
     ) -> None:
         """`folder` is where the seats of guests are stored, so that guests can come back after a crash."""
         super().__init__(parent)
@@ -136,7 +136,11 @@ class Hosting(QObject, Generic[S, M, E, U]):
         return seat in self.open_seats or self.guest_of(seat) is not None
 
     def offer_seat(self, seat: int) -> None:
-        """Lets guests take a seat. A bot in it is replaced by a person."""
+        """Lets guests take a seat. A bot in it is replaced by a person, and a guest that is away loses it."""
+        guest = self.guest_of(seat)
+        if guest is not None and not guest.is_present:
+            # Its player may come again with the code, as another guest.
+            self.host.take_seat_back(seat)
         self._set_player(seat, PERSON)
         self.host.set_open_seats(self.open_seats | {seat})
         self.changed.emit()
@@ -161,8 +165,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
 
     def set_allows_help(self, allows: bool) -> None:
         """Allows or forbids hints and the coach to guests. Their programs keep to it."""
-        self.host.permissions = Permissions(hints=allows, coach=allows)
-        self.host.update()
+        self.host.set_permissions(Permissions(hints=allows, coach=allows))
 
     def renew_code(self) -> None:
         """Makes a new code, and opens the door again after too many wrong ones."""
@@ -227,9 +230,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
 
     def _say_wrong_code(self, left: int) -> None:
         if left:
-            self._say_for_a_while(
-                self.tr("Somebody has typed wrong words. Tries that are left: {left}").format(left=left)
-            )
+            self._say_for_a_while(self.tr("Somebody has typed wrong words. Tries left: {left}").format(left=left))
         else:
             self._say(self.tr("The door is closed: too many wrong codes were typed. New words open it."))
         self.changed.emit()

@@ -64,6 +64,7 @@ class JoinDialog(Dialog):
         self._error: NetworkError | None = None
         self._found: tuple[FoundTable, ...] = ()
         self._finder = TableFinder(parent=self)
+        self.return_note = text_label("strong", wrap=True)
         self.found_heading = Heading()
         self.found_note = text_label("caption", wrap=True)
         self.found_buttons: list[IconButton] = []
@@ -88,6 +89,7 @@ class JoinDialog(Dialog):
         guest.state_changed.connect(self._show_state)
         guest.table_changed.connect(self._show_table)
         guest.claim_refused.connect(self._say_seats_taken)
+        guest.hindered.connect(self._say_hindrance)
         guest.failed.connect(self._show_problem)
         self.finish_construction()
         self._finder.start()
@@ -99,7 +101,13 @@ class JoinDialog(Dialog):
         self._found_column.setSpacing(px(6))
         fields = self._address_label, self.address, self._code_label, self.code
         first = fill_layout(
-            QVBoxLayout(), self.found_heading, self.found_note, self._found_column, *fields, spacing=px(8)
+            QVBoxLayout(),
+            self.return_note,
+            self.found_heading,
+            self.found_note,
+            self._found_column,
+            *fields,
+            spacing=px(8),
         )
         second = fill_layout(
             QVBoxLayout(), self.seat_heading, self.seat_note, self.seats, self.no_seat_note, 1, spacing=px(10)
@@ -177,9 +185,8 @@ class JoinDialog(Dialog):
 
     @property
     def _is_connecting(self) -> bool:
-        """Whether the guest is on its way to the table, the first time or after a crash."""
-        state = self._guest.state
-        return state is GuestState.CONNECTING or (state is GuestState.AWAY and not self._is_at_table)
+        """Whether the guest is on its way to a table that it joins. On its way to a former seat, it may join another."""
+        return self._guest.state is GuestState.CONNECTING and not self._guest.is_returning
 
     def _show_state(self) -> None:
         state = self._guest.state
@@ -192,6 +199,9 @@ class JoinDialog(Dialog):
         for field in (self.address, self.code):
             field.setEnabled(not self._is_connecting)
         self.join_button.setEnabled(not self._is_connecting)
+        is_returning = self._guest.is_returning
+        has_set_out = is_returning and self.return_note.isHidden()
+        self.return_note.setVisible(is_returning)
         self._name_buttons()
         if has_turned:
             self.join_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -199,6 +209,8 @@ class JoinDialog(Dialog):
             announce(self, joined([note.text() for note in notes if not note.isHidden()]))
         elif self._is_connecting:
             announce(self, self.join_button.text())
+        elif has_set_out:
+            announce(self, self.return_note.text())
 
     def _show_table(self) -> None:
         if self._guest.table is not None and self.pages.currentIndex() == 1:
@@ -222,9 +234,16 @@ class JoinDialog(Dialog):
             announce(field, self.problem.text(), urgent=True)
 
     def _say_seats_taken(self) -> None:
-        self.problem.setText(self.tr("Somebody else has just taken this seat. Choose again."))
+        self._say_problem(self.tr("Somebody else has just taken this seat. Choose again."))
+
+    def _say_hindrance(self, error: NetworkError) -> None:
+        self._say_problem(error_text(error))
+
+    def _say_problem(self, sentence: str) -> None:
+        """Says something that no field of this dialog can correct."""
+        self.problem.setText(sentence)
         self.problem.show()
-        announce(self, self.problem.text(), urgent=True)
+        announce(self, sentence, urgent=True)
 
     def _name_buttons(self) -> None:
         if self.pages.currentIndex() == 0:
@@ -242,6 +261,7 @@ class JoinDialog(Dialog):
     @override
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Join a table"))
+        self.return_note.setText(self.tr("Returning to your table… You can also join another one here."))
         self.found_heading.title.setText(self.tr("Tables in this network"))
         self._address_label.setText(self.tr("Address"))
         self._code_label.setText(self.tr("Four words"))

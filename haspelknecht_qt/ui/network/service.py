@@ -7,7 +7,7 @@ crash.
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QSysInfo, QTimer
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.network.errors import NetworkError
     from haspelknecht_qt.network.guest import TableGuest
     from haspelknecht_qt.network.seen_match import SeenMatch
+    from haspelknecht_qt.network.stored_seats import TableFolder
     from haspelknecht_qt.network.table_view import GuestState, MatchUpdate
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.match.match_on_table import AnyMatchOnTable
@@ -56,13 +57,18 @@ class NetworkService(QObject):
         window.start_page.join_button.clicked.connect(window.menus.actions["join"].trigger)
         self._offer_return()
 
+    @cached_property
+    def folder(self) -> TableFolder:
+        """Folder in which this program remembers its seat and its table."""
+        from haspelknecht_qt.network.stored_seats import TableFolder  # noqa: PLC0415 - nothing of the network before
+
+        return TableFolder(paths.tables_folder())
+
     def _offer_return(self) -> None:
         """Offers on the start page to return to the table at which the program ended in the middle of a visit."""
         can_return = False
         if _is_table_stored():
-            from haspelknecht_qt.network import stored_seats  # noqa: PLC0415 - only after a crash
-
-            can_return = stored_seats.find_seat(paths.tables_folder()) is not None
+            can_return = self.folder.seat.find() is not None
         self._window.start_page.show_return_offer(can_return=can_return)
 
     def connect_game(self, game: AnyGameWindow) -> None:
@@ -88,7 +94,7 @@ class NetworkService(QObject):
         if game is None or game.current is None or game.match is None:
             return
         if self.hosting is None:
-            hosting = self.hosting = Hosting(game.current, game.context, paths.tables_folder(), self)
+            hosting = self.hosting = Hosting(game.current, game.context, self.folder, self)
             hosting.dialog_wanted.connect(self.show_invitation)
             try:
                 hosting.open()
@@ -131,10 +137,13 @@ class NetworkService(QObject):
 
     def _offer_to_invite_again(self) -> None:
         """Asks whether the guests may come back to a match during which this program was killed."""
-        from haspelknecht_qt.network import stored_seats  # noqa: PLC0415 - only after a crash
+        from haspelknecht_qt.network.stored_seats import match_key  # noqa: PLC0415 - only after a crash
 
         match = None if self._window.game is None else self._window.game.match
-        if match is None or stored_seats.find_table(paths.tables_folder(), match) is None:
+        if match is None:
+            return
+        key = match_key(match)
+        if self.folder.table.find(lambda table: table.match == key) is None:
             return
         self._window.dialogs.ask(
             "info",
@@ -167,7 +176,7 @@ class NetworkService(QObject):
             self._show_join_dialog(guest)
         else:
             name, finder = QSysInfo.machineHostName(), TableFinder(parent=self)
-            guest = self.guest = TableGuest(self._games, paths.tables_folder(), name, finder, self)
+            guest = self.guest = TableGuest(self._games, self.folder, name, finder, self)
             finder.setParent(guest)
             guest.match_began.connect(self._begin_match)
             guest.match_changed.connect(self._follow_undo)
@@ -179,16 +188,15 @@ class NetworkService(QObject):
             self._return_to_seat(guest)
 
     def _return_to_seat(self, guest: TableGuest) -> None:
-        """Goes back to the seat that this computer had when the program ended in the middle of a visit."""
-        from haspelknecht_qt.network import stored_seats  # noqa: PLC0415 - nothing of the network before
-        from haspelknecht_qt.network.errors import NetworkError  # noqa: PLC0415
+        """Goes back to the seat that a program had which ended in the middle of a visit."""
+        from haspelknecht_qt.network.errors import NetworkError  # noqa: PLC0415 - nothing of the network before
 
-        seat = stored_seats.find_seat(paths.tables_folder())
+        seat = self.folder.seat.take()
         if seat is not None:
             try:
                 guest.rejoin(seat)
             except NetworkError:
-                stored_seats.forget_seat(paths.tables_folder())
+                self.folder.seat.forget()
 
     def _show_join_dialog(self, guest: TableGuest) -> None:
         from haspelknecht_qt.ui.network.join_dialog import JoinDialog  # noqa: PLC0415 - not before joining
@@ -285,7 +293,7 @@ class NetworkService(QObject):
 
 
 def _is_table_stored() -> bool:
-    """Whether a visit or an invitation has ended in a crash. A folder that cannot be read does not count."""
+    """Whether a program remembers a seat or a table. A folder that cannot be read does not count."""
     with suppress(OSError):
-        return any(paths.tables_folder().iterdir())
+        return any(paths.tables_folder().glob("*.json"))
     return False

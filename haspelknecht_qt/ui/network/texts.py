@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt.core.storage import StorageErrorKind
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 
@@ -17,10 +18,10 @@ _OLDER_THERE = QT_TRANSLATE_NOOP(
 )
 _ERROR_TEXTS: Mapping[NetworkErrorKind, str] = {
     NetworkErrorKind.NO_ADDRESS: QT_TRANSLATE_NOOP(
-        "Network", "“{found}” is no address. An address looks like 192.168.0.5."
+        "Network", "“{found}” is not an address. An address looks like 192.168.0.5."
     ),
     NetworkErrorKind.CODE_LENGTH: QT_TRANSLATE_NOOP("Network", "The code has four words. You have typed {count}."),
-    NetworkErrorKind.UNKNOWN_WORD: QT_TRANSLATE_NOOP("Network", "“{word}” is no word of a code. Perhaps: {near}"),
+    NetworkErrorKind.UNKNOWN_WORD: QT_TRANSLATE_NOOP("Network", "“{word}” is not a code word. Perhaps: {near}"),
     NetworkErrorKind.NO_ANSWER: QT_TRANSLATE_NOOP(
         "Network",
         "Nobody answers at this address. Is the invitation open there? Are both computers in the same network, "
@@ -28,7 +29,7 @@ _ERROR_TEXTS: Mapping[NetworkErrorKind, str] = {
     ),
     NetworkErrorKind.NO_TABLE: QT_TRANSLATE_NOOP("Network", "Something answers at this address, but not this program."),
     NetworkErrorKind.WRONG_CODE: QT_TRANSLATE_NOOP(
-        "Network", "These are not the words of this table. Tries that are left: {left}"
+        "Network", "These are not the words of this table. Tries left: {left}"
     ),
     NetworkErrorKind.DOOR_CLOSED: QT_TRANSLATE_NOOP(
         "Network", "The door is closed, because too many wrong codes were typed. Ask the host for new words."
@@ -44,12 +45,20 @@ _ERROR_TEXTS: Mapping[NetworkErrorKind, str] = {
     NetworkErrorKind.BAD_MESSAGE: QT_TRANSLATE_NOOP(
         "Network", "The other computer has sent something that cannot be read: {error}"
     ),
-    NetworkErrorKind.SILENT: QT_TRANSLATE_NOOP("Network", "The other computer does not answer any more."),
+    NetworkErrorKind.SILENT: QT_TRANSLATE_NOOP("Network", "The other computer no longer answers."),
     NetworkErrorKind.CANNOT_LISTEN: QT_TRANSLATE_NOOP("Network", "This computer cannot be reached by others: {error}"),
     NetworkErrorKind.STORAGE: QT_TRANSLATE_NOOP(
-        "Network", "The seats of guests cannot be stored. After a crash they must join again. {error}"
+        "Network", "The seats of guests cannot be stored. After a crash they must join again. {reason}"
     ),
 }
+_REASON_TEXTS: Mapping[str, str] = {
+    StorageErrorKind.FULL: QT_TRANSLATE_NOOP("Network", "The drive is full."),
+    StorageErrorKind.READ_ONLY: QT_TRANSLATE_NOOP("Network", "The drive is read-only."),
+    StorageErrorKind.DENIED: QT_TRANSLATE_NOOP("Network", "You do not have permission to write there."),
+    StorageErrorKind.NO_FOLDER: QT_TRANSLATE_NOOP("Network", "The folder does not exist."),
+    StorageErrorKind.OTHER: QT_TRANSLATE_NOOP("Network", "The system says: {error}"),
+}
+"""Reasons why a file could not be written. Those of `ui.messages` add advice about saved games."""
 _PART_TEXTS: Mapping[str, str] = {
     "protocol": QT_TRANSLATE_NOOP("Network", "connection"),
     "program": QT_TRANSLATE_NOOP("Network", "program"),
@@ -65,4 +74,7 @@ def error_text(error: NetworkError) -> str:
     details = dict(error.details)
     if part := _PART_TEXTS.get(details.get("part", "")):
         details["part"] = QCoreApplication.translate("Network", part)
+    if error.kind is NetworkErrorKind.STORAGE:
+        reason = QCoreApplication.translate("Network", _REASON_TEXTS[details["reason"]])
+        details["reason"] = reason.format(error=details["error"])
     return QCoreApplication.translate("Network", _ERROR_TEXTS[error.kind]).format(**details)

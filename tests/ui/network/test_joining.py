@@ -28,6 +28,7 @@ class TestJoining:
     def test_program_start_loads_no_network_module(self):
         # An earlier visit has left this folder.
         paths.tables_folder().mkdir(parents=True)
+        (paths.tables_folder() / "seat.lock").touch()
         code = (
             "import sys\n"
             "from haspelknecht_qt import app\n"

@@ -6,15 +6,25 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.network import stored_seats
+from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.table_view import GuestState
 from haspelknecht_qt.ui.contracts import ELSEWHERE
+from haspelknecht_qt.ui.network.invite_dialog import OFFERED
 from tests.core.toy import Place
+from tests.network.other_programs import other_program
 from tests.ui import at_window as at
 from tests.ui.mouse import messages, settle
-from tests.ui.network.tables import cut, wait_for_plies
+from tests.ui.network.tables import cut, fill_in, wait_for_plies
 
 pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")
+
+
+def lose(qtbot, host, guest):
+    """Cuts the connection of a guest, which does not try again by itself."""
+    at.network(guest).guest._retry_timer.setInterval(1_000_000)
+    cut(guest)
+    qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.AWAY)
+    qtbot.waitUntil(lambda: not at.network(host).hosting.guest_of(1).is_present)
 
 
 class TestLostConnections:
@@ -32,6 +42,21 @@ class TestLostConnections:
         qtbot.waitUntil(lambda: guest.controller.may_play, timeout=5000)
         qtbot.waitUntil(lambda: at.network(host).hosting.awaited_seat is None)
         assert not at.network(host).hosting.continue_button.isVisible()
+
+    @pytest.mark.parametrize("has_dialog", [False, True])
+    def test_refusal_by_something_else_than_the_host_is_said_and_the_visit_goes_on(
+        self, qtbot, host, guest, has_dialog
+    ):
+        lose(qtbot, host, guest)
+        visit = at.network(guest).guest
+        if has_dialog:
+            at.network(guest).join()
+        visit.hindered.emit(NetworkError(NetworkErrorKind.REMOVED))
+        assert "Join again with the words" in at.prompt(guest).accessibleDescription()
+        if has_dialog:
+            assert "Join again with the words" in at.network(guest).join_dialog.problem.text()
+            at.network(guest).join_dialog.reject()
+        assert visit.state is GuestState.AWAY
 
     def test_host_plays_the_seat_of_a_lost_guest_until_it_reconnects(self, qtbot, host, guest):
         host.session.choose(Place(3))
@@ -56,14 +81,66 @@ class TestLostConnections:
         visit._set_state(GuestState.CLOSED)
         cut(guest)
         qtbot.waitUntil(lambda: not at.network(host).hosting.guest_of(1).is_present)
-        seat = stored_seats.find_seat(paths.tables_folder())
+        stored = at.network(guest).folder.seat
         # This address fails at once, as addresses of other networks do.
-        stored_seats.store_seat(paths.tables_folder(), evolve(seat, addresses=("[fe80::1]:1", *seat.addresses)))
+        stored.store(evolve(visit._seat, addresses=("[fe80::1]:1", *visit._seat.addresses)))
+        stored.release()
         restarted = open_window()
         assert restarted.start_page.join_button.text() == "Return to your table"
         at.press(restarted, "join")
         qtbot.waitUntil(lambda: restarted.controller is not None and restarted.controller.viewer == 1, timeout=5000)
         qtbot.waitUntil(lambda: at.network(host).hosting.guest_of(1).is_present)
+
+    def test_guest_that_left_without_a_connection_returns_to_its_seat(self, qtbot, host, guest):
+        lose(qtbot, host, guest)
+        guest.show_start()
+        qtbot.waitUntil(lambda: guest.start_page.join_button.text() == "Return to your table")
+        at.press(guest, "join")
+        qtbot.waitUntil(lambda: guest.controller is not None and guest.controller.viewer == 1, timeout=5000)
+        qtbot.waitUntil(lambda: at.network(host).hosting.guest_of(1).is_present)
+
+    def test_offered_seat_of_an_absent_guest_is_free_for_others(self, qtbot, host, guest, join):
+        lose(qtbot, host, guest)
+        stored = at.network(guest).folder.seat
+        guest.show_start()
+        stored.take()
+        at.network(host).show_invitation()
+        line = at.network(host).invite_dialog.seat_lines[1]
+        assert line.choice.currentData() == OFFERED
+        line.choice.activated.emit(line.choice.currentIndex())
+        assert at.network(host).hosting.guest_of(1) is None
+        stored.forget()
+        other = join(host, 1)
+        assert other.controller.viewer == 1
+
+    def test_player_on_the_way_back_may_join_another_table(self, qtbot, host, guest, open_window):
+        lose(qtbot, host, guest)
+        stored = at.network(guest).folder.seat
+        guest.show_start()
+        seat = stored.take()
+        # Nobody answers there.
+        stored.store(evolve(seat, addresses=("[fe80::1]:1",)))
+        stored.release()
+        window = open_window()
+        at.press(window, "join")
+        dialog = at.network(window).join_dialog
+        qtbot.waitUntil(lambda: at.network(window).guest.state is GuestState.AWAY)
+        assert dialog.return_note.isVisible()
+        fill_in(dialog, host)
+        dialog.join_button.click()
+        qtbot.waitUntil(lambda: at.network(window).guest.state is GuestState.CHOOSING)
+        assert not dialog.return_note.isVisible()
+
+    def test_seat_of_another_running_program_is_not_taken_over(self, open_window):
+        with other_program(paths.tables_folder(), "1" * 32):
+            window = open_window()
+            assert window.start_page.join_button.text() == "Join a table"
+            at.press(window, "join")
+            assert at.network(window).guest.state is GuestState.CLOSED
+            assert at.network(window).join_dialog.address.isEnabled()
+            at.network(window).join_dialog.reject()
+            assert [*paths.tables_folder().glob("*.json")]
+        assert open_window().start_page.join_button.text() == "Return to your table"
 
     def test_guest_returns_after_a_crash_of_the_host(self, qtbot, host, guest, open_window):
         host.session.choose(Place(3))
@@ -73,6 +150,7 @@ class TestLostConnections:
         table._server.close()
         for visitor in table._guests.values():
             visitor.connection._socket.abort()
+        table._folder.table.release()
         qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.AWAY)
         assert at.view(guest).isVisible()
         restarted = open_window()
