@@ -10093,10 +10093,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Code hat vier Wörter, eingegeben sind {count}.</translation>
     </message>
     <message>
-        <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
-        <translation>Unter dieser Adresse antwortet niemand. Ist dort die Einladung offen? Sind beide Computer im selben Netzwerk, und lässt die Firewall des Gastgebers Gäste herein?</translation>
-    </message>
-    <message>
         <source>Something answers at this address, but not this program.</source>
         <translation>Unter dieser Adresse antwortet etwas, aber nicht dieses Programm.</translation>
     </message>
@@ -10145,6 +10141,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Den Ordner gibt es nicht.</translation>
     </message>
     <message>
+        <source>A symbolic link leads to a file that does not exist.</source>
+        <translation>Ein symbolischer Link führt zu einer Datei, die es nicht gibt.</translation>
+    </message>
+    <message>
         <source>The system says: {error}</source>
         <translation>Das System meldet: {error}</translation>
     </message>
@@ -10155,6 +10155,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>“{word}” is not a code word. Perhaps: {near}</source>
         <translation>„{word}“ ist kein Wort eines Codes. Vielleicht: {near}</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the invitation open there? Are both computers on the same network, and does the firewall of the host let guests in?</source>
+        <translation>Unter dieser Adresse antwortet niemand. Ist dort die Einladung offen? Sind beide Computer im selben Netzwerk, und lässt die Firewall des Gastgebers Gäste herein?</translation>
     </message>
     <message>
         <source>These are not the words of this table. Tries left: {left}</source>

@@ -10093,10 +10093,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le code a quatre mots. Vous en avez saisi {count}.</translation>
     </message>
     <message>
-        <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
-        <translation>Personne ne répond à cette adresse. L’invitation y est-elle ouverte&#x202f;? Les deux ordinateurs sont-ils dans le même réseau, et le pare-feu de l’hôte laisse-t-il entrer les invités&#x202f;?</translation>
-    </message>
-    <message>
         <source>Something answers at this address, but not this program.</source>
         <translation>Quelque chose répond à cette adresse, mais pas ce programme.</translation>
     </message>
@@ -10145,6 +10141,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le dossier n’existe pas.</translation>
     </message>
     <message>
+        <source>A symbolic link leads to a file that does not exist.</source>
+        <translation>Un lien symbolique mène à un fichier qui n’existe pas.</translation>
+    </message>
+    <message>
         <source>The system says: {error}</source>
         <translation>Le système répond&#xa0;: {error}</translation>
     </message>
@@ -10155,6 +10155,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>“{word}” is not a code word. Perhaps: {near}</source>
         <translation>«&#x202f;{word}&#x202f;» n’est pas un mot de code. Peut-être&#xa0;: {near}</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the invitation open there? Are both computers on the same network, and does the firewall of the host let guests in?</source>
+        <translation>Personne ne répond à cette adresse. L’invitation y est-elle ouverte&#x202f;? Les deux ordinateurs sont-ils dans le même réseau, et le pare-feu de l’hôte laisse-t-il entrer les invités&#x202f;?</translation>
     </message>
     <message>
         <source>These are not the words of this table. Tries left: {left}</source>

@@ -10093,10 +10093,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De code heeft vier woorden. Je hebt er {count} ingetypt.</translation>
     </message>
     <message>
-        <source>Nobody answers at this address. Is the invitation open there? Are both computers in the same network, and does the firewall of the host let guests in?</source>
-        <translation>Niemand antwoordt op dit adres. Staat de uitnodiging daar open? Zitten beide computers in hetzelfde netwerk, en laat de firewall van de gastheer gasten binnen?</translation>
-    </message>
-    <message>
         <source>Something answers at this address, but not this program.</source>
         <translation>Op dit adres antwoordt iets, maar niet dit programma.</translation>
     </message>
@@ -10145,6 +10141,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De map bestaat niet.</translation>
     </message>
     <message>
+        <source>A symbolic link leads to a file that does not exist.</source>
+        <translation>Een symbolische koppeling leidt naar een bestand dat niet bestaat.</translation>
+    </message>
+    <message>
         <source>The system says: {error}</source>
         <translation>Het systeem meldt: {error}</translation>
     </message>
@@ -10155,6 +10155,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>“{word}” is not a code word. Perhaps: {near}</source>
         <translation>“{word}” is geen woord van een code. Misschien: {near}</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the invitation open there? Are both computers on the same network, and does the firewall of the host let guests in?</source>
+        <translation>Niemand antwoordt op dit adres. Staat de uitnodiging daar open? Zitten beide computers in hetzelfde netwerk, en laat de firewall van de gastheer gasten binnen?</translation>
     </message>
     <message>
         <source>These are not the words of this table. Tries left: {left}</source>

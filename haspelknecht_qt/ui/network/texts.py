@@ -24,7 +24,7 @@ _ERROR_TEXTS: Mapping[NetworkErrorKind, str] = {
     NetworkErrorKind.UNKNOWN_WORD: QT_TRANSLATE_NOOP("Network", "“{word}” is not a code word. Perhaps: {near}"),
     NetworkErrorKind.NO_ANSWER: QT_TRANSLATE_NOOP(
         "Network",
-        "Nobody answers at this address. Is the invitation open there? Are both computers in the same network, "
+        "Nobody answers at this address. Is the invitation open there? Are both computers on the same network, "
         "and does the firewall of the host let guests in?",
     ),
     NetworkErrorKind.NO_TABLE: QT_TRANSLATE_NOOP("Network", "Something answers at this address, but not this program."),
@@ -56,6 +56,7 @@ _REASON_TEXTS: Mapping[str, str] = {
     StorageErrorKind.READ_ONLY: QT_TRANSLATE_NOOP("Network", "The drive is read-only."),
     StorageErrorKind.DENIED: QT_TRANSLATE_NOOP("Network", "You do not have permission to write there."),
     StorageErrorKind.NO_FOLDER: QT_TRANSLATE_NOOP("Network", "The folder does not exist."),
+    StorageErrorKind.NO_TARGET: QT_TRANSLATE_NOOP("Network", "A symbolic link leads to a file that does not exist."),
     StorageErrorKind.OTHER: QT_TRANSLATE_NOOP("Network", "The system says: {error}"),
 }
 """Reasons why a file could not be written. Those of `ui.messages` add advice about saved games."""
