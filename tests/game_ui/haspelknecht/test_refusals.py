@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
-from haspelknecht_qt.games.haspelknecht.kinds import Marker, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step, Tile, Worker
 from haspelknecht_qt.ui.refusals import find_refusal
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME
@@ -26,6 +26,31 @@ REFUSALS = {
         Table(Step.PLANNING).hand(black=1),
         "place black coal_digger",
         "You cannot place this on the Coal-digger\nHe is paid with exactly 1 yellow disk, 1 food or 1 Thaler.",
+    ),
+    "the other disk of a pair": (
+        Table(Step.PLANNING).hand(yellow=2).has(buildings=Building.WATER_MILL).play("place yellow water_mill"),
+        "place yellow coal_digger",
+        "The Water Mill needs pairs\nAdd a second disk of the same colour, or take the single one back.",
+    ),
+    "a disk of a development": (
+        Table(Step.PLANNING).hand(1, 1, 1).own(0, 11, 12, 13).play("place black farmer", "place brown farmer"),
+        "place yellow coal_digger",
+        (
+            "This disk is needed for the development you are paying for\n"
+            "Without it, the disks of different colours cannot match any development."
+        ),
+    ),
+    "a pair of a development": (
+        Table(Step.PLANNING)
+        .hand(1, 1, 2)
+        .own(0, 11, 12, 13)
+        .has(buildings=Building.WATER_MILL)
+        .play("place black farmer", "place brown farmer"),
+        "place yellow water_mill",
+        (
+            "This disk is needed for the development you are paying for\n"
+            "Without it, the disks of different colours cannot match any development."
+        ),
     ),
     "water in the Pinge": (
         Table().has(water=3).plan(Worker.FARMER, black=1).play("work farmer"),
