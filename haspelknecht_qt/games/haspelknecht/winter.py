@@ -58,9 +58,9 @@ def refusal(state: State, move: moves.Move) -> str | None:
                 return "W4"
             return mining.refusal_to_place_wood(state.player, mine)
         case moves.UseMarker(marker):
-            return markers.refusal_to_use(state, marker) if markers.allows_markers(state) else "R12"
+            return refusal_of_markers(state) or markers.refusal_to_use(state, marker)
         case moves.ExchangeDisks():
-            return markers.refusal_to_exchange(state, move) if markers.allows_markers(state) else "R12"
+            return refusal_of_markers(state) or markers.refusal_to_exchange(state, move)
         case moves.Burn():
             return tiles.refusal_to_burn(state)
         case moves.Store(storage, good):
@@ -69,6 +69,16 @@ def refusal(state: State, move: moves.Move) -> str | None:
             return None
         case _:
             return move.base_rule
+
+
+def refusal_of_markers(state: State) -> str | None:
+    """Returns the rule that forbids all markers at this moment of winter, or None.
+
+    R12: the rulebook allows none in winter. H4: the player has already stored something.
+    """
+    if markers.allows_markers(state):
+        return None
+    return "H4" if state.box.rulebook.markers_in_winter else "R12"
 
 
 def score_coal(state: State) -> Iterator[Event]:

@@ -119,6 +119,38 @@ REFUSALS = {
         "use hauling_cable",
         "You have no Hauling Cable marker to play\nIt can be used from the next action phase on.",
     ),
+    "a marker is missing": (
+        Table().has(water=1, wood=1),
+        "use hauling_cable",
+        ("You have no Hauling Cable marker to play\nIt comes with development 14 Hauling Cable and can be used once."),
+    ),
+    "a marker used at once": (
+        Table(rulebook="french").has(fresh=[Tile.HAULING_CABLE], water=1, wood=1),
+        "use hauling_cable",
+        ("You have no Hauling Cable marker to play\nIt comes with development 14 Hauling Cable and can be used once."),
+    ),
+    "a missing Windlass": (
+        Table().has(wood=1),
+        "use windlass",
+        "You have no Windlass marker to play\nIt comes with development 25 Windlass and can be used once.",
+    ),
+    "a missing Oil Lamp": (
+        Table().has(wood=1),
+        "exchange A black A yellow",
+        "You have no Oil Lamp marker to play\nIt comes with development 32 Oil Lamp and can be used once.",
+    ),
+    "no water for the cable": (
+        Table().has(markers=Marker.HAULING_CABLE, wood=1),
+        "use hauling_cable",
+        "There is no pit water for the Hauling Cable\nIt removes 1 pit water, so keep it until there is some.",
+    ),
+    "markers after storing": (
+        Table(Step.STORING, rulebook="english").has(
+            markers=Marker.HAULING_CABLE, water=1, food=2, stored=["food", "", "", ""]
+        ),
+        "use hauling_cable",
+        "It is too late for action markers this year\nIn winter, use them before you store anything.",
+    ),
     "no Barn": (
         Table(Step.STORING).has(food=1),
         "store barn food",
