@@ -160,13 +160,14 @@ def refusal_to_finish(state: State) -> str | None:
 def refusal_to_activate(state: State, worker: Worker) -> str | None:
     """Returns the rule that forbids activating this worker now, or None.
 
-    Disks of several colours can only acquire a tile (P10). A placement without effect lapses (E1).
+    No worker is activated twice: a contract worker by E11, one who acquired a tile by E12, all others by E1. Disks of
+    several colours can only acquire a tile (P10). A placement without effect lapses (E1).
     """
     player = state.player
     if not any(player.plan[worker]):
         return "E1"
     if player.done >> worker & 1:
-        return "E11"
+        return _refusal_to_work_again(player, worker)
     if worker == WATER_MILL:
         return None
     if player.exhausted and worker == COAL_DIGGER:
@@ -183,6 +184,13 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
     # returned.
     refused = refusal_of_action(state, worker, mine, WORK_MOVES[worker][-1])
     return None if refused is None or can_act(state, worker, mine) else refused
+
+
+def _refusal_to_work_again(player: Player, worker: Worker) -> str:
+    """Returns the rule that forbids activating a worker who has worked in this phase (E1, E11, E12)."""
+    if worker in OWN_WORKERS:
+        return "E12" if player.work[worker] == WorkKind.DEVELOPMENT else "E1"
+    return "E1" if worker == WATER_MILL else "E11"
 
 
 def activate(state: State, move: moves.Activate) -> Iterator[Event]:

@@ -70,6 +70,26 @@ REFUSALS = {
         "work farmer",
         "No coal in the Pinge is accessible\nThe next coal is behind an empty wood symbol: place wood there.",
     ),
+    "the Farmer has worked": (
+        Table().plan(Worker.FARMER, yellow=1).has(wood=1).play("work farmer"),
+        "work farmer",
+        "The Farmer has already worked\nEach worker works once per action phase.",
+    ),
+    "the Farmer has acquired": (
+        Table().plan(Worker.FARMER, brown=2).has(wood=1).play("acquire farmer 11"),
+        "work farmer",
+        "The Farmer has already worked\nEach worker works once per action phase.",
+    ),
+    "the Coal-digger has worked": (
+        Table().plan(Worker.COAL_DIGGER, food=1).has(wood=1, pinge=7).play("work coal_digger", "excavate", "excavate"),
+        "work coal_digger",
+        "The Coal-digger has already worked\nEach worker works once per action phase.",
+    ),
+    "nothing is planned": (
+        Table().has(wood=1),
+        "work farmer",
+        "Nothing is planned for the Farmer\nOnly workers given disks or pay in the plan can be set to work.",
+    ),
     "other disks": (
         Table().plan(Worker.FARMER, yellow=2),
         "acquire farmer 11",
