@@ -281,7 +281,7 @@ class HaspelknechtPointingRefusals(QObject):
 
 
 class TakingRefusals(QObject):
-    """Texts that explain why disks cannot be taken (T1, T3, T5), and sentences about the current decision."""
+    """Texts that explain why disks cannot be taken (S3, T1, T3, T5), and sentences about the current decision."""
 
     def decision_sentence(self, state: State) -> str:
         """Returns a sentence about the current decision, for the refusal of a move that belongs to another step."""
