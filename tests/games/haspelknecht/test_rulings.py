@@ -228,6 +228,36 @@ def test_refusal_of_a_missing_marker_names_its_tile(move, tile):
     assert fresh.why(move) == tile
 
 
+@pytest.mark.rule("TM1", "TM2", "R12")
+def test_in_winter_tiles_are_used_between_actions_of_the_haspelknecht_too():
+    owned = Marker.HAULING_CABLE | Marker.WINDLASS | Marker.OIL_LAMP
+    table = Table(Step.WINTER, rulebook="english").has(
+        exhausted=True, pinge=0, shaft=3, water=2, wood=2, markers=int(owned), buildings=int(Building.CHARCOAL_BURNER)
+    )
+    table.play("use windlass")
+    assert table.legal()[0] == "water 2"
+    for move in ("use hauling_cable", "exchange A black A yellow", "burn"):
+        assert table.why(move) is None
+        table.play(move)
+    assert (table.me.water, table.me.coal, table.state.actions) == (1, 2, 3)
+    assert table.why("use windlass") == "25"
+    assert table.why("done") == table.why("wood tunnel") == "E1"
+    table.play("reel", "reel", "reel", "done")
+    assert table.me.scored[ScoreSource.COAL] == 4
+
+
+@pytest.mark.rule("TM1", "TM2", "R12")
+def test_in_the_storage_phase_the_cable_but_not_the_burner_is_used_while_the_haspelknecht_works():
+    table = Table(Step.STORING, rulebook="french").has(
+        exhausted=True, pinge=0, shaft=1, water=2, wood=2, markers=int(Marker.HAULING_CABLE | Marker.WINDLASS)
+    )
+    table.has(buildings=int(Building.CHARCOAL_BURNER)).play("use windlass")
+    assert table.why("burn") == "TM2"
+    assert table.why("store farm wood") == "E1"
+    table.play("use hauling_cable", "reel")
+    assert table.me.coal == 1
+
+
 @pytest.mark.rule("H2", "32")
 def test_exchanged_disks_have_different_colours():
     table = Table(rulebook="french").has(markers=int(Marker.OIL_LAMP)).plan(FARMER, yellow=1)
