@@ -63,7 +63,7 @@ def refusal_to_exchange(state: State, move: moves.ExchangeDisks) -> str | None:
     """Returns the rule that forbids this exchange now, or None (tile 32, TM1, R4).
 
     Exchanges are allowed just before the player takes disks and while executing the plan (and in winter, R12). Under
-    the dutch and english rulebooks, a disk moves only between an action pool and its own reserve pool.
+    the Dutch and English rulebooks, a disk moves only between an action pool and its own reserve pool.
     """
     if refused := refusal_of_marker(state, state.player, Marker.OIL_LAMP):
         return refused

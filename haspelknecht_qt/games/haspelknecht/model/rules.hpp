@@ -171,7 +171,7 @@ inline bool must_stop(const Box& box, const State& s) {
     return s.active == HASPELKNECHT || !could_be_freed(box, s, s.working_in);
 }
 
-// E1: ends the active worker's work. R11 (french), H5: an earned synergy action follows now.
+// E1: ends the active worker's work. R11, H5: under the French rulebook, an earned synergy action follows now.
 inline void stop(const Box& box, State& s) {
     Player& p = s.player();
     if (box.synergy_names_no_worker && !p.synergy && s.active <= FARMHAND && p.work[0] == W_MINING && p.work[1] == W_MINING) {
