@@ -189,7 +189,11 @@ class Game(Protocol[S, M, E, U]):
 
     @property
     def turn_start_steps(self) -> frozenset[str]:
-        """Steps whose moves begin a new turn even of the same seat. Empty if only a change of seat begins a turn."""
+        """Steps whose moves begin a new turn even of the same seat. Empty if no single move does."""
+
+    @property
+    def step_change_begins_turn(self) -> bool:
+        """Whether a turn ends with its step, even if the same seat decides at the next step."""
 
     @property
     def private_steps(self) -> frozenset[str]:

@@ -68,10 +68,13 @@ def turn_start(
     first, begins = len(entries), game.turn_start_steps
     if decision is not None and decision.step in begins:
         return first
+    step = None if decision is None else decision.step
     for entry in reversed(entries):
         if entry.actor != seat or must_stand(entry):
             break
-        first = entry.ply
+        if game.step_change_begins_turn and step not in (None, entry.decision.step):
+            break
+        first, step = entry.ply, entry.decision.step
         if entry.decision.step in begins:
             break
     return first

@@ -180,6 +180,12 @@ class BaseGame(Game[P, W, E, Q], ABC):
     def carry_out(self, state: P, move: W) -> Iterator[E]:
         """Carries out a move in place, with automatic steps up to the next decision. Yields the events in order."""
 
+    @property
+    @override
+    def step_change_begins_turn(self) -> bool:
+        """Returns False, which is right for games whose turns have several steps."""
+        return False
+
     @override
     def player_count(self, setup: Q) -> int:
         return setup.players

@@ -368,6 +368,16 @@ class TestTakeBack:
 
 
 class TestRestartTurn:
+    def test_change_of_step_begins_a_turn_if_the_game_says_so(self):
+        game = Open()
+        match = fixed("roll 5", "place 1", "confirm", game=game)
+        assert match.decision.step == "resting"
+        game.step_change_begins_turn = True
+        assert refusal(match.restart_turn) is UndoRefusal.NOTHING
+        game.step_change_begins_turn = False
+        match.restart_turn()
+        assert texts(match) == ["roll 5"]
+
     def test_restart_turn_undoes_all_successive_moves_of_the_seat(self):
         match = fixed("roll 3", "confirm", "place 1", "place 2")
         match.restart_turn()

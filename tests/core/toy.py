@@ -96,6 +96,7 @@ class Toy:
     private_steps = frozenset({"planning", "resting"})
     hidden_move = None
     turn_start_steps = frozenset()
+    step_change_begins_turn = False
 
     def setup(self, options: dict[str, Any], seed: int) -> Setup:
         for key in options:

@@ -45,7 +45,10 @@ class DrawnBoard:
 
 
 def move_up_and_left(cells: Iterable[tuple[Cell, int]]) -> CellLevels:
-    """Returns the hexes of a board, moved up and left as far as possible. Raises LayoutError for none or too many."""
+    """Returns the hexes of a board, moved up and left as far as possible.
+
+    Raises LayoutError if there are no hexes, or too many.
+    """
     found = tuple(cells)
     return read_picture(cells_as_text(found) if found else "")
 
@@ -95,9 +98,9 @@ def read_board_in_any_form(text: str) -> DrawnBoard:
 
 
 def suitable_player_counts(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:
-    """Returns the numbers of players for which a board has enough tiles; empty if a rule forbids the board.
+    """Returns the numbers of players whose printed layouts have as many tiles per level (`players` or `players` + 1).
 
-    Each level needs as many tiles as there are players, or one more, as in the printed layouts (V2, R14).
+    The result is empty if there are none or a rule forbids the board (V2, R14).
     """
     found = dict(cells)
     levels = list(found.values())

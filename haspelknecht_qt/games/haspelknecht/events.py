@@ -1,6 +1,6 @@
 """Events of a move, in the order in which they happen. The table's log and animation show them.
 
-An event describes a change of the state and does not make it.
+An event describes a change of the state and does not carry it out.
 """
 
 from __future__ import annotations

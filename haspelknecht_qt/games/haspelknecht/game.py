@@ -67,10 +67,13 @@ class Haspelknecht(BaseGame[State, moves.Move, Event, Setup]):
     score_items: tuple[ScoreItem, ...] = field(default=scoring.ITEMS, init=False)
     # All moves of a plan are one choice (P1).
     combined_choice_steps: frozenset[str] = field(default=_PLANNING, init=False)
-    # Empty: no seat has two turns in a row, because the other seats follow in every step.
+    # Empty: a turn has several moves in one step. The change of step begins a turn, also of the same seat: the other
+    # seats may be skipped, and the last seat of one step may be the first of the next (O1, O2).
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
+    step_change_begins_turn: bool = field(default=True, init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans may be hidden (R9).
-    hidden_move: moves.Move | None = field(default=None, init=False)  # What is planned goes unnoticed (R9).
+    # None: others do not notice that a planning move was made (R9).
+    hidden_move: moves.Move | None = field(default=None, init=False)
 
     # These functions implement the methods of `Game` with the same names.
     options_of = staticmethod(options_of)

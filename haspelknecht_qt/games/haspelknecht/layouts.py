@@ -143,7 +143,7 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell, Cell, Cell]:
 
 
 def cell_centre(cell: Cell) -> tuple[float, float]:
-    """Returns the centre (x, y) of a cell, in hex widths from the centre of cell (0, 0). Hexes stand on a corner."""
+    """Returns the centre (x, y) of a cell, in hex widths from the centre of cell (0, 0). Hexes are pointy-topped."""
     row, column = cell
     return column - 0.5 * (row % 2), row * math.sqrt(3) / 2
 
@@ -235,7 +235,7 @@ def has_too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
 
 
 def layout_problems(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str) -> list[LayoutProblem]:
-    """Returns every condition of V2, or of R14 in the french rulebook, that these (cell, level) pairs fail.
+    """Returns every condition of V2, or of R14 under the French rulebook, that these (cell, level) pairs fail.
 
     Numbers of tiles per level come first, then cells from the top row down. The list is empty for a valid layout.
     """

@@ -31,6 +31,13 @@ def is_usable(state: State, player: Player, marker: Marker) -> bool:
     return state.box.rulebook.markers_at_once or TILE_OF_MARKER[marker] not in player.fresh
 
 
+def refusal_of_marker(state: State, player: Player, marker: Marker) -> str | None:
+    """Returns the rule that forbids this marker in this phase, or None: D7, or the number of a missing marker's tile."""
+    if is_usable(state, player, marker):
+        return None
+    return "D7" if player.markers & marker else str(int(TILE_OF_MARKER[marker]))
+
+
 def allows_markers(state: State) -> bool:
     """Whether markers that do not replace a disk may be played at this moment (TM1, R12, H4)."""
     if state.step == Step.EXECUTING:
@@ -55,11 +62,11 @@ def legal_exchanges(state: State) -> list[moves.Move]:
 def refusal_to_exchange(state: State, move: moves.ExchangeDisks) -> str | None:
     """Returns the rule that forbids this exchange now, or None (tile 32, TM1, R4).
 
-    Exchanges are allowed just before the player takes disks, and in the player's own turn. In the dutch and english
-    rulebooks, a disk moves only between an action pool and its own reserve pool.
+    Exchanges are allowed just before the player takes disks and while executing the plan (and in winter, R12). Under
+    the Dutch and English rulebooks, a disk moves only between an action pool and its own reserve pool.
     """
-    if not is_usable(state, state.player, Marker.OIL_LAMP):
-        return "P7"
+    if refused := refusal_of_marker(state, state.player, Marker.OIL_LAMP):
+        return refused
     if state.step not in TAKING_STEPS and not allows_markers(state):
         return "TM1"
     if max(move.reserve, move.pool) >= len(state.pools):
@@ -89,8 +96,8 @@ def refusal_to_use(state: State, marker: Marker) -> str | None:
     work.
     """
     player = state.player
-    if not is_usable(state, player, marker):
-        return "P7"
+    if refused := refusal_of_marker(state, player, marker):
+        return refused
     if not allows_markers(state):
         return "TM1"
     if marker == Marker.HAULING_CABLE:

@@ -1,7 +1,7 @@
 """Moves of Haspelknecht: small frozen values, each with exactly one text form.
 
-A move belongs to the player of the pending decision, so no move names a seat. `read` accepts only the texts of the
-moves that `all_moves` yields. Lists of legal moves share the move objects made in this module.
+A move belongs to the player of the pending decision, so no move names a seat. `read_move` accepts only the texts of
+the moves that `all_moves` yields. Lists of legal moves share the move objects made in this module.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Action phase, step 4, first half: planning (P1 to P9)."""
+"""Action phase, step 4, first half: planning (P1 to P9, H6)."""
 
 from __future__ import annotations
 
@@ -69,9 +69,10 @@ class PlanDraft:
     """Unfinished plan of the planning player.
 
     `disks_by_worker` has the disks by colour on Farmer, Farmhand and Water Mill, in this order. `mixed_disk_flags`
-    tells for Farmer and Farmhand whether their disks have several colours. `may_lack_disks` is True if placed disks may
-    need further disks: disks of several colours, or an odd number on the Water Mill. `pieces` are the kinds of pieces
-    that can be placed. `hand` has the number of disks in hand by colour, markers that count as disks included.
+    says, for the Farmer and the Farmhand, whether their disks have several colours. `may_lack_disks` is True if placed
+    disks may need further disks: disks of several colours, or an odd number on the Water Mill. `pieces` are the kinds
+    of pieces that can be placed. `hand` has the number of disks in hand by colour, markers that count as disks
+    included.
     """
 
     def __init__(self, state: State) -> None:
@@ -105,50 +106,75 @@ class PlanDraft:
     def _refusal_of_payment(self, piece: Placeable, worker: Worker) -> str | None:
         """Returns the rule that forbids this payment, or None.
 
-        P5, P6: a contract worker takes exactly one payment. P3: a disk that another worker still needs cannot pay.
+        P5, P6: a contract worker takes exactly one payment. H6, P8: a disk that another worker or the Water Mill still
+        needs cannot pay.
         """
         works_in_pinge = worker == COAL_DIGGER
         if works_in_pinge == self.player.exhausted or piece not in PAYMENTS[worker] or any(self.player.plan[worker]):
             return "P5" if works_in_pinge else "P6"
         if not self.may_lack_disks or piece >= FOOD:
             return None
-        return None if self._can_be_completed(self.disks_by_worker, COLOUR_OF_PIECE[piece]) else "P3"
+        return self._refusal_of_incomplete_plan(self.disks_by_worker, COLOUR_OF_PIECE[piece], "H6")
 
     def _refusal_at_mill(self, piece: Placeable) -> str | None:
         """Returns the rule that forbids this piece on the Water Mill, or None.
 
-        P8: the mill takes only pairs of yellow or black disks, beginning in the phase after it was acquired.
+        P8: the mill takes only pairs of yellow or black disks, beginning in the phase after it was acquired. H6: no
+        disk of the pair may be needed by an own worker.
         """
         player = self.player
         if not player.owns(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
             return "P8"
         if piece >= FOOD or COLOUR_OF_PIECE[piece] == DiskColour.BROWN:
             return "P8"
-        return None if self._can_be_completed_with(COLOUR_OF_PIECE[piece], MILL_INDEX) else "P8"
+        colour = COLOUR_OF_PIECE[piece]
+        disks_by_worker = self._disks_after_placing(colour, MILL_INDEX)
+        if self._can_be_completed(disks_by_worker, colour):
+            return None
+        only_mill = (NO_DISKS, NO_DISKS, disks_by_worker[MILL_INDEX])
+        return "H6" if self._can_be_completed(only_mill, colour) else "P8"
 
     def _refusal_at_own_worker(self, piece: Placeable, worker: Worker) -> str | None:
         """Returns the rule that forbids this piece on the Farmer or Farmhand, or None.
 
-        P2 to P4, D4: several colours are allowed only if the hand has the disks that a tile then still requires.
+        P2 to P4, D4: several colours are allowed only if the hand has the disks that a tile then still requires. H6,
+        P8: a disk that another worker or the Water Mill still needs cannot be placed.
         """
         if piece >= FOOD:
             return "P2"
         colour = COLOUR_OF_PIECE[piece]
         disks = self.disks_by_worker[worker]
-        if disks[colour] != sum(disks):
+        would_mix = disks[colour] != sum(disks)
+        if would_mix:
             if refused := developments.refusal_to_acquire_any(self.player, worker):
                 return refused
         elif not self.may_lack_disks:
             return None
-        return None if self._can_be_completed_with(colour, worker) else "P3"
+        disks_by_worker = self._disks_after_placing(colour, worker)
+        return self._refusal_of_incomplete_plan(disks_by_worker, colour, "P3" if would_mix else "H6")
 
-    def _can_be_completed_with(self, colour: DiskColour, worker_index: int) -> bool:
-        """Whether the plan can still be completed after one more disk at this index of `disks_by_worker`."""
+    def _refusal_of_incomplete_plan(
+        self, disks_by_worker: Sequence[Disks], placed: DiskColour, rule_for_mixed_disks: str
+    ) -> str | None:
+        """Returns the rule that forbids this plan if it can no longer be completed, or None.
+
+        P8: only the Water Mill would lack a disk. `rule_for_mixed_disks`: disks of several colours would lack one.
+        """
+        if self._can_be_completed(disks_by_worker, placed):
+            return None
+        farmer, farmhand, mill = disks_by_worker
+        is_mill_odd = mill[0] % 2 or mill[2] % 2
+        if is_mill_odd and self._can_be_completed((farmer, farmhand, NO_DISKS), placed):
+            return "P8"
+        return rule_for_mixed_disks
+
+    def _disks_after_placing(self, colour: DiskColour, worker_index: int) -> list[Disks]:
+        """Returns `disks_by_worker` with one more disk at this index."""
         disks_by_worker = list(self.disks_by_worker)
         counts = list(disks_by_worker[worker_index])
         counts[colour] += 1
         disks_by_worker[worker_index] = (counts[0], counts[1], counts[2])
-        return self._can_be_completed(disks_by_worker, colour)
+        return disks_by_worker
 
     def _can_be_completed(self, disks_by_worker: Sequence[Disks], placed: DiskColour) -> bool:
         """Whether the hand, without the disk just placed, has all disks that are still missing on the workers."""

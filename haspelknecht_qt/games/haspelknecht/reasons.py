@@ -1,7 +1,7 @@
 """Reasons why one choice is better than another, found in their positions and in the outcome of their rollouts.
 
-A reason belongs to a number of the outcome that certainly differs. Its fact is checked in the positions after both
-choices. If no fact explains the number, the reason only names the number.
+A reason explains a number in the outcome that is statistically certain to differ. Its fact is checked in the positions
+after both choices. If no fact explains the number, the reason only names the number.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class ReasonKind(StrEnum):
     LOSS = "loss"
     """Fewer points lost in the score item `item`."""
     OPPONENT = "opponent"
-    """Costs the opponent `seat` points in the score item `item`, in which the player gains."""
+    """Costs opponent `seat` some points in item `item`, in which the player gains."""
     TURN_ORDER = "turn_order"
     """Is in place `count` of the new turn order, instead of `other`. This is a fact without a gain."""
     LOW_TOTAL = "low_total"

@@ -40,8 +40,9 @@ class Player(Copyable):
     the numbers of placed pieces by Placeable, until the next refilling. `done` is the bit set of the workers that have
     worked in this phase. `work` has the WorkKind of Farmer and of Farmhand in this phase. `scored` has the points by
     ScoreSource. `markers` and `buildings` are bit sets. `fresh` are the tiles acquired in this action phase (D7).
-    `synergy` is True if the separate synergy action was given in this phase (R11, french). `pinge` is the number of
-    coal left in the Pinge, `tunnel` the number excavated from the tunnel, `shaft` the number that can be reeled up.
+    `synergy` is True if the separate synergy action was given in this phase (R11, French rulebook). `pinge` is the
+    number of coal left in the Pinge, `tunnel` the number excavated from the tunnel, `shaft` the number that can be
+    reeled up.
     """
 
     food: int = 0
@@ -126,11 +127,12 @@ class State(Copyable):
     """A position of the match.
 
     `box` has the constants of the match; all copies share it. `order` lists the seats in turn order. `turn` is the
-    deciding seat's index in `order`. `acted` is True if this player has already moved in the present turn. `pools`,
-    `reserves` and `bag` have numbers of disks by DiskColour. `filling` is the index of the next pool to fill: first the
-    reserve pools, then the action pools. `owners` has the owners of each tile in play, first owner first, in the order
-    of `box.tiles`. `active` is the active Worker or NOBODY, `actions` the number of this worker's remaining actions.
-    `effect` is the question of a tile just acquired.
+    deciding seat's index in `order`. `acted` is True if this player has already moved in the present turn while
+    executing or in winter; other steps leave it False. `pools`, `reserves` and `bag` have numbers of disks by
+    DiskColour. `filling` is the index of the next pool to fill: first the reserve pools, then the action pools.
+    `owners` has the owners of each tile in play, first owner first, in the order of `box.tiles`. `active` is the active
+    Worker or NOBODY, `actions` the number of this worker's remaining actions. `effect` is the question of a tile just
+    acquired.
     """
 
     box: MatchConstants

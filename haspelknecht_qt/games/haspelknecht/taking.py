@@ -30,8 +30,9 @@ def refusal(state: State, move: moves.Move) -> str | None:
     """Returns the rule that forbids a move now, or None."""
     match move:
         case moves.Take(pool, colour):
-            in_play = pool < len(state.pools)
-            return None if in_play and state.pools[pool][colour] else "T1" if state.step == FIRST_TAKING else "T3"
+            if pool >= len(state.pools):
+                return "S3"
+            return None if state.pools[pool][colour] else "T1" if state.step == FIRST_TAKING else "T3"
         case moves.Pass():
             return None if state.step == SECOND_TAKING else "T1"
         case moves.ExchangeDisks():

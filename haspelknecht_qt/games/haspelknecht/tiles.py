@@ -57,7 +57,7 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
     if tile == Tile.PICKAXE:
         player.improved = True
         yield events.FarmhandImproved(seat)
-    # R2: in the dutch rulebook, tile 42 brings coal to the shaft only if the Pinge is exhausted.
+    # R2: under the Dutch rulebook, tile 42 brings coal to the shaft only if the Pinge is exhausted.
     if tile == Tile.LORRY and (player.exhausted or state.box.rulebook.lorry_coal_in_pinge):
         player.shaft += LORRY_COAL
         yield events.GainReceived(seat, "shaft_coal", LORRY_COAL, tile)
@@ -160,8 +160,8 @@ def can_make_coal_accessible(state: State, player: Player, mine: Mine) -> bool:
 def refusal_to_burn(state: State) -> str | None:
     """Returns the rule that forbids using the Charcoal Burner now, or None (tile 15, TM2, R1).
 
-    English rulebook: in the player's own turn and in winter. Dutch and french: once per phase in the player's own turn,
-    from the phase after the tile was acquired.
+    Under the English rulebook: while executing the plan, and in winter before the scoring. Under the Dutch and French
+    rulebooks: once per phase while executing the plan, from the phase after the tile was acquired.
     """
     player = state.player
     if not player.owns(Building.CHARCOAL_BURNER):

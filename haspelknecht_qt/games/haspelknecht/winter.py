@@ -1,4 +1,4 @@
-"""Winter: scoring, payment, storage (W1 to W4, R6, R12, R13)."""
+"""Winter: scoring, payment, storage (W1 to W4, R6, R12, R13, H4)."""
 
 from __future__ import annotations
 
@@ -20,19 +20,27 @@ STORE_MOVES = tuple(moves.store(storage, good) for storage, good in product(Stor
 def legal_moves(state: State) -> list[moves.Move]:
     """Returns the legal moves before the winter scoring (step WINTER) or in the storage phase (step STORING)."""
     if state.active != NOBODY:
-        return working.legal_moves(state)
+        return working.legal_moves(state) + _legal_uses_of_tiles(state)
     player = state.player
     found: list[moves.Move] = []
     if player.wood:
         found += [move for move in executing.WOOD_MOVES if refusal(state, move) is None]
+    found += _legal_uses_of_tiles(state)
+    if state.step == STORING and (player.food or player.wood or player.coal):
+        found += [move for move in _store_moves(player) if refusal_to_store(state, move.storage, move.good) is None]
+    found.append(moves.DONE)
+    return found
+
+
+def _legal_uses_of_tiles(state: State) -> list[moves.Move]:
+    """Returns the uses of markers and of the Charcoal Burner, also between two actions of the Haspelknecht (TM1, TM2)."""
+    player = state.player
+    found: list[moves.Move] = []
     if player.markers:
         found += [move for move in (executing.PLAY_CABLE, executing.PLAY_WINDLASS) if refusal(state, move) is None]
         found += markers.legal_exchanges(state)
     if player.buildings and refusal(state, moves.BURN) is None:
         found.append(moves.BURN)
-    if state.step == STORING and (player.food or player.wood or player.coal):
-        found += [move for move in _store_moves(player) if refusal_to_store(state, move.storage, move.good) is None]
-    found.append(moves.DONE)
     return found
 
 
@@ -44,31 +52,46 @@ def _store_moves(player: Player) -> tuple[moves.Store, ...]:
 
 def refusal(state: State, move: moves.Move) -> str | None:
     """Returns the rule that forbids a move now, or None."""
-    if state.active != NOBODY:
-        match move:
-            case moves.FinishWork():
-                return working.refusal_to_finish(state)
-            case moves.RemoveWater() | moves.Excavate() | moves.Reel():
-                return working.refusal_of_action(state, Worker(state.active), state.working_in, move)
-            case _:
-                return "E1"
     match move:
+        case moves.UseMarker(marker):
+            return refusal_of_markers(state) or markers.refusal_to_use(state, marker)
+        case moves.ExchangeDisks():
+            return refusal_of_markers(state) or markers.refusal_to_exchange(state, move)
+        case moves.Burn():
+            return tiles.refusal_to_burn(state)
+        case _ if state.active != NOBODY:
+            return _refusal_while_working(state, move)
         case moves.PlaceWood(mine):
             if state.step != Step.STORING or any(state.player.stored):
                 return "W4"
             return mining.refusal_to_place_wood(state.player, mine)
-        case moves.UseMarker(marker):
-            return markers.refusal_to_use(state, marker) if markers.allows_markers(state) else "R12"
-        case moves.ExchangeDisks():
-            return markers.refusal_to_exchange(state, move) if markers.allows_markers(state) else "R12"
-        case moves.Burn():
-            return tiles.refusal_to_burn(state)
         case moves.Store(storage, good):
             return "W3" if state.step != Step.STORING else refusal_to_store(state, storage, good)
         case moves.Done():
             return None
         case _:
             return move.base_rule
+
+
+def _refusal_while_working(state: State, move: moves.Move) -> str | None:
+    """Returns the rule that forbids a move while the Windlass lets the Haspelknecht work, or None."""
+    match move:
+        case moves.FinishWork():
+            return working.refusal_to_finish(state)
+        case moves.RemoveWater() | moves.Excavate() | moves.Reel():
+            return working.refusal_of_action(state, Worker(state.active), state.working_in, move)
+        case _:
+            return "E1"
+
+
+def refusal_of_markers(state: State) -> str | None:
+    """Returns the rule that forbids all markers at this moment of winter, or None.
+
+    R12: the rulebook allows none in winter. H4: the player has already stored something.
+    """
+    if markers.allows_markers(state):
+        return None
+    return "H4" if state.box.rulebook.markers_in_winter else "R12"
 
 
 def score_coal(state: State) -> Iterator[Event]:

@@ -69,7 +69,7 @@ def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -
 def _refusal_to_remove_water_by_own_worker(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
     """Returns the rule that forbids Farmer or Farmhand to remove this much water, or None.
 
-    E4, E6, R10: they remove 2 water from the Pinge, or the last 1. In the English rulebook they may choose 1 or 2.
+    E4, E6, R10: they remove 2 water from the Pinge, or the last 1. Under the English rulebook, they may choose 1 or 2.
     """
     player, count = state.player, move.count
     water = player.water
@@ -85,7 +85,7 @@ def _refusal_to_remove_water_by_own_worker(state: State, mine: Mine, move: moves
 def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> str | None:
     """Returns the rule that forbids the Coal-digger to remove this much water, or None.
 
-    E8, R5: the Coal-digger removes 2 water at once. In the French rulebook the player may choose 1 or 2.
+    E8, R5: the Coal-digger removes 2 water at once. Under the French rulebook, the player may choose 1 or 2.
     """
     if state.player.water < move.count:
         return "R5"
@@ -95,7 +95,7 @@ def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> 
 def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
     """Returns the rule that forbids the Haspelknecht to remove this much water, or None.
 
-    E10, R5: as for the Coal-digger (E8), but by the English rulebook the last 1 water may also be removed.
+    E10, R5: as for the Coal-digger (E8), but under the English rulebook, a single remaining water may also be removed.
     """
     if state.player.water == move.count == 1 and state.box.rulebook.haspelknecht_may_stop:
         return None
@@ -138,7 +138,8 @@ def legal_moves(state: State) -> list[moves.Move]:
 def may_stop_early(state: State) -> bool:
     """E1: whether the active worker may stop while actions are possible.
 
-    Rules that say "up to" or "may" allow stopping early: E9; E10 (english); R11 (french), for the synergy action.
+    Rules that say "up to" or "may" allow stopping early: E9; E10 under the English rulebook; R11 under the
+    French rulebook, for the synergy action.
     """
     if state.active in OWN_WORKERS:
         return is_synergy_action(state)
@@ -148,7 +149,7 @@ def may_stop_early(state: State) -> bool:
 
 
 def is_synergy_action(state: State) -> bool:
-    """Whether the next action is the separate synergy action, which the player may decline (R11, french)."""
+    """Whether the next action is the separate synergy action, which the player may decline (R11, French rulebook)."""
     return state.active in OWN_WORKERS and state.player.synergy
 
 
@@ -160,13 +161,14 @@ def refusal_to_finish(state: State) -> str | None:
 def refusal_to_activate(state: State, worker: Worker) -> str | None:
     """Returns the rule that forbids activating this worker now, or None.
 
-    Disks of several colours can only acquire a tile (P10). A placement without effect lapses (E1).
+    No worker is activated twice: a contract worker by E11, one who acquired a tile by E12, all others by E1. Disks of
+    several colours can only acquire a tile (P10). A placement without effect lapses (E1).
     """
     player = state.player
     if not any(player.plan[worker]):
         return "E1"
     if player.done >> worker & 1:
-        return "E11"
+        return _refusal_to_work_again(player, worker)
     if worker == WATER_MILL:
         return None
     if player.exhausted and worker == COAL_DIGGER:
@@ -179,10 +181,16 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
         if not colours[BLACK_DISK]:
             return None
     mine = player.current_mine()
-    # The last of a worker's WORK_MOVES (digging or reeling) is the purpose of the work. The rule against this move is
-    # returned.
+    # If the worker cannot act at all, the rule against its main action (digging or reeling) is returned.
     refused = refusal_of_action(state, worker, mine, WORK_MOVES[worker][-1])
     return None if refused is None or can_act(state, worker, mine) else refused
+
+
+def _refusal_to_work_again(player: Player, worker: Worker) -> str:
+    """Returns the rule that forbids activating a worker who has worked in this phase (E1, E11, E12)."""
+    if worker in OWN_WORKERS:
+        return "E12" if player.work[worker] == WorkKind.DEVELOPMENT else "E1"
+    return "E1" if worker == WATER_MILL else "E11"
 
 
 def activate(state: State, move: moves.Activate) -> Iterator[Event]:
@@ -210,8 +218,8 @@ def _other_own_worker(worker: Worker) -> Worker:
 def _produce(state: State, worker: Worker, colour: DiskColour) -> Iterator[Event]:
     """Produces goods. E2: 1 food for each yellow disk, 1 wood for each brown disk.
 
-    E7: synergy gives 1 more. E3: summer gives the Farmer 1 more food. R11, french: a player may decline the synergy
-    bonus. As one more food or wood is never harmful, it is given without a question.
+    E7: synergy gives 1 more. E3: summer gives the Farmer 1 more food. R11: under the French rulebook, a player may
+    decline the synergy bonus. As one more food or wood is never harmful, it is given without a question.
     """
     player, seat = state.player, state.seat
     good, work = GOOD_OF_COLOUR[colour]
@@ -242,7 +250,10 @@ def _run_water_mill(player: Player, seat: int) -> Iterator[Event]:
 
 
 def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
-    """E4, E7: gives one action per black disk, and one for synergy. R11, french: the synergy action comes later."""
+    """E4, E7: gives one action per black disk, and one for synergy.
+
+    R11: under the French rulebook, the synergy action comes later.
+    """
     player, seat = state.player, state.seat
     state.active = worker
     state.working_in = player.current_mine()
@@ -286,7 +297,10 @@ def must_stop(state: State) -> bool:
 
 
 def stop_work(state: State) -> Iterator[Event]:
-    """Ends the active worker's work; unused actions lapse. R11 (french), H5: an earned synergy action follows now."""
+    """Ends the active worker's work; unused actions lapse.
+
+    R11, H5: under the French rulebook, an earned synergy action follows now.
+    """
     player, seat, worker = state.player, state.seat, Worker(state.active)
     yield events.WorkEnded(seat, worker, state.actions)
     if _earns_synergy_afterwards(state, worker):

@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
-from haspelknecht_qt.games.haspelknecht.kinds import Marker, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step, Tile, Worker
 from haspelknecht_qt.ui.refusals import find_refusal
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME
@@ -27,6 +27,31 @@ REFUSALS = {
         "place black coal_digger",
         "You cannot place this on the Coal-digger\nHe is paid with exactly 1 yellow disk, 1 food or 1 Thaler.",
     ),
+    "the other disk of a pair": (
+        Table(Step.PLANNING).hand(yellow=2).has(buildings=Building.WATER_MILL).play("place yellow water_mill"),
+        "place yellow coal_digger",
+        "The Water Mill needs pairs\nAdd a second disk of the same colour, or take the single one back.",
+    ),
+    "a disk of a development": (
+        Table(Step.PLANNING).hand(1, 1, 1).own(0, 11, 12, 13).play("place black farmer", "place brown farmer"),
+        "place yellow coal_digger",
+        (
+            "This disk is needed for the development you are paying for\n"
+            "Without it, the disks of different colours cannot match any development."
+        ),
+    ),
+    "a pair of a development": (
+        Table(Step.PLANNING)
+        .hand(1, 1, 2)
+        .own(0, 11, 12, 13)
+        .has(buildings=Building.WATER_MILL)
+        .play("place black farmer", "place brown farmer"),
+        "place yellow water_mill",
+        (
+            "This disk is needed for the development you are paying for\n"
+            "Without it, the disks of different colours cannot match any development."
+        ),
+    ),
     "water in the Pinge": (
         Table().has(water=3).plan(Worker.FARMER, black=1).play("work farmer"),
         "excavate",
@@ -44,6 +69,26 @@ REFUSALS = {
         Table().has(pinge=4, wood=1).plan(Worker.FARMER, black=1),
         "work farmer",
         "No coal in the Pinge is accessible\nThe next coal is behind an empty wood symbol: place wood there.",
+    ),
+    "the Farmer has worked": (
+        Table().plan(Worker.FARMER, yellow=1).has(wood=1).play("work farmer"),
+        "work farmer",
+        "The Farmer has already worked\nEach worker works once per action phase.",
+    ),
+    "the Farmer has acquired": (
+        Table().plan(Worker.FARMER, brown=2).has(wood=1).play("acquire farmer 11"),
+        "work farmer",
+        "The Farmer has already worked\nEach worker works once per action phase.",
+    ),
+    "the Coal-digger has worked": (
+        Table().plan(Worker.COAL_DIGGER, food=1).has(wood=1, pinge=7).play("work coal_digger", "excavate", "excavate"),
+        "work coal_digger",
+        "The Coal-digger has already worked\nEach worker works once per action phase.",
+    ),
+    "nothing is planned": (
+        Table().has(wood=1),
+        "work farmer",
+        "Nothing is planned for the Farmer\nOnly workers given disks or pay in the plan can be set to work.",
     ),
     "other disks": (
         Table().plan(Worker.FARMER, yellow=2),
@@ -93,6 +138,38 @@ REFUSALS = {
         Table().has(markers=Marker.HAULING_CABLE, fresh=[Tile.HAULING_CABLE], water=1),
         "use hauling_cable",
         "You have no Hauling Cable marker to play\nIt can be used from the next action phase on.",
+    ),
+    "a marker is missing": (
+        Table().has(water=1, wood=1),
+        "use hauling_cable",
+        ("You have no Hauling Cable marker to play\nIt comes with development 14 Hauling Cable and can be used once."),
+    ),
+    "a marker used at once": (
+        Table(rulebook="french").has(fresh=[Tile.HAULING_CABLE], water=1, wood=1),
+        "use hauling_cable",
+        ("You have no Hauling Cable marker to play\nIt comes with development 14 Hauling Cable and can be used once."),
+    ),
+    "a missing Windlass": (
+        Table().has(wood=1),
+        "use windlass",
+        "You have no Windlass marker to play\nIt comes with development 25 Windlass and can be used once.",
+    ),
+    "a missing Oil Lamp": (
+        Table().has(wood=1),
+        "exchange A black A yellow",
+        "You have no Oil Lamp marker to play\nIt comes with development 32 Oil Lamp and can be used once.",
+    ),
+    "no water for the cable": (
+        Table().has(markers=Marker.HAULING_CABLE, wood=1),
+        "use hauling_cable",
+        "There is no pit water for the Hauling Cable\nIt removes 1 pit water, so keep it until there is some.",
+    ),
+    "markers after storing": (
+        Table(Step.STORING, rulebook="english").has(
+            markers=Marker.HAULING_CABLE, water=1, food=2, stored=["food", "", "", ""]
+        ),
+        "use hauling_cable",
+        "It is too late for action markers this year\nIn winter, use them before you store anything.",
     ),
     "no Barn": (
         Table(Step.STORING).has(food=1),

@@ -124,7 +124,7 @@ def test_vp_fall_with_the_number_of_owners(tile, points):
 @pytest.mark.rule("D7")
 def test_marker_is_usable_from_the_next_action_phase_and_the_barn_at_once():
     table = four().acquire(14).has(water=1)
-    assert table.why("use hauling_cable") == "P7"
+    assert table.why("use hauling_cable") == "D7"
     table.next_phase().plan(FARMER, yellow=1)
     assert table.why("use hauling_cable") is None
     storing = four().acquire(12)
@@ -246,7 +246,7 @@ def test_windlass_may_remove_a_water_at_once_and_later_activates_the_haspelknech
     assert table.legal_of("water") + table.legal_of("decline") == ["water 1", "decline"]
     table.play("water 1")
     assert table.me.water == 2
-    assert table.why("use windlass") == "P7"
+    assert table.why("use windlass") == "D7"
     table.next_phase().plan(FARMER, black=1).plan(HASPELKNECHT, food=1)
     table.play("use windlass")
     assert table.legal_of("water") == ["water 2"]

@@ -271,8 +271,16 @@ def test_a_contract_worker_works_once_in_a_phase():
 def test_worker_who_acquires_does_no_other_work_in_the_phase():
     table = Table().plan(FARMER, brown=2).has(wood=1)
     table.play("acquire farmer 11")
-    assert table.why("work farmer") == "E11"
+    assert table.why("work farmer") == "E12"
     assert table.why("acquire farmer 12") == "E12"
+
+
+@pytest.mark.rule("E1")
+@pytest.mark.parametrize("worker", [FARMER, FARMHAND, MILL])
+def test_own_workers_and_the_water_mill_work_once_in_a_phase(worker):
+    table = Table().plan(worker, yellow=2).has(wood=1, buildings=int(Building.WATER_MILL))
+    table.play(f"work {worker.word}")
+    assert table.why(f"work {worker.word}") == "E1"
 
 
 @pytest.mark.rule("E13")

@@ -8,7 +8,7 @@ import pytest
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.games.haspelknecht.kinds import Marker, Season, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Season, Step
 from haspelknecht_qt.games.haspelknecht.layouts import placement_to_json
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
@@ -227,6 +227,21 @@ def test_two_hundred_games_of_random_choices_are_equal_in_the_model(first):
 @pytest.mark.parametrize("number", every_nth(range(100, 118), 2))
 def test_model_evaluates_positions_after_random_moves_like_python(number):
     assert compare_random_positions(number, 0.2) > 5
+
+
+@pytest.mark.parametrize("rulebook", ["english", "french"])
+def test_winters_with_a_working_haspelknecht_are_equal_in_the_model(rulebook):
+    for number in range(60):
+        _, value_functions, lookahead = conditions(number)
+        dice = random.Random(number)
+        step = dice.choice([Step.WINTER, Step.STORING])
+        table = Table(step, year=2, season=Season.WINTER, rulebook=rulebook, players=4).own(0, 14, 15, 25)
+        table.has(exhausted=True, pinge=0, shaft=dice.randrange(1, 5), water=dice.randrange(5), wood=dice.randrange(4))
+        table.has(markers=int(Marker.HAULING_CABLE | Marker.WINDLASS), buildings=int(Building.CHARCOAL_BURNER))
+        table.has(coal=dice.randrange(4), tunnel=4, tunnel_wood=4).play("use windlass")
+        move_ranker = MoveRanker(GAME, value_functions[0], lookahead)
+        model, policy_of = model_of(table.state.box, value_functions, lookahead)
+        compare(table.state, 0, move_ranker, model, policy_of[0], number)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

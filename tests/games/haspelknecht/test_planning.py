@@ -95,7 +95,8 @@ def test_a_disk_that_a_mixed_placement_still_needs_pays_no_contract_worker():
     assert table.why("place yellow coal_digger") is None
     started = planning(black=1, brown=1, yellow=1).own(0, 11, 12, 13).has(food=1)
     started.play("place black farmer", "place brown farmer")
-    assert started.why("place yellow coal_digger") == "P3"
+    assert started.why("place yellow coal_digger") == "H6"
+    assert started.why("place yellow farmhand") == "H6"
     started.play("place food coal_digger", "place yellow farmer", "confirm")
 
 
@@ -174,6 +175,40 @@ def test_water_mill_takes_pairs_of_yellow_or_black_from_the_next_phase():
     table.play("place black water_mill")
     assert table.why("place black water_mill") == "P8", "the third would stay alone"
     table.play("confirm")
+
+
+def at_the_water_mill(black: int = 0, brown: int = 0, yellow: int = 0) -> Table:
+    """Seat 0 owns the Water Mill and plans, with these disks."""
+    return planning(black, brown, yellow).has(buildings=int(Building.WATER_MILL), improved=True)
+
+
+@pytest.mark.rule("P8", "H6")
+@pytest.mark.parametrize("place", ["yellow coal_digger", "yellow farmer", "yellow farmhand"])
+def test_second_disk_of_a_pair_goes_to_no_other_worker(place):
+    table = at_the_water_mill(yellow=2).play("place yellow water_mill")
+    assert table.why(f"place {place}") == "P8"
+    mixing = at_the_water_mill(brown=1, yellow=2).play("place brown farmer", "place yellow water_mill")
+    assert mixing.why(f"place {place}") == "P8", "with brown, it would match tile 11 exactly"
+
+
+@pytest.mark.rule("P3", "P8")
+def test_mixed_disks_that_match_nothing_are_refused_also_with_half_a_pair():
+    table = at_the_water_mill(black=1, brown=1, yellow=2).own(0, 11, 12, 13)
+    table.play("place black farmer", "place yellow water_mill")
+    assert table.why("place brown farmer") == "P8", "a yellow disk would complete it, which the mill needs"
+    short = at_the_water_mill(black=1, brown=1, yellow=1).own(0, 11, 12, 13, 21, 22, 23)
+    short.play("place black farmer")
+    assert short.why("place brown farmer") == "P3", "level 3 and 4 require more disks"
+
+
+@pytest.mark.rule("P8", "H6")
+def test_pair_that_a_mixed_placement_needs_does_not_go_to_the_water_mill():
+    table = at_the_water_mill(black=1, brown=1, yellow=2).own(0, 11, 12, 13)
+    table.play("place black farmer", "place brown farmer")
+    assert table.why("place yellow water_mill") == "H6"
+    assert table.why("place black water_mill") == "P1", "no black disk is left"
+    table.play("place yellow farmer")
+    assert table.why("place yellow water_mill") == "P8", "no second yellow disk is left"
 
 
 @pytest.mark.rule("P9")

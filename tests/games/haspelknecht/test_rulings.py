@@ -192,7 +192,7 @@ def test_synergy_of_producers_is_the_same_in_all_rulebooks(rulebook):
 @pytest.mark.parametrize("rulebook, in_winter, at_once", [("dutch", 0, 0), ("english", 1, 0), ("french", 1, 1)])
 def test_moments_for_playing_a_marker_depend_on_the_rulebook(rulebook, in_winter, at_once):
     fresh = Table(rulebook=rulebook, players=4).has(water=2, wood=1).acquire(14)
-    assert fresh.why("use hauling_cable") == (None if at_once else "P7")
+    assert fresh.why("use hauling_cable") == (None if at_once else "D7")
     table = Table(season=Season.AUTUMN, rulebook=rulebook).has(
         markers=int(Marker.HAULING_CABLE | Marker.WINDLASS), water=1, exhausted=True, pinge=0, shaft=3, fresh=[14]
     )
@@ -212,7 +212,50 @@ def test_in_the_storage_phase_markers_come_before_storing():
     table = Table(Step.STORING, rulebook="english").has(markers=int(Marker.HAULING_CABLE), water=1, food=1, wood=1)
     assert "use hauling_cable" in table.legal()
     table.play("store farm wood")
-    assert table.why("use hauling_cable") == "R12"
+    assert table.why("use hauling_cable") == "H4"
+    dutch = Table(Step.STORING).has(markers=int(Marker.HAULING_CABLE), water=1, food=1)
+    assert dutch.why("use hauling_cable") == "R12"
+    assert dutch.play("store farm food").why("use hauling_cable") == "R12"
+
+
+@pytest.mark.rule("14", "25", "32")
+@pytest.mark.parametrize(
+    "move, tile", [("use hauling_cable", "14"), ("use windlass", "25"), ("exchange A black A yellow", "32")]
+)
+def test_refusal_of_a_missing_marker_names_its_tile(move, tile):
+    assert Table(rulebook="french").has(water=1, wood=1).why(move) == tile
+    fresh = Table(rulebook="french", players=4).has(water=2, wood=1).acquire(14).play("use hauling_cable")
+    assert fresh.why(move) == tile
+
+
+@pytest.mark.rule("TM1", "TM2", "R12")
+def test_in_winter_tiles_are_used_between_actions_of_the_haspelknecht_too():
+    owned = Marker.HAULING_CABLE | Marker.WINDLASS | Marker.OIL_LAMP
+    table = Table(Step.WINTER, rulebook="english").has(
+        exhausted=True, pinge=0, shaft=3, water=2, wood=2, markers=int(owned), buildings=int(Building.CHARCOAL_BURNER)
+    )
+    table.play("use windlass")
+    assert table.legal()[0] == "water 2"
+    for move in ("use hauling_cable", "exchange A black A yellow", "burn"):
+        assert table.why(move) is None
+        table.play(move)
+    assert (table.me.water, table.me.coal, table.state.actions) == (1, 2, 3)
+    assert table.why("use windlass") == "25"
+    assert table.why("done") == table.why("wood tunnel") == "E1"
+    table.play("reel", "reel", "reel", "done")
+    assert table.me.scored[ScoreSource.COAL] == 4
+
+
+@pytest.mark.rule("TM1", "TM2", "R12")
+def test_in_the_storage_phase_the_cable_but_not_the_burner_is_used_while_the_haspelknecht_works():
+    table = Table(Step.STORING, rulebook="french").has(
+        exhausted=True, pinge=0, shaft=1, water=2, wood=2, markers=int(Marker.HAULING_CABLE | Marker.WINDLASS)
+    )
+    table.has(buildings=int(Building.CHARCOAL_BURNER)).play("use windlass")
+    assert table.why("burn") == "TM2"
+    assert table.why("store farm wood") == "E1"
+    table.play("use hauling_cable", "reel")
+    assert table.me.coal == 1
 
 
 @pytest.mark.rule("H2", "32")

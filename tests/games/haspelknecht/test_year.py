@@ -244,10 +244,16 @@ def test_first_taking_takes_all_disks_of_one_colour():
     assert take_moves(table) == ["take A black", "take A yellow", "take B black", "take B brown", "take B yellow"]
     assert table.why("pass") == "T1"
     assert table.why("take A brown") == "T1"
-    assert table.why("take C black") == "T1"
     table.play("take A black")
     assert table.me.cart1 == [6, 0, 0]
     assert table.state.pools[0] == [0, 0, 1]
+
+
+@pytest.mark.rule("S3")
+@pytest.mark.parametrize("step", [Step.FIRST_TAKING, Step.SECOND_TAKING])
+def test_no_disks_are_taken_from_a_pool_that_is_not_in_play(step):
+    assert Table(step, players=2).why("take C black") == "S3"
+    assert Table(step, players=3).why("take D black") == "S3"
 
 
 @pytest.mark.rule("T1", "T3")

@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.refusals import RefusalText
 class PlanningRefusals(QObject):
     """Texts about refused placements and confirmations.
 
-    They explain rules P1 to P8, and D4 for disks of several colours.
+    They explain rules P1 to P8 and H6, and D4 for disks of several colours.
     """
 
     def placement_text(
@@ -43,7 +43,12 @@ class PlanningRefusals(QObject):
                 }[terms.worker_term(worker, state.player)]
                 text = self.tr("Your own workers take action disks; food and Thaler pay contract workers.")
             case "P3":
-                return self._unmatched_disks_text(state, piece, worker)
+                return self._unmatched_disks_text(worker)
+            case "H6":
+                headline = self.tr("This disk is needed for the development you are paying for")
+                text = self.tr("Without it, the disks of different colours cannot match any development.")
+            case "P8" if worker != Worker.WATER_MILL:
+                return self._missing_pair_text()
             case "P4":
                 return self._mixed_on_farmhand_text(state)
             case "D4":
@@ -69,12 +74,15 @@ class PlanningRefusals(QObject):
                     "missing, or take disks back."
                 )
             case "P8":
-                headline = self.tr("The Water Mill needs pairs")
-                text = self.tr("Add a second disk of the same colour, or take the single one back.")
+                return self._missing_pair_text()
             case _:
                 headline = self.tr("You have no plan to confirm now")
                 text = decision_sentence
         return RefusalText(headline, text)
+
+    def _missing_pair_text(self) -> RefusalText:
+        headline = self.tr("The Water Mill needs pairs")
+        return RefusalText(headline, self.tr("Add a second disk of the same colour, or take the single one back."))
 
     def _not_in_hand_text(self, piece: Placeable) -> RefusalText:
         headline = {
@@ -101,15 +109,8 @@ class PlanningRefusals(QObject):
         text = self.tr("It comes with development {tile} and can be used once.").format(tile=terms.tile_title(tile))
         return RefusalText(headline, text)
 
-    def _unmatched_disks_text(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
+    def _unmatched_disks_text(self, worker: Worker) -> RefusalText:
         """Returns the text for P3: the disks would match no development that the worker could acquire."""
-        laid = list(state.player.plan[worker])
-        laid[piece] += 1
-        colours = sum(1 for colour in range(3) if laid[colour] + laid[colour + 3])
-        if colours < 2 or worker not in {Worker.FARMER, Worker.FARMHAND}:
-            headline = self.tr("This disk is needed for the development you are paying for")
-            text = self.tr("Without it, the disks of different colours cannot match any development.")
-            return RefusalText(headline, text)
         if worker == Worker.FARMER:
             headline = self.tr("No development matches these disks on the Farmer")
         else:

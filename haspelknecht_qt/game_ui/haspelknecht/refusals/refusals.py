@@ -24,7 +24,7 @@ from haspelknecht_qt.ui.refusals import RefusalText
 class MarkerRefusals(QObject):
     """Texts about refused uses of markers.
 
-    They explain rules P7, TM1, TM2, R1, R4, R12 and S3, and the tiles 14, 15, 25 and 32.
+    They explain rules D7, H4, TM1, TM2, R1, R4, R12 and S3, and the tiles 14, 15, 25 and 32.
     """
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, decision_sentence: str) -> RefusalText:
@@ -38,20 +38,20 @@ class MarkerRefusals(QObject):
                 return self._oil_lamp_text(state, move, rule, decision_sentence)
 
     def _missing_marker_text(self, state: State, marker: Marker) -> RefusalText:
-        """Returns the text for P7: the player lacks the marker, or may use it only from the next action phase on."""
+        """Returns the text for a marker that the player lacks, or may use only from the next action phase on (D7)."""
         headline = {
             Marker.OIL_LAMP: self.tr("You have no Oil Lamp marker to play"),
             Marker.WINDLASS: self.tr("You have no Windlass marker to play"),
             Marker.HAULING_CABLE: self.tr("You have no Hauling Cable marker to play"),
         }[marker]
         tile = markers.TILE_OF_MARKER[marker]
-        if tile in state.player.fresh:
+        if state.player.markers & marker:
             return RefusalText(headline, self.tr("It can be used from the next action phase on."))
         text = self.tr("It comes with development {tile} and can be used once.").format(tile=terms.tile_title(tile))
         return RefusalText(headline, text)
 
     def _winter_text(self, state: State) -> RefusalText:
-        """Returns the text for R12: some rulebooks allow markers in winter before storing, others do not."""
+        """Returns the text for R12 and H4: some rulebooks allow markers in winter before storing, others do not."""
         headline = self.tr("It is too late for action markers this year")
         if state.box.rulebook.markers_in_winter:
             return RefusalText(headline, self.tr("In winter, use them before you store anything."))
@@ -59,9 +59,11 @@ class MarkerRefusals(QObject):
 
     def _marker_text(self, state: State, marker: Marker, rule: str, decision_sentence: str) -> RefusalText:
         match rule:
-            case "P7":
+            case "D7":
                 return self._missing_marker_text(state, marker)
-            case "R12":
+            case "14" | "25" if not state.player.markers & marker:
+                return self._missing_marker_text(state, marker)
+            case "R12" | "H4":
                 return self._winter_text(state)
             case "14":
                 headline = self.tr("There is no pit water for the Hauling Cable")
@@ -85,9 +87,11 @@ class MarkerRefusals(QObject):
 
     def _oil_lamp_text(self, state: State, move: moves.Move, rule: str, decision_sentence: str) -> RefusalText:
         match rule:
-            case "P7":
+            case "D7":
                 return self._missing_marker_text(state, Marker.OIL_LAMP)
-            case "R12":
+            case "32" if not state.player.markers & Marker.OIL_LAMP:
+                return self._missing_marker_text(state, Marker.OIL_LAMP)
+            case "R12" | "H4":
                 return self._winter_text(state)
             case "S3":
                 headline = self.tr("That pool is not in play")
@@ -277,7 +281,7 @@ class HaspelknechtPointingRefusals(QObject):
 
 
 class TakingRefusals(QObject):
-    """Texts that explain why disks cannot be taken (T1, T3, T5), and sentences about the current decision."""
+    """Texts that explain why disks cannot be taken (S3, T1, T3, T5), and sentences about the current decision."""
 
     def decision_sentence(self, state: State) -> str:
         """Returns a sentence about the current decision, for the refusal of a move that belongs to another step."""

@@ -111,7 +111,7 @@ class AcquiringRefusals(QObject):
 class WorkingRefusals(QObject):
     """Texts about refused work.
 
-    They explain rules E1, E4 to E11, M1 to M5, P10, R5 and R10, and the tiles 25, 31, 33 and 34.
+    They explain rules E1, E4 to E12, M1 to M5, P10, R5 and R10, and the tiles 25, 31, 33 and 34.
     """
 
     def __init__(self, game: Haspelknecht) -> None:
@@ -147,7 +147,7 @@ class WorkingRefusals(QObject):
         if state.step != Step.EXECUTING or state.active != NOBODY or state.effect:
             return RefusalText(self.tr("You cannot set a worker to work now"), decision_sentence)
         match rule:
-            case "E11":
+            case "E1" | "E11" | "E12" if state.player.has_worked(worker):
                 headline = {
                     Term.FARMER: self.tr("The Farmer has already worked"),
                     Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has already worked"),

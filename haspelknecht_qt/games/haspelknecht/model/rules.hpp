@@ -171,7 +171,7 @@ inline bool must_stop(const Box& box, const State& s) {
     return s.active == HASPELKNECHT || !could_be_freed(box, s, s.working_in);
 }
 
-// E1: ends the active worker's work. R11 (french), H5: an earned synergy action follows now.
+// E1: ends the active worker's work. R11, H5: under the French rulebook, an earned synergy action follows now.
 inline void stop(const Box& box, State& s) {
     Player& p = s.player();
     if (box.synergy_names_no_worker && !p.synergy && s.active <= FARMHAND && p.work[0] == W_MINING && p.work[1] == W_MINING) {
@@ -337,15 +337,14 @@ inline std::vector<Move> winter_moves(const Box& box, State& s) {
         for (const Move& move : {Move{REMOVE_WATER, 1}, Move{REMOVE_WATER, 2}, Move{EXCAVATE}, Move{REEL}})
             if (may_act(box, p, s.active, s.working_in, move.kind, move.what)) found.push_back(move);
         if (found.empty() || (s.active == HASPELKNECHT && box.haspelknecht_up_to)) found.push_back({FINISH});
-        return found;
+    } else if (s.step == STORING && !p.has_stored()) {
+        for (const int mine : {PINGE, TUNNEL})
+            if (may_place_wood(p, mine)) found.push_back({PLACE_WOOD, mine});
     }
-    const bool placing = s.step == STORING && !p.has_stored();
-    for (const int mine : {PINGE, TUNNEL})
-        if (placing && may_place_wood(p, mine)) found.push_back({PLACE_WOOD, mine});
     if (may_use_cable(box, s)) found.push_back({USE_MARKER, M_HAULING_CABLE});
     if (may_use_windlass(box, s)) found.push_back({USE_MARKER, M_WINDLASS});
     if (may_burn(box, s)) found.push_back({BURN});
-    if (s.step == STORING) {
+    if (s.step == STORING && s.active == NOBODY) {
         const int places = p.has(B_COAL_STORAGE) ? 4 : p.has(B_BARN) ? 2 : 1;
         for (int storage = 0; storage < places; ++storage)
             for (int good = 0; good < GOODS; ++good)
