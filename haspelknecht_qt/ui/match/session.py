@@ -142,9 +142,13 @@ class Session(QObject, Generic[S, M, E, U]):
     def _show(self, view: MatchSnapshot[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
         """Shows the events and the position or, during a hand-over, the hand-over screen."""
         covered = self.controller.handover_to is not None
+        was_covered = self._context.hand_over_screen.isVisible()
         # First the tree: what it has not announced yet must not be said when the hand-over screen takes the focus.
         self._table.tree.set_hidden(covered)
         self._context.hand_over_screen.setVisible(covered)
+        if was_covered and not covered:
+            # Qt has chosen a widget for the focus while the screen was hidden.
+            self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
         if not covered:
             self._table.show(view.state, view.viewer, view.moves, narration, view.observer)
             self._announce_events(narration)
