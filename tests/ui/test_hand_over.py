@@ -198,6 +198,18 @@ class TestInTheWindow:
         assert not at.hand_over(window).isVisible()
         assert not window.controller.state.plans[first]
 
+    def test_undo_and_redo_do_not_lift_the_cover(self, window):
+        match = planning_match()
+        match.play(Place(1))
+        window.begin(match)
+        for action in ("undo", "restart", "redo"):
+            at.trigger(window, action)
+            assert at.hand_over(window).isVisible()
+            assert match.log[-1] == Place(1)
+        assert not at.actions(window)["undo"].isEnabled()
+        at.take_seat(window)
+        assert at.actions(window)["undo"].isEnabled()
+
     def test_table_has_the_keyboard_focus_after_the_confirmation(self, window, qtbot):
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from enum import Enum, auto
 from functools import partial
-from itertools import chain
 from typing import Any, Generic, TypeAlias
 
 from attrs import evolve
@@ -24,6 +23,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import ELSEWHERE, MatchSnapshot, PathTranslation, Refusal, TakeBack
 from haspelknecht_qt.ui.match.bot_turns import BotTurns
 from haspelknecht_qt.ui.match.bots import BotService
+from haspelknecht_qt.ui.match.move_paths import moves_with_paths
 from haspelknecht_qt.ui.refusals import find_refusal
 
 
@@ -69,7 +69,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
     change of several moves, such as an undo.
     """
     handover_needed = Signal(int)
-    """Emitted before `changed`, with the seat of the person who must come to the screen."""
+    """Emitted before `changed`, with the seat of the person who must come, also again while the hand-over is pending."""
     seats_changed = Signal()
     """Emitted before `changed`, when a seat gets another player."""
     game_over = Signal()
@@ -145,7 +145,9 @@ class MatchController(QObject, Generic[S, M, E, U]):
                 observer=self._viewer,
                 viewer=self.viewer,
                 decision=self.match.decision,
-                moves=tuple((path, move) for path, move in self._moves_with_paths() if self.is_allowed(move))
+                moves=tuple(
+                    (path, move) for path, move in moves_with_paths(self.match, self._pointing) if self.is_allowed(move)
+                )
                 if self.may_play
                 else (),
                 entries=self.match.entries_for(self._viewer),
@@ -208,14 +210,22 @@ class MatchController(QObject, Generic[S, M, E, U]):
 
     def is_move_withheld(self, path: Path) -> bool:
         """Whether a legal move with a path that begins with `path` is not offered, for instance by the tutorial."""
-        return any(whole[: len(path)] == path and not self.is_allowed(move) for whole, move in self._moves_with_paths())
+        return any(
+            whole[: len(path)] == path and not self.is_allowed(move)
+            for whole, move in moves_with_paths(self.match, self._pointing)
+        )
 
     def explain_refusal(self, path: Path) -> Refusal[M]:
         """Returns the reason why no legal move has this path."""
         return find_refusal(self.match.game, self._pointing, self.match.state, path)
 
     def play(self, move: M | TakeBack[M]) -> None:
-        """Plays a legal move, or takes a move back. Raises IllegalMove or UndoError without changing the match."""
+        """Plays a legal move, or takes a move back. Raises IllegalMove or UndoError without changing the match.
+
+        Raises ValueError during a hand-over, when no move is offered.
+        """
+        if self.handover_to is not None:
+            raise ValueError("the hand-over is not confirmed")
         if isinstance(move, TakeBack):
             self.change_match(MatchChange.UNDONE, partial(self.match.take_back, move.ply))
         else:
@@ -247,6 +257,8 @@ class MatchController(QObject, Generic[S, M, E, U]):
 
     def why_not_undo(self) -> UndoRefusal | None:
         """Returns the reason why `undo` is not possible; None if it is possible."""
+        if self.handover_to is not None:
+            return UndoRefusal.OTHER_SEAT
         actors = {entry.actor for entry in self.match.entries[self._undo_floor :]} - {CHANCE}
         if self._undo_floor and not any(self.match.seats[actor].is_person for actor in actors):
             return UndoRefusal.NOTHING
@@ -255,7 +267,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
     @property
     def can_redo(self) -> bool:
         """Whether `redo` has a move to play again that was not undone by a person at another computer."""
-        return can_redo(self.match, self._seats_here)
+        return self.handover_to is None and can_redo(self.match, self._seats_here)
 
     @property
     def _seats_here(self) -> set[int]:
@@ -275,13 +287,20 @@ class MatchController(QObject, Generic[S, M, E, U]):
 
     def redo(self) -> None:
         """Plays the last undone move again. Raises UndoError."""
+        self._refuse_during_handover()
         self.change_match(MatchChange.PLAYED, partial(self.match.redo, narrate=True))
 
     def restart_turn(self) -> None:
         """Undoes all moves that the viewer has made in this turn. Raises UndoError."""
+        self._refuse_during_handover()
         if self.match.decision is not None and self.match.decision.actor in self._elsewhere:
             raise UndoError(UndoRefusal.OTHER_SEAT)
         self.change_match(MatchChange.UNDONE, self.match.restart_turn)
+
+    def _refuse_during_handover(self) -> None:
+        """Raises UndoError during a hand-over: the person at the screen may not be the one whose moves change."""
+        if self.handover_to is not None:
+            raise UndoError(UndoRefusal.OTHER_SEAT)
 
     def confirm_handover(self) -> None:
         """Ends the hand-over and shows the match, after the next person has come to the screen."""
@@ -336,6 +355,8 @@ class MatchController(QObject, Generic[S, M, E, U]):
         if self._elsewhere == frozenset(seats):
             return
         self._elsewhere = frozenset(seats)
+        # Decided anew, because a pending hand-over may have lost all other persons at this screen.
+        self.handover_to = None
         self._choose_viewer(is_new_player=True)
         self.seats_changed.emit()
         self._emit_change([], MatchChange.REFRESHED)
@@ -373,8 +394,10 @@ class MatchController(QObject, Generic[S, M, E, U]):
         - Another person decides.
         - `is_new_player` is True: another person may have taken the viewer's seat.
         - A secret choice begins. The others must look away, even if the same person decides.
+
+        A hand-over to the deciding person that was not confirmed remains necessary.
         """
-        self.handover_to = None
+        pending, self.handover_to = self.handover_to, None
         decision, seats = self.match.decision, self.seats
         if self._viewer == NO_SEAT or not seats[self._viewer].is_person:
             self._viewer = self._first_viewer()
@@ -389,7 +412,8 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self._viewer = decision.actor
         others = sum(seat.is_person for seat in seats) > 1
         hands_over = self.is_decision_secret or self._always_hands_over()
-        if others and (changed or is_new_player or began) and hands_over:
+        is_pending = pending == decision.actor
+        if is_pending or (others and (changed or is_new_player or began) and hands_over):
             self.handover_to = decision.actor
             self.handover_needed.emit(decision.actor)
 
@@ -424,26 +448,6 @@ class MatchController(QObject, Generic[S, M, E, U]):
             first, self.is_autosaved = self.is_autosaved, False
             if first:
                 self.save_failed.emit(error)
-
-    def _moves_with_paths(self) -> list[tuple[Path, M | TakeBack[M]]]:
-        """Returns all legal moves with their paths, then all moves that may be taken back."""
-        state = self.match.state
-        return [*self._pointing.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]
-
-    def _take_backs(self) -> list[tuple[Path, TakeBack[M]]]:
-        """Returns the moves of the current choice that can be taken back; of several equal moves, only the last one."""
-        decision = self.match.decision
-        if decision is None or decision.step not in self.match.game.combined_choice_steps:
-            return []
-        state = self.match.state
-        found: dict[M, list[tuple[Path, TakeBack[M]]]] = {}
-        for entry in reversed(self.match.entries):
-            if entry.decision != decision:
-                break
-            paths = [] if entry.move in found else self._pointing.take_back_paths(state, entry.move)
-            if paths and self.match.why_not_take_back(entry.ply) is None:
-                found[entry.move] = [(path, TakeBack(entry.ply, entry.move)) for path in paths]
-        return list(chain.from_iterable(found.values()))
 
 
 AnyMatchController: TypeAlias = MatchController[Any, Any, Any, Any]
