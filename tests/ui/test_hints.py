@@ -352,6 +352,15 @@ class TestKeyboard:
         settle()
         assert not shown_hints.card.isVisible()
 
+    def test_no_move_is_explained_during_a_hand_over(self, window, shown_hints):
+        assert at.players_menu(window).why.isEnabled()
+        window.controller.handover_to = 0
+        window.controller.refresh_moves()
+        assert not shown_hints.can_explain
+        assert not at.players_menu(window).why.isEnabled()
+        shown_hints.explain_last_move(None)
+        assert not shown_hints.card.isVisible()
+
 
 def last_plan(match):
     """Last confirmation of the bot; None before it has confirmed."""
