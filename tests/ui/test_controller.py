@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
 from haspelknecht_qt.ui.match.controller import MatchChange, MatchController
 from tests.core.toy import Confirm, Done, Place
 from tests.toy.game_ui import POINTING
-from tests.toy.playing import legal, new_match, planning_match, play_at_random
+from tests.toy.playing import finished_match, legal, new_match, planning_match, play_at_random
 
 pytestmark = pytest.mark.usefixtures("quick_bots")
 
@@ -195,6 +195,19 @@ def test_bots_play_a_match_to_the_end(make_controller, qtbot):
     assert match.is_over
     assert listener.over == 1
     assert controller.moves == []
+
+
+def test_end_is_told_once_until_it_is_undone(make_controller):
+    match = finished_match(policy=UndoPolicy.FREE)
+    controller, listener = make_controller(match)
+    assert listener.over == 1
+    controller.set_player(1, RANDOM)
+    controller.refresh_moves()
+    assert listener.over == 1
+    controller.undo()
+    controller.redo()
+    assert match.is_over
+    assert listener.over == 2
 
 
 def test_a_bot_asked_before_undo_does_not_play(make_controller, qtbot):

@@ -24,6 +24,7 @@ from haspelknecht_qt.ui.contracts import ELSEWHERE, MatchSnapshot, PathTranslati
 from haspelknecht_qt.ui.match.bot_turns import BotTurns
 from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.match.move_paths import moves_with_paths
+from haspelknecht_qt.ui.match.snapshots import make_snapshot
 from haspelknecht_qt.ui.refusals import find_refusal
 
 
@@ -37,7 +38,7 @@ class MatchChange(Enum):
     UNDONE = auto()
     """Moves were undone or taken back."""
     ENDED = auto()
-    """The match is over. Follows each change after which the match is over, for instance PLAYED."""
+    """The match has ended, or a finished match is shown for the first time. Follows the change, such as PLAYED."""
     REPLAYED = auto()
     """Another position is shown: a past one, or the present one again."""
     REFRESHED = auto()
@@ -116,6 +117,8 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self._unshown: tuple[MatchChange, int] | None = None
         """Change that was made during a replay, and its first ply; None if there is none."""
         self._was_secret = False
+        self._is_end_told = False
+        """Whether `game_over` was emitted for this end of the match."""
         self._view: MatchSnapshot[S, M] | None = None
         self.turns = BotTurns(
             match,
@@ -139,21 +142,9 @@ class MatchController(QObject, Generic[S, M, E, U]):
     def view(self) -> MatchSnapshot[S, M]:
         """Everything that the viewer may see and do in the position shown. It is made only once after each change."""
         if self._view is None:
-            shown_ply = self.match.ply if self.viewed_ply is None else self.viewed_ply
-            self._view = MatchSnapshot(
-                state=self.match.seen_state(shown_ply, self._viewer),
-                observer=self._viewer,
-                viewer=self.viewer,
-                decision=self.match.decision,
-                moves=tuple(
-                    (path, move) for path, move in moves_with_paths(self.match, self._pointing) if self.is_allowed(move)
-                )
-                if self.may_play
-                else (),
-                entries=self.match.entries_for(self._viewer),
-                noticed_entries=self.match.noticed_entries_for(self._viewer),
-                past_ply=self.viewed_ply,
-            )
+            moves = moves_with_paths(self.match, self._pointing) if self.may_play else []
+            allowed = ((path, move) for path, move in moves if self.is_allowed(move))
+            self._view = make_snapshot(self.match, self._viewer, self.viewer, allowed, self.viewed_ply)
         return self._view
 
     @property
@@ -377,11 +368,14 @@ class MatchController(QObject, Generic[S, M, E, U]):
 
     def _emit_change_and_wake_bots(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
         self._emit_change(narration, change)
-        if self.match.is_over:
+        if self.match.is_over and not self._is_end_told:
+            self._is_end_told = True
             self.game_over.emit()
         self.turns.wake()
 
     def _emit_change(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
+        # An undone end may come again, also in one update with the undo.
+        self._is_end_told = self._is_end_told and self.match.is_over and change is not MatchChange.UNDONE
         self.position_changed.emit()
         self._view = None
         self.changed.emit(self.view, narration, change)
