@@ -89,7 +89,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self._repaint_timer = QTimer(self.table, singleShot=True, interval=STEP_GAP)
         self._repaint_timer.timeout.connect(self.repaint)
         self.table.idle.connect(self._paint_at_once_if_needed)
-        self.table.idle.connect(self._remove_temporary_places)
+        self.table.idle.connect(self._show_final_places)
         self.table.scene.pixel_ratio_changed.connect(self.repaint)
 
     def show(
@@ -248,9 +248,9 @@ class TableStage(Generic[S, M, E, U, R, D]):
             bubble_frame=frame,
             hovered=hovered,
         )
-        self._show_places(self.view_state)
         if self.table.playback.is_idle:
-            self._remove_temporary_places()
+            # Otherwise later: new places would end the animations.
+            self._show_final_places()
         self._set_resolution(self.view_state)
         self._paint_bot_bubbles(self.view_state)
 
@@ -425,8 +425,10 @@ class TableStage(Generic[S, M, E, U, R, D]):
         added = [evolve(place, is_reachable=False, shows_usable=False) for place in temporary.values()]
         self.table.set_places([*self._places, *added], dropping=dropping)
 
-    def _remove_temporary_places(self) -> None:
-        """Removes the places that were kept only for the animations, after the last animation."""
+    def _show_final_places(self) -> None:
+        """Shows the places of the view state after the last animation, without those kept only for the animations."""
+        if self.view_state is not None:
+            self._show_places(self.view_state)
         if self._has_temporary_places and self._places_key is not None:
             self._has_temporary_places = False
             self.table.set_places(self._places)

@@ -26,6 +26,8 @@ _ARROW_DIRECTIONS: dict[int, Direction] = {
     Qt.Key.Key_Up: Direction.UP,
     Qt.Key.Key_Down: Direction.DOWN,
 }
+_REPEATED_KEYS = frozenset({*_ARROW_DIRECTIONS, Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus})
+"""Keys that act again while they are held down."""
 
 
 class TableView(QGraphicsView):
@@ -226,10 +228,14 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handles keys of places (`TablePlace.key`) first, then arrows (focus), Enter (choose) and Esc (cancel).
 
-        Plus, minus and 0 zoom. With Space held, the mouse pans.
+        Plus, minus and 0 zoom. With Space held, the mouse pans. A held key repeats only steps of focus and zoom: one
+        press makes one choice.
         """
-        self._playback.skip()
         key = event.key()
+        if event.isAutoRepeat() and key not in _REPEATED_KEYS:
+            event.accept()
+            return
+        self._playback.skip()
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         if plain and self._keyboard.choose_by_key(event.text().upper()):
             event.accept()
@@ -241,8 +247,7 @@ class TableView(QGraphicsView):
             cancelled = self._pointer.cancel()
             event.setAccepted(self._keyboard.cancel() or cancelled)
         elif key == Qt.Key.Key_Space:
-            if not event.isAutoRepeat():
-                self._is_space_held, self._has_panned = True, False
+            self._is_space_held, self._has_panned = True, False
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.set_zoom(self.zoom * ZOOM_STEP)
         elif key == Qt.Key.Key_Minus:

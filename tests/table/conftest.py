@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -188,6 +188,13 @@ class Player:
 
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.table.view, key)
+
+    def repeat_key(self, key: Qt.Key, text: str = "") -> None:
+        """Sends the press that the system repeats while a key is held down."""
+        press = QEvent.Type.KeyPress
+        QApplication.sendEvent(
+            self.table.view, QKeyEvent(press, key, Qt.KeyboardModifier.NoModifier, text, autorep=True)
+        )
 
     def wheel(self, steps: int, target: str | tuple[float, float], modifier: Qt.KeyboardModifier) -> None:
         at = QPointF(self.at(target))

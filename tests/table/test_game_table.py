@@ -106,6 +106,16 @@ class TestPlaying:
 
 
 class TestNarration:
+    def test_question_at_a_bot_waits_for_the_end_of_the_animation(self, qtbot, table):
+        table.set_duration_factor(1.0)
+        after = Position(mines=(Mine(level=2), Position().mines[1]))
+        table.show(after, 0, (), [("bell", after), ("ride", after)])
+        table.bubbles.set_askable_seats((1,))
+        assert table.is_busy
+        assert table._stage.sheets.item("voice.0").isVisible()
+        qtbot.waitUntil(lambda: not table.is_busy)
+        assert table.view.scene().place("why.1") is not None
+
     def test_cage_rides_once_with_its_load(self, qtbot, table, scene):
         table.set_duration_factor(1.0)
         mine = Mine(level=2)

@@ -32,6 +32,18 @@ def test_move_can_be_made_by_keyboard(player, table) -> None:
     assert player.moves == ["cart to farmhand"]
 
 
+def test_held_key_makes_one_choice_but_many_steps(player, table) -> None:
+    table.keyboard.focus("cart")
+    player.key(Qt.Key.Key_Return)
+    player.repeat_key(Qt.Key.Key_Return)
+    assert table.selection.path == ("cart",)
+    assert player.moves == []
+    player.key(Qt.Key.Key_Escape)
+    table.keyboard.focus("farmhand")
+    player.repeat_key(Qt.Key.Key_Down)
+    assert table.keyboard.element == "digger"
+
+
 def test_escape_returns_the_focus_to_the_chosen_element(player, table) -> None:
     table.keyboard.focus("cart")
     player.key(Qt.Key.Key_Return)

@@ -28,6 +28,13 @@ def test_key_chooses_its_first_legal_place(player, table) -> None:
     assert player.moves == ["hook"]
     player.key(Qt.Key.Key_7)
     assert table.selection.path == ("cart",), "the first of them that is legal"
+
+
+def test_held_key_of_a_place_makes_one_choice(player, table) -> None:
+    set_changed_places(table, hook={"key": "H"})
+    player.key(Qt.Key.Key_H)
+    player.repeat_key(Qt.Key.Key_H, "h")
+    assert player.moves == ["hook"]
     player.key(Qt.Key.Key_H)
     assert player.moves == ["hook", "hook"]
 

@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.results.summary import _person_rating
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.ui import at_window as at
 from tests.ui.matches import GAME, at_step, finished_match, new_match, play_at_random
-from tests.ui.mouse import settle
+from tests.ui.mouse import MousePlayer, settle
 
 
 class FakeHintWorker:
@@ -94,6 +94,18 @@ def choose(window, place=0):
     move = GAME.legal_moves(at.match(window).state)[place]
     window.game.current.session.choose(move)
     return move
+
+
+def drag_a_piece(window):
+    """Drags pieces along a move. Returns a function that tells which pieces lie in another place than before."""
+    hands = MousePlayer(window)
+    paths = (path for path, _ in window.controller.moves if len(path) == 2)
+    start, target = next(path for path in paths if hands.scene.pieces_of(path[0]) and hands.scene.area_of(path[1]))
+    homes = {item.piece.id: item.pos() for item in hands.scene.pieces_of(start)}
+    hands.drag(start, target)
+    return lambda: [
+        number for number, home in homes.items() if (hands.scene.item(number).pos() - home).manhattanLength() > 1
+    ]
 
 
 def show_warning(qtbot, window, mode=CoachMode.CAREFUL):
@@ -179,6 +191,23 @@ class TestCarefulMode:
         assert at.view(window).grab().toImage() == picture
         better = at.texts(window).moves.line(match.state, GAME.legal_moves(match.state)[-1])
         assert not any(better in text for text in new)
+
+    def test_dragged_pieces_return_before_the_warning(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
+        begin(window, CoachMode.CAREFUL)
+        moved = drag_a_piece(window)
+        assert moved()
+        qtbot.waitUntil(card(window).isVisible)
+        qtbot.waitUntil(lambda: not moved())
+        assert not at.inner_table(window).hand.pieces
+
+    def test_dragged_pieces_return_if_the_mode_changes_during_the_wait(self, qtbot, window, worker):
+        worker.ready = False
+        begin(window, CoachMode.CAREFUL)
+        moved = drag_a_piece(window)
+        assert moved()
+        coach(window).set_mode(0, CoachMode.OFF)
+        qtbot.waitUntil(lambda: not moved())
+        assert not at.inner_table(window).hand.pieces
 
     def test_look_again_leaves_the_match_as_it_is(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
         match, move = show_warning(qtbot, window)

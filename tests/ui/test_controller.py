@@ -5,19 +5,20 @@ from itertools import count
 
 import pytest
 
+from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.game import IllegalMove
 from haspelknecht_qt.core.rng import Generator, bot_seed
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.core.undo import UndoError, UndoPolicy
+from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
-from haspelknecht_qt.ui.match.controller import MatchController
+from haspelknecht_qt.ui.match.controller import MatchChange, MatchController
 from tests.core.toy import Confirm, Done, Place
 from tests.toy.game_ui import POINTING
-from tests.toy.playing import legal, new_match, planning_match, play_at_random
+from tests.toy.playing import finished_match, legal, new_match, planning_match, play_at_random
 
 pytestmark = pytest.mark.usefixtures("quick_bots")
 
@@ -196,6 +197,19 @@ def test_bots_play_a_match_to_the_end(make_controller, qtbot):
     assert controller.moves == []
 
 
+def test_end_is_told_once_until_it_is_undone(make_controller):
+    match = finished_match(policy=UndoPolicy.FREE)
+    controller, listener = make_controller(match)
+    assert listener.over == 1
+    controller.set_player(1, RANDOM)
+    controller.refresh_moves()
+    assert listener.over == 1
+    controller.undo()
+    controller.redo()
+    assert match.is_over
+    assert listener.over == 2
+
+
 def test_a_bot_asked_before_undo_does_not_play(make_controller, qtbot):
     match = planning_match("pb", policy=UndoPolicy.FREE)
     controller, _ = make_controller(match)
@@ -293,6 +307,55 @@ class TestHiddenPlans:
         controller.play(Confirm())
         assert controller.handover_to == 1 - first
         assert controller.viewer == 1 - first
+
+    def test_nobody_plays_or_undoes_before_the_hand_over_is_confirmed(self, make_controller):
+        controller, _ = begin_and_hand_over(make_controller, planning_match())
+        controller.play(Place(1))
+        controller.play(Confirm())
+        log = controller.match.log
+        assert controller.handover_to is not None
+        assert controller.why_not_undo() is UndoRefusal.OTHER_SEAT
+        for undo in (controller.undo, controller.redo, controller.restart_turn):
+            with pytest.raises(UndoError):
+                undo()
+        with pytest.raises(ValueError, match="hand-over"):
+            controller.play(Place(1))
+        assert controller.match.log == log
+
+    def test_undone_move_is_not_played_again_before_the_hand_over_is_confirmed(self, make_controller):
+        match = planning_match()
+        match.play(Place(1))
+        match.undo()
+        controller, _ = make_controller(match)
+        assert not controller.can_redo
+        with pytest.raises(UndoError):
+            controller.redo()
+        controller.confirm_handover()
+        assert controller.can_redo
+
+    def test_hand_over_remains_necessary_after_another_change(self, make_controller):
+        match = planning_match()
+        controller, listener = make_controller(match)
+        first = match.decision.actor
+        controller.change_match(MatchChange.PLAYED, partial(match.play, Place(1), narrate=True))
+        assert controller.handover_to == first
+        assert not controller.may_play
+        assert listener.handed_to == [first, first]
+        controller.confirm_handover()
+        assert controller.may_play
+
+    def test_hand_over_remains_necessary_after_a_change_of_another_seat(self, make_controller):
+        match = planning_match()
+        controller, _ = make_controller(match)
+        first = match.decision.actor
+        controller.set_player(1 - first, RANDOM)
+        assert controller.handover_to == first
+
+    def test_hand_over_ends_if_a_bot_takes_the_seat(self, make_controller):
+        match = planning_match()
+        controller, _ = make_controller(match)
+        controller.set_player(match.decision.actor, RANDOM)
+        assert controller.handover_to is None
 
     def test_state_hides_the_plan_of_another_player(self, make_controller):
         match = planning_match()

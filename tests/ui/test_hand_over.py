@@ -11,6 +11,7 @@ from tests.core.toy import Confirm, Place
 from tests.toy.playing import new_match, planning_match
 from tests.toy.texts import TEXTS
 from tests.ui import at_window as at
+from tests.ui.widgets import repeat_key
 
 pytestmark = pytest.mark.usefixtures("only_toy")
 
@@ -63,6 +64,16 @@ def test_cover_keeps_the_keyboard_focus(cover, workspace, qtbot):
     cover.hide()
     below.setFocus()
     assert workspace.focusWidget() is below
+
+
+def test_hidden_cover_gives_the_keyboard_focus_away(cover, workspace, qtbot):
+    workspace.activateWindow()
+    qtbot.waitUntil(workspace.isActiveWindow)
+    hand_over(cover)
+    cover.hide()
+    focus = workspace.focusWidget()
+    assert focus is not cover
+    assert not cover.isAncestorOf(focus)
 
 
 def test_cover_is_hidden_at_first(cover):
@@ -144,6 +155,14 @@ def test_enter_and_space_confirm(qtbot, cover, key):
         QTest.keyClick(cover, key)
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_held_key_does_not_confirm(qtbot, cover, key):
+    hand_over(cover)
+    with qtbot.assertNotEmitted(cover.confirmed):
+        repeat_key(cover, key)
+        repeat_key(cover.button, key)
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_A, Qt.Key.Key_Tab])
 def test_other_keys_do_not_confirm(qtbot, cover, key):
     hand_over(cover)
@@ -178,6 +197,27 @@ class TestInTheWindow:
         at.hand_over(window).confirmed.emit()
         assert not at.hand_over(window).isVisible()
         assert not window.controller.state.plans[first]
+
+    def test_undo_and_redo_do_not_lift_the_cover(self, window):
+        match = planning_match()
+        match.play(Place(1))
+        window.begin(match)
+        for action in ("undo", "restart", "redo"):
+            at.trigger(window, action)
+            assert at.hand_over(window).isVisible()
+            assert match.log[-1] == Place(1)
+        assert not at.actions(window)["undo"].isEnabled()
+        at.take_seat(window)
+        assert at.actions(window)["undo"].isEnabled()
+
+    def test_table_has_the_keyboard_focus_after_the_confirmation(self, window, qtbot):
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.begin(planning_match())
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        assert not at.hand_over(window).isVisible()
+        assert window.focusWidget() is at.view(window)
+        assert QApplication.focusWidget() is at.view(window)
 
     def test_recent_events_do_not_reveal_plans(self, window):
         window.begin(planning_match())

@@ -19,6 +19,7 @@ from haspelknecht_qt.ui.hints.texts import HintCardTexts
 from tests.ui import at_window as at
 from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
 from tests.ui.mouse import settle
+from tests.ui.widgets import repeat_key
 
 
 class PreparedHintWorker:
@@ -120,6 +121,12 @@ class TestHint:
         move = card.buttons[0].row.move
         QTest.keyClick(card.buttons[0], Qt.Key.Key_Return)
         assert planning.log[-1] == move
+
+    @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+    def test_held_key_plays_no_hint(self, qtbot, window, planning, key):
+        card, ply = hint(qtbot, window), planning.ply
+        repeat_key(card.buttons[0], key)
+        assert planning.ply == ply
 
     def test_focus_is_on_table_or_card_after_a_hint_was_played(self, qtbot, window, planning):  # noqa: ARG002 - begins the match
         window.activateWindow()
@@ -343,6 +350,15 @@ class TestKeyboard:
         window.controller.handover_to = 0
         window.controller.refresh_moves()
         settle()
+        assert not shown_hints.card.isVisible()
+
+    def test_no_move_is_explained_during_a_hand_over(self, window, shown_hints):
+        assert at.players_menu(window).why.isEnabled()
+        window.controller.handover_to = 0
+        window.controller.refresh_moves()
+        assert not shown_hints.can_explain
+        assert not at.players_menu(window).why.isEnabled()
+        shown_hints.explain_last_move(None)
         assert not shown_hints.card.isVisible()
 
 

@@ -18,6 +18,7 @@ from tests.games.haspelknecht.table import Table
 from tests.ui.game_tutorial import BOOK
 from tests.ui.games import GAME, KINDS, positions
 from tests.ui.panel_matches import SEATS, choices, clicked, played, shown
+from tests.ui.widgets import repeat_key
 from tests.ui.wording import Brackets
 
 
@@ -165,6 +166,16 @@ def test_enter_on_the_list_chooses_the_selected_move(panel, qtbot):
     qtbot.keyClick(panel.list, Qt.Key.Key_Down)
     qtbot.keyClick(panel.list, Qt.Key.Key_Return)
     assert spy.at(0)[0] == moves.take(0, 0)
+
+
+def test_held_enter_chooses_nothing(panel):
+    state = taking()
+    panel.show_moves(state, choices(state))
+    spy = QSignalSpy(panel.move_chosen)
+    panel.list.select_neighbour(1)
+    for widget in (panel.field, panel.list):
+        repeat_key(widget, Qt.Key.Key_Return)
+    assert spy.count() == 0
 
 
 def test_new_position_clears_the_field(panel, qtbot):

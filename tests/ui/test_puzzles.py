@@ -203,6 +203,22 @@ class TestOnTheTable:
         assert not solving.is_answered
         assert table.controller.moves
 
+    def test_log_shows_past_positions_only_after_the_answer(self, table):
+        solving = put(table, "haspelknecht", 0)
+        table.workspace.show_page("log")
+        log = at.log_page(table)
+        assert not log.back.isEnabled()
+        assert not log.slider.isEnabled()
+        log.list.chosen.emit(log.lines[0])
+        log.ply_wanted.emit(1)
+        assert table.controller.viewed_ply is None
+        assert not at.replay(table).is_open
+        table.session.play(table.controller.moves[0][1])
+        assert solving.is_answered
+        assert log.slider.isEnabled()
+        log.back.click()
+        assert at.replay(table).is_open
+
     def test_move_beside_the_alternatives_is_evaluated_by_the_strongest_bot(self, table, hint_bot, qtbot):
         solving = put(table, "haspelknecht", 0)
         other = GAME.legal_moves(at.match(table).state)[4]

@@ -47,13 +47,16 @@ class TestStoring:
         match = whole.copy_undone_to(first_ply)
         begin(window, match)
         for entry in whole.entries[first_ply:]:
+            window.controller.confirm_handover()
             window.controller.play(entry.move)
         first = kept(NAME)
         while match.ply > first_ply:
+            window.controller.confirm_handover()
             window.session.undo()
         # The match may never end, or continue in another window.
         assert kept(NAME) == []
         while not match.is_over:
+            window.controller.confirm_handover()
             window.controller.play(match.game.legal_moves(match.state)[-1])
         (second,) = kept(NAME)
         assert second.id == match_id(match) != first[0].id
@@ -65,6 +68,7 @@ class TestStoring:
         (result,) = kept(NAME)
         window.session.undo()
         assert kept(NAME) == []
+        window.controller.confirm_handover()
         window.session.redo()
         assert [each.id for each in kept(NAME)] == [result.id]
 

@@ -221,6 +221,7 @@ def test_undone_end_is_not_counted_until_it_is_redone(window, qtbot):
     assert len(keeper.tournament.game_results) == 1
     at.trigger(window, "undo")
     assert keeper.tournament.game_results == ()
+    at.take_seat(window)
     at.trigger(window, "redo")
     assert len(keeper.tournament.game_results) == 1
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
+from shiboken6 import isValid
 
 from haspelknecht_qt import app, paths
 from haspelknecht_qt.composition import GAME_NAMES
@@ -56,6 +57,17 @@ class TestTakingTurns:
         settle()
         assert at.game_ui(window).name == then
         assert [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()] == []
+
+    @pytest.mark.parametrize("first, then", [*permutations(GAME_NAMES)])
+    def test_tutorial_ends_when_a_match_of_another_game_begins(self, open_window, first, then):
+        window = open_window()
+        window.choose_game(first)
+        window.start_tutorial()
+        coach = at.coach(window)
+        # An exception in a slot fails the test, even in a widget that is about to be deleted.
+        window.begin(play(then, "pp", 6))
+        assert not isValid(coach)
+        assert at.game_ui(window).name == then
 
     def test_matches_leave_no_widgets_behind(self, open_window):
         window = open_window()

@@ -1,6 +1,8 @@
 """Shows and clicks single widgets."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 
 def shown(qtbot, panel):
@@ -13,3 +15,8 @@ def shown(qtbot, panel):
 def clicked(qtbot, view, row):
     rect = view.visualRect(view.model().index(row))
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+
+
+def repeat_key(widget, key):
+    """Sends the press that the system repeats while a key is held down."""
+    QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, autorep=True))

@@ -118,8 +118,11 @@ class CoachController(QObject, Generic[S, M, E, U]):
     def set_mode(self, seat: int, mode: CoachMode) -> None:
         """Sets and stores the mode of a person."""
         self._memory.set_mode(self._session.match.seats[seat].name, mode)
+        was_holding = self._is_holding
         self._drop_question()
         self.close_card()
+        if was_holding:
+            self._show_unplayed_position()
         if mode is CoachMode.OFF and self._mark is not None and self._mark.seat == seat:
             self._mark = None
         self._show_mark()
@@ -189,8 +192,7 @@ class CoachController(QObject, Generic[S, M, E, U]):
         if was_holding and review is not None and should_warn(review, mode):
             self._warned[self._key(question)] = review
             self._warning = _Warning(question, review, LessonStep.WARNED)
-            # Removes the message that the move waits.
-            self._session.show_texts()
+            self._show_unplayed_position()
             self._show_card()
             self._card.take_focus()
         elif was_holding:
@@ -198,6 +200,10 @@ class CoachController(QObject, Generic[S, M, E, U]):
             self._play(question)
         elif review is not None:
             self._set_mark(question.decision.actor, review)
+
+    def _show_unplayed_position(self) -> None:
+        """Returns dragged pieces to their place, and removes the message that the move waits."""
+        self._controller.refresh_moves()
 
     def _play(self, question: HintQuestion[S, M]) -> None:
         if question.move is not None:

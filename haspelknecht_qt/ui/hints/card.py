@@ -65,9 +65,14 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Presses the button with Enter or Space, if the hint can be played."""
+        """Presses the button with Enter or Space, if the hint can be played. Ignores a held key.
+
+        A held key would play the next hints too, because the card gives them the focus.
+        """
         if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             super().keyPressEvent(event)
+        elif event.isAutoRepeat():
+            event.accept()
         elif self.can_play:
             self.click()
         else:

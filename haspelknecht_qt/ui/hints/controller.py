@@ -69,7 +69,9 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     @property
     def can_explain(self) -> bool:
-        """Whether a bot has made a move that can be explained."""
+        """Whether a bot has made a move that can be explained; False during a hand-over, whose cover hides the table."""
+        if self._controller.handover_to is not None:
+            return False
         match, entries = self._controller.match, self._controller.view.entries
         return bool(seats_with_explainable_moves(match, entries)) and bool(self.hints.hint_bot)
 
@@ -81,7 +83,12 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._ask_hint()
 
     def explain_last_move(self, seat: int | None) -> None:
-        """Explains the last move of the bot in this seat or, if `seat` is None, the last move of any bot."""
+        """Explains the last move of the bot in this seat or, if `seat` is None, the last move of any bot.
+
+        Does nothing during a hand-over, because the card would lie above the cover.
+        """
+        if self._controller.handover_to is not None:
+            return
         entry = last_explainable_move(self._controller.match, self._controller.view.entries, seat)
         if entry:
             self.explain(entry)

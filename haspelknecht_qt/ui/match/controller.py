@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from enum import Enum, auto
 from functools import partial
-from itertools import chain
 from typing import Any, Generic, TypeAlias
 
 from attrs import evolve
@@ -24,6 +23,8 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import ELSEWHERE, MatchSnapshot, PathTranslation, Refusal, TakeBack
 from haspelknecht_qt.ui.match.bot_turns import BotTurns
 from haspelknecht_qt.ui.match.bots import BotService
+from haspelknecht_qt.ui.match.move_paths import moves_with_paths
+from haspelknecht_qt.ui.match.snapshots import make_snapshot
 from haspelknecht_qt.ui.refusals import find_refusal
 
 
@@ -37,7 +38,7 @@ class MatchChange(Enum):
     UNDONE = auto()
     """Moves were undone or taken back."""
     ENDED = auto()
-    """The match is over. Follows each change after which the match is over, for instance PLAYED."""
+    """The match has ended, or a finished match is shown for the first time. Follows the change, such as PLAYED."""
     REPLAYED = auto()
     """Another position is shown: a past one, or the present one again."""
     REFRESHED = auto()
@@ -69,7 +70,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
     change of several moves, such as an undo.
     """
     handover_needed = Signal(int)
-    """Emitted before `changed`, with the seat of the person who must come to the screen."""
+    """Emitted before `changed`, with the seat of the person who must come, also again while the hand-over is pending."""
     seats_changed = Signal()
     """Emitted before `changed`, when a seat gets another player."""
     game_over = Signal()
@@ -116,6 +117,8 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self._unshown: tuple[MatchChange, int] | None = None
         """Change that was made during a replay, and its first ply; None if there is none."""
         self._was_secret = False
+        self._is_end_told = False
+        """Whether `game_over` was emitted for this end of the match."""
         self._view: MatchSnapshot[S, M] | None = None
         self.turns = BotTurns(
             match,
@@ -139,19 +142,9 @@ class MatchController(QObject, Generic[S, M, E, U]):
     def view(self) -> MatchSnapshot[S, M]:
         """Everything that the viewer may see and do in the position shown. It is made only once after each change."""
         if self._view is None:
-            shown_ply = self.match.ply if self.viewed_ply is None else self.viewed_ply
-            self._view = MatchSnapshot(
-                state=self.match.seen_state(shown_ply, self._viewer),
-                observer=self._viewer,
-                viewer=self.viewer,
-                decision=self.match.decision,
-                moves=tuple((path, move) for path, move in self._moves_with_paths() if self.is_allowed(move))
-                if self.may_play
-                else (),
-                entries=self.match.entries_for(self._viewer),
-                noticed_entries=self.match.noticed_entries_for(self._viewer),
-                past_ply=self.viewed_ply,
-            )
+            moves = moves_with_paths(self.match, self._pointing) if self.may_play else []
+            allowed = ((path, move) for path, move in moves if self.is_allowed(move))
+            self._view = make_snapshot(self.match, self._viewer, self.viewer, allowed, self.viewed_ply)
         return self._view
 
     @property
@@ -208,14 +201,22 @@ class MatchController(QObject, Generic[S, M, E, U]):
 
     def is_move_withheld(self, path: Path) -> bool:
         """Whether a legal move with a path that begins with `path` is not offered, for instance by the tutorial."""
-        return any(whole[: len(path)] == path and not self.is_allowed(move) for whole, move in self._moves_with_paths())
+        return any(
+            whole[: len(path)] == path and not self.is_allowed(move)
+            for whole, move in moves_with_paths(self.match, self._pointing)
+        )
 
     def explain_refusal(self, path: Path) -> Refusal[M]:
         """Returns the reason why no legal move has this path."""
         return find_refusal(self.match.game, self._pointing, self.match.state, path)
 
     def play(self, move: M | TakeBack[M]) -> None:
-        """Plays a legal move, or takes a move back. Raises IllegalMove or UndoError without changing the match."""
+        """Plays a legal move, or takes a move back. Raises IllegalMove or UndoError without changing the match.
+
+        Raises ValueError during a hand-over, when no move is offered.
+        """
+        if self.handover_to is not None:
+            raise ValueError("the hand-over is not confirmed")
         if isinstance(move, TakeBack):
             self.change_match(MatchChange.UNDONE, partial(self.match.take_back, move.ply))
         else:
@@ -247,6 +248,8 @@ class MatchController(QObject, Generic[S, M, E, U]):
 
     def why_not_undo(self) -> UndoRefusal | None:
         """Returns the reason why `undo` is not possible; None if it is possible."""
+        if self.handover_to is not None:
+            return UndoRefusal.OTHER_SEAT
         actors = {entry.actor for entry in self.match.entries[self._undo_floor :]} - {CHANCE}
         if self._undo_floor and not any(self.match.seats[actor].is_person for actor in actors):
             return UndoRefusal.NOTHING
@@ -255,7 +258,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
     @property
     def can_redo(self) -> bool:
         """Whether `redo` has a move to play again that was not undone by a person at another computer."""
-        return can_redo(self.match, self._seats_here)
+        return self.handover_to is None and can_redo(self.match, self._seats_here)
 
     @property
     def _seats_here(self) -> set[int]:
@@ -275,13 +278,20 @@ class MatchController(QObject, Generic[S, M, E, U]):
 
     def redo(self) -> None:
         """Plays the last undone move again. Raises UndoError."""
+        self._refuse_during_handover()
         self.change_match(MatchChange.PLAYED, partial(self.match.redo, narrate=True))
 
     def restart_turn(self) -> None:
         """Undoes all moves that the viewer has made in this turn. Raises UndoError."""
+        self._refuse_during_handover()
         if self.match.decision is not None and self.match.decision.actor in self._elsewhere:
             raise UndoError(UndoRefusal.OTHER_SEAT)
         self.change_match(MatchChange.UNDONE, self.match.restart_turn)
+
+    def _refuse_during_handover(self) -> None:
+        """Raises UndoError during a hand-over: the person at the screen may not be the one whose moves change."""
+        if self.handover_to is not None:
+            raise UndoError(UndoRefusal.OTHER_SEAT)
 
     def confirm_handover(self) -> None:
         """Ends the hand-over and shows the match, after the next person has come to the screen."""
@@ -336,6 +346,8 @@ class MatchController(QObject, Generic[S, M, E, U]):
         if self._elsewhere == frozenset(seats):
             return
         self._elsewhere = frozenset(seats)
+        # Decided anew, because a pending hand-over may have lost all other persons at this screen.
+        self.handover_to = None
         self._choose_viewer(is_new_player=True)
         self.seats_changed.emit()
         self._emit_change([], MatchChange.REFRESHED)
@@ -356,11 +368,14 @@ class MatchController(QObject, Generic[S, M, E, U]):
 
     def _emit_change_and_wake_bots(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
         self._emit_change(narration, change)
-        if self.match.is_over:
+        if self.match.is_over and not self._is_end_told:
+            self._is_end_told = True
             self.game_over.emit()
         self.turns.wake()
 
     def _emit_change(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
+        # An undone end may come again, also in one update with the undo.
+        self._is_end_told = self._is_end_told and self.match.is_over and change is not MatchChange.UNDONE
         self.position_changed.emit()
         self._view = None
         self.changed.emit(self.view, narration, change)
@@ -373,8 +388,10 @@ class MatchController(QObject, Generic[S, M, E, U]):
         - Another person decides.
         - `is_new_player` is True: another person may have taken the viewer's seat.
         - A secret choice begins. The others must look away, even if the same person decides.
+
+        A hand-over to the deciding person that was not confirmed remains necessary.
         """
-        self.handover_to = None
+        pending, self.handover_to = self.handover_to, None
         decision, seats = self.match.decision, self.seats
         if self._viewer == NO_SEAT or not seats[self._viewer].is_person:
             self._viewer = self._first_viewer()
@@ -389,7 +406,8 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self._viewer = decision.actor
         others = sum(seat.is_person for seat in seats) > 1
         hands_over = self.is_decision_secret or self._always_hands_over()
-        if others and (changed or is_new_player or began) and hands_over:
+        is_pending = pending == decision.actor
+        if is_pending or (others and (changed or is_new_player or began) and hands_over):
             self.handover_to = decision.actor
             self.handover_needed.emit(decision.actor)
 
@@ -424,26 +442,6 @@ class MatchController(QObject, Generic[S, M, E, U]):
             first, self.is_autosaved = self.is_autosaved, False
             if first:
                 self.save_failed.emit(error)
-
-    def _moves_with_paths(self) -> list[tuple[Path, M | TakeBack[M]]]:
-        """Returns all legal moves with their paths, then all moves that may be taken back."""
-        state = self.match.state
-        return [*self._pointing.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]
-
-    def _take_backs(self) -> list[tuple[Path, TakeBack[M]]]:
-        """Returns the moves of the current choice that can be taken back; of several equal moves, only the last one."""
-        decision = self.match.decision
-        if decision is None or decision.step not in self.match.game.combined_choice_steps:
-            return []
-        state = self.match.state
-        found: dict[M, list[tuple[Path, TakeBack[M]]]] = {}
-        for entry in reversed(self.match.entries):
-            if entry.decision != decision:
-                break
-            paths = [] if entry.move in found else self._pointing.take_back_paths(state, entry.move)
-            if paths and self.match.why_not_take_back(entry.ply) is None:
-                found[entry.move] = [(path, TakeBack(entry.ply, entry.move)) for path in paths]
-        return list(chain.from_iterable(found.values()))
 
 
 AnyMatchController: TypeAlias = MatchController[Any, Any, Any, Any]

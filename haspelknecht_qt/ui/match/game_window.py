@@ -382,7 +382,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def close(self) -> None:
         """Removes all objects of this game from the window. Call this before another game is shown."""
-        drawn: list[QWidget] = self._dialogs_of_match()
+        drawn: list[QWidget] = self._own_widgets_of_match()
         self.take_match_off_table()
         drawn += self.context.close()
         for widget in drawn:
@@ -395,7 +395,12 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         for part in (context.hand_over_screen, self.prompt, context.hint_card, context.coach_card, self):
             part.deleteLater()
 
-    def _dialogs_of_match(self) -> list[QWidget]:
+    def _own_widgets_of_match(self) -> list[QWidget]:
+        """Returns the dialogs of a played match, or the guide of a tutorial chapter or puzzle."""
+        if isinstance(self.current, TutorialSession):
+            return [self.current.coach]
+        if isinstance(self.current, PuzzleSession):
+            return [self.current.card]
         if not isinstance(self.current, PlayedMatch):
             return []
         result, sheets = self.current.review.result, self.current.sheets

@@ -97,10 +97,14 @@ class HandOverScreen(Retranslated, PlankBackground):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Confirms with Enter or Space, and scrolls with arrows and page keys. Other keys have no effect."""
+        """Confirms with Enter or Space, and scrolls with arrows and page keys. Other keys have no effect.
+
+        A held Enter is ignored: it may have ended the turn of the person before.
+        """
         key = event.key()
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
-            self.confirmed.emit()
+            if not event.isAutoRepeat():
+                self.confirmed.emit()
         elif key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
             self.recent_events.scroll_by(self._look.px(40) * (1 if key == Qt.Key.Key_Down else -1))
         elif key in {Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}:
@@ -110,7 +114,12 @@ class HandOverScreen(Retranslated, PlankBackground):
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Moves the keyboard focus between this screen and its button only, never to a covered widget."""
+        """Moves the keyboard focus between this screen and its button only, never to a covered widget.
+
+        Qt also calls this when the screen is hidden. Then the focus may leave the screen.
+        """
+        if not self.isVisible():
+            return super().focusNextPrevChild(next)
         (self if self.button.hasFocus() else self.button).setFocus(Qt.FocusReason.TabFocusReason)
         return True
 

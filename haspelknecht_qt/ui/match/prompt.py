@@ -119,7 +119,8 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         """Buttons for moves, from left to right, without undo and redo."""
         # Not a shortcut of the button itself (`QAbstractButton.setShortcut`), which would delay the move by animating
         # the press.
-        QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled_button)
+        # A held key must not end the next step too.
+        QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled_button).setAutoRepeat(False)
         look.call_on_change(self._apply_spacing)
         self.retranslate()
 

@@ -79,6 +79,8 @@ class Session(QObject, Generic[S, M, E, U]):
         """Open question whether a risky move shall be made; None if there is none."""
         self.hold_move: Callable[[M], bool] = lambda _move: False
         """Function that returns whether a chosen move must wait. It then calls `play`, unless another move is chosen."""
+        self.may_replay: Callable[[], bool] = lambda: True
+        """Function that returns whether past positions may be shown."""
         self.changed.connect(context.match_changed)
         controller.changed.connect(self._show)
         controller.seats_changed.connect(self._show_seats)
@@ -88,7 +90,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.listen(table.refused, self._explain_refusal)
         self.listen(table.prompt_moved, self.place_prompt)
         self.listen(context.pages.moves.move_chosen, self.choose)
-        self.listen(context.pages.log.ply_wanted, controller.go_to_ply)
+        self.listen(context.pages.log.ply_wanted, self._go_to_ply)
         self.listen(prompt.chosen, self.choose)
         self.listen(prompt.undo_wanted, self.undo)
         self.listen(prompt.redo_wanted, self.redo)
@@ -142,9 +144,13 @@ class Session(QObject, Generic[S, M, E, U]):
     def _show(self, view: MatchSnapshot[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
         """Shows the events and the position or, during a hand-over, the hand-over screen."""
         covered = self.controller.handover_to is not None
+        was_covered = self._context.hand_over_screen.isVisible()
         # First the tree: what it has not announced yet must not be said when the hand-over screen takes the focus.
         self._table.tree.set_hidden(covered)
         self._context.hand_over_screen.setVisible(covered)
+        if was_covered and not covered:
+            # Qt has chosen a widget for the focus while the screen was hidden.
+            self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
         if not covered:
             self._table.show(view.state, view.viewer, view.moves, narration, view.observer)
             self._announce_events(narration)
@@ -179,6 +185,7 @@ class Session(QObject, Generic[S, M, E, U]):
         )
         self.place_prompt()
         self._context.pages.show(self.match, view)
+        self._context.pages.log.set_replay_allowed(allowed=self.may_replay())
         self.changed.emit(change)
 
     def _show_question(self, view: MatchSnapshot[S, M]) -> None:
@@ -276,6 +283,10 @@ class Session(QObject, Generic[S, M, E, U]):
             self._try_action(lambda: self.controller.play(move))
         else:
             self.move_rejected.emit()
+
+    def _go_to_ply(self, ply: int) -> None:
+        if self.may_replay():
+            self.controller.go_to_ply(ply)
 
     def undo(self) -> None:
         """Undoes the last move."""

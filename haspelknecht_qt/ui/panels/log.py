@@ -77,6 +77,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()
         self._shown_ply = 0
+        self._is_replay_allowed = True
         self._is_filled = True
         self._later_timer = QTimer(self, singleShot=True, interval=TIME_SLICE_DELAY)
         self._later_timer.timeout.connect(lambda: self._make_lines(TIME_SLICE_DURATION))
@@ -158,10 +159,19 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, last)
             self.slider.setValue(ply)
-        self.back.setEnabled(ply > 0)
-        self.forward.setEnabled(ply < last)
+        self._enable_controls()
         self.position.setText(self.tr("Step {ply} of {last}").format(ply=ply, last=last))
         self._select_shown_line()
+
+    def set_replay_allowed(self, *, allowed: bool) -> None:
+        """Sets whether past positions may be shown. In a puzzle without an answer, they may not."""
+        self._is_replay_allowed = allowed
+        self._enable_controls()
+
+    def _enable_controls(self) -> None:
+        self.slider.setEnabled(self._is_replay_allowed)
+        self.back.setEnabled(self._is_replay_allowed and self._shown_ply > 0)
+        self.forward.setEnabled(self._is_replay_allowed and self._shown_ply < self.slider.maximum())
 
     @override
     def retranslate(self) -> None:
@@ -278,7 +288,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             self._show_ply(line.ply + 1)
 
     def _show_ply(self, ply: int) -> None:
-        if 0 <= ply <= self.slider.maximum() and ply != self._shown_ply:
+        if self._is_replay_allowed and 0 <= ply <= self.slider.maximum() and ply != self._shown_ply:
             self.show_position(ply, self.slider.maximum())
             self.ply_wanted.emit(ply)
 

@@ -273,7 +273,10 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             announce(self.field, str(index.data(Qt.ItemDataRole.AccessibleTextRole)), urgent=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handles keys of the search field: Up and Down move through the list, Esc empties a field with text."""
+        """Handles keys of the search field: Up and Down move through the list, Esc empties a field with text.
+
+        A held Enter is ignored: it would play from the next list too.
+        """
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
                 self.list.select_neighbour(1 if event.key() == Qt.Key.Key_Down else -1)
@@ -281,6 +284,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             if event.key() == Qt.Key.Key_Escape and self.field.text():
                 self.field.clear()
                 return True
+            return event.isAutoRepeat() and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         return False
 
     def _apply_style(self) -> None:

@@ -330,9 +330,13 @@ class RowList(QListView):
         self.scrollTo(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handles keys: Enter chooses the current row, Up and Down change it. Other characters go to `typed`."""
+        """Handles keys: Enter chooses the current row, Up and Down change it. Other characters go to `typed`.
+
+        A held Enter is ignored: it would choose from the next rows too.
+        """
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.choose_current()
+            if not event.isAutoRepeat():
+                self.choose_current()
         elif event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down} and not event.modifiers():
             self.select_neighbour(1 if event.key() == Qt.Key.Key_Down else -1)
         elif event.text().strip() and event.text().isprintable():

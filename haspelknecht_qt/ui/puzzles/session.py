@@ -92,6 +92,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         # Connected before `Session` is made, because `Session` asks `move_filter`, which depends on the answer.
         controller.position_changed.connect(self._on_position_changed)
         self.session = Session(controller, context, self)
+        self.session.may_replay = lambda: self.is_answered
         self.replay = Replay(self.session, context)
         self.card: PuzzleCard[M] = PuzzleCard(context.look)
         self.card.setParent(context.workspace)

@@ -175,6 +175,7 @@ class TestSecondScreen:
         watching = join(host)
         assert watching.controller.view.observer == NO_SEAT
         assert watching.look.typography.text_size == 1.3
+        at.take_seat(host)
         host.session.choose(Place(3))
         qtbot.waitUntil(lambda: watching.controller.match.decision.actor == 1)
         assert watching.controller.state.plans == [[], []]
