@@ -145,6 +145,19 @@ class TestView:
         window.table.rule_wanted.emit("place")
         assert window.workspace.open_page_key == "rules"
 
+    @pytest.mark.parametrize("size", [(1600, 900), (1100, 700)])
+    def test_drawer_follows_a_resize_during_its_slide(self, qtbot, open_window, size):
+        window = open_window((1000, 640), speed="normal")
+        window.begin(new_match())
+        window.workspace.show_page("log")
+        slide = window.workspace._slide_animation
+        assert slide.state() == slide.State.Running
+        window.resize(*size)
+        qtbot.waitUntil(lambda: slide.state() == slide.State.Stopped)
+        settled = at.panel(window).geometry()
+        window.workspace.arrange()
+        assert at.panel(window).geometry() == settled
+
     def test_drawer_does_not_cover_the_prompt(self, open_window):
         window = open_window((1280, 720))
         begin(window, planning_match())

@@ -166,6 +166,8 @@ class Workspace(PlankBackground):
             self._arrange_small_layout(plan.scale)
             self.panel.setVisible(not full and self._drawer_open)
         else:
+            # Otherwise the drawer would slide on, with the panel over the table.
+            self._slide_animation.stop()
             self._drawer_open = False
             self.rail.mark_open_page("")
             self._arrange_wide_layout(plan.scale, plan.table_width, plan.panel_count)
@@ -264,4 +266,6 @@ class Workspace(PlankBackground):
 
     def _finish_slide(self) -> None:
         if self.layout_mode is LayoutMode.SMALL:
+            # The window may have got another size during the slide.
+            self.panel.setGeometry(self.drawer_rect(closed=not self._drawer_open))
             self.panel.setVisible(self._drawer_open)
