@@ -308,7 +308,7 @@ class TestHiddenPlans:
         assert controller.handover_to == 1 - first
         assert controller.viewer == 1 - first
 
-    def test_nobody_plays_or_undoes_before_the_hand_over_is_confirmed(self, make_controller):
+    def test_moves_and_undo_are_refused_before_the_hand_over_is_confirmed(self, make_controller):
         controller, _ = begin_and_hand_over(make_controller, planning_match())
         controller.play(Place(1))
         controller.play(Confirm())

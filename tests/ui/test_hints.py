@@ -16,6 +16,7 @@ from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.hints import client as asking
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, question_about
 from haspelknecht_qt.ui.hints.texts import HintCardTexts
+from tests.languages import OTHER, SOURCE
 from tests.ui import at_window as at
 from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
 from tests.ui.mouse import settle
@@ -92,6 +93,18 @@ class TestHint:
         assert card.isVisible()
         assert "is thinking" in card.line.text()
         assert not card.buttons
+
+    def test_thinking_is_said_in_the_new_language_after_a_change(self, window, worker, planning):  # noqa: ARG002 - begins the match
+        worker.ready = False
+        at.ask_for_hint(window)
+        card = at.hint_card(window)
+        english = card.title.text(), card.line.text()
+        at.choose(window, "language", OTHER)
+        settle()
+        assert card.line.text() != english[1]
+        at.choose(window, "language", SOURCE)
+        settle()
+        assert (card.title.text(), card.line.text()) == english
 
     def test_card_lists_the_three_best_moves_with_their_points(self, qtbot, window, worker, planning):
         card = hint(qtbot, window)

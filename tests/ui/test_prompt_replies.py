@@ -28,6 +28,7 @@ def test_result_does_not_return_after_its_end_is_undone_in_a_replay(window, fini
     at.replay(window).toggle_open()
     settle()
     assert at.result(window) is None
+    at.take_seat(window)
     window.session.redo()
     at.wait_for_result(qtbot, window)
 

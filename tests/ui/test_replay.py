@@ -71,6 +71,17 @@ class TestOpening:
         bar.set_compact(False)
         assert low < bar.sizeHint().height()
 
+    def test_words_move_between_row_and_timeline_only_if_needed(self, window, replay, monkeypatch):
+        row, words = replay.bar._row, replay.bar._words
+        inserted = []
+        monkeypatch.setattr(row, "insertWidget", lambda *arguments: inserted.append(arguments))
+        replay.bar._apply_style()
+        assert inserted == []
+        monkeypatch.undo()
+        for text_size, place in (("1.3", -1), ("1.0", row.indexOf(replay.bar.forward_button) + 1)):
+            at.choose(window, "text_size", text_size)
+            assert row.indexOf(words) == place
+
     def test_bar_is_high_enough_for_larger_text(self, window, replay):
         for text_size in ("1.0", "1.3"):
             at.choose(window, "text_size", text_size)

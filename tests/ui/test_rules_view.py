@@ -191,6 +191,17 @@ def test_enter_opens_the_first_hit(view, qtbot):
     assert view.anchor == "TM1"
 
 
+def test_language_change_leaves_the_rule_of_a_search_in_view(view, qtbot):
+    qtbot.keyClicks(view.search, "winter")
+    qtbot.keyClick(view.search, Qt.Key.Key_Return)
+    assert view.browser.isVisible()
+    view.retranslate()
+    assert view.browser.isVisible()
+    assert not view.contents.isVisible()
+    view.contents_button.setChecked(True)
+    assert view.contents.hits.isVisible()
+
+
 def test_escape_ends_the_search_and_then_the_contents(view, qtbot):
     qtbot.keyClicks(view.search, "pickaxe")
     QTest.keyClick(view.search, Qt.Key.Key_Escape)

@@ -74,8 +74,10 @@ class TestFiles:
         window.match_file_service.save(match, tmp_path / "a.toy")
         assert not window.game.would_lose_match
         assert at.panel(window).status_line.full_text.endswith("· saved")
+        at.take_seat(window)
         window.session.undo()
         assert window.game.would_lose_match
+        at.take_seat(window)
         window.session.redo()
         assert not window.game.would_lose_match
 

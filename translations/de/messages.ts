@@ -9466,8 +9466,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Noch einmal sagen</translation>
     </message>
     <message>
-        <source>Light up what can be done in turn</source>
-        <translation>Der Reihe nach aufleuchten lassen, was möglich ist</translation>
+        <source>Highlight choices one by one</source>
+        <translation>Möglichkeiten nacheinander hervorheben</translation>
     </message>
     <message>
         <source>Favourites</source>
@@ -10267,7 +10267,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Andere Computer einladen</translation>
     </message>
     <message>
-        <source>Others in the same network can then take seats, or watch</source>
+        <source>Others on the same network can then take seats, or watch</source>
         <translation>Andere im selben Netzwerk können dann Plätze nehmen oder zuschauen</translation>
     </message>
     <message>
@@ -11041,8 +11041,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Alle Themen</translation>
     </message>
     <message>
-        <source>There are no mistakes of yours in this game yet.</source>
-        <translation>Von dir gibt es in diesem Spiel noch keine Fehler.</translation>
+        <source>You have no mistakes in this game yet.</source>
+        <translation>Du hast in diesem Spiel noch keine Fehler.</translation>
     </message>
     <message>
         <source>Today everybody gets this puzzle.</source>
@@ -11084,8 +11084,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
+        <source>Try again</source>
+        <translation>Neu versuchen</translation>
     </message>
     <message numerus="yes">
         <source>Your mistakes (%n due)</source>
@@ -11717,8 +11717,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
-        <source>One step on</source>
-        <translation>Einen Schritt weiter</translation>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11963,8 +11963,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Wessen Glück und Können gezeigt wird</translation>
     </message>
     <message>
-        <source>The game is being looked through</source>
-        <translation>Die Partie wird durchgesehen</translation>
+        <source>Analysing the game</source>
+        <translation>Die Partie wird analysiert</translation>
     </message>
     <message>
         <source>{points} · {period}</source>
@@ -11991,11 +11991,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Punkte Vorsprung ohne Glück</translation>
     </message>
     <message>
-        <source>What the draws were worth is not told here: it was not measured well enough for this number of players.</source>
+        <source>What the draws were worth is not shown here: it was not measured well enough for this number of players.</source>
         <translation>Was die Ziehungen wert waren, steht hier nicht: Für diese Spielerzahl ist es nicht gut genug gemessen.</translation>
     </message>
     <message numerus="yes">
-        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <source>What the draws were worth is not shown here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
         <translation>
             <numerusform>Was die Ziehungen wert waren, steht hier nicht: In %n Testpartie passte das gemessene Glück nicht gut genug zu den Ergebnissen. Es erklärte {share}&#xa0;% davon.</numerusform>
             <numerusform>Was die Ziehungen wert waren, steht hier nicht: In %n Testpartien passte das gemessene Glück nicht gut genug zu den Ergebnissen. Es erklärte {share}&#xa0;% davon.</numerusform>
@@ -12044,10 +12044,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Partien werden gelesen: {share}&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
+        <source>Average of %n analysed game(s), without hints or a coach.</source>
         <translation>
-            <numerusform>Mittel aus %n Partie, die nach ihrem Ende durchgesehen wurde, ohne Tipps und Coach.</numerusform>
-            <numerusform>Mittel aus %n Partien, die nach ihrem Ende durchgesehen wurden, ohne Tipps und Coach.</numerusform>
+            <numerusform>Mittel aus %n analysierten Partie, ohne Tipps und Coach.</numerusform>
+            <numerusform>Mittel aus %n analysierten Partien, ohne Tipps und Coach.</numerusform>
         </translation>
     </message>
     <message>

@@ -1860,10 +1860,10 @@
 <context>
     <name>SkillTexts</name>
     <message numerus="yes">
-        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <source>What the draws were worth is not shown here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
         <translation>
-            <numerusform>What the draws were worth is not told here: in %n test game, the measured luck did not fit the results well enough. It explained {share}% of them.</numerusform>
-            <numerusform>What the draws were worth is not told here: in %n test games, the measured luck did not fit the results well enough. It explained {share}% of them.</numerusform>
+            <numerusform>What the draws were worth is not shown here: in %n test game, the measured luck did not fit the results well enough. It explained {share}% of them.</numerusform>
+            <numerusform>What the draws were worth is not shown here: in %n test games, the measured luck did not fit the results well enough. It explained {share}% of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1877,10 +1877,10 @@
 <context>
     <name>SkillWindow</name>
     <message numerus="yes">
-        <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
+        <source>Average of %n analysed game(s), without hints or a coach.</source>
         <translation>
-            <numerusform>Mean of %n game that was looked through after its end, without hints or a coach.</numerusform>
-            <numerusform>Mean of %n games that were looked through after their end, without hints or a coach.</numerusform>
+            <numerusform>Average of %n analysed game, without hints or a coach.</numerusform>
+            <numerusform>Average of %n analysed games, without hints or a coach.</numerusform>
         </translation>
     </message>
 </context>

@@ -9466,8 +9466,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Répéter</translation>
     </message>
     <message>
-        <source>Light up what can be done in turn</source>
-        <translation>Éclairer tour à tour ce qui est possible</translation>
+        <source>Highlight choices one by one</source>
+        <translation>Mettre en évidence les choix un par un</translation>
     </message>
     <message>
         <source>Favourites</source>
@@ -10267,7 +10267,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Inviter d’autres ordinateurs</translation>
     </message>
     <message>
-        <source>Others in the same network can then take seats, or watch</source>
+        <source>Others on the same network can then take seats, or watch</source>
         <translation>D’autres du même réseau peuvent alors prendre des places ou regarder</translation>
     </message>
     <message>
@@ -11041,7 +11041,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Tous les thèmes</translation>
     </message>
     <message>
-        <source>There are no mistakes of yours in this game yet.</source>
+        <source>You have no mistakes in this game yet.</source>
         <translation>Vous n’avez encore aucune erreur dans ce jeu.</translation>
     </message>
     <message>
@@ -11084,8 +11084,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Résoudre</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Encore</translation>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
     <message numerus="yes">
         <source>Your mistakes (%n due)</source>
@@ -11717,7 +11717,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Une étape en arrière</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Une étape en avant</translation>
     </message>
     <message>
@@ -11963,8 +11963,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Joueur dont on montre la chance et l’adresse</translation>
     </message>
     <message>
-        <source>The game is being looked through</source>
-        <translation>La partie est passée en revue</translation>
+        <source>Analysing the game</source>
+        <translation>Analyse de la partie en cours</translation>
     </message>
     <message>
         <source>{points} · {period}</source>
@@ -11991,11 +11991,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>points d’avance sans la chance</translation>
     </message>
     <message>
-        <source>What the draws were worth is not told here: it was not measured well enough for this number of players.</source>
+        <source>What the draws were worth is not shown here: it was not measured well enough for this number of players.</source>
         <translation>La valeur des tirages n’est pas indiquée ici&#xa0;: elle n’a pas été assez bien mesurée pour ce nombre de joueurs.</translation>
     </message>
     <message numerus="yes">
-        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <source>What the draws were worth is not shown here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
         <translation>
             <numerusform>La valeur des tirages n’est pas indiquée ici&#xa0;: dans %n&#xa0;partie d’essai, la chance mesurée ne correspondait pas assez aux résultats. Elle en expliquait {share}&#xa0;%.</numerusform>
             <numerusform>La valeur des tirages n’est pas indiquée ici&#xa0;: dans %n&#xa0;parties d’essai, la chance mesurée ne correspondait pas assez aux résultats. Elle en expliquait {share}&#xa0;%.</numerusform>
@@ -12044,10 +12044,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Lecture des parties&#xa0;: {share}&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
+        <source>Average of %n analysed game(s), without hints or a coach.</source>
         <translation>
-            <numerusform>Moyenne de %n&#xa0;partie passée en revue après sa fin, sans conseils ni coach.</numerusform>
-            <numerusform>Moyenne de %n&#xa0;parties passées en revue après leur fin, sans conseils ni coach.</numerusform>
+            <numerusform>Moyenne de %n&#xa0;partie analysée, sans conseils ni coach.</numerusform>
+            <numerusform>Moyenne de %n&#xa0;parties analysées, sans conseils ni coach.</numerusform>
         </translation>
     </message>
     <message>

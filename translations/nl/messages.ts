@@ -9466,8 +9466,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Zeg het nog eens</translation>
     </message>
     <message>
-        <source>Light up what can be done in turn</source>
-        <translation>Om de beurt laten oplichten wat kan</translation>
+        <source>Highlight choices one by one</source>
+        <translation>Keuzes een voor een laten oplichten</translation>
     </message>
     <message>
         <source>Favourites</source>
@@ -10267,7 +10267,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Andere computers uitnodigen</translation>
     </message>
     <message>
-        <source>Others in the same network can then take seats, or watch</source>
+        <source>Others on the same network can then take seats, or watch</source>
         <translation>Anderen in hetzelfde netwerk kunnen dan plaatsen innemen of kijken</translation>
     </message>
     <message>
@@ -11041,8 +11041,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Alle thema’s</translation>
     </message>
     <message>
-        <source>There are no mistakes of yours in this game yet.</source>
-        <translation>Van jou zijn er in dit spel nog geen fouten.</translation>
+        <source>You have no mistakes in this game yet.</source>
+        <translation>Je hebt in dit spel nog geen fouten.</translation>
     </message>
     <message>
         <source>Today everybody gets this puzzle.</source>
@@ -11084,8 +11084,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Oplossen</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Nog eens</translation>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message numerus="yes">
         <source>Your mistakes (%n due)</source>
@@ -11717,8 +11717,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Eén stap terug</translation>
     </message>
     <message>
-        <source>One step on</source>
-        <translation>Eén stap verder</translation>
+        <source>One step forward</source>
+        <translation>Eén stap vooruit</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11963,8 +11963,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Wiens geluk en kunde wordt getoond</translation>
     </message>
     <message>
-        <source>The game is being looked through</source>
-        <translation>De partij wordt nagelopen</translation>
+        <source>Analysing the game</source>
+        <translation>De partij wordt geanalyseerd</translation>
     </message>
     <message>
         <source>{points} · {period}</source>
@@ -11991,11 +11991,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>punten voorsprong zonder geluk</translation>
     </message>
     <message>
-        <source>What the draws were worth is not told here: it was not measured well enough for this number of players.</source>
+        <source>What the draws were worth is not shown here: it was not measured well enough for this number of players.</source>
         <translation>Wat de trekkingen waard waren, staat hier niet: voor dit aantal spelers is het niet goed genoeg gemeten.</translation>
     </message>
     <message numerus="yes">
-        <source>What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
+        <source>What the draws were worth is not shown here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
         <translation>
             <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testpartij paste het gemeten geluk niet goed genoeg bij de uitslagen. Het verklaarde er {share}% van.</numerusform>
             <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testpartijen paste het gemeten geluk niet goed genoeg bij de uitslagen. Het verklaarde er {share}% van.</numerusform>
@@ -12044,10 +12044,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De partijen worden gelezen: {share}%</translation>
     </message>
     <message numerus="yes">
-        <source>Mean of %n game(s) that were looked through after their end, without hints or a coach.</source>
+        <source>Average of %n analysed game(s), without hints or a coach.</source>
         <translation>
-            <numerusform>Gemiddelde van %n partij die na afloop is nagelopen, zonder hints of coach.</numerusform>
-            <numerusform>Gemiddelde van %n partijen die na afloop zijn nagelopen, zonder hints of coach.</numerusform>
+            <numerusform>Gemiddelde van %n geanalyseerde partij, zonder hints of coach.</numerusform>
+            <numerusform>Gemiddelde van %n geanalyseerde partijen, zonder hints of coach.</numerusform>
         </translation>
     </message>
     <message>

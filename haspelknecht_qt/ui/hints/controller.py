@@ -44,6 +44,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._card_texts = HintCardTexts(self._game_texts, self)
         self._hint_answer: HintAnswer[S, M] | None = None
         self._question: HintQuestion[S, M] | None = None
+        self._asked_bot = ""
         self.hints.answered.connect(self._on_answer)
         session.changed.connect(self._update_card)
         session.changed.connect(self._mark_explainable_seats)
@@ -115,9 +116,14 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._hint_answer, self._question = None, question
         if question.move is None:
             self._context.coach_memory.note_help(self._controller.match, question.decision.actor)
+        self._asked_bot = hint_bot
         self.hints.ask(question, hint_bot, with_reasons=with_reasons)
+        self._show_thinking()
+
+    def _show_thinking(self) -> None:
+        """Shows in the current language that the asked bot is thinking."""
         title = self._card_texts.title(None, self._explained_player())
-        self.card.show_message(title, self._card_texts.thinking_text(hint_bot))
+        self.card.show_message(title, self._card_texts.thinking_text(self._asked_bot))
 
     def _on_answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Shows a new answer and gives the card the keyboard focus."""
@@ -153,6 +159,8 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._ask_hint()
         elif self._hint_answer is not None:
             self._show_answer(self._hint_answer)
+        else:
+            self._show_thinking()
 
     def _mark_explainable_seats(self) -> None:
         """Marks the seats of bots that can explain a move; none in a past position or during a hand-over."""

@@ -240,7 +240,7 @@ class PuzzlesPage(Dialog):
         no_match = self.tr("No puzzle matches these filters.")
         none = {
             PuzzlesTab.PUZZLES: self.tr("There are no puzzles for this game yet."),
-            PuzzlesTab.MISTAKES: self.tr("There are no mistakes of yours in this game yet."),
+            PuzzlesTab.MISTAKES: self.tr("You have no mistakes in this game yet."),
             PuzzlesTab.HISTORY: "",
         }
         self.empty_label.setText(self._problem_text() or (no_match if known else none[self.tab]))
@@ -295,7 +295,7 @@ class PuzzlesPage(Dialog):
             self.tr("Rating {rating}").format(rating=rating_text(ratings[-1])) if ratings else self.tr("No rating yet"),
             self.tr("%n days in a row", "", days) if days else self.tr("Solve one today to start a streak"),
         )
-        self.daily.solve_button.setText(self.tr("Solve") if answer is None else self.tr("Once more"))
+        self.daily.solve_button.setText(self.tr("Solve") if answer is None else self.tr("Try again"))
         self.daily.show_picture(None if daily is None or pictures is None else pictures.picture(daily))
 
     @override

@@ -99,9 +99,7 @@ class SkillWindow(Dialog):
             self.note.setText(self.tr("The games are being read: {share}%").format(share=share))
             return
         count = self.skill.game_counts.total()
-        self.note.setText(
-            self.tr("Mean of %n game(s) that were looked through after their end, without hints or a coach.", "", count)
-        )
+        self.note.setText(self.tr("Average of %n analysed game(s), without hints or a coach.", "", count))
         if is_read:
             self.view.show_skill(self.skill)
         if trend is not None:

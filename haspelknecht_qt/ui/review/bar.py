@@ -285,10 +285,15 @@ class ReplayBar(Retranslated, QFrame):
 
     def _arrange(self, *, in_one_row: bool) -> None:
         """Places the timeline above the buttons or, `in_one_row`, beside them: the bar is too low for two large rows."""
+        place = self._row.indexOf(self._words)
         if in_one_row:
+            if place >= 0:
+                # Taken first, because PySide would keep a wrapper of the layout item that Qt frees.
+                self._row.takeAt(place)
             self.timeline.set_heading(self._words)
         else:
             self.timeline.set_heading(None)
+        if not in_one_row and place < 0:
             self._row.insertWidget(self._row.indexOf(self.forward_button) + 1, self._words, 1)
         direction = QBoxLayout.Direction.LeftToRight if in_one_row else QBoxLayout.Direction.TopToBottom
         self._column.setDirection(direction)

@@ -62,7 +62,7 @@ class SkillPage(AnalysisPage[S, M]):
     def _refresh(self) -> None:
         analysis = self._analysis
         is_running = analysis.stage is AnalysisStage.RUNNING
-        self._show_progress(self.tr("The game is being looked through") if is_running else "")
+        self._show_progress(self.tr("Analysing the game") if is_running else "")
         # Figures that are not final would only confuse.
         is_done = analysis.stage is AnalysisStage.DONE
         self.view.setVisible(is_done)

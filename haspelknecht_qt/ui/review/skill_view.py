@@ -64,12 +64,12 @@ class SkillTexts(QObject):
         for each in figures:
             if each.check is None:
                 return self.tr(
-                    "What the draws were worth is not told here: it was not measured well enough for this number of players."
+                    "What the draws were worth is not shown here: it was not measured well enough for this number of players."
                 )
             if not each.check.is_passed:
                 explained = max(0, round(100 * (1 - each.check.variance_left)))
                 return self.tr(
-                    "What the draws were worth is not told here: in %n test game(s), the measured luck did not fit the "
+                    "What the draws were worth is not shown here: in %n test game(s), the measured luck did not fit the "
                     "results well enough. It explained {share}% of them.",
                     "",
                     each.check.games,

@@ -118,7 +118,8 @@ class RulesView(Retranslated, QWidget):
         name_button(self.contents_button, self.tr("Contents"))
         self._contents_language = ""
         self._render_current_history_place()
-        self._search(self.search.text())
+        # The page that is being read stays in view: only a new search covers it with its hits.
+        self._show_hits(self.search.text())
 
     def back(self) -> None:
         """Goes back to the rule or chapter visited before."""
@@ -226,13 +227,18 @@ class RulesView(Retranslated, QWidget):
         self.contents.select_rule(chapter.key, anchor)
 
     def _search(self, query: str) -> None:
+        self._show_hits(query)
+        if query.strip():
+            self.contents_button.setChecked(True)
+
+    def _show_hits(self, query: str) -> None:
+        """Lists the rules that contain the words of `query`, or the contents without words. Marks them on the page."""
         if not query.strip():
             self.contents.show_contents()
         else:
             if self._index is None:
                 self._index = SearchIndex(self._texts, self._printed.value_texts(self._texts.language))
             self.contents.show_hits(self._index.find(query))
-            self.contents_button.setChecked(True)
         self.browser.set_query(query)
 
     def _open_first_hit(self) -> None:

@@ -279,7 +279,7 @@ def _step_targets(field: QSpinBox | QAbstractSlider) -> list[ScanTarget]:
 
     rect = partial(_rect_of, field)
     less = QCoreApplication.translate("Scanning", "One step back")
-    more = QCoreApplication.translate("Scanning", "One step on")
+    more = QCoreApplication.translate("Scanning", "One step forward")
     return [
         ScanTarget(("less", id(field)), lambda: less, rect, take=partial(step, -1)),
         ScanTarget(("more", id(field)), lambda: more, rect, take=partial(step, 1)),

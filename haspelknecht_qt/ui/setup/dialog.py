@@ -302,7 +302,7 @@ class NewGameDialog(Dialog):
         self.handicap_switch.setText(self.tr("Handicap"))
         self.handicap_switch.setToolTip(self.tr("Each player may begin with points, to make the game even"))
         self.invite_switch.setText(self.tr("Invite other computers"))
-        self.invite_switch.setToolTip(self.tr("Others in the same network can then take seats, or watch"))
+        self.invite_switch.setToolTip(self.tr("Others on the same network can then take seats, or watch"))
         favourite = self.tr("Save as a favourite…")
         if self._look.typography.min_target_size > MIN_TARGET_SIZE:
             # Between large controls, the seed needs the room of this text: in a second row it would make the page scroll.

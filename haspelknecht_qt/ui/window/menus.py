@@ -46,7 +46,7 @@ _ACTIONS: Mapping[str, tuple[str, Sequence[str]]] = {
     "replay": (QT_TRANSLATE_NOOP("Menus", "Replay"), ("F9",)),
     "choices": (QT_TRANSLATE_NOOP("Menus", "Say what I can do"), ("F7",)),
     "say_again": (QT_TRANSLATE_NOOP("Menus", "Say it again"), ("F8",)),
-    "scan": (QT_TRANSLATE_NOOP("Menus", "Light up what can be done in turn"), ("F4",)),
+    "scan": (QT_TRANSLATE_NOOP("Menus", "Highlight choices one by one"), ("F4",)),
     "about": (QT_TRANSLATE_NOOP("Menus", "About {program}"), ()),
     "result": (QT_TRANSLATE_NOOP("Menus", "Final scoring"), ()),
     "decisions": (QT_TRANSLATE_NOOP("Menus", "Costliest decisions"), ()),

@@ -170,6 +170,7 @@ class TestLostConnections:
         assert not guest.controller.may_play
         assert [seat.player for seat in host.controller.seats] == [PERSON, PERSON]
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        at.take_seat(host)
         host.session.choose(Place(3))
         settle()
         assert host.controller.match.ply
