@@ -7395,6 +7395,10 @@
         </translation>
     </message>
     <message>
+        <source>Drag pit water to the brook.</source>
+        <translation>Zieh Grubenwasser zum Bach.</translation>
+    </message>
+    <message>
         <source>Drag coal from the shaft up to the farm.</source>
         <translation>Zieh Kohle aus dem Schacht hoch auf den Hof.</translation>
     </message>
@@ -7741,10 +7745,10 @@
         <translation>Grubenwasser blockiert den Stollen.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n. With 5 or more, you cannot excavate there.</source>
+        <source>You have %n. With {limit} or more, you cannot excavate there.</source>
         <translation>
-            <numerusform>Bei dir: %n. Ab 5 wird dort nichts abgebaut.</numerusform>
-            <numerusform>Bei dir: %n. Ab 5 wird dort nichts abgebaut.</numerusform>
+            <numerusform>Bei dir: %n. Ab {limit} wird dort nichts abgebaut.</numerusform>
+            <numerusform>Bei dir: %n. Ab {limit} wird dort nichts abgebaut.</numerusform>
         </translation>
     </message>
     <message>
@@ -7794,8 +7798,8 @@
         <translation>SP für erworbene Entwicklungen: je früher unter den Besitzern, desto mehr.</translation>
     </message>
     <message>
-        <source>VP for the coal on the farm in each winter, according to the chart on the year wheel.</source>
-        <translation>SP für die Kohle auf dem Hof in jedem Winter, nach der Tabelle auf dem Jahresrad.</translation>
+        <source>VP for the coal on the farm in each winter: by the chart on the year wheel, or with Horse and Cart.</source>
+        <translation>SP für die Kohle auf dem Hof in jedem Winter: nach der Tabelle auf dem Jahresrad oder mit dem Pferdefuhrwerk.</translation>
     </message>
     <message>
         <source>VP for goods stored in winter.</source>
@@ -7838,8 +7842,8 @@
         <translation>SP für jeden Aktionsmarker, der nicht genutzt wurde.</translation>
     </message>
     <message>
-        <source>VP for Thaler: each one is worth more than the one before.</source>
-        <translation>SP für alle Taler zusammen: Jeder ist mehr wert als der vorige.</translation>
+        <source>VP for Thaler: the first ones are worth less than later ones.</source>
+        <translation>SP für alle Taler zusammen: Die ersten sind weniger wert als spätere.</translation>
     </message>
     <message>
         <source>VP lost for debt chits.</source>
@@ -7963,6 +7967,10 @@
     <message>
         <source>{name}’s farm</source>
         <translation>Hof von {name}</translation>
+    </message>
+    <message>
+        <source>Place {place} in the turn order: {name}. {score}</source>
+        <translation>Platz {place} in der Spielerreihenfolge: {name}. {score}</translation>
     </message>
     <message>
         <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>

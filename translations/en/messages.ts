@@ -1512,10 +1512,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n. With 5 or more, you cannot excavate there.</source>
+        <source>You have %n. With {limit} or more, you cannot excavate there.</source>
         <translation>
-            <numerusform>You have %n. With 5 or more, you cannot excavate there.</numerusform>
-            <numerusform>You have %n. With 5 or more, you cannot excavate there.</numerusform>
+            <numerusform>You have %n. With {limit} or more, you cannot excavate there.</numerusform>
+            <numerusform>You have %n. With {limit} or more, you cannot excavate there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

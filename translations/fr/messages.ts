@@ -7395,6 +7395,10 @@
         </translation>
     </message>
     <message>
+        <source>Drag pit water to the brook.</source>
+        <translation>Faites glisser de l’eau de mine vers le ruisseau.</translation>
+    </message>
+    <message>
         <source>Drag coal from the shaft up to the farm.</source>
         <translation>Faites glisser le charbon du puits jusqu’à la ferme.</translation>
     </message>
@@ -7741,10 +7745,10 @@
         <translation>L’eau de mine bloque la galerie.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n. With 5 or more, you cannot excavate there.</source>
+        <source>You have %n. With {limit} or more, you cannot excavate there.</source>
         <translation>
-            <numerusform>Vous en avez %n. À partir de 5, rien n’y est extrait.</numerusform>
-            <numerusform>Vous en avez %n. À partir de 5, rien n’y est extrait.</numerusform>
+            <numerusform>Vous en avez %n. À partir de {limit}, rien n’y est extrait.</numerusform>
+            <numerusform>Vous en avez %n. À partir de {limit}, rien n’y est extrait.</numerusform>
         </translation>
     </message>
     <message>
@@ -7794,8 +7798,8 @@
         <translation>PV pour l’achat d’équipements&#xa0;: plus on achète tôt, plus cela rapporte.</translation>
     </message>
     <message>
-        <source>VP for the coal on the farm in each winter, according to the chart on the year wheel.</source>
-        <translation>PV pour le charbon de la ferme, chaque hiver, selon le tableau du calendrier.</translation>
+        <source>VP for the coal on the farm in each winter: by the chart on the year wheel, or with Horse and Cart.</source>
+        <translation>PV pour le charbon de la ferme, chaque hiver&#xa0;: selon le tableau du calendrier, ou avec l’Attelage.</translation>
     </message>
     <message>
         <source>VP for goods stored in winter.</source>
@@ -7838,8 +7842,8 @@
         <translation>PV pour chaque jeton Action inutilisé.</translation>
     </message>
     <message>
-        <source>VP for Thaler: each one is worth more than the one before.</source>
-        <translation>PV pour l’ensemble des Thalers&#xa0;: chacun vaut plus que le précédent.</translation>
+        <source>VP for Thaler: the first ones are worth less than later ones.</source>
+        <translation>PV pour l’ensemble des Thalers&#xa0;: les premiers valent moins que les suivants.</translation>
     </message>
     <message>
         <source>VP lost for debt chits.</source>
@@ -7963,6 +7967,10 @@
     <message>
         <source>{name}’s farm</source>
         <translation>Ferme&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Place {place} in the turn order: {name}. {score}</source>
+        <translation>Place {place} dans l’ordre du tour&#xa0;: {name}. {score}</translation>
     </message>
     <message>
         <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>

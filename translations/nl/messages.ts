@@ -7395,6 +7395,10 @@
         </translation>
     </message>
     <message>
+        <source>Drag pit water to the brook.</source>
+        <translation>Sleep mijnwater naar de beek.</translation>
+    </message>
+    <message>
         <source>Drag coal from the shaft up to the farm.</source>
         <translation>Sleep steenkool uit de mijnschacht naar het erf.</translation>
     </message>
@@ -7741,10 +7745,10 @@
         <translation>Mijnwater blokkeert de tunnel.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n. With 5 or more, you cannot excavate there.</source>
+        <source>You have %n. With {limit} or more, you cannot excavate there.</source>
         <translation>
-            <numerusform>Jij hebt er %n. Bij 5 of meer kun je daar geen steenkool winnen.</numerusform>
-            <numerusform>Jij hebt er %n. Bij 5 of meer kun je daar geen steenkool winnen.</numerusform>
+            <numerusform>Jij hebt er %n. Bij {limit} of meer kun je daar geen steenkool winnen.</numerusform>
+            <numerusform>Jij hebt er %n. Bij {limit} of meer kun je daar geen steenkool winnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7794,8 +7798,8 @@
         <translation>OP voor het aanschaffen van ontwikkelingen: hoe eerder, hoe meer.</translation>
     </message>
     <message>
-        <source>VP for the coal on the farm in each winter, according to the chart on the year wheel.</source>
-        <translation>OP voor de steenkool op het erf in elke winter, volgens de tabel op de jaarcirkel.</translation>
+        <source>VP for the coal on the farm in each winter: by the chart on the year wheel, or with Horse and Cart.</source>
+        <translation>OP voor de steenkool op het erf in elke winter: volgens de tabel op de jaarcirkel, of met Paard en wagen.</translation>
     </message>
     <message>
         <source>VP for goods stored in winter.</source>
@@ -7838,8 +7842,8 @@
         <translation>OP voor elk ongebruikt actiefiche.</translation>
     </message>
     <message>
-        <source>VP for Thaler: each one is worth more than the one before.</source>
-        <translation>OP voor alle taler samen: elke volgende is meer waard.</translation>
+        <source>VP for Thaler: the first ones are worth less than later ones.</source>
+        <translation>OP voor alle taler samen: de eerste zijn minder waard dan latere.</translation>
     </message>
     <message>
         <source>VP lost for debt chits.</source>
@@ -7963,6 +7967,10 @@
     <message>
         <source>{name}’s farm</source>
         <translation>Erf van {name}</translation>
+    </message>
+    <message>
+        <source>Place {place} in the turn order: {name}. {score}</source>
+        <translation>Plaats {place} in de spelersvolgorde: {name}. {score}</translation>
     </message>
     <message>
         <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>

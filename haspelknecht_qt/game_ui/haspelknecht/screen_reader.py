@@ -31,10 +31,10 @@ from haspelknecht_qt.game_ui.haspelknecht.places import BOARD_BUTTONS
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import missing_for_lease
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import expected_coal_vp, missing_for_lease
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import scoring, winter
-from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building
+from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building, Step
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
@@ -115,23 +115,34 @@ class HaspelknechtTableTexts(QObject):
         """Returns lines about turn order, scores, points of the viewer's coal, and leases."""
         state = view_state.state
         player = state.players[view_state.viewer]
-        lines = [
-            self.tr("Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}").format(
-                place=place,
-                name=view_state.seats[seat].name,
-                score=amounts.vp(scoring.current_score(state.players[seat]) + view_state.seats[seat].handicap),
-                forecast=amounts.vp(view_state.standing.seats[seat].total),
-            )
-            for place, seat in enumerate(state.order, 1)
-        ]
-        lines.append(captions.coal_score_sentence(player.coal, winter.coal_vp(state, player)))
+        lines = [self._standing_line(view_state, place, seat) for place, seat in enumerate(state.order, 1)]
+        vp = expected_coal_vp(state, player)
+        if vp is not None:
+            lines.append(captions.coal_score_sentence(player.coal, vp))
         lines += [self._lease_line(state, view_state.viewer, year) for year in range(state.year, LAST_YEAR + 1)]
         return tuple(lines)
+
+    def _standing_line(self, view_state: ViewState, place: int, seat: int) -> str:
+        name, forecast = view_state.seats[seat].name, amounts.vp(view_state.standing.seats[seat].total)
+        if view_state.state.step is Step.END:
+            return self.tr("Place {place} in the turn order: {name}. {score}").format(
+                place=place, name=name, score=forecast
+            )
+        player, handicap = view_state.state.players[seat], view_state.seats[seat].handicap
+        return self.tr("Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}").format(
+            place=place,
+            name=name,
+            score=amounts.vp(scoring.current_score(player) + handicap),
+            forecast=forecast,
+        )
 
     def _lease_line(self, state: State, seat: int, year: int) -> str:
         due = amounts.food_and_thaler(*winter.due_lease(state, year))
         lacking = missing_for_lease(state, seat, year)
-        missing = captions.missing_for_lease_text(*lacking) if any(lacking) else Caption.LEASE_COVERED.text
+        if year == state.year and state.step in (Step.STORING, Step.END):
+            missing = Caption.LEASE_PAID.text
+        else:
+            missing = captions.missing_for_lease_text(*lacking) if any(lacking) else Caption.LEASE_COVERED.text
         return self.tr("Lease for year {year}: {due}; {missing}").format(
             year=terms.year(year), due=due, missing=missing
         )

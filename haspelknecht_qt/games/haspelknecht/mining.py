@@ -29,6 +29,18 @@ def refusal_to_excavate(box: MatchConstants, player: Player, mine: Mine) -> str 
     return None if player.tunnel < box.accessible_tunnel_coal[player.tunnel_wood] else "M4"
 
 
+def is_blocked_by_water(box: MatchConstants, player: Player) -> bool:
+    """Whether pit water alone forbids excavating in the player's mine (M2, M5). The player may place wood before."""
+    mine = player.current_mine()
+    if refusal_to_excavate(box, player, mine) not in {"M2", "M5"}:
+        return False
+    without_water = player.copy()
+    without_water.water = 0
+    if refusal_to_excavate(box, without_water, mine) is None:
+        return True
+    return works_in_unexhausted_mine(box, player, mine) and refusal_to_place_wood(player, mine) is None
+
+
 def refusal_to_reel(box: MatchConstants, player: Player) -> str | None:
     """Returns the rule that forbids reeling up a coal, or None. M5: 2 or more water; E10: no coal in the shaft."""
     if player.water >= box.components.tunnel.water_blocking_reeling:

@@ -276,9 +276,8 @@ class Choice(ChoiceComparison[State]):
         return self.own.scored[source] - self.less.scored[source]
 
     def _is_blocked(self, state: State) -> bool:
-        """Whether pit water blocks excavating in the seat's mine (M2, M5)."""
-        player = state.players[self.seat]
-        return mining.refusal_to_excavate(state.box, player, player.current_mine()) in {"M2", "M5"}
+        """Whether pit water, and nothing else, blocks excavating in the seat's mine (M2, M5)."""
+        return mining.is_blocked_by_water(state.box, state.players[self.seat])
 
     def facts_of_taking(self, better: Sequence[moves.Move], other: Sequence[moves.Move]) -> Iterator[Reason]:
         """Yields reasons without a gain, if both choices take disks for cart field 1: what decides about the future."""

@@ -23,6 +23,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Good,
     Mine,
     Placeable,
+    Step,
     Worker,
 )
 from haspelknecht_qt.table.ledger import Flow, PieceLedger
@@ -195,6 +196,15 @@ class TestPictures:
             entry = picture.coal_chart[picture.chart_index]
             assert (entry.coal, entry.vp) == field
         assert picture.coal_vp == 11
+
+    @pytest.mark.rule("W1")
+    def test_points_of_coal_are_expected_until_the_winter_is_scored(self, state):
+        state.players[0].coal = 12
+        for step in Step:
+            state.step = step
+            is_scored = step in (Step.STORING, Step.END)
+            assert (wheel_picture(state).coal_vp is None) == is_scored
+            assert (own_board_farm.farm_picture(state, state.players[0]).coal_vp is None) == is_scored
 
     def test_wheel_shows_the_goods_missing_for_the_lease(self, state):
         state.year = 2

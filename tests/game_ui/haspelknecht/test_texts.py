@@ -147,6 +147,27 @@ def test_advice_is_given_while_planning_only(texts):
     assert texts.prompts.remarks(Table().state) == []
 
 
+@pytest.mark.rule("M1", "M2", "M5")
+def test_water_is_a_lock_only_where_it_alone_forbids_excavating(texts):
+    def rules(**fields):
+        table = Table(Step.PLANNING).has(**fields).hand(brown=1)
+        return [remark.rule for remark in texts.prompts.remarks(table.state)]
+
+    assert "M2" in rules(water=2)
+    assert "M2" not in rules(water=2, pinge=4, wood=0)
+    assert "M2" in rules(water=2, pinge=4, wood=1)
+    assert "M5" in rules(water=6, exhausted=True, pinge=0, tunnel_wood=1)
+    assert "M5" not in rules(water=6, exhausted=True, pinge=0, tunnel_wood=4, tunnel=11)
+
+
+@pytest.mark.rule("M1", "E4")
+def test_hint_of_a_worker_names_water_if_nothing_else_can_be_done(texts):
+    table = Table().plan(Worker.FARMER, black=2).has(pinge=4, water=1, wood=0).play("work farmer")
+    assert table.legal() == ["water 1"]
+    words = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
+    assert words == "Drag pit water to the brook."
+
+
 def test_remark_warns_of_a_placement_that_will_lapse(texts):
     table = Table(Step.PLANNING).plan(Worker.FARMER, yellow=1, brown=2).own(1, 11).own(1, 12)
     table.has(tiles=[])

@@ -8,6 +8,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.own import place_box
 from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import expected_coal_vp
 from haspelknecht_qt.games.haspelknecht import winter
 from haspelknecht_qt.games.haspelknecht.kinds import (
     PLAYER_DISKS_FOR_DEVELOPMENTS,
@@ -48,12 +49,12 @@ class FarmPicture:
     """Data for painting the farm on a player's board.
 
     `good_counts` are the amounts of the goods in the order of GOODS. `disks_left` is the number of unused player disks.
-    `coal_vp` are the points that the coal would score in the coming winter.
+    `coal_vp` are the points that the coal would score this winter; None once this winter has been scored.
     """
 
     good_counts: tuple[int, ...]
     disks_left: int
-    coal_vp: int
+    coal_vp: int | None
     storages: tuple[StoragePicture, ...]
 
 
@@ -72,7 +73,7 @@ def farm_picture(state: State, player: Player) -> FarmPicture:
     return FarmPicture(
         good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         disks_left=PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles),
-        coal_vp=winter.coal_vp(state, player),
+        coal_vp=expected_coal_vp(state, player),
         storages=tuple(_storage_picture(state, player, storage) for storage in storages_of(player.buildings)),
     )
 
@@ -131,6 +132,8 @@ def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
     """Paints the coal score to the right of `left`, in words. If the words are too long, pictures replace them."""
     note = place_box(canvas, "farm.note")
     coal, vp = picture.good_counts[2], picture.coal_vp
+    if vp is None:
+        return
     text, room = captions.coal_score_sentence(coal, vp), note.right - 1 - left
     if canvas.text_width(text, canvas.smallest_style(CAPTION)) <= room:
         canvas.shrunk_text(note.right - 1, note.y + 15.5, text, room, CAPTION, "ink2", "r")

@@ -1,4 +1,4 @@
-"""Panel with the year wheel, the turn order and the scores. It also shows coal and lease of the coming winter."""
+"""Panel with the year wheel, the turn order and the scores. It also shows coal and lease of this year's winter."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
-from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import missing_for_lease
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import expected_coal_vp, missing_for_lease
 from haspelknecht_qt.games.haspelknecht import calendar, winter
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile
@@ -58,6 +58,7 @@ class WheelPicture:
     `phase_marker_field`: field of the wheel with the phase marker, from 0.
     `active_index`: index in `order_rows` of the seat that must act, or None.
     `coal`: amount of coal on the viewer's farm.
+    `coal_vp`: points that it would score this winter; None once this winter has been scored.
     `chart_index`: index in `coal_chart` of this amount.
     `has_vp_per_coal`: whether each coal scores 1 VP (tile 44).
     `lease_by_year`: lease of each year as a pair (food, Thaler).
@@ -72,7 +73,7 @@ class WheelPicture:
     order_rows: tuple[TurnOrderRow, ...]
     active_index: int | None
     coal: int
-    coal_vp: int
+    coal_vp: int | None
     coal_chart: tuple[ChartField, ...]
     chart_index: int
     has_vp_per_coal: bool
@@ -124,7 +125,7 @@ def wheel_picture(
         ),
         active_index=state.turn if asked else None,
         coal=player.coal,
-        coal_vp=winter.coal_vp(state, player),
+        coal_vp=expected_coal_vp(state, player),
         coal_chart=chart,
         chart_index=min(max(0, player.coal - _largest_amount_without_points(components)), len(chart) - 1),
         has_vp_per_coal=Tile.HORSE_AND_CART in player.tiles,
@@ -171,9 +172,7 @@ def _paint_wide_panel(canvas: Canvas, width: float, picture: WheelPicture) -> No
     _paint_score_track(canvas, 14, 252, width - 28, picture.order_rows)
     canvas.line((12, 286), (width - 12, 286))
     title = canvas.text(14, 306, Caption.WINTER_COAL.text, CAPTION_STRONG, "ink2")
-    score = captions.coal_score_sentence(picture.coal, picture.coal_vp)
-    note = Caption.ONE_VP_PER_COAL.text if picture.has_vp_per_coal else score
-    canvas.shrunk_text(width - 14, 306, note, width - 40 - title, CAPTION, "ink2", "r")
+    canvas.shrunk_text(width - 14, 306, _coal_note(picture), width - 40 - title, CAPTION, "ink2", "r")
     _paint_coal_chart(canvas, 14, 313, width - 28, picture)
     title = canvas.text(14, 372, Caption.WINTER_LEASE.text, CAPTION_STRONG, "ink2")
     note, is_short = _lease_note(picture)
@@ -268,12 +267,19 @@ def _paint_score_track(canvas: Canvas, x: float, y: float, width: float, order: 
 def _paint_coal_chart(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
     wide = width / len(picture.coal_chart)
     for column, entry in enumerate(picture.coal_chart):
-        on = column == picture.chart_index and not picture.has_vp_per_coal
+        on = column == picture.chart_index and picture.coal_vp is not None and not picture.has_vp_per_coal
         box = Box(x + column * wide + 1, y, wide - 2, 34)
         canvas.rect(box, "paperhi" if on else "paper2", "ink" if on else "line", 1.8 if on else 1.0, radius=3)
         middle, ink = box.x + box.width / 2, "ink" if on else "ink2"
         canvas.text(middle, y + 14, entry.coal, HUB_STYLE.sized(12, 600 if on else 500), ink, "m")
         canvas.text(middle, y + 29.5, entry.vp, NUMERAL.sized(13.5, 700 if on else 600), ink, "m")
+
+
+def _coal_note(picture: WheelPicture) -> str:
+    """Returns the note on the points of the coal; "" if there is nothing to say."""
+    if picture.has_vp_per_coal:
+        return Caption.ONE_VP_PER_COAL.text
+    return "" if picture.coal_vp is None else captions.coal_score_sentence(picture.coal, picture.coal_vp)
 
 
 def _lease_note(picture: WheelPicture) -> tuple[str, bool]:
@@ -314,11 +320,11 @@ def _paint_small_panel(canvas: Canvas, width: float, height: float, picture: Whe
     foot = height - 252
     canvas.line((10, 172 + foot / 2), (width - 10, 172 + foot / 2))
     with canvas.origin_at(0, foot / 2):
-        canvas.paint_at("pieces", "coal", 22, 190, 0.5)
-        canvas.shrunk_text(
-            38, 195, Caption.COAL_WOULD_SCORE.counted(picture.coal), width - 76, CAPTION.sized(12), "ink"
-        )
-        canvas.text(width - 14, 195, number_text(picture.coal_vp), SCORE.sized(14), "ink", "r")
+        if picture.coal_vp is not None:
+            canvas.paint_at("pieces", "coal", 22, 190, 0.5)
+            text = Caption.COAL_WOULD_SCORE.counted(picture.coal)
+            canvas.shrunk_text(38, 195, text, width - 76, CAPTION.sized(12), "ink")
+            canvas.text(width - 14, 195, number_text(picture.coal_vp), SCORE.sized(14), "ink", "r")
         food, thaler = picture.lease_by_year[picture.year - 1]
         for item in range(food + thaler):
             canvas.paint_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)

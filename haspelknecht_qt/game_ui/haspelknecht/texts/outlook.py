@@ -99,7 +99,7 @@ def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:
 def change_between(before: State, later: State, seat: int) -> AmountChanges:
     """Returns the changes of the player's amounts from state `before` to state `later`."""
     old, new = before.players[seat], later.players[seat]
-    was_blocked, is_blocked = _is_digging_blocked(before, old), _is_digging_blocked(later, new)
+    was_blocked, is_blocked = (mining.is_blocked_by_water(before.box, each) for each in (old, new))
     return AmountChanges(
         food=new.food - old.food,
         wood=new.wood - old.wood,
@@ -116,14 +116,14 @@ def change_between(before: State, later: State, seat: int) -> AmountChanges:
     )
 
 
+def expected_coal_vp(state: State, player: Player) -> int | None:
+    """Returns the points that a player's coal would score this winter; None once this winter has been scored (W1)."""
+    return None if state.step in (Step.STORING, Step.END) else winter.coal_vp(state, player)
+
+
 def _score_forecast_without_water(state: State, seat: int) -> int:
     standing = scoring.standing(state).seats[seat]
     return standing.total - standing.item_points("water")
-
-
-def _is_digging_blocked(state: State, player: Player) -> bool:
-    """Whether pit water blocks excavating (M2, M5)."""
-    return mining.refusal_to_excavate(state.box, player, player.current_mine()) in {"M2", "M5"}
 
 
 def possible_work(game: Haspelknecht, state: State, worker: Worker) -> PossibleWork:

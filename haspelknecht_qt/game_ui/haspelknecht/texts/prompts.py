@@ -56,15 +56,15 @@ class HaspelknechtRemarkTexts(QObject):
 
     def _water_remark(self, state: State) -> ChoiceRemark | None:
         player = state.player
-        match mining.refusal_to_excavate(state.box, player, player.current_mine()):
-            case "M2" as rule:
-                headline = self.tr("Pit water blocks the Pinge.")
-                text = self.tr("You have %n. With 2 or more, you cannot excavate.", None, player.water)
-            case "M5" as rule:
-                headline = self.tr("Pit water blocks the tunnel.")
-                text = self.tr("You have %n. With 5 or more, you cannot excavate there.", None, player.water)
-            case _:
-                return None
+        if not mining.is_blocked_by_water(state.box, player):
+            return None
+        if player.current_mine() == Mine.PINGE:
+            headline, rule = self.tr("Pit water blocks the Pinge."), "M2"
+            text = self.tr("You have %n. With 2 or more, you cannot excavate.", None, player.water)
+        else:
+            headline, rule = self.tr("Pit water blocks the tunnel."), "M5"
+            text = self.tr("You have %n. With {limit} or more, you cannot excavate there.", None, player.water)
+            text = text.format(limit=state.box.components.tunnel.water_blocking_excavation)
         return ChoiceRemark("lock", headline, text, rule)
 
     def _worker_remarks(self, state: State) -> Iterator[ChoiceRemark]:
@@ -283,6 +283,8 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     def _next_action_hint(self, state: State, worker: Worker) -> str:
         """Returns a hint about the next action of a worker, or about the obstacle to it."""
         player = state.player
+        can_remove_water = any(isinstance(move, moves.RemoveWater) for move in self._game.legal_moves(state))
+        remove_water = self.tr("Drag pit water to the brook.")
         if worker == Worker.HASPELKNECHT:
             refused = mining.refusal_to_reel(state.box, player)
             if refused is None:
@@ -293,9 +295,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                     None,
                     player.water,
                 )
-            return self.tr("There is no coal in the shaft.")
+            return remove_water if can_remove_water else self.tr("There is no coal in the shaft.")
         match mining.refusal_to_excavate(state.box, player, state.working_in), state.working_in:
-            case None, Mine.PINGE if player.water and worker in OWN_WORKERS:
+            case None, Mine.PINGE if can_remove_water:
                 return self.tr("Drag coal to the farm, or pit water to the brook.")
             case None, Mine.PINGE:
                 return self.tr("Drag coal from the Pinge to the farm.")
@@ -311,6 +313,8 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self.tr("With %n pit water in the shaft, you cannot excavate in the tunnel.", None, player.water)
             case _ if mining.refusal_to_place_wood(player, player.current_mine()) is None:
                 return self.tr("The next coal is behind an empty wood symbol: place wood there.")
+            case _ if can_remove_water:
+                return remove_water
             case _:
                 return self.tr("The next coal is behind an empty wood symbol, and you have no wood.")
 

@@ -103,7 +103,7 @@ ITEM_EXPLANATIONS = KeyedTexts(
         ),
         "coal": QT_TRANSLATE_NOOP(
             "HaspelknechtScoreTexts",
-            "VP for the coal on the farm in each winter, according to the chart on the year wheel.",
+            "VP for the coal on the farm in each winter: by the chart on the year wheel, or with Horse and Cart.",
         ),
         "storage": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for goods stored in winter."),
         "pinge": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for exhausting the Pinge in year I or II."),
@@ -126,7 +126,7 @@ ITEM_EXPLANATIONS = KeyedTexts(
         ),
         "markers": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for each unused action marker."),
         "thaler": QT_TRANSLATE_NOOP(
-            "HaspelknechtScoreTexts", "VP for Thaler: each one is worth more than the one before."
+            "HaspelknechtScoreTexts", "VP for Thaler: the first ones are worth less than later ones."
         ),
         "debts": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP lost for debt chits."),
         "water": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP lost for pit water; one pit water costs nothing."),
