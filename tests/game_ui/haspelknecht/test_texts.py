@@ -8,6 +8,8 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.kinds import (
     Building,
+    Good,
+    Marker,
     Placeable,
     Season,
     Step,
@@ -19,7 +21,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from tests.games.haspelknecht.table import Table, four
 from tests.ui.games import GAME
-from tests.ui.wording import MINUS, SEATS, assert_said
+from tests.ui.wording import BOTS, MINUS, SEATS, assert_said
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -166,6 +168,45 @@ def test_hint_of_a_worker_names_water_if_nothing_else_can_be_done(texts):
     assert table.legal() == ["water 1"]
     words = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
     assert words == "Drag pit water to the brook."
+
+
+@pytest.mark.rule("T3")
+def test_players_who_will_be_skipped_are_not_announced(texts):
+    table = Table(Step.SECOND_TAKING, players=3)
+    table.state.order = [1, 0, 2]
+    decision = GAME.decision(table.state)
+    assert texts.prompts.prompt(table.state, decision, BOTS[:3])[1] == "Then: Ann1, Cyd3"
+    table.state.players[0].cart1[:] = [3, 2, 0]
+    assert texts.prompts.prompt(table.state, decision, BOTS[:3])[1] == "Then: Cyd3"
+
+
+@pytest.mark.rule("F7", "14")
+def test_told_change_of_the_score_includes_pit_water(texts):
+    table = Table().has(markers=int(Marker.HAULING_CABLE), water=4).plan(Worker.FARMER, yellow=1)
+    move = GAME.read_move("use hauling_cable")
+    told = texts.moves.consequences(table.state, move)
+    before = table.standing("water"), GAME.standing(table.state).seats[0].total
+    table.play("use hauling_cable")
+    assert table.standing("water") > before[0]
+    # The forecast rises by the point of the marker alone, which the text names.
+    assert GAME.standing(table.state).seats[0].total == before[1] + 1
+    assert "+1 VP" in told
+    assert "if the game ended now" not in told
+
+
+@pytest.mark.rule("W1")
+def test_preview_in_the_storage_phase_promises_no_points_for_coal(texts):
+    fields = {"markers": int(Marker.WINDLASS), "exhausted": True, "pinge": 0, "shaft": 3, "coal": 2}
+    table = Table(Step.STORING, season=Season.WINTER, rulebook="french").has(**fields).play("use windlass")
+    assert "winter" not in texts.moves.consequences(table.state, moves.REEL)
+
+
+@pytest.mark.rule("R12", "W3")
+def test_refusals_in_winter_name_the_worker_at_work(texts):
+    table = Table(Step.STORING, season=Season.WINTER, rulebook="english").has(coal=1)
+    table.state.active = Worker.HASPELKNECHT
+    refused = moves.Store(Storage.FARM, Good.COAL)
+    assert texts.moves.refusal(table.state, refused, ()).endswith("A worker is at work: first use his actions.")
 
 
 def test_remark_warns_of_a_placement_that_will_lapse(texts):

@@ -153,6 +153,8 @@ class WinterRefusals(QObject):
                 return self._wood_text(state, mine, rule, decision_sentence)
             case moves.Store(storage, good) if state.step == Step.STORING and state.active == NOBODY:
                 return self._storing_refusal_text(state, storage, good, rule)
+            case moves.Store() if state.step == Step.STORING:
+                return RefusalText(self.tr("You cannot store anything now"), decision_sentence)
             case moves.Store():
                 headline = self.tr("You cannot store anything now")
                 text = self.tr("You do that in winter. {now}").format(now=decision_sentence)
@@ -285,9 +287,10 @@ class TakingRefusals(QObject):
 
     def decision_sentence(self, state: State) -> str:
         """Returns a sentence about the current decision, for the refusal of a move that belongs to another step."""
-        if state.step == Step.EXECUTING and state.effect:
+        # A worker may also be at work in winter, with the Windlass.
+        if state.effect:
             return self.tr("First decide about {tile}.").format(tile=terms.tile_title(question_tile(state.effect)))
-        if state.step == Step.EXECUTING and state.active != NOBODY:
+        if state.active != NOBODY:
             return self.tr("A worker is at work: first use his actions.")
         return {
             Step.FIRST_TAKING: self.tr("This is the first taking: take all disks of one colour from one action pool."),

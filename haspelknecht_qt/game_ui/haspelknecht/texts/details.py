@@ -77,7 +77,8 @@ class HaspelknechtDetailTexts(QObject):
         before, later = change.coal_vp
         if before != later:
             parts.append(self.tr("coal in winter: {later} VP instead of {before}").format(before=before, later=later))
-        if change.forecast != change.vp:
+        # Pit water changes often. So the forecast is left out if only the water changes it.
+        if change.forecast not in {change.vp, change.vp + change.water_vp}:
             parts.append(self.tr("score if the game ended now: {vp}").format(vp=signed_text(change.forecast)))
         if change.blocks_digging:
             parts.append(self.tr("pit water then blocks excavating"))

@@ -14,7 +14,10 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 ENDING_MOVES = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
 """Types of moves after which another player decides, or another step begins."""
 
-FOLLOWING_EVENTS = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.TurnOrderDetermined)
+FOLLOWING_EVENTS = (
+    *(events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.TurnOrderDetermined),
+    *(events.CoalScored, events.LeasePaid),
+)
 """Types of events that follow a move of ENDING_MOVES, but do not belong to its effect."""
 
 _PREFERRED_ACTIONS = (moves.EXCAVATE, moves.REEL, moves.remove_water(2), moves.remove_water(1))
@@ -26,8 +29,9 @@ class AmountChanges:
 
     `shaft_coal`: change of the coal in the shaft.
     `vp`: points scored by the move itself.
-    `forecast`: change of the final score if the game ended now. Pit water is left out, as its amount changes often.
-    `coal_vp`: points that the farm's coal would score in winter, before and after the move.
+    `forecast`: change of the final score if the game ended now.
+    `water_vp`: part of this change that is due to pit water.
+    `coal_vp`: points that the farm's coal would score this winter, before and after the move; see `expected_coal_vp`.
     `blocks_digging`: whether pit water blocks excavating after the move, but not before it.
     `frees_digging`: whether pit water blocks excavating before the move, but not after it.
     """
@@ -41,7 +45,8 @@ class AmountChanges:
     water: int
     vp: int
     forecast: int
-    coal_vp: tuple[int, int]
+    water_vp: int
+    coal_vp: tuple[int | None, int | None]
     blocks_digging: bool
     frees_digging: bool
 
@@ -99,6 +104,7 @@ def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:
 def change_between(before: State, later: State, seat: int) -> AmountChanges:
     """Returns the changes of the player's amounts from state `before` to state `later`."""
     old, new = before.players[seat], later.players[seat]
+    last, standing = (scoring.standing(state).seats[seat] for state in (before, later))
     was_blocked, is_blocked = (mining.is_blocked_by_water(before.box, each) for each in (old, new))
     return AmountChanges(
         food=new.food - old.food,
@@ -109,8 +115,9 @@ def change_between(before: State, later: State, seat: int) -> AmountChanges:
         debts=new.debts - old.debts,
         water=new.water - old.water,
         vp=scoring.current_score(new) - scoring.current_score(old),
-        forecast=_score_forecast_without_water(later, seat) - _score_forecast_without_water(before, seat),
-        coal_vp=(winter.coal_vp(before, old), winter.coal_vp(later, new)),
+        forecast=standing.total - last.total,
+        water_vp=standing.item_points("water") - last.item_points("water"),
+        coal_vp=(expected_coal_vp(before, old), expected_coal_vp(later, new)),
         blocks_digging=is_blocked and not was_blocked,
         frees_digging=was_blocked and not is_blocked,
     )
@@ -119,11 +126,6 @@ def change_between(before: State, later: State, seat: int) -> AmountChanges:
 def expected_coal_vp(state: State, player: Player) -> int | None:
     """Returns the points that a player's coal would score this winter; None once this winter has been scored (W1)."""
     return None if state.step in (Step.STORING, Step.END) else winter.coal_vp(state, player)
-
-
-def _score_forecast_without_water(state: State, seat: int) -> int:
-    standing = scoring.standing(state).seats[seat]
-    return standing.total - standing.item_points("water")
 
 
 def possible_work(game: Haspelknecht, state: State, worker: Worker) -> PossibleWork:

@@ -15,7 +15,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, outlook, tables, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import goods_to_return
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
-from haspelknecht_qt.games.haspelknecht import developments, mining, moves, planning, turn_order, winter
+from haspelknecht_qt.games.haspelknecht import calendar, developments, mining, moves, planning, turn_order, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
     MAX_DISKS,
@@ -187,10 +187,17 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), self._following_players_hint(state, names)
 
     def _following_players_hint(self, state: State, names: tuple[str, ...]) -> str:
-        following = state.order[state.turn + 1 :]
+        """Returns a text with the players who decide after this one in this step. Skipped players are left out."""
+        later, following = state.copy(), []
+        # The others begin their turns without a worker at work.
+        later.acted, later.active, later.effect = False, NOBODY, TileQuestion.NONE
+        for turn in range(state.turn + 1, len(state.order)):
+            later.turn = turn
+            if calendar.NEEDS_DECISION[state.step](later):
+                following.append(names[later.seat])
         if not following:
             return self.tr("Last in this step.")
-        return self.tr("Then: {names}").format(names=amounts.join(names[seat] for seat in following))
+        return self.tr("Then: {names}").format(names=amounts.join(following))
 
     def _second_taking_prompt(self, state: State, name: str) -> Prompt:
         total, value = state.player.cart_disk_total(), turn_order.first_cart_field_value(state, state.seat)
