@@ -71,6 +71,10 @@
         <translation>{tile} erwirbst du beim Ausführen der Pläne</translation>
     </message>
     <message>
+        <source>To plan for it, place exactly this on the Farmer or on the improved farmhand: {asked}.</source>
+        <translation>Leg dafür beim Planen auf den Bauern oder den Großknecht genau: {asked}.</translation>
+    </message>
+    <message>
         <source>To plan for it, place exactly this on the Farmer: {asked}.</source>
         <translation>Leg dafür beim Planen auf den Bauern genau: {asked}.</translation>
     </message>
@@ -85,6 +89,10 @@
     <message>
         <source>As the improved farmhand, he can do so from the next action phase on.</source>
         <translation>Als Großknecht darf er es ab der nächsten Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>As the improved farmhand, he could from the next action phase on, and there is none.</source>
+        <translation>Als Großknecht dürfte er es ab der nächsten Aktionsphase, aber es kommt keine mehr.</translation>
     </message>
     <message>
         <source>Only the Farmer and the improved farmhand can (see Pickaxe).</source>
@@ -8006,6 +8014,10 @@
         <source>Buildings: {names}</source>
         <translation>Gebäude: {names}</translation>
     </message>
+    <message>
+        <source>Action markers: {names}</source>
+        <translation>Aktionsmarker: {names}</translation>
+    </message>
 </context>
 <context>
     <name>HaspelknechtTerms</name>
@@ -8979,7 +8991,7 @@
         <translation>Gäste dürfen Tipps und den Coach nutzen</translation>
     </message>
     <message>
-        <source>This works between computers in the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
+        <source>This works between computers on the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
         <translation>Das geht zwischen Computern im selben Netzwerk, ohne Server und ohne Konto. Über das Internet geht es nur, wenn ihr beide eure Router dafür einrichten könnt. Alles wird verschlüsselt übertragen, und jeder Computer bekommt nur, was seine Plätze sehen dürfen.</translation>
     </message>
     <message>
@@ -9237,6 +9249,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du bekommst ihn mit Entwicklung {tile} und kannst ihn einmal nutzen.</translation>
     </message>
     <message>
+        <source>It can be used once this action phase is over.</source>
+        <translation>Du kannst ihn nutzen, sobald diese Aktionsphase vorbei ist.</translation>
+    </message>
+    <message>
+        <source>There is no further action phase. Unused, it scores at the end.</source>
+        <translation>Es kommt keine Aktionsphase mehr. Ungenutzt zählt er am Ende.</translation>
+    </message>
+    <message>
         <source>It is too late for action markers this year</source>
         <translation>Für Aktionsmarker ist es dieses Jahr zu spät</translation>
     </message>
@@ -9343,6 +9363,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>The Charcoal Burner does not work yet</source>
         <translation>Der Meiler arbeitet noch nicht</translation>
+    </message>
+    <message>
+        <source>It works from the next action phase on, and there is none.</source>
+        <translation>Er arbeitet ab der nächsten Aktionsphase, aber es kommt keine mehr.</translation>
     </message>
     <message>
         <source>It is too late for the Charcoal Burner</source>
@@ -10495,10 +10519,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du hast keinen Schubkarren-Marker</translation>
     </message>
     <message>
-        <source>It can be used from the next action phase on.</source>
-        <translation>Du kannst ihn ab der nächsten Aktionsphase nutzen.</translation>
-    </message>
-    <message>
         <source>It comes with development {tile} and can be used once.</source>
         <translation>Du bekommst ihn mit Entwicklung {tile} und kannst ihn einmal nutzen.</translation>
     </message>
@@ -10541,10 +10561,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>The Farmhand takes disks of one colour only</source>
         <translation>Der Knecht nimmt nur Scheiben einer Farbe</translation>
-    </message>
-    <message>
-        <source>As the improved farmhand, he may mix them from the next action phase on.</source>
-        <translation>Als Großknecht darf er sie ab der nächsten Aktionsphase mischen.</translation>
     </message>
     <message>
         <source>You can mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
@@ -10620,14 +10636,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>It comes with development {tile}.</source>
         <translation>Sie kommt mit Entwicklung {tile}.</translation>
-    </message>
-    <message>
-        <source>The Water Mill does not work yet</source>
-        <translation>Die Wassermühle arbeitet noch nicht</translation>
-    </message>
-    <message>
-        <source>It takes disks from the next action phase on.</source>
-        <translation>Sie nimmt Scheiben ab der nächsten Aktionsphase.</translation>
     </message>
     <message>
         <source>You have no second disk of this colour for the Water Mill</source>

@@ -71,6 +71,10 @@
         <translation>{tile} s’achète pendant la réalisation des plans</translation>
     </message>
     <message>
+        <source>To plan for it, place exactly this on the Farmer or on the improved farmhand: {asked}.</source>
+        <translation>Pour l’acheter, programmez exactement ceci sur le fermier ou sur l’ouvrier expérimenté&#xa0;: {asked}.</translation>
+    </message>
+    <message>
         <source>To plan for it, place exactly this on the Farmer: {asked}.</source>
         <translation>Pour l’acheter, programmez exactement ceci sur le fermier&#xa0;: {asked}.</translation>
     </message>
@@ -85,6 +89,10 @@
     <message>
         <source>As the improved farmhand, he can do so from the next action phase on.</source>
         <translation>Devenu ouvrier expérimenté, il le pourra dès la prochaine phase d’actions.</translation>
+    </message>
+    <message>
+        <source>As the improved farmhand, he could from the next action phase on, and there is none.</source>
+        <translation>Devenu ouvrier expérimenté, il le pourrait dès la prochaine phase d’actions, mais il n’y en a plus.</translation>
     </message>
     <message>
         <source>Only the Farmer and the improved farmhand can (see Pickaxe).</source>
@@ -8006,6 +8014,10 @@
         <source>Buildings: {names}</source>
         <translation>Bâtiments&#xa0;: {names}</translation>
     </message>
+    <message>
+        <source>Action markers: {names}</source>
+        <translation>Jetons Action&#xa0;: {names}</translation>
+    </message>
 </context>
 <context>
     <name>HaspelknechtTerms</name>
@@ -8979,7 +8991,7 @@
         <translation>Les invités peuvent utiliser les conseils et le coach</translation>
     </message>
     <message>
-        <source>This works between computers in the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
+        <source>This works between computers on the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
         <translation>Cela marche entre ordinateurs d’un même réseau, sans serveur ni compte. Par internet, cela ne marche que si vous savez tous deux régler vos routeurs pour cela. Les coups sont transmis chiffrés, et chaque ordinateur ne reçoit que ce que ses places peuvent voir.</translation>
     </message>
     <message>
@@ -9237,6 +9249,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’équipement {tile} le procure&#x202f;; il ne sert qu’une fois.</translation>
     </message>
     <message>
+        <source>It can be used once this action phase is over.</source>
+        <translation>Il est utilisable dès que cette phase d’actions est terminée.</translation>
+    </message>
+    <message>
+        <source>There is no further action phase. Unused, it scores at the end.</source>
+        <translation>Il n’y a plus de phase d’actions. Inutilisé, il rapporte à la fin.</translation>
+    </message>
+    <message>
         <source>It is too late for action markers this year</source>
         <translation>Il est trop tard cette année pour les jetons Action</translation>
     </message>
@@ -9343,6 +9363,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>The Charcoal Burner does not work yet</source>
         <translation>La charbonnière ne fonctionne pas encore</translation>
+    </message>
+    <message>
+        <source>It works from the next action phase on, and there is none.</source>
+        <translation>Il fonctionne à partir de la prochaine phase d’actions, mais il n’y en a plus.</translation>
     </message>
     <message>
         <source>It is too late for the Charcoal Burner</source>
@@ -10495,10 +10519,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous n’avez pas de jeton Brouette à placer</translation>
     </message>
     <message>
-        <source>It can be used from the next action phase on.</source>
-        <translation>Il est utilisable à partir de la prochaine phase d’actions.</translation>
-    </message>
-    <message>
         <source>It comes with development {tile} and can be used once.</source>
         <translation>L’équipement {tile} le procure&#x202f;; il ne sert qu’une fois.</translation>
     </message>
@@ -10541,10 +10561,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>The Farmhand takes disks of one colour only</source>
         <translation>L’ouvrier ne prend que des disques d’une seule couleur</translation>
-    </message>
-    <message>
-        <source>As the improved farmhand, he may mix them from the next action phase on.</source>
-        <translation>Devenu ouvrier expérimenté, il pourra les mélanger dès la prochaine phase d’actions.</translation>
     </message>
     <message>
         <source>You can mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
@@ -10620,14 +10636,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>It comes with development {tile}.</source>
         <translation>L’équipement {tile} le procure.</translation>
-    </message>
-    <message>
-        <source>The Water Mill does not work yet</source>
-        <translation>Le moulin à eau ne fonctionne pas encore</translation>
-    </message>
-    <message>
-        <source>It takes disks from the next action phase on.</source>
-        <translation>Il reçoit des disques à partir de la prochaine phase d’actions.</translation>
     </message>
     <message>
         <source>You have no second disk of this colour for the Water Mill</source>

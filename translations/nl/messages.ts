@@ -71,6 +71,10 @@
         <translation>{tile} schaf je aan bij het uitvoeren van de acties</translation>
     </message>
     <message>
+        <source>To plan for it, place exactly this on the Farmer or on the improved farmhand: {asked}.</source>
+        <translation>Leg er bij het plannen precies dit voor op de boer of de meesterknecht: {asked}.</translation>
+    </message>
+    <message>
         <source>To plan for it, place exactly this on the Farmer: {asked}.</source>
         <translation>Leg er bij het plannen precies dit voor op de boer: {asked}.</translation>
     </message>
@@ -85,6 +89,10 @@
     <message>
         <source>As the improved farmhand, he can do so from the next action phase on.</source>
         <translation>Als meesterknecht kan hij dat vanaf de volgende actiefase.</translation>
+    </message>
+    <message>
+        <source>As the improved farmhand, he could from the next action phase on, and there is none.</source>
+        <translation>Als meesterknecht zou hij dat vanaf de volgende actiefase kunnen, maar die komt er niet meer.</translation>
     </message>
     <message>
         <source>Only the Farmer and the improved farmhand can (see Pickaxe).</source>
@@ -8006,6 +8014,10 @@
         <source>Buildings: {names}</source>
         <translation>Gebouwen: {names}</translation>
     </message>
+    <message>
+        <source>Action markers: {names}</source>
+        <translation>Actiefiches: {names}</translation>
+    </message>
 </context>
 <context>
     <name>HaspelknechtTerms</name>
@@ -8979,7 +8991,7 @@
         <translation>Gasten mogen hints en de coach gebruiken</translation>
     </message>
     <message>
-        <source>This works between computers in the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
+        <source>This works between computers on the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
         <translation>Dit werkt tussen computers in hetzelfde netwerk, zonder server en zonder account. Via internet werkt het alleen als jullie allebei je router daarvoor kunnen instellen. Zetten worden versleuteld verstuurd, en elke computer krijgt alleen wat zijn plaatsen mogen zien.</translation>
     </message>
     <message>
@@ -9237,6 +9249,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Je krijgt het met ontwikkeling {tile}; je kunt het één keer gebruiken.</translation>
     </message>
     <message>
+        <source>It can be used once this action phase is over.</source>
+        <translation>Je kunt het gebruiken zodra deze actiefase voorbij is.</translation>
+    </message>
+    <message>
+        <source>There is no further action phase. Unused, it scores at the end.</source>
+        <translation>Er komt geen actiefase meer. Ongebruikt telt het aan het einde.</translation>
+    </message>
+    <message>
         <source>It is too late for action markers this year</source>
         <translation>Voor actiefiches is het dit jaar te laat</translation>
     </message>
@@ -9343,6 +9363,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>The Charcoal Burner does not work yet</source>
         <translation>De meiler werkt nog niet</translation>
+    </message>
+    <message>
+        <source>It works from the next action phase on, and there is none.</source>
+        <translation>Hij werkt vanaf de volgende actiefase, maar die komt er niet meer.</translation>
     </message>
     <message>
         <source>It is too late for the Charcoal Burner</source>
@@ -10495,10 +10519,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Je hebt geen fiche Handkar om neer te leggen</translation>
     </message>
     <message>
-        <source>It can be used from the next action phase on.</source>
-        <translation>Je kunt het vanaf de volgende actiefase gebruiken.</translation>
-    </message>
-    <message>
         <source>It comes with development {tile} and can be used once.</source>
         <translation>Je krijgt het met ontwikkeling {tile}; je kunt het één keer gebruiken.</translation>
     </message>
@@ -10541,10 +10561,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>The Farmhand takes disks of one colour only</source>
         <translation>De knecht krijgt alleen schijven van één kleur</translation>
-    </message>
-    <message>
-        <source>As the improved farmhand, he may mix them from the next action phase on.</source>
-        <translation>Als meesterknecht mag hij ze vanaf de volgende actiefase mengen.</translation>
     </message>
     <message>
         <source>You can mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
@@ -10620,14 +10636,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>It comes with development {tile}.</source>
         <translation>Je krijgt hem met ontwikkeling {tile}.</translation>
-    </message>
-    <message>
-        <source>The Water Mill does not work yet</source>
-        <translation>De watermolen werkt nog niet</translation>
-    </message>
-    <message>
-        <source>It takes disks from the next action phase on.</source>
-        <translation>Vanaf de volgende actiefase kun je er schijven op leggen.</translation>
     </message>
     <message>
         <source>You have no second disk of this colour for the Water Mill</source>

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht import tips
+from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, mine_picture
 from haspelknecht_qt.game_ui.haspelknecht.elements import (
     CART,
@@ -31,10 +32,11 @@ from haspelknecht_qt.game_ui.haspelknecht.places import BOARD_BUTTONS
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import expected_coal_vp, missing_for_lease
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import expected_coal_vp, is_winter_scored, missing_for_lease
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import scoring, winter
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building, Step
+from haspelknecht_qt.games.haspelknecht.markers import TILE_OF_MARKER
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
@@ -139,7 +141,7 @@ class HaspelknechtTableTexts(QObject):
     def _lease_line(self, state: State, seat: int, year: int) -> str:
         due = amounts.food_and_thaler(*winter.due_lease(state, year))
         lacking = missing_for_lease(state, seat, year)
-        if year == state.year and state.step in (Step.STORING, Step.END):
+        if year == state.year and is_winter_scored(state):
             missing = Caption.LEASE_PAID.text
         else:
             missing = captions.missing_for_lease_text(*lacking) if any(lacking) else Caption.LEASE_COVERED.text
@@ -174,14 +176,19 @@ class HaspelknechtTableTexts(QObject):
             lines.append(self.tr("Buildings: {names}").format(names=listed))
         return tuple(lines)
 
+    def _marker_lines(self, player: Player) -> tuple[str, ...]:
+        listed = amounts.join(terms.tile_title(TILE_OF_MARKER[marker]) for marker in shown_markers(player))
+        return (self.tr("Action markers: {names}").format(names=listed),) if listed else ()
+
     def _opponent_lines(self, state: State, seat: int) -> tuple[str, ...]:
-        """Returns lines about another player: disks, plans, farm, mine, developments, buildings."""
+        """Returns lines about another player: disks, plans, farm, mine, developments, buildings, action markers."""
         player = state.players[seat]
         planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]
         mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
         kinds = ("hand", *planned, "farm", *mine)
         described = (self._texts.places.short_name(state, seat, kind) for kind in kinds)
-        return (*described, *self._mine_lines(mine_picture(state, player)), *self._owned_lines(player))
+        mine_lines = self._mine_lines(mine_picture(state, player))
+        return (*described, *mine_lines, *self._owned_lines(player), *self._marker_lines(player))
 
 
 def _elements_of_kinds(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:

@@ -43,6 +43,11 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
 """For each step, whether a seat or chance must decide. The function of END returns True, so that no step follows."""
 
 
+def is_last_action_phase(state: State) -> bool:
+    """Whether no further action phase follows: in the autumn of the last year."""
+    return state.year == LAST_YEAR and state.season == Season.AUTUMN
+
+
 def end_turn(state: State) -> Iterator[Event]:
     """Ends the player's turn in this step; the next player in turn order follows."""
     if state.step == EXECUTING:

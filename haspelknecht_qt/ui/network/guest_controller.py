@@ -93,7 +93,8 @@ class GuestController(MatchController[S, M, E, U], Generic[S, M, E, U]):
                 self._ask(partial(self._guest.play, move))
 
     def _ask(self, ask: Callable[[], None]) -> None:
-        """Asks the host, unless it has not answered the last question yet."""
+        """Asks the host, unless it has not answered the last question yet. Raises UndoError during a hand-over."""
+        self._refuse_during_handover()
         if self._guest.state is GuestState.PLAYING and not self._guest.is_waiting:
             self._is_asked = True
             ask()
@@ -107,7 +108,7 @@ class GuestController(MatchController[S, M, E, U], Generic[S, M, E, U]):
     @property
     @override
     def can_redo(self) -> bool:
-        return self.match.can_redo
+        return self.handover_to is None and self.match.can_redo
 
     @override
     def undo(self) -> None:

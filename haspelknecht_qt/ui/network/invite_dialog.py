@@ -204,7 +204,7 @@ class InviteDialog(Dialog):
         self.help_switch.setText(self.tr("Guests may use hints and the coach"))
         self.limits.setText(
             self.tr(
-                "This works between computers in the same network. There is no server and no account. Over the internet "
+                "This works between computers on the same network. There is no server and no account. Over the internet "
                 "it works only if you both can set up your routers for it. Moves travel encrypted, and each computer "
                 "gets only what its seats may see."
             )

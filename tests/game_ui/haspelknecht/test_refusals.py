@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Season, Step, Tile, Worker
 from haspelknecht_qt.ui.refusals import find_refusal
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME
@@ -139,6 +139,43 @@ REFUSALS = {
         "use hauling_cable",
         "You have no Hauling Cable marker to play\nIt can be used from the next action phase on.",
     ),
+    "markers of this phase, usable in winter": (
+        Table(rulebook="english").has(markers=Marker.HAULING_CABLE, fresh=[Tile.HAULING_CABLE], water=1),
+        "use hauling_cable",
+        "You have no Hauling Cable marker to play\nIt can be used once this action phase is over.",
+    ),
+    "markers of the last phase": (
+        Table(season=Season.AUTUMN, year=3).has(markers=Marker.HAULING_CABLE, fresh=[Tile.HAULING_CABLE], water=1),
+        "use hauling_cable",
+        "You have no Hauling Cable marker to play\nThere is no further action phase. Unused, it scores at the end.",
+    ),
+    "a Charcoal Burner of the last phase": (
+        Table(season=Season.AUTUMN, year=3).has(
+            buildings=Building.CHARCOAL_BURNER, fresh=[Tile.CHARCOAL_BURNER], wood=3
+        ),
+        "burn",
+        "The Charcoal Burner does not work yet\nIt works from the next action phase on, and there is none.",
+    ),
+    "an owned tile while planning": (
+        Table(Step.PLANNING).hand(black=1).has(tiles=[11]),
+        "acquire farmer 11",
+        "You already own 11 Carrying Pole\nYou can acquire each development only once.",
+    ),
+    "a distant tile while planning": (
+        Table(Step.PLANNING).hand(black=1),
+        "acquire farmer 22",
+        (
+            "22 Wheelbarrow is out of reach\n"
+            "It touches none of your developments, and nobody owns it yet: first acquire one next to it."
+        ),
+    ),
+    "wood while the Windlass works in winter": (
+        Table(Step.STORING, season=Season.WINTER, rulebook="french")
+        .has(markers=Marker.WINDLASS, exhausted=True, pinge=0, shaft=3, wood=1)
+        .play("use windlass"),
+        "wood tunnel",
+        "You cannot place wood now\nA worker is at work: first use his actions.",
+    ),
     "a marker is missing": (
         Table().has(water=1, wood=1),
         "use hauling_cable",
@@ -194,6 +231,13 @@ def test_refusal_text_has_the_current_values(texts, table, text, wanted):
     move = GAME.read_move(text)
     assert GAME.why_not(table.state, move) is not None
     assert texts.moves.refusal(table.state, move, ()) == wanted
+
+
+@pytest.mark.rule("D4", "P4")
+@pytest.mark.parametrize("improved, workers", [(False, "on the Farmer:"), (True, "on the Farmer or on the improved")])
+def test_refusal_while_planning_names_the_workers_for_a_tile(texts, improved, workers):
+    table = Table(Step.PLANNING).hand(black=1).has(improved=improved)
+    assert workers in texts.moves.refusal(table.state, GAME.read_move("acquire farmer 11"), ())
 
 
 @pytest.mark.parametrize("mistake", PointingMistake)

@@ -6,7 +6,7 @@ import pytest
 
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.boards import farm as own_board_farm
-from haspelknecht_qt.game_ui.haspelknecht.boards import mine, pools, wheel
+from haspelknecht_qt.game_ui.haspelknecht.boards import mine, opponents, pools, wheel
 from haspelknecht_qt.game_ui.haspelknecht.pieces import (
     HaspelknechtPieces,
     disks_on_carts,
@@ -31,8 +31,13 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from tests.short_forms import every_nth
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
+from tests.ui.wording import SEATS
 
 PIECES = HaspelknechtPieces()
+
+
+def card_picture(state, seat):
+    return opponents.card_picture(state, seat, SEATS, GAME.standing(state), [""] * 4, 0)
 
 
 def wheel_picture(state):
@@ -205,6 +210,13 @@ class TestPictures:
             is_scored = step in (Step.STORING, Step.END)
             assert (wheel_picture(state).coal_vp is None) == is_scored
             assert (own_board_farm.farm_picture(state, state.players[0]).coal_vp is None) == is_scored
+
+    def test_no_seat_is_marked_while_chance_decides(self, state):
+        for step in (Step.FIRST_TURN_ORDER, Step.REFILLING, Step.END):
+            state.step, state.turn = step, 0
+            assert wheel_picture(state).active_index is None
+            cards = (card_picture(state, seat) for seat in range(4))
+            assert not any(card.is_deciding for card in cards)
 
     def test_wheel_shows_the_goods_missing_for_the_lease(self, state):
         state.year = 2

@@ -1,8 +1,11 @@
 """Texts of the program: finished sentences in the player's words, all translatable."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from haspelknecht_qt.core.game import CHANCE, Decision
+from haspelknecht_qt.game_ui.haspelknecht.screen_reader import HaspelknechtTableTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import events, moves
@@ -194,11 +197,59 @@ def test_told_change_of_the_score_includes_pit_water(texts):
     assert "if the game ended now" not in told
 
 
+@pytest.mark.rule("W1", "H4")
+def test_end_of_the_turn_before_the_scoring_promises_no_points(texts):
+    table = Table(Step.WINTER, season=Season.WINTER, rulebook="english", players=2)
+    for player in table.state.players:
+        player.coal, player.water, player.markers = 6, 1, int(Marker.HAULING_CABLE)
+    assert texts.moves.consequences(table.state, moves.DONE) == ""
+    table.play("done")
+    assert texts.moves.consequences(table.state, moves.DONE) == ""
+
+
+@pytest.mark.rule("M1", "M2")
+def test_removing_water_frees_excavating_only_if_nothing_else_forbids_it(texts):
+    def told(**fields):
+        table = Table().plan(Worker.FARMER, black=2).has(water=2, **fields).play("work farmer")
+        return texts.moves.consequences(table.state, moves.remove_water(2))
+
+    assert "excavating is possible again" in told()
+    assert "excavating" not in told(pinge=4, wood=0)
+    assert "excavating" not in told(pinge=4, wood=1)
+
+
 @pytest.mark.rule("W1")
 def test_preview_in_the_storage_phase_promises_no_points_for_coal(texts):
     fields = {"markers": int(Marker.WINDLASS), "exhausted": True, "pinge": 0, "shaft": 3, "coal": 2}
     table = Table(Step.STORING, season=Season.WINTER, rulebook="french").has(**fields).play("use windlass")
     assert "winter" not in texts.moves.consequences(table.state, moves.REEL)
+
+
+def lines_for_screen_readers(texts, table):
+    """The lines about scores and leases, and those about the other player."""
+    view_state = SimpleNamespace(state=table.state, viewer=0, seats=SEATS[:2], standing=GAME.standing(table.state))
+    reader = HaspelknechtTableTexts(None, texts)
+    return reader._standing_and_lease_lines(view_state), reader._opponent_lines(table.state, 1)
+
+
+@pytest.mark.rule("W1", "W2")
+@pytest.mark.parametrize(
+    "step, lease, says_forecast",
+    [(Step.WINTER, "missing", True), (Step.STORING, "paid", True), (Step.END, "paid", False)],
+)
+def test_screen_reader_says_what_still_holds_in_winter(texts, step, lease, says_forecast):
+    table = Table(step, season=Season.WINTER, year=3, players=2).has(coal=6, food=0, thaler=0)
+    lines, _ = lines_for_screen_readers(texts, table)
+    assert ("if the game ended now" in lines[0]) == says_forecast
+    assert any("coal" in line for line in lines) == (step is Step.WINTER)
+    assert lines[-1].startswith("Lease for year III:")
+    assert lines[-1].endswith(lease)
+
+
+def test_screen_reader_names_the_action_markers_of_others(texts):
+    table = Table(players=2).own(1, 23)
+    table.other.markers = int(Marker.LADDER)
+    assert "Action markers: 23 Ladder" in lines_for_screen_readers(texts, table)[1]
 
 
 @pytest.mark.rule("R12", "W3")

@@ -1,4 +1,4 @@
-"""The farm on a player's board: heaps of goods with their counts, coal score of the coming winter, and storage."""
+"""The farm on a player's board: heaps of goods with their counts, points of the coal in winter, and storage."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, Tunnel
 from haspelknecht_qt.game_ui.haspelknecht.elements import PORTRAITS
 from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import deciding_index
 from haspelknecht_qt.games.haspelknecht import scoring, turn_order
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
@@ -75,6 +76,7 @@ def card_picture(
     player = state.players[seat]
     through = state.step == Step.EXECUTING and state.order.index(seat) < state.turn
     ready = state.step == Step.PLANNING and player.confirmed
+    decider = deciding_index(state)
     return CardPicture(
         name=seats[seat].name,
         colour=seats[seat].colour,
@@ -90,9 +92,7 @@ def card_picture(
         markers=shown_markers(player),
         mine=mine_picture(state, player),
         is_on_board=board_seat == seat,
-        is_deciding=state.turn < len(state.order)
-        and state.seat == seat
-        and state.step not in (Step.END, Step.REFILLING),
+        is_deciding=decider is not None and state.order[decider] == seat,
     )
 
 

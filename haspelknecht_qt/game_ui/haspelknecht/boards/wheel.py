@@ -8,7 +8,12 @@ from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
-from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import expected_coal_vp, missing_for_lease
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import (
+    deciding_index,
+    expected_coal_vp,
+    is_winter_scored,
+    missing_for_lease,
+)
 from haspelknecht_qt.games.haspelknecht import calendar, winter
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile
@@ -113,7 +118,6 @@ def wheel_picture(
     """
     player = state.players[viewer]
     components = state.box.components
-    asked = state.step not in (Step.FIRST_TURN_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
     chart = _chart_fields(components)
     return WheelPicture(
         year=state.year,
@@ -123,7 +127,7 @@ def wheel_picture(
         order_rows=tuple(
             TurnOrderRow(seat, colours[seat], scores[seat], standing.seats[seat].total) for seat in state.order
         ),
-        active_index=state.turn if asked else None,
+        active_index=deciding_index(state),
         coal=player.coal,
         coal_vp=expected_coal_vp(state, player),
         coal_chart=chart,
@@ -131,7 +135,7 @@ def wheel_picture(
         has_vp_per_coal=Tile.HORSE_AND_CART in player.tiles,
         lease_by_year=tuple(winter.due_lease(state, year) for year in range(1, LAST_YEAR + 1)),
         missing_goods=missing_for_lease(state, viewer, state.year),
-        is_lease_paid=state.step in (Step.STORING, Step.END),
+        is_lease_paid=is_winter_scored(state),
     )
 
 

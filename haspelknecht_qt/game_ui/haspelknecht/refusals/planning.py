@@ -104,8 +104,6 @@ class PlanningRefusals(QObject):
             Placeable.LADDER: (self.tr("You have no Ladder marker to place"), Tile.LADDER),
             Placeable.WHEELBARROW: (self.tr("You have no Wheelbarrow marker to place"), Tile.WHEELBARROW),
         }[piece]
-        if tile in state.player.fresh:
-            return RefusalText(headline, self.tr("It can be used from the next action phase on."))
         text = self.tr("It comes with development {tile} and can be used once.").format(tile=terms.tile_title(tile))
         return RefusalText(headline, text)
 
@@ -122,9 +120,6 @@ class PlanningRefusals(QObject):
 
     def _mixed_on_farmhand_text(self, state: State) -> RefusalText:
         headline = self.tr("The Farmhand takes disks of one colour only")
-        if state.player.improved:
-            text = self.tr("As the improved farmhand, he may mix them from the next action phase on.")
-            return RefusalText(headline, text)
         text = self.tr(
             "You can mix colours only for developments, and only the Farmer and the improved farmhand can acquire those."
         )
@@ -166,9 +161,6 @@ class PlanningRefusals(QObject):
         if not player.owns(Building.WATER_MILL):
             headline = self.tr("You have no Water Mill")
             text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.WATER_MILL))
-        elif Tile.WATER_MILL in player.fresh:
-            headline = self.tr("The Water Mill does not work yet")
-            text = self.tr("It takes disks from the next action phase on.")
         elif piece in {Placeable.BLACK, Placeable.YELLOW, Placeable.HAMMER_AND_PICK, Placeable.WHEELBARROW}:
             headline = self.tr("You have no second disk of this colour for the Water Mill")
             text = self.tr("It takes pairs, and the disks you have left do not make one.")

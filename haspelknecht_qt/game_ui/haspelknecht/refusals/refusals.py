@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.haspelknecht.refusals.planning import PlanningRefus
 from haspelknecht_qt.game_ui.haspelknecht.refusals.working import AcquiringRefusals, WorkingRefusals
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
-from haspelknecht_qt.games.haspelknecht import markers, moves, tiles
+from haspelknecht_qt.games.haspelknecht import calendar, markers, moves, tiles
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Building, DiskColour, Good, Marker, Mine, Step, Storage, Tile
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
@@ -38,7 +38,7 @@ class MarkerRefusals(QObject):
                 return self._oil_lamp_text(state, move, rule, decision_sentence)
 
     def _missing_marker_text(self, state: State, marker: Marker) -> RefusalText:
-        """Returns the text for a marker that the player lacks, or may use only from the next action phase on (D7)."""
+        """Returns the text for a marker that the player lacks, or may use only after this action phase (D7)."""
         headline = {
             Marker.OIL_LAMP: self.tr("You have no Oil Lamp marker to play"),
             Marker.WINDLASS: self.tr("You have no Windlass marker to play"),
@@ -46,9 +46,17 @@ class MarkerRefusals(QObject):
         }[marker]
         tile = markers.TILE_OF_MARKER[marker]
         if state.player.markers & marker:
-            return RefusalText(headline, self.tr("It can be used from the next action phase on."))
+            return RefusalText(headline, self._fresh_marker_text(state))
         text = self.tr("It comes with development {tile} and can be used once.").format(tile=terms.tile_title(tile))
         return RefusalText(headline, text)
+
+    def _fresh_marker_text(self, state: State) -> str:
+        """Returns when a marker that was acquired in this action phase can be used (D7, R12)."""
+        if state.box.rulebook.markers_in_winter:
+            return self.tr("It can be used once this action phase is over.")
+        if calendar.is_last_action_phase(state):
+            return self.tr("There is no further action phase. Unused, it scores at the end.")
+        return self.tr("It can be used from the next action phase on.")
 
     def _winter_text(self, state: State) -> RefusalText:
         """Returns the text for R12 and H4: some rulebooks allow markers in winter before storing, others do not."""
@@ -131,6 +139,8 @@ class MarkerRefusals(QObject):
             case "R1":
                 headline = self.tr("The Charcoal Burner does not work yet")
                 text = self.tr("It can be used from the next action phase on.")
+                if calendar.is_last_action_phase(state):
+                    text = self.tr("It works from the next action phase on, and there is none.")
             case _ if state.step == Step.STORING:
                 headline = self.tr("It is too late for the Charcoal Burner")
                 text = self.tr("Its coal would have counted in the scoring phase, which is over.")
@@ -164,6 +174,8 @@ class WinterRefusals(QObject):
 
     def _wood_text(self, state: State, mine: Mine, rule: str, decision_sentence: str) -> RefusalText:
         match rule:
+            case _ if state.step == Step.STORING and state.active != NOBODY:
+                return RefusalText(self.tr("You cannot place wood now"), decision_sentence)
             case "M3":
                 headline = self.tr("The Pinge no longer needs wood")
                 text = self.tr("It is exhausted: place wood in the tunnel, on the next empty wood symbol.")

@@ -10,7 +10,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import AmountText
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
-from haspelknecht_qt.games.haspelknecht import developments, moves, planning
+from haspelknecht_qt.games.haspelknecht import calendar, developments, moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Good, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
@@ -25,6 +25,9 @@ class AcquiringRefusals(QObject):
     ) -> RefusalText:
         """Returns the text that explains why a development cannot be acquired."""
         tile = terms.tile_title(move.tile)
+        if state.step == Step.PLANNING:
+            # The rules do not look further while planning. A tile that cannot be acquired needs its own reason.
+            rule = developments.refusal_to_reach(state, state.seat, move.tile) or rule
         match rule:
             case "P4":
                 return self._farmhand_text(state)
@@ -55,10 +58,15 @@ class AcquiringRefusals(QObject):
                     Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has already worked"),
                 }[terms.worker_term(move.worker, state.player)]
                 text = self.tr("A worker who acquires a development does nothing else in that action phase.")
-            case _ if state.step == Step.PLANNING and move.tile in state.box.tile_index:
+            case _ if state.step == Step.PLANNING:
                 asked = amounts.tile_requirement_text(state.box.tile_requirement[move.tile])
                 headline = self.tr("You acquire {tile} when plans are executed").format(tile=tile)
-                text = self.tr("To plan for it, place exactly this on the Farmer: {asked}.").format(asked=asked)
+                if developments.refusal_to_acquire_any(state.player, Worker.FARMHAND) is None:
+                    text = self.tr(
+                        "To plan for it, place exactly this on the Farmer or on the improved farmhand: {asked}."
+                    ).format(asked=asked)
+                else:
+                    text = self.tr("To plan for it, place exactly this on the Farmer: {asked}.").format(asked=asked)
             case _:
                 headline = self.tr("You cannot acquire {tile} now").format(tile=tile)
                 text = decision_sentence
@@ -68,6 +76,8 @@ class AcquiringRefusals(QObject):
         headline = self.tr("The Farmhand cannot acquire developments")
         if state.player.improved:
             text = self.tr("As the improved farmhand, he can do so from the next action phase on.")
+            if calendar.is_last_action_phase(state):
+                text = self.tr("As the improved farmhand, he could from the next action phase on, and there is none.")
             return RefusalText(headline, text)
         return RefusalText(headline, self.tr("Only the Farmer and the improved farmhand can (see Pickaxe)."))
 

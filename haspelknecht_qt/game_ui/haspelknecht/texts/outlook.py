@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.haspelknecht import events, mining, moves, scoring, winter
-from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.game import CHANCE_STEPS, Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Good, Step, Tile, TileQuestion, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
@@ -32,8 +32,8 @@ class AmountChanges:
     `forecast`: change of the final score if the game ended now.
     `water_vp`: part of this change that is due to pit water.
     `coal_vp`: points that the farm's coal would score this winter, before and after the move; see `expected_coal_vp`.
-    `blocks_digging`: whether pit water blocks excavating after the move, but not before it.
-    `frees_digging`: whether pit water blocks excavating before the move, but not after it.
+    `blocks_digging`: whether excavating is possible before the move, but blocked by pit water after it.
+    `frees_digging`: whether excavating is blocked by pit water before the move, but possible after it.
     """
 
     food: int
@@ -106,6 +106,7 @@ def change_between(before: State, later: State, seat: int) -> AmountChanges:
     old, new = before.players[seat], later.players[seat]
     last, standing = (scoring.standing(state).seats[seat] for state in (before, later))
     was_blocked, is_blocked = (mining.is_blocked_by_water(before.box, each) for each in (old, new))
+    refusals = [mining.refusal_to_excavate(before.box, each, each.current_mine()) for each in (old, new)]
     return AmountChanges(
         food=new.food - old.food,
         wood=new.wood - old.wood,
@@ -118,14 +119,26 @@ def change_between(before: State, later: State, seat: int) -> AmountChanges:
         forecast=standing.total - last.total,
         water_vp=standing.item_points("water") - last.item_points("water"),
         coal_vp=(expected_coal_vp(before, old), expected_coal_vp(later, new)),
-        blocks_digging=is_blocked and not was_blocked,
-        frees_digging=was_blocked and not is_blocked,
+        blocks_digging=is_blocked and refusals[0] is None,
+        frees_digging=was_blocked and refusals[1] is None,
     )
 
 
 def expected_coal_vp(state: State, player: Player) -> int | None:
     """Returns the points that a player's coal would score this winter; None once this winter has been scored (W1)."""
-    return None if state.step in (Step.STORING, Step.END) else winter.coal_vp(state, player)
+    return None if is_winter_scored(state) else winter.coal_vp(state, player)
+
+
+def is_winter_scored(state: State) -> bool:
+    """Whether the coal of this year's winter has been scored and its lease paid (W1, W2)."""
+    return state.step in (Step.STORING, Step.END)
+
+
+def deciding_index(state: State) -> int | None:
+    """Returns the index in the turn order of the seat that must decide; None if chance decides, or after the end."""
+    if state.step in CHANCE_STEPS or state.step is Step.END or state.turn >= len(state.order):
+        return None
+    return state.turn
 
 
 def possible_work(game: Haspelknecht, state: State, worker: Worker) -> PossibleWork:
