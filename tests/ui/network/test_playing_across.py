@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt.core.game import NO_SEAT, PERSON
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.core.undo import UndoError, UndoPolicy
 from haspelknecht_qt.network.table_view import GuestState
 from haspelknecht_qt.ui.contracts import ELSEWHERE, TakeBack
 from tests.core.toy import Place
@@ -54,6 +54,20 @@ class TestPlaying:
         guest.session._explain_refusal(("worker.2",), None)
         assert shown[0][1]
         assert shown[0][2]
+
+    def test_guest_changes_nothing_during_a_hand_over(self, qtbot, host, guest):
+        host.session.choose(Place(3))
+        wait_for_plies(qtbot, host, guest)
+        controller = guest.controller
+        guest.session.choose(Place(1))
+        qtbot.waitUntil(lambda: controller.state.plans[1] == [1] and controller.may_play)
+        guest.session.undo()
+        qtbot.waitUntil(lambda: controller.can_redo)
+        controller.handover_to = 1
+        for change in (controller.undo, controller.redo, controller.restart_turn):
+            with pytest.raises(UndoError):
+                change()
+        assert not controller.can_redo
 
     def test_guest_undoes_and_redoes_its_own_moves_only(self, qtbot, host, guest):
         host.session.choose(Place(3))
