@@ -73,8 +73,8 @@ class TableGuest(QObject):
     """Emitted after `match_changed` with the whole Match once it is over: nothing in it is secret then."""
     refused = Signal(object)
     """Emitted with a RefusedAction."""
-    hindered = Signal(object)
-    """Emitted with the NetworkError of an answer that need not be the host's. The guest goes on trying to come back."""
+    return_failed = Signal(object)
+    """Emitted with the NetworkError of a failed return. Another computer may have answered, so the guest tries again."""
     failed = Signal(object)
     """Emitted with the NetworkError that has ended the connection for good."""
 
@@ -100,8 +100,8 @@ class TableGuest(QObject):
         self._route = Route(())
         self._join_errors: list[NetworkError] = []
         """Errors at the addresses of a table to be joined, as far as they have been tried."""
-        self._hindrances: set[NetworkErrorKind] = set()
-        """Kinds of errors that `hindered` has reported since the connection was lost."""
+        self._reported_kinds: set[NetworkErrorKind] = set()
+        """Kinds of errors that `return_failed` has reported since the connection was lost."""
         self._code = ""
         self._seat: StoredSeat | None = None
         self._connection: GuestConnection | None = None
@@ -200,7 +200,7 @@ class TableGuest(QObject):
     def _begin(self) -> None:
         self._set_state(GuestState.CONNECTING)
         self._join_errors.clear()
-        self._hindrances.clear()
+        self._reported_kinds.clear()
         self._connect()
 
     def _connect(self) -> None:
@@ -228,15 +228,15 @@ class TableGuest(QObject):
         self._send(Hello(haspelknecht_qt.__version__, self._name, self._match_id, self._received))
 
     @property
-    def _is_last_hope(self) -> bool:
-        """Whether nothing has answered before and no other attempt follows: a new guest tries each address once."""
+    def _is_last_attempt(self) -> bool:
+        """Whether no further attempt at joining follows, and none before was answered. Each address is tried once."""
         has_answer = any(error.kind not in _LOST for error in self._join_errors)
         return self._seat is None and not self._route.has_untried and not has_answer
 
     def _give_attempt_up(self) -> None:
         """Ends an attempt that nobody answers, so that another address is tried."""
         connection = self._connection
-        if connection is not None and not connection.is_connected and not self._is_last_hope:
+        if connection is not None and not connection.is_connected and not self._is_last_attempt:
             connection.close(NetworkError(NetworkErrorKind.SILENT))
 
     def _lose(self, connection: GuestConnection, error: NetworkError | None) -> None:
@@ -274,9 +274,9 @@ class TableGuest(QObject):
         self._set_state(GuestState.AWAY)
         is_refusal = error.kind not in _LOST
         (self._refusal_timer if is_refusal and self._route.is_round_over else self._retry_timer).start()
-        if is_refusal and error.kind not in self._hindrances:
-            self._hindrances.add(error.kind)
-            self.hindered.emit(error)
+        if is_refusal and error.kind not in self._reported_kinds:
+            self._reported_kinds.add(error.kind)
+            self.return_failed.emit(error)
 
     def _fail(self, error: NetworkError) -> None:
         """Ends the connection for good."""
@@ -284,9 +284,9 @@ class TableGuest(QObject):
         self.failed.emit(error)
 
     def _leave(self, last: Leave) -> None:
-        is_told = self._connection is not None and self._connection.is_joined
+        is_connected = self._connection is not None and self._connection.is_joined
         self._send(last)
-        self._end(forgets_seat=is_told)
+        self._end(forgets_seat=is_connected)
         self._folder.seat.release()
 
     def _end(self, *, forgets_seat: bool) -> None:
@@ -343,7 +343,7 @@ class TableGuest(QObject):
 
     def _take_welcome(self, message: Welcome) -> None:
         self._host_program = message.program
-        self._hindrances.clear()
+        self._reported_kinds.clear()
         # An address that works is the first to be tried again.
         self._route.try_same_again()
         self._route.add(message.addresses)

@@ -63,13 +63,13 @@ ANSWERS = [
 
 @pytest.mark.parametrize("answer, kind", ANSWERS, ids=lambda value: getattr(value, "name", ""))
 def test_a_guest_with_a_seat_reports_any_answer_of_an_impostor_and_returns_to_its_host(table, answer, kind):
-    guest, impostor, hindrances = table.seated(0), Impostor(answer), []
-    guest.hindered.connect(hindrances.append)
+    guest, impostor, errors = table.seated(0), Impostor(answer), []
+    guest.return_failed.connect(errors.append)
     guest._refusal_timer.setInterval(1)
     guest._route = Route([impostor.address])
     guest._connection._socket.abort()
     wait_until(lambda: len(impostor._sockets) > 2)
-    assert [error.kind for error in hindrances] == [kind]
+    assert [error.kind for error in errors] == [kind]
     assert guest.state is GuestState.AWAY
     guest._route.add([table.address])
     wait_until(lambda: guest.state is GuestState.PLAYING)
@@ -79,11 +79,11 @@ def test_a_guest_with_a_seat_reports_any_answer_of_an_impostor_and_returns_to_it
 
 
 def test_an_alert_in_the_middle_of_a_visit_only_breaks_the_connection(table):
-    guest, hindrances = table.seated(0), []
-    guest.hindered.connect(hindrances.append)
+    guest, errors = table.seated(0), []
+    guest.return_failed.connect(errors.append)
     (held,) = table.host._guests.values()
     held.connection._write(write_frame(FrameKind.ALERT, b"REMOVED "))
-    wait_until(lambda: hindrances)
+    wait_until(lambda: errors)
     wait_until(lambda: guest.state is GuestState.PLAYING)
     assert not table.errors
 

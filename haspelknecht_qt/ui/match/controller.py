@@ -117,7 +117,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self._unshown: tuple[MatchChange, int] | None = None
         """Change that was made during a replay, and its first ply; None if there is none."""
         self._was_secret = False
-        self._is_end_told = False
+        self._is_end_announced = False
         """Whether `game_over` was emitted for this end of the match."""
         self._view: MatchSnapshot[S, M] | None = None
         self.turns = BotTurns(
@@ -368,14 +368,14 @@ class MatchController(QObject, Generic[S, M, E, U]):
 
     def _emit_change_and_wake_bots(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
         self._emit_change(narration, change)
-        if self.match.is_over and not self._is_end_told:
-            self._is_end_told = True
+        if self.match.is_over and not self._is_end_announced:
+            self._is_end_announced = True
             self.game_over.emit()
         self.turns.wake()
 
     def _emit_change(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
         # An undone end may come again, also in one update with the undo.
-        self._is_end_told = self._is_end_told and self.match.is_over and change is not MatchChange.UNDONE
+        self._is_end_announced = self._is_end_announced and self.match.is_over and change is not MatchChange.UNDONE
         self.position_changed.emit()
         self._view = None
         self.changed.emit(self.view, narration, change)

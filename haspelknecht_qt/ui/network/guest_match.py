@@ -70,7 +70,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._was_away = False
         """Whether the connection was lost when this was last looked at."""
         guest.refused.connect(self._explain_refusal)
-        guest.hindered.connect(self._say_hindrance)
+        guest.return_failed.connect(self._report_return_error)
         guest.state_changed.connect(self._show_state)
         self.session.changed.connect(lambda _change: self._show_state())
 
@@ -127,7 +127,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def end(self) -> None:
         self._controller.close()
         self._guest.refused.disconnect(self._explain_refusal)
-        self._guest.hindered.disconnect(self._say_hindrance)
+        self._guest.return_failed.disconnect(self._report_return_error)
         self._guest.state_changed.disconnect(self._show_state)
         self.session.stop_listening()
         if self.sheets:
@@ -166,7 +166,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         else:
             self._say(self.tr("Something else has happened meanwhile. Look at the table again."))
 
-    def _say_hindrance(self, error: NetworkError) -> None:
+    def _report_return_error(self, error: NetworkError) -> None:
         self._say(error_text(error))
 
     def _say(self, sentence: str) -> None:

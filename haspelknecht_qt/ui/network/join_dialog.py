@@ -89,7 +89,7 @@ class JoinDialog(Dialog):
         guest.state_changed.connect(self._show_state)
         guest.table_changed.connect(self._show_table)
         guest.claim_refused.connect(self._say_seats_taken)
-        guest.hindered.connect(self._say_hindrance)
+        guest.return_failed.connect(self._report_return_error)
         guest.failed.connect(self._show_problem)
         self.finish_construction()
         self._finder.start()
@@ -200,7 +200,7 @@ class JoinDialog(Dialog):
             field.setEnabled(not self._is_connecting)
         self.join_button.setEnabled(not self._is_connecting)
         is_returning = self._guest.is_returning
-        has_set_out = is_returning and self.return_note.isHidden()
+        begins_return = is_returning and self.return_note.isHidden()
         self.return_note.setVisible(is_returning)
         self._name_buttons()
         if has_turned:
@@ -209,7 +209,7 @@ class JoinDialog(Dialog):
             announce(self, joined([note.text() for note in notes if not note.isHidden()]))
         elif self._is_connecting:
             announce(self, self.join_button.text())
-        elif has_set_out:
+        elif begins_return:
             announce(self, self.return_note.text())
 
     def _show_table(self) -> None:
@@ -236,7 +236,7 @@ class JoinDialog(Dialog):
     def _say_seats_taken(self) -> None:
         self._say_problem(self.tr("Somebody else has just taken this seat. Choose again."))
 
-    def _say_hindrance(self, error: NetworkError) -> None:
+    def _report_return_error(self, error: NetworkError) -> None:
         self._say_problem(error_text(error))
 
     def _say_problem(self, sentence: str) -> None:

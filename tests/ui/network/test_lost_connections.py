@@ -51,7 +51,7 @@ class TestLostConnections:
         visit = at.network(guest).guest
         if has_dialog:
             at.network(guest).join()
-        visit.hindered.emit(NetworkError(NetworkErrorKind.REMOVED))
+        visit.return_failed.emit(NetworkError(NetworkErrorKind.REMOVED))
         assert "Join again with the words" in at.prompt(guest).accessibleDescription()
         if has_dialog:
             assert "Join again with the words" in at.network(guest).join_dialog.problem.text()
