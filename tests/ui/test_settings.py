@@ -44,6 +44,7 @@ def test_settings_without_a_file_are_the_defaults(folder):
         {},
     )
     assert settings.geometry.isEmpty()
+    assert settings.scale == 0
 
 
 def test_values_are_written_and_read_again(folder):
@@ -55,6 +56,7 @@ def test_values_are_written_and_read_again(folder):
         "language": OTHER,
         "tab": "log",
         "folder": "/somewhere",
+        "scale": 1.05,
     }
     choices = {"count": 3, "seats": [{"name": "Änne; x=1"}]}
     Settings(folder, "haspelknecht").remember_new_game("haspelknecht", choices)
@@ -74,6 +76,8 @@ def test_values_are_written_and_read_again(folder):
         "game/new=[[[[",
         "files/recent={}",
         "window/geometry=17",
+        "window/scale=nan",
+        "window/scale=17",
     ],
 )
 def test_invalid_value_becomes_the_default(folder, line):
@@ -88,6 +92,7 @@ def test_invalid_value_becomes_the_default(folder, line):
     assert settings.new_game_choices("haspelknecht") == {}
     assert settings.recent_files == []
     assert settings.geometry.isEmpty()
+    assert settings.scale == 0
 
 
 def test_binary_file_gives_the_defaults(folder):

@@ -24,7 +24,7 @@ from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.start_page import StartPage
 from haspelknecht_qt.ui.window.start_page_contents import StartPageContents
-from haspelknecht_qt.ui.window.window_geometry import WindowGeometry, scale_for_size
+from haspelknecht_qt.ui.window.window_geometry import WindowGeometry
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QWidget
@@ -80,12 +80,12 @@ class MainWindow(Retranslated, QMainWindow):
         self.languages = languages
         self._load = load
         self._program: Program | None = None
-        self.window_geometry = WindowGeometry(self)
+        self.window_geometry = WindowGeometry(self, lambda scale: look.set(scale=scale))
         self.setMinimumSize(*MIN_WINDOW_SIZE)
         geometry = settings.geometry
         self.window_geometry.set_initial_size(remembered=not geometry.isEmpty() and self.restoreGeometry(geometry))
         # The scale is set before the widgets exist, so that they are styled only once.
-        look.set(scale=scale_for_size(self.window_geometry.size))
+        look.set(scale=self.window_geometry.expected_scale(settings.scale))
         look.apply()
         self.setWindowTitle(haspelknecht_qt.PROGRAM)
         self.start_page = StartPage(self.look, infos, settings.game)
@@ -370,8 +370,9 @@ class MainWindow(Retranslated, QMainWindow):
             QCoreApplication.exit(status)
 
     def _store_for_next_start(self) -> None:
-        """Stores the window's geometry, and contents and pictures of the start page."""
+        """Stores the window's geometry and scale, and contents and pictures of the start page."""
         self.settings.geometry = self.saveGeometry()
+        self.settings.scale = self.look.scale
         if self._program is not None and self.workspace.panel.page_key:
             self.settings.tab = self.workspace.panel.page_key
         self.settings.sync()

@@ -18,6 +18,7 @@ from PySide6.QtCore import QByteArray
 from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES
 from haspelknecht_qt.table.typography import DEFAULT_SPACING, SPACINGS, TEXT_SIZES
 from haspelknecht_qt.ui.window.settings_file import FILE_NAME, LANGUAGE_KEY, SettingsFile
+from haspelknecht_qt.ui.window.window_geometry import MAX_SCALE, MIN_SCALE
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
@@ -114,6 +115,14 @@ def _allowed_value(text: str, allowed: Mapping[str, V]) -> V:
     return allowed[text]
 
 
+def _scale(text: str) -> float:
+    """Returns a scale of a window's texts and buttons. Raises ValueError for any other text."""
+    scale = float(text)
+    if not MIN_SCALE <= scale <= MAX_SCALE:
+        raise ValueError(f"{text!r}, allowed are {MIN_SCALE} to {MAX_SCALE}")
+    return scale
+
+
 def _bytes(text: str) -> QByteArray:
     return QByteArray(base64.b64decode(text, validate=True))
 
@@ -160,6 +169,8 @@ class Settings(SettingsFile):
     """Key of the last open page of the side panel; "" if unknown."""
     geometry = _Setting("window/geometry", QByteArray(), _bytes, lambda shape: base64.b64encode(shape.data()).decode())
     """Position and size of the window in Qt's format; empty if unknown."""
+    scale = _Setting("window/scale", 0.0, _scale)
+    """Scale of texts and buttons when the program last ended; 0 if unknown."""
     folder = _text_setting("files/folder")
     """Folder that the last file dialog used; "" if there was none."""
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
 from PySide6.QtWidgets import QMainWindow
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.window_plan import LayoutMode, plan_window
 
 FIRST_SIZE = QSize(1600, 900)
@@ -40,11 +43,14 @@ def fit_within(frame: QRect, available: QRect) -> QRect:
     return QRect(QPoint(left, top), size)
 
 
-class WindowGeometry:
+class WindowGeometry(QObject):
     """Opens a window within its screen. Before, call `set_initial_size`; when its frame is known, `fit_to_screen`."""
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, window: QMainWindow, rescale: Callable[[float], None]) -> None:
+        """`rescale` sets the scale of texts and buttons. It is called before the first painting."""
+        super().__init__(window)
         self._window = window
+        self._rescale = rescale
         self._fills_screen = False
 
     def set_initial_size(self, *, remembered: bool) -> None:
@@ -60,13 +66,15 @@ class WindowGeometry:
         self._fills_screen = size is None
         window.resize(size or (available - MAX_FRAME_SIZE).boundedTo(FIRST_SIZE))
 
-    @property
-    def size(self) -> QSize:
-        """Size with which the window is expected to open; `fit_to_screen` may still shrink it."""
+    def expected_scale(self, last_scale: float) -> float:
+        """Scale with which the window is expected to open. `last_scale` is that of the last run, 0 if unknown.
+
+        The size of a maximized window is known only when it is shown: the desktop's frame takes a part of the screen.
+        """
         window = self._window
         if self._fills_screen or window.isMaximized() or window.isFullScreen():
-            return window.screen().availableSize()
-        return window.size()
+            return last_scale or scale_for_size(window.screen().availableSize())
+        return scale_for_size(window.size())
 
     def show_window(self) -> None:
         """Shows the window, maximized if it shall fill the screen."""
@@ -74,6 +82,15 @@ class WindowGeometry:
             self._window.showMaximized()
         else:
             self._window.show()
+        self._window.windowHandle().installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Sets the scale for the window's real size, before the window is painted for the first time."""
+        if event.type() == QEvent.Type.Expose:
+            watched.removeEventFilter(self)
+            self._rescale(scale_for_size(self._window.size()))
+        return super().eventFilter(watched, event)
 
     def fit_to_screen(self) -> None:
         """Shrinks and moves the shown window if its frame does not fit the screen."""
