@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt.games.haspelknecht.boards import read_board
@@ -59,6 +60,28 @@ class TestMouse:
         QTest.mouseRelease(editor.grid, LEFT, pos=end)
         assert [cell for cell, _ in editor.drawing.cells] == [(4, 2), (4, 3), (4, 4), (4, 5)]
         editor.undo_button.click()
+        assert editor.drawing.cells == ()
+
+    @pytest.mark.parametrize("is_dragged", [False, True])
+    @pytest.mark.parametrize("keys", ["Delete", "Ctrl+Z"])
+    def test_hex_removed_by_a_key_while_the_mouse_holds_it_stays_removed(self, editor, keys, is_dragged):
+        click(editor, (3, 3))
+        start, end = point(editor, (3, 3)), point(editor, (5, 5))
+        QTest.mousePress(editor.grid, LEFT, pos=start)
+        if is_dragged:
+            QTest.mouseMove(editor.grid, end)
+        QTest.keySequence(editor.grid, QKeySequence(keys))
+        QTest.mouseMove(editor.grid, end)
+        QTest.mouseRelease(editor.grid, LEFT, pos=end)
+        assert editor.drawing.cells == ()
+
+    def test_hex_removed_by_the_right_button_while_the_left_holds_it_stays_removed(self, editor):
+        click(editor, (3, 3))
+        start, end = point(editor, (3, 3)), point(editor, (5, 5))
+        QTest.mousePress(editor.grid, LEFT, pos=start)
+        QTest.mouseClick(editor.grid, Qt.MouseButton.RightButton, pos=start)
+        QTest.mouseMove(editor.grid, end)
+        QTest.mouseRelease(editor.grid, LEFT, pos=end)
         assert editor.drawing.cells == ()
 
     def test_mirroring_and_clearing_are_undone_and_redone(self, editor):

@@ -206,6 +206,7 @@ class Grid(Retranslated, QWidget):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._forget_removed_hex()
         point = event.position()
         if self._pressed_place is not None:
             cell, start = self._pressed_place
@@ -224,6 +225,7 @@ class Grid(Retranslated, QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
+        self._forget_removed_hex()
         if self._pressed_place is not None:
             self._toggle_hex(self._pressed_place[0])
         elif self._held_hex is not None:
@@ -236,6 +238,14 @@ class Grid(Retranslated, QWidget):
         if self._held_hex is None:
             self._pointer_position = None
         self.update()
+
+    def _forget_removed_hex(self) -> None:
+        """Ends the press or drag of a hex that was removed meanwhile, for instance by a key or the right button."""
+        levels, held = self.drawing.levels, self._held_hex
+        if self._pressed_place is not None and self._pressed_place[0] not in levels:
+            self._pressed_place = None
+        if held is not None and held.origin is not None and held.origin not in levels:
+            self._held_hex = None
 
     def _toggle_hex(self, cell: Cell) -> None:
         if self.drawing.levels.get(cell) == self.level:
