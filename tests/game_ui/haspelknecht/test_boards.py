@@ -140,6 +140,31 @@ class TestSaving:
         opened.reject()
         assert len(press_draw(dialog).drawing.cells) == 1
 
+    def test_saving_a_copy_of_a_layout_keeps_the_draft_of_a_new_board(self, window, own):
+        dialog = new_game(window)
+        editor = press_draw(dialog)
+        click(editor, (4, 4))
+        editor.reject()
+        at.board_choice(dialog).change_button.click()
+        copied = editor_of(dialog)
+        copied.name_field.setText("Copy")
+        copied.keep_button.click()
+        own.read_folder()
+        assert [each.board.name for each in own.boards] == ["Copy"]
+        assert len(press_draw(dialog).drawing.cells) == 1
+
+    def test_saving_the_draft_below_a_copied_layout_deletes_it(self, window):
+        dialog = new_game(window)
+        editor = press_draw(dialog)
+        draw_hourglass(editor)
+        editor.reject()
+        at.board_choice(dialog).change_button.click()
+        opened = editor_of(dialog)
+        opened.undo_button.click()
+        opened.name_field.setText("Hourglass")
+        opened.keep_button.click()
+        assert press_draw(dialog).drawing.cells == ()
+
     def test_write_error_is_reported_and_the_editor_stays_open(self, editor, monkeypatch):
         draw_hourglass(editor)
 

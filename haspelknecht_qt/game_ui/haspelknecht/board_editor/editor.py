@@ -24,6 +24,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import Checke
 from haspelknecht_qt.games.haspelknecht.boards import (
     FILE_SUFFIX,
     MAX_NAME_LENGTH,
+    CellLevels,
     DrawnBoard,
     board_line,
     move_up_and_left,
@@ -85,6 +86,8 @@ class BoardEditor(Dialog):
         self._min_per_level = setup.player_count if setup.rulebook == FRENCH_RULEBOOK else MIN_TILES_PER_LEVEL
         self._messages = Messages(self)
         self._dialogs = Dialogs(look, self)
+        self._unfinished_cells: CellLevels = ()
+        """Drawing of the unsaved draft below a template; () without a template or a draft."""
         self.drawing, name, self._is_resumed = self._drawing_to_edit()
         self._initial_contents = self.drawing.cells, name
         self._status_text = ""
@@ -123,6 +126,7 @@ class BoardEditor(Dialog):
             return drawing, board.name if draft is None else draft.name, draft is not None
         drawing = BoardDrawing.from_cells(() if draft is None else draft.cells)
         if start.template is not None:
+            self._unfinished_cells = drawing.cells
             # The template is one undo step, so that the player can undo it to get the unsaved draft back.
             drawing.replace_with(start.template.cells)
             return drawing, start.template.name, False
@@ -300,7 +304,9 @@ class BoardEditor(Dialog):
         except StorageError as error:
             self._show_write_error(error)
             return
-        self._boards.delete_draft(self._start.file)
+        # A saved copy of a template leaves the draft of another board alone.
+        if self._unfinished_cells in ((), self.drawing.cells):
+            self._boards.delete_draft(self._start.file)
         self.accept()
         self.board_saved.emit(saved_board)
 
