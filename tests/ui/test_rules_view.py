@@ -247,6 +247,16 @@ def test_corrected_values_of_the_match_are_shown(view):
     assert "With 7 or more" in shown(view)
 
 
+def test_search_finds_the_values_of_another_match(view, qtbot):
+    qtbot.keyClicks(view.search, "7 more excavated")
+    assert view.contents.no_hits_label.isVisible()
+    corrected = components.apply_corrections(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
+    view.adapt_to_match(("dutch", "open"), printed_components(corrected))
+    assert view.contents.hits.item(0).text() == "Water in the shaft"
+    QTest.keyClick(view.search, Qt.Key.Key_Return)
+    assert view.anchor == "M5"
+
+
 # Language and look
 
 

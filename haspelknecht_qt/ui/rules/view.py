@@ -101,6 +101,7 @@ class RulesView(Retranslated, QWidget):
             self._marks, self._printed = marks, printed
             self._index = None
             self._render_current_history_place()
+            self._show_hits(self.search.text())
 
     @override
     def retranslate(self) -> None:
