@@ -49,6 +49,8 @@ class TableView(QGraphicsView):
         """Enlargement relative to the fit, from 1 to `MAX_ZOOM`."""
         self._is_space_held = False
         self._has_panned = False
+        self._gesture_button = Qt.MouseButton.LeftButton
+        """Button whose press began the gesture in progress: only its release ends the gesture."""
         self._wheel_point: QPoint | None = None
         self._cursor_shape: Qt.CursorShape | None = None
         self._repaint_timer = QTimer(self, singleShot=True, interval=REPAINT_DELAY)
@@ -169,6 +171,7 @@ class TableView(QGraphicsView):
         if not self._is_space_held:
             self._keyboard.focus(None)
         if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._is_space_held):
+            self._gesture_button = button
             self._begin_pan(position)
         elif button == Qt.MouseButton.LeftButton:
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -201,7 +204,8 @@ class TableView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if not self._pointer.is_busy:
             super().mouseReleaseEvent(event)
-        self._pointer.release(self._pointer_position(event))
+        elif event.button() == self._gesture_button:
+            self._pointer.release(self._pointer_position(event))
         self._show_cursor()
         event.accept()
 
@@ -272,6 +276,7 @@ class TableView(QGraphicsView):
 
     def _press(self, event: QMouseEvent, begin: Callable[[PointerPosition], None]) -> None:
         """Passes a press to the game's own items (such as buttons) first. If none of them takes it, begins a gesture."""
+        self._gesture_button = event.button()
         if event.type() == QEvent.Type.MouseButtonDblClick:
             super().mouseDoubleClickEvent(event)
         else:

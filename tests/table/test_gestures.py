@@ -267,6 +267,25 @@ def test_escape_after_a_drop_returns_the_piece(player, table) -> None:
     assert table.selection.path == ()
 
 
+def test_only_the_button_that_began_a_gesture_ends_it(player, table) -> None:
+    player.carry("cart", "farmer")
+    QTest.mouseClick(player.port, Qt.MouseButton.BackButton, pos=player.at("farmer"))
+    assert table.pointer.is_dragging
+    assert player.moves == player.refusals == []
+    player.move("farmhand")
+    player.release("farmhand")
+    assert player.moves == ["cart to farmhand"]
+
+
+def test_release_of_the_button_for_panning_does_not_drop_a_piece(player, table) -> None:
+    QTest.mousePress(player.port, Qt.MouseButton.MiddleButton, pos=player.at("cart"))
+    player.carry("cart", "farmer")
+    QTest.mouseRelease(player.port, Qt.MouseButton.MiddleButton, pos=player.at("farmer"))
+    assert table.pointer.is_dragging
+    player.release("farmer")
+    assert player.moves == ["cart to farmer"]
+
+
 def test_drag_continues_while_the_game_changes_the_picture(player, table) -> None:
     """A bot's move doesn't take the piece out of the hand."""
     (_, top) = ids(table, "cart")
