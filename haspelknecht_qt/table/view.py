@@ -161,9 +161,9 @@ class TableView(QGraphicsView):
         self._playback.skip()
         position = self._pointer_position(event)
         button = event.button()
-        if self._wheel_point is not None and button == Qt.MouseButton.LeftButton:
+        was_wheel_turned, self._wheel_point = self._wheel_point is not None, None
+        if was_wheel_turned and button == Qt.MouseButton.LeftButton and self._keyboard.element is not None:
             # A click right after a turn of the mouse wheel chooses the focused place, wherever the pointer is.
-            self._wheel_point = None
             self._keyboard.choose()
             self._keyboard.focus(None)
             event.accept()

@@ -138,6 +138,14 @@ def test_moving_the_mouse_away_ends_the_focus_of_the_wheel(player, table) -> Non
 
 
 @pytest.mark.usefixtures("row")
+def test_click_is_an_ordinary_click_after_the_focus_of_the_wheel_has_ended(player) -> None:
+    player.wheel(-1, "farmer", Qt.KeyboardModifier.NoModifier)
+    QTest.mouseClick(player.port, Qt.MouseButton.RightButton, pos=player.at("farmer"))
+    player.click("hook")
+    assert player.moves == ["hook"]
+
+
+@pytest.mark.usefixtures("row")
 def test_wheel_outside_of_a_row_focuses_nothing(player, table) -> None:
     player.wheel(-1, "box", Qt.KeyboardModifier.NoModifier)
     assert table.keyboard.element is None
