@@ -75,8 +75,8 @@ class KeyboardFocus:
         return key if key and self._is_legal(element) else ""
 
     def move_in_row(self, point: QPointF, steps: int) -> bool:
-        """Handles the wheel at a point: focuses the next (`steps` > 0) or previous legal place of the row there.
-        Returns whether there is a row with a legal place.
+        """Handles the wheel at a point: focuses the next (`steps` > 0) or previous (`steps` < 0) legal place of the row
+        there. Returns whether there is a row with a legal place.
         """
         caught = (place for place in self._scene.places if place.catch_area and place.catch_area.contains(point))
         name = next((place.wheel_row for place in caught), "")

@@ -15,6 +15,8 @@ from haspelknecht_qt.table.playback import Playback
 from haspelknecht_qt.table.scene import MIN_HIT_SIZE
 from haspelknecht_qt.table.typography import MIN_TARGET_SIZE
 
+WHEEL_STEP = 120
+"""Turn of a mouse wheel by one notch, in Qt's unit. Touchpads and fine wheels report smaller turns."""
 ZOOM_STEP = 1.2
 MAX_ZOOM = 6.0
 REPAINT_DELAY = 80
@@ -52,6 +54,8 @@ class TableView(QGraphicsView):
         self._gesture_button = Qt.MouseButton.LeftButton
         """Button whose press began the gesture in progress: only its release ends the gesture."""
         self._wheel_point: QPoint | None = None
+        self._wheel_turn = 0
+        """Turn of the wheel since the last step in a row of places; positive downwards."""
         self._cursor_shape: Qt.CursorShape | None = None
         self._repaint_timer = QTimer(self, singleShot=True, interval=REPAINT_DELAY)
         self._repaint_timer.timeout.connect(self.repaint_at_scale)
@@ -217,17 +221,26 @@ class TableView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zooms with Ctrl. Otherwise moves the focus in the row of places under the pointer, or scrolls."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            steps = event.angleDelta().y() / 120
+            steps = event.angleDelta().y() / WHEEL_STEP
             self.set_zoom(self.zoom * ZOOM_STEP**steps, event.position().toPoint())
             event.accept()
             return
-        at = event.position().toPoint()
-        steps = -event.angleDelta().y()
-        if steps and not self._pointer.is_busy and self._keyboard.move_in_row(self.mapToScene(at), steps):
-            self._wheel_point = at
+        if event.angleDelta().y() and not self._pointer.is_busy and self._turn_in_row(event):
             event.accept()
         else:
             super().wheelEvent(event)
+
+    def _turn_in_row(self, event: QWheelEvent) -> bool:
+        """Moves the focus in the row of places under the pointer after a turn by a notch. Returns whether there is one."""
+        at, turn = event.position().toPoint(), -event.angleDelta().y()
+        self._wheel_turn = turn if self._wheel_turn * turn < 0 else self._wheel_turn + turn
+        steps = int(self._wheel_turn / WHEEL_STEP)
+        has_row = self._keyboard.move_in_row(self.mapToScene(at), steps)
+        if steps or not has_row:
+            self._wheel_turn = 0
+        if steps and has_row:
+            self._wheel_point = at
+        return has_row
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handles keys of places (`TablePlace.key`) first, then arrows (focus), Enter (choose) and Esc (cancel).

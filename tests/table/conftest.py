@@ -196,13 +196,13 @@ class Player:
             self.table.view, QKeyEvent(press, key, Qt.KeyboardModifier.NoModifier, text, autorep=True)
         )
 
-    def wheel(self, steps: int, target: str | tuple[float, float], modifier: Qt.KeyboardModifier) -> None:
+    def wheel(self, steps: float, target: str | tuple[float, float], modifier: Qt.KeyboardModifier) -> None:
         at = QPointF(self.at(target))
         event = QWheelEvent(
             at,
             self.port.mapToGlobal(at),
             QPoint(),
-            QPoint(0, 120 * steps),
+            QPoint(0, round(120 * steps)),
             Qt.MouseButton.NoButton,
             modifier,
             Qt.ScrollPhase.NoScrollPhase,

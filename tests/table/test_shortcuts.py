@@ -118,6 +118,21 @@ def test_wheel_focuses_legal_places_from_the_place_of_the_pieces_on(player, tabl
 
 
 @pytest.mark.usefixtures("row")
+def test_small_turns_of_a_touchpad_count_as_a_step_only_together(player, table) -> None:
+    none = Qt.KeyboardModifier.NoModifier
+    for _ in range(7):
+        player.wheel(-1 / 8, "farmer", none)
+    assert table.keyboard.element is None
+    player.wheel(-1 / 8, "farmer", none)
+    assert table.keyboard.element == "farmhand"
+    for _ in range(7):
+        player.wheel(-1 / 8, "farmer", none)
+    player.wheel(1 / 8, "farmer", none)
+    player.wheel(-1 / 8, "farmer", none)
+    assert table.keyboard.element == "farmhand", "a turn back ends a turn that was begun"
+
+
+@pytest.mark.usefixtures("row")
 def test_click_makes_the_move_of_the_place_that_the_wheel_focused(player, table) -> None:
     player.wheel(-1, "farmer", Qt.KeyboardModifier.NoModifier)
     player.click("farmer")
