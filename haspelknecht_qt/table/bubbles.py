@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPainterPath
 
+from haspelknecht_qt.core.game import M, S
+from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
+from haspelknecht_qt.table.scene_contract import D, R, ViewState
 from haspelknecht_qt.table.typography import NUMERAL
 from haspelknecht_qt.table.window_plan import Box, LayoutMode
 
@@ -16,6 +21,8 @@ FRAME_COUNT = 12
 """Number of frames in one cycle of the moving dots."""
 FRAME_INTERVAL = 110
 """Milliseconds from one frame to the next."""
+_TAIL_MARGIN = 8.0
+"""Margin around a bubble that leaves room for its tail, in scene units."""
 _HIT_MARGIN = 4.0
 """Width of the border around a bubble that also counts as the bubble for the pointer, in scene units."""
 
@@ -54,6 +61,23 @@ def paint_bubble(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = Fal
     for number in range(3):
         dot = x + (number - 1) * box.height * 0.36
         canvas.circle(dot, y - _dot_height(frame, number) * box.height * 0.14, box.height * 0.095, "ink2")
+
+
+def show_bubbles(sheets: PaintedSheets, view_state: ViewState[S, M, R, D], newest: ViewState[S, M, R, D]) -> None:
+    """Shows bubbles on the cards of bots that think or that can be asked for their reasons.
+
+    The cards are those of `view_state`, the bubbles those of `newest`.
+    """
+    for number, (seat, card) in enumerate(view_state.opponent_card_boxes):
+        thinks = seat == newest.thinking_seat
+        if not thinks and seat not in newest.askable_seats:
+            sheets.hide(f"voice.{number}")
+            continue
+        box = bubble_box(card, view_state.regions.mode)
+        frame = newest.bubble_frame if thinks else None
+        lit = not thinks and newest.hovered == elements.bot_bubble(seat)
+        paint = partial(paint_bubble, box=box, frame=frame, lit=lit)
+        sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_TAIL_MARGIN), (box, frame, lit), paint)
 
 
 def _dot_height(frame: int, number: int) -> float:

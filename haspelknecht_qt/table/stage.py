@@ -15,11 +15,11 @@ from PySide6.QtCore import QTimer
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.table import bubbles, elements
+from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex, Path
-from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
+from haspelknecht_qt.table.painted_sheets import PaintedSheets
 from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.places import TablePlace
 from haspelknecht_qt.table.playback import AnimationSpeed, Motion, MotionBatch, ScoreCounter
@@ -43,8 +43,6 @@ PREPARE_DELAY = 400
 """Milliseconds without motion after which pictures that will be needed soon are drawn in advance."""
 MAX_ANIMATED_CHANGES = 12
 """Maximum number of changed places for which pieces travel if no event explains the change. Beyond it, they jump."""
-_BUBBLE_MARGIN = 8.0
-"""Margin around a bubble that leaves room for its tail, in scene units."""
 
 
 @frozen
@@ -73,6 +71,8 @@ class TableStage(Generic[S, M, E, U, R, D]):
         )
         self.sheets = PaintedSheets(self.table.scene, art, typography)
         self.view_state: ViewState[S, M, R, D] | None = None
+        self._last_shown: ViewState[S, M, R, D] | None = None
+        """The argument of the last `show`. `view_state` also has what was hovered, chosen or asked since then."""
         self._move_starts: frozenset[str] = frozenset()
         self._layout_view_state: ViewState[S, M, R, D] | None = None
         self._places_key: object = None
@@ -106,7 +106,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
         before = self.view_state
         viewer_changed = before is not None and before.viewer != view_state.viewer
         lifted_from = self._place_of_lifted_pieces()
-        self.view_state = view_state
+        self.view_state = self._last_shown = view_state
         self._move_starts = frozenset(path[0] for path, _ in view_state.moves)
         animated_events: list[_AnimatedEvent[S, M, E, R, D]] = []
         if before is not None and self.table.playback.speed is not AnimationSpeed.OFF:
@@ -118,7 +118,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
             travels = before is not None and (bool(narration) or (not viewer_changed and self._is_small_change(wanted)))
             # If the viewer changes, pieces do not travel from board to board: the picture changes without animation.
             self.table.show(
-                wanted, animated=travels, instant=viewer_changed, begin=partial(self._schedule_paint, view_state)
+                wanted, animated=travels, instant=viewer_changed, begin=partial(self._schedule_last_paint, view_state)
             )
         self._set_moves(view_state)
 
@@ -158,7 +158,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
 
     def forget_view_state(self) -> None:
         """Forgets the view state. The next one belongs to another match, and is shown without animation."""
-        self.view_state = None
+        self.view_state = self._last_shown = None
 
     def show_again(self, view_state: ViewState[S, M, R, D]) -> None:
         """Shows the current position in another view state, such as another size or another board in front."""
@@ -220,7 +220,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
         if self.view_state is None:
             return
         details = self._scene.details.choice_details(self.view_state, path, self.table.selection.next_elements())
-        self.view_state = evolve(self.view_state, details=details)
+        self._replace_view_state(evolve(self.view_state, details=details))
         if self.table.playback.is_idle:
             self._set_resolution(self.view_state)
             self._scene.painter.paint_choice(self.sheets, self.view_state)
@@ -231,7 +231,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
             return
         details = self._scene.details.hover_details(self.view_state, path)
         if details != self.view_state.details:
-            self.view_state = evolve(self.view_state, details=details)
+            self._replace_view_state(evolve(self.view_state, details=details))
             self._set_resolution(self.view_state)
             self._scene.painter.paint_hovered(self.sheets, self.view_state)
 
@@ -241,18 +241,21 @@ class TableStage(Generic[S, M, E, U, R, D]):
         """Shows the bubbles of the thinking bot (animation `frame`) and askable bots (lit if `hovered` is theirs)."""
         if self.view_state is None:
             return
-        self.view_state = evolve(
-            self.view_state,
-            thinking_seat=thinking_seat,
-            askable_seats=askable_seats,
-            bubble_frame=frame,
-            hovered=hovered,
-        )
+        shown = evolve(self.view_state, thinking_seat=thinking_seat, askable_seats=askable_seats)
+        self._replace_view_state(evolve(shown, bubble_frame=frame, hovered=hovered))
         if self.table.playback.is_idle:
             # Otherwise later: new places would end the animations.
             self._show_final_places()
         self._set_resolution(self.view_state)
-        self._paint_bot_bubbles(self.view_state)
+        self._paint_bot_bubbles(self._painted_view_state or self.view_state)
+
+    def _replace_view_state(self, view_state: ViewState[S, M, R, D]) -> None:
+        """Replaces the newest view state, also where it is painted or scheduled for painting."""
+        before, self.view_state = self.view_state, view_state
+        if self._pending_paint is before:
+            self._pending_paint = view_state
+        if self._painted_view_state is before:
+            self._painted_view_state = view_state
 
     def element_name(self, element: str) -> str:
         """Returns the short name of an element, with its content; "" while no match is shown."""
@@ -311,6 +314,11 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self._pending_paint = view_state
         self._paint_timer.start()
 
+    def _schedule_last_paint(self, shown: ViewState[S, M, R, D]) -> None:
+        """Schedules the argument of a `show`; of the last one, what it has become since then (see `_last_shown`)."""
+        newest = self.view_state if shown is self._last_shown else None
+        self._schedule_paint(newest or shown)
+
     def _paint_at_once_if_needed(self) -> None:
         """Paints the scheduled view state, if any, except one that may be painted in steps: that waits for the timer."""
         if self._pending_paint is not None and not self._may_paint_in_steps(self._pending_paint):
@@ -367,17 +375,8 @@ class TableStage(Generic[S, M, E, U, R, D]):
             )
 
     def _paint_bot_bubbles(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Paints bubbles on the cards of bots that think or that can be asked for their reasons."""
-        for number, (seat, card) in enumerate(view_state.opponent_card_boxes):
-            thinks = seat == view_state.thinking_seat
-            if not thinks and seat not in view_state.askable_seats:
-                self.sheets.hide(f"voice.{number}")
-                continue
-            box = bubbles.bubble_box(card, view_state.regions.mode)
-            frame = view_state.bubble_frame if thinks else None
-            lit = not thinks and view_state.hovered == elements.bot_bubble(seat)
-            paint = partial(bubbles.paint_bubble, box=box, frame=frame, lit=lit)
-            self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
+        """Paints the newest bubbles. `view_state` may be that of an earlier event."""
+        bubbles.show_bubbles(self.sheets, view_state, self.view_state or view_state)
 
     def _prepare_next_picture(self) -> None:
         """Draws in advance a slow picture that will be needed soon, but only if nothing moves.

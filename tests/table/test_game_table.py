@@ -65,6 +65,15 @@ def carry(table, start, target):
     return last
 
 
+def show_ride(table):
+    """Begins the animation of a ride, after which the crew may move. Time stands still."""
+    table.set_duration_factor(1.0)
+    stop_time(table)
+    after = Position(mines=(Mine(level=2), Position().mines[1]))
+    table.show(after, 0, [(("crew", "space"), "place")], [("bell", after), ("ride", after)])
+    assert table.is_busy
+
+
 class TestPlaying:
     def test_space_takes_its_required_number_of_workers(self, qtbot, table):
         last = carry(table, "crew", "space")
@@ -115,6 +124,29 @@ class TestNarration:
         assert table._stage.sheets.item("voice.0").isVisible()
         qtbot.waitUntil(lambda: not table.is_busy)
         assert table.view.scene().place("why.1") is not None
+
+    def test_bubble_that_appears_during_an_animation_stays(self, table):
+        show_ride(table)
+        table.bubbles.set_askable_seats((1,))
+        assert wait_until(table, lambda: not table.is_busy)
+        QTest.qWait(20)
+        assert table._stage._pending_paint is None
+        assert table._stage.sheets.item("voice.0").isVisible()
+
+    def test_preview_that_appears_during_an_animation_stays(self, table):
+        show_ride(table)
+        table._hover(("crew", "space"))
+        assert wait_until(table, lambda: not table.is_busy)
+        QTest.qWait(20)
+        assert table._stage._pending_paint is None
+        assert table._stage.sheets.item("preview").isVisible()
+
+    def test_workers_lifted_during_an_animation_keep_their_targets(self, table, scene):
+        show_ride(table)
+        carry(table, "crew", "space")
+        QTest.qWait(20)
+        assert table._stage._pending_paint is None
+        assert [each for each in scene.painted if each.startswith("hints")][-1] == "hints space"
 
     def test_cage_rides_once_with_its_load(self, qtbot, table, scene):
         table.set_duration_factor(1.0)
