@@ -85,6 +85,9 @@ class TouchInput(QObject):
         # As a mouse would, the finger first comes to the place, so that the place shows what it shows to a mouse.
         self._send(event, point, QEvent.Type.MouseMove, NO_BUTTON, NO_BUTTON)
         self._send(event, point, QEvent.Type.MouseButtonPress, LEFT, LEFT)
+        if not self._pointer.is_busy:
+            # The press was on something above the elements, such as the link of a note.
+            self._crowd = []
         self._timer.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
 
     def _move_or_release(

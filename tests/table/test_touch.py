@@ -24,6 +24,20 @@ class TooltipRecorder(QObject):
         return False
 
 
+class PressTaker(QObject):
+    """Takes all presses, as the link of a note does."""
+
+    def __init__(self, viewport) -> None:
+        super().__init__()
+        self.presses = 0
+        viewport.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        is_press = event.type() == QEvent.Type.MouseButtonPress
+        self.presses += is_press
+        return is_press
+
+
 @pytest.fixture
 def finger(table, player):  # noqa: ARG001 - the player shows the table
     return Finger(table.view.viewport())
@@ -120,6 +134,14 @@ def test_tap_on_elements_close_together_reports_them_all(table, player, finger, 
     assert crowds == [["pool.A.brown", "pool.A.black"]]
     assert table.selection.path == ()
     assert player.moves == []
+
+
+def test_tap_on_a_note_over_elements_close_together_chooses_none_of_them(table, player, finger, crowds) -> None:
+    note = PressTaker(table.view.viewport())
+    finger.tap(player.at("pool.A.brown"))
+    assert note.presses == 1
+    assert crowds == []
+    assert table.selection.path == ()
 
 
 def test_elements_close_together_can_be_dragged(player, finger, crowds) -> None:
