@@ -119,8 +119,10 @@ class BotBubbles(QObject):
 
     def set_animated(self, animated: bool) -> None:
         """Sets whether the dots of a thinking bot are animated. Otherwise they stay at rest."""
-        self._is_animated = animated
+        self._is_animated, shown = animated, self.frame
         self._update_timer()
+        if self.frame != shown:
+            self.changed.emit()
 
     def _update_timer(self) -> None:
         if self.thinking_seat is not None and self._is_animated:

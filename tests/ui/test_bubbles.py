@@ -66,6 +66,15 @@ class TestDots:
         qtbot.wait(3 * bubbles.FRAME_INTERVAL)
         assert frames == [0]
 
+    def test_moving_dots_come_to_rest_with_reduced_motion(self, qtbot, qapp):  # noqa: ARG002 - timers need an application
+        frames = []
+        bot_bubble = BotBubbles()
+        bot_bubble.changed.connect(lambda: frames.append(bot_bubble.frame))
+        bot_bubble.set_thinking_seat(1)
+        qtbot.waitUntil(lambda: len(frames) > 2)
+        bot_bubble.set_animated(False)
+        assert frames[-1] == 0
+
     def test_every_dot_rises_within_its_range(self):
         heights = [[bubbles._dot_height(frame, number) for number in range(3)] for frame in range(FRAME_COUNT)]
         assert heights[0] == [0.0, 0.0, 0.0]
