@@ -136,6 +136,24 @@ class TestPlay:
         at.trigger(window, "restart")
         assert not at.match(window).log or at.match(window).log[-1] != move
 
+    @pytest.mark.usefixtures("only_toy", "hands")
+    def test_keys_of_undo_and_redo_work_in_the_empty_field_of_the_moves(self, qtbot, window):
+        field, control = at.moves_page(window).field, Qt.KeyboardModifier.ControlModifier
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.turn_to_page("moves")
+        field.setFocus()
+        window.session.play(legal(at.match(window), Place))
+        ply = at.match(window).ply
+        QTest.keyClick(field, Qt.Key.Key_Z, control)
+        assert at.match(window).ply == ply - 1
+        QTest.keyClick(field, Qt.Key.Key_Z, control | Qt.KeyboardModifier.ShiftModifier)
+        assert at.match(window).ply == ply
+        QTest.keyClicks(field, "zz")
+        QTest.keyClick(field, Qt.Key.Key_Z, control)
+        assert field.text() == ""
+        assert at.match(window).ply == ply
+
     def test_refused_undo_is_explained(self, window):
         begin(window, new_match())
         assert not at.prompt(window).undo_button.isEnabled()

@@ -8,7 +8,7 @@ from typing import Generic
 
 from attrs import define
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
@@ -275,8 +275,14 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handles keys of the search field: Up and Down move through the list, Esc empties a field with text.
 
-        A held Enter is ignored: it would play from the next list too.
+        A held Enter is ignored: it would play from the next list too. In an empty field, the keys of Undo and Redo
+        belong to the match.
         """
+        if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            is_undo = event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
+            if is_undo and not self.field.text():
+                event.ignore()
+                return True
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
                 self.list.select_neighbour(1 if event.key() == Qt.Key.Key_Down else -1)
