@@ -8,7 +8,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.table.places import PlaceState
-from tests.table.conftest import EMPTY
+from tests.table.conftest import EMPTY, PLACES
 
 
 def test_move_can_be_made_by_keyboard(player, table) -> None:
@@ -61,6 +61,17 @@ def test_arrows_reach_an_illegal_element_where_enter_is_refused(player, table) -
     assert player.refusals == [("digger",)]
     player.key(Qt.Key.Key_Right)
     assert table.keyboard.element == "tile.23"
+
+
+def test_enter_chooses_nothing_when_the_focused_element_has_vanished(player, table) -> None:
+    table.keyboard.focus("box")
+    table.set_places([place for place in PLACES if place.id != "box"])
+    player.key(Qt.Key.Key_Return)
+    player.key(Qt.Key.Key_Space)
+    assert player.refusals == []
+    table.set_places(PLACES)
+    player.key(Qt.Key.Key_Return)
+    assert player.refusals == [("box",)]
 
 
 def test_sources_in_a_place_have_their_own_focus_stops(table) -> None:
