@@ -153,9 +153,12 @@ class TableView(QGraphicsView):
             self._keyboard.move_by_tab(-1)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Removes the keyboard focus from the table. Cancels the gesture if the whole window has lost the focus."""
+        """Removes the keyboard focus from the table. Cancels the gesture if a menu or another window has the focus.
+
+        They get the release of the button, so that the gesture would never end.
+        """
         super().focusOutEvent(event)
-        if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
+        if event.reason() in {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}:
             self._pointer.cancel()
         self._is_space_held = False
         self._keyboard.focus(None)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.move_index import MoveIndex
@@ -265,6 +267,16 @@ def test_escape_after_a_drop_returns_the_piece(player, table) -> None:
     player.wait()
     assert player.position(disk) == (484, 185)
     assert table.selection.path == ()
+
+
+@pytest.mark.parametrize("reason", [Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason])
+def test_window_or_menu_that_opens_ends_a_drag(player, table, reason) -> None:
+    """The release of the button goes to the window or the menu."""
+    player.carry("cart", "farmer")
+    QApplication.sendEvent(table.view, QFocusEvent(QEvent.Type.FocusOut, reason))
+    assert not table.pointer.is_dragging
+    assert table.selection.path == ()
+    assert not table.hand.pieces
 
 
 def test_only_the_button_that_began_a_gesture_ends_it(player, table) -> None:
