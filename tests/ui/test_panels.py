@@ -240,6 +240,8 @@ def test_advice_before_confirming_links_to_its_rules(panel, qtbot):
     buttons = {button.text(): button for button in panel.advice.findChildren(QPushButton)}
     qtbot.mouseClick(buttons["W2"], Qt.MouseButton.LeftButton)
     assert spy.at(0)[0] == "W2"
+    qtbot.keyClick(buttons["W2"], Qt.Key.Key_Return)
+    assert spy.count() == 2
     panel.show_moves(taking(), choices(taking()))
     assert not panel.advice.isVisible()
 

@@ -64,6 +64,15 @@ class TestView:
         QTest.keyClick(window.workspace, Qt.Key.Key_Escape)
         assert window.workspace.open_page_key == ""
 
+    def test_enter_presses_the_icons_of_a_small_window(self, open_window):
+        window = open_window((1280, 720))
+        begin(window, planning_match())
+        button = at.rail(window).buttons["score"]
+        QTest.keyClick(button, Qt.Key.Key_Return)
+        assert window.workspace.open_page_key == "score"
+        QTest.keyClick(button, Qt.Key.Key_Return)
+        assert window.workspace.open_page_key == ""
+
     def test_badge_counts_the_legal_moves(self, open_window):
         window = open_window((1280, 720))
         begin(window, new_match())

@@ -21,12 +21,17 @@ from haspelknecht_qt.ui.contracts import ChoiceRemark, GameTexts, PathTranslatio
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
 from haspelknecht_qt.ui.widgets.basics import discard_widgets, name_button, name_clear_button, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
+from haspelknecht_qt.ui.widgets.keys import PressedByEnter
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 _ICONS = {"lock": ("lock", "stop"), "warn": ("warn", "warn"), "hint": ("hint", "ink2")}
 _MAX_REMARKS = 4
 """Maximum number of remarks shown, so that there is room for the moves. The most important remarks come first."""
+
+
+class _RuleButton(PressedByEnter, QPushButton):
+    """Button that opens a rule. Its text is the id of the rule."""
 
 
 class RemarksCard(Retranslated, QFrame):
@@ -78,7 +83,7 @@ class RemarksCard(Retranslated, QFrame):
         self._grid.addWidget(self._rule_button(remark.rule), row, 2, Qt.AlignmentFlag.AlignTop)
 
     def _rule_button(self, rule: str) -> QPushButton:
-        button = QPushButton(rule)
+        button = _RuleButton(rule)
         button.setProperty("kind", "quiet")
         button.setStyleSheet(
             f"QPushButton {{ color: {self._look.theme['go']}; border: none; padding: 0 {self._look.px(3)}px; min-height: 0; }}"

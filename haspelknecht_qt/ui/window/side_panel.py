@@ -13,6 +13,7 @@ from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, surface, text_label
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel, narrowed_font
 from haspelknecht_qt.ui.widgets.filling import fill_layout
+from haspelknecht_qt.ui.widgets.keys import PressedByEnter
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -121,7 +122,7 @@ class SidePanel(QFrame):
             fill_layout(row, spacing=px(2), margins=(px(14), px(4), px(8), px(6)))
 
 
-class RailButton(QPushButton):
+class RailButton(PressedByEnter, QPushButton):
     """Button of the rail: an icon, a word below it, and a badge with a number."""
 
     def __init__(self, look: Look, icon: str) -> None:
