@@ -9365,6 +9365,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Meiler arbeitet noch nicht</translation>
     </message>
     <message>
+        <source>It works from the next action phase on.</source>
+        <translation>Er arbeitet ab der nächsten Aktionsphase.</translation>
+    </message>
+    <message>
         <source>It works from the next action phase on, and there is none.</source>
         <translation>Er arbeitet ab der nächsten Aktionsphase, aber es kommt keine mehr.</translation>
     </message>

@@ -9365,8 +9365,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La charbonnière ne fonctionne pas encore</translation>
     </message>
     <message>
+        <source>It works from the next action phase on.</source>
+        <translation>Elle fonctionne à partir de la prochaine phase d’actions.</translation>
+    </message>
+    <message>
         <source>It works from the next action phase on, and there is none.</source>
-        <translation>Il fonctionne à partir de la prochaine phase d’actions, mais il n’y en a plus.</translation>
+        <translation>Elle fonctionne à partir de la prochaine phase d’actions, mais il n’y en a plus.</translation>
     </message>
     <message>
         <source>It is too late for the Charcoal Burner</source>

@@ -9365,6 +9365,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De meiler werkt nog niet</translation>
     </message>
     <message>
+        <source>It works from the next action phase on.</source>
+        <translation>Hij werkt vanaf de volgende actiefase.</translation>
+    </message>
+    <message>
         <source>It works from the next action phase on, and there is none.</source>
         <translation>Hij werkt vanaf de volgende actiefase, maar die komt er niet meer.</translation>
     </message>

@@ -138,7 +138,7 @@ class MarkerRefusals(QObject):
                 text = self.tr("Under this rulebook, you can use it once per action phase.")
             case "R1":
                 headline = self.tr("The Charcoal Burner does not work yet")
-                text = self.tr("It can be used from the next action phase on.")
+                text = self.tr("It works from the next action phase on.")
                 if calendar.is_last_action_phase(state):
                     text = self.tr("It works from the next action phase on, and there is none.")
             case _ if state.step == Step.STORING:
