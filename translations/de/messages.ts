@@ -2109,11 +2109,11 @@
         <translation>Die Verbindung ist wieder da.</translation>
     </message>
     <message>
-        <source>The connection is lost. The table stays in view, and this computer tries to come back.</source>
-        <translation>Die Verbindung ist unterbrochen. Der Tisch bleibt sichtbar, und dieser Computer versucht zurückzukommen.</translation>
+        <source>The connection was lost. The table stays in view while this computer tries to reconnect.</source>
+        <translation>Die Verbindung ist unterbrochen. Der Tisch bleibt sichtbar, während dieser Computer versucht, sie wiederherzustellen.</translation>
     </message>
     <message>
-        <source>{name} is away. The game waits.</source>
+        <source>{name} is away. The game is waiting.</source>
         <translation>{name} ist nicht da. Die Partie wartet.</translation>
     </message>
     <message>
@@ -2121,7 +2121,7 @@
         <translation>Der Gastgeber lässt das nicht zu. Regel: {rule}</translation>
     </message>
     <message>
-        <source>Something else has happened meanwhile. Look at the table again.</source>
+        <source>Something else has happened in the meantime. Look at the table again.</source>
         <translation>Inzwischen ist etwas anderes geschehen. Sieh dir den Tisch noch einmal an.</translation>
     </message>
 </context>
@@ -2132,7 +2132,7 @@
         <translation>ein Bot</translation>
     </message>
     <message>
-        <source>at the host</source>
+        <source>at the host’s computer</source>
         <translation>beim Gastgeber</translation>
     </message>
     <message>
@@ -7787,7 +7787,7 @@
         <translation>Für die Pacht in diesem Winter fehlt noch: {missing}</translation>
     </message>
     <message>
-        <source>Total due: {due}. Each missing item costs you a debt chit.</source>
+        <source>Total due: {due}. You take a debt chit for each missing item.</source>
         <translation>Insgesamt fällig: {due}. Für jedes fehlende Stück nimmst du einen Schuldschein.</translation>
     </message>
     <message>
@@ -8898,7 +8898,7 @@
         <translation>{names}: verbunden.</translation>
     </message>
     <message>
-        <source>{names}: the connection is lost.</source>
+        <source>{names}: the connection was lost.</source>
         <translation>{names}: Die Verbindung ist unterbrochen.</translation>
     </message>
     <message>
@@ -8917,7 +8917,7 @@
         <translation>Hier für {name} spielen</translation>
     </message>
     <message>
-        <source>{name} is away. The game waits.</source>
+        <source>{name} is away. The game is waiting.</source>
         <translation>{name} ist nicht da. Die Partie wartet.</translation>
     </message>
     <message>
@@ -8932,8 +8932,8 @@
 <context>
     <name>InviteDialog</name>
     <message>
-        <source>This computer is in no network.</source>
-        <translation>Dieser Computer ist in keinem Netzwerk.</translation>
+        <source>This computer is not on a network.</source>
+        <translation>Dieser Computer ist mit keinem Netzwerk verbunden.</translation>
     </message>
     <message>
         <source>or {addresses}</source>
@@ -8991,7 +8991,7 @@
         <translation>Gäste dürfen Tipps und den Coach nutzen</translation>
     </message>
     <message>
-        <source>This works between computers on the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
+        <source>This works between computers on the same network. There is no server and no account. Over the internet it works only if you can both set up your routers for it. Moves are sent encrypted, and each computer gets only what its seats may see.</source>
         <translation>Das geht zwischen Computern im selben Netzwerk, ohne Server und ohne Konto. Über das Internet geht es nur, wenn ihr beide eure Router dafür einrichten könnt. Alles wird verschlüsselt übertragen, und jeder Computer bekommt nur, was seine Plätze sehen dürfen.</translation>
     </message>
     <message>
@@ -9026,7 +9026,7 @@
         <translation>Mitspielen</translation>
     </message>
     <message>
-        <source>Only watch</source>
+        <source>Just watch</source>
         <translation>Nur zuschauen</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@
         <translation>Zurück an deinen Tisch&#xa0;… Hier kannst du dich auch an einen anderen setzen.</translation>
     </message>
     <message>
-        <source>Tables in this network</source>
+        <source>Tables on this network</source>
         <translation>Tische in diesem Netzwerk</translation>
     </message>
     <message>
@@ -9070,7 +9070,7 @@
         <translation>Nimm einen oder mehrere freie Plätze. Ohne Platz ist dieser Computer ein zweiter Bildschirm: Er zeigt den Tisch in großer Schrift und keine Geheimnisse.</translation>
     </message>
     <message>
-        <source>No seat is free. The host can offer you one, with “At another computer” on the page of the invitation.</source>
+        <source>No seat is free. The host can offer you one, with “At another computer” on the invitation page.</source>
         <translation>Kein Platz ist frei. Der Gastgeber kann dir einen anbieten, mit „An einem anderen Computer“ auf der Seite der Einladung.</translation>
     </message>
     <message>
@@ -9948,7 +9948,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Datei wurde nach dem Speichern geändert.</translation>
     </message>
     <message>
-        <source>This is not a copied game of this kind: such a text begins with “{allowed}”.</source>
+        <source>This is not a copied game of this kind: its text would begin with “{allowed}”.</source>
         <translation>Das ist kein Code dieses Spiels: Ein solcher beginnt mit „{allowed}“.</translation>
     </message>
     <message>
@@ -10157,7 +10157,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der andere Computer hat etwas geschickt, das sich nicht lesen lässt: {error}</translation>
     </message>
     <message>
-        <source>The seats of guests cannot be stored. After a crash they must join again. {reason}</source>
+        <source>The guests’ seats cannot be saved. After a crash, the guests must join again. {reason}</source>
         <translation>Die Plätze der Gäste lassen sich nicht speichern. Nach einem Absturz müssen sie sich neu verbinden. {reason}</translation>
     </message>
     <message>
@@ -10236,7 +10236,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die anderen Computer wieder hereinlassen?</translation>
     </message>
     <message>
-        <source>Others were at this table when the program ended. They come back to their seats by themselves.</source>
+        <source>Others were at this table when the program ended. They will return to their seats automatically.</source>
         <translation>Andere saßen an diesem Tisch, als das Programm endete. Sie kommen von selbst auf ihre Plätze zurück.</translation>
     </message>
     <message>

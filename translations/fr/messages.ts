@@ -2109,11 +2109,11 @@
         <translation>La connexion est rétablie.</translation>
     </message>
     <message>
-        <source>The connection is lost. The table stays in view, and this computer tries to come back.</source>
-        <translation>La connexion est perdue. La table reste visible, et cet ordinateur essaie de revenir.</translation>
+        <source>The connection was lost. The table stays in view while this computer tries to reconnect.</source>
+        <translation>La connexion est perdue. La table reste visible pendant que cet ordinateur essaie de se reconnecter.</translation>
     </message>
     <message>
-        <source>{name} is away. The game waits.</source>
+        <source>{name} is away. The game is waiting.</source>
         <translation>{name} n’est pas là. On attend.</translation>
     </message>
     <message>
@@ -2121,7 +2121,7 @@
         <translation>L’hôte n’autorise pas ce coup. Règle&#xa0;: {rule}</translation>
     </message>
     <message>
-        <source>Something else has happened meanwhile. Look at the table again.</source>
+        <source>Something else has happened in the meantime. Look at the table again.</source>
         <translation>Entre-temps, autre chose s’est passé. Regardez de nouveau la table.</translation>
     </message>
 </context>
@@ -2132,7 +2132,7 @@
         <translation>un bot</translation>
     </message>
     <message>
-        <source>at the host</source>
+        <source>at the host’s computer</source>
         <translation>chez l’hôte</translation>
     </message>
     <message>
@@ -7787,8 +7787,8 @@
         <translation>Fermage de cet hiver, il manque encore&#xa0;: {missing}</translation>
     </message>
     <message>
-        <source>Total due: {due}. Each missing item costs you a debt chit.</source>
-        <translation>En tout&#xa0;: {due}. Chaque élément manquant coûte une reconnaissance de dettes.</translation>
+        <source>Total due: {due}. You take a debt chit for each missing item.</source>
+        <translation>En tout&#xa0;: {due}. Pour chaque élément manquant, vous prenez une reconnaissance de dettes.</translation>
     </message>
     <message>
         <source>Not placed: {disks}</source>
@@ -8898,7 +8898,7 @@
         <translation>{names}&#xa0;: connexion établie.</translation>
     </message>
     <message>
-        <source>{names}: the connection is lost.</source>
+        <source>{names}: the connection was lost.</source>
         <translation>{names}&#xa0;: la connexion est perdue.</translation>
     </message>
     <message>
@@ -8917,7 +8917,7 @@
         <translation>Jouer ici pour {name}</translation>
     </message>
     <message>
-        <source>{name} is away. The game waits.</source>
+        <source>{name} is away. The game is waiting.</source>
         <translation>{name} n’est pas là. On attend.</translation>
     </message>
     <message>
@@ -8932,8 +8932,8 @@
 <context>
     <name>InviteDialog</name>
     <message>
-        <source>This computer is in no network.</source>
-        <translation>Cet ordinateur n’est dans aucun réseau.</translation>
+        <source>This computer is not on a network.</source>
+        <translation>Cet ordinateur n’est connecté à aucun réseau.</translation>
     </message>
     <message>
         <source>or {addresses}</source>
@@ -8991,8 +8991,8 @@
         <translation>Les invités peuvent utiliser les conseils et le coach</translation>
     </message>
     <message>
-        <source>This works between computers on the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
-        <translation>Cela marche entre ordinateurs d’un même réseau, sans serveur ni compte. Par internet, cela ne marche que si vous savez tous deux régler vos routeurs pour cela. Les coups sont transmis chiffrés, et chaque ordinateur ne reçoit que ce que ses places peuvent voir.</translation>
+        <source>This works between computers on the same network. There is no server and no account. Over the internet it works only if you can both set up your routers for it. Moves are sent encrypted, and each computer gets only what its seats may see.</source>
+        <translation>Cela marche entre ordinateurs d’un même réseau, sans serveur ni compte. Par internet, cela ne marche que si vous pouvez tous deux configurer vos routeurs en conséquence. Les coups sont transmis chiffrés, et chaque ordinateur ne reçoit que ce que ses places peuvent voir.</translation>
     </message>
     <message>
         <source>End the invitation</source>
@@ -9026,7 +9026,7 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Only watch</source>
+        <source>Just watch</source>
         <translation>Seulement regarder</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@
         <translation>Retour à votre table… Vous pouvez aussi en rejoindre une autre ici.</translation>
     </message>
     <message>
-        <source>Tables in this network</source>
+        <source>Tables on this network</source>
         <translation>Tables de ce réseau</translation>
     </message>
     <message>
@@ -9070,7 +9070,7 @@
         <translation>Prenez une ou plusieurs places libres. Sans place, cet ordinateur est un second écran&#xa0;: il montre la table en grands caractères, sans aucun secret.</translation>
     </message>
     <message>
-        <source>No seat is free. The host can offer you one, with “At another computer” on the page of the invitation.</source>
+        <source>No seat is free. The host can offer you one, with “At another computer” on the invitation page.</source>
         <translation>Aucune place n’est libre. L’hôte peut vous en proposer une, avec «&#x202f;À un autre ordinateur&#x202f;» sur la page de l’invitation.</translation>
     </message>
     <message>
@@ -9948,7 +9948,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le fichier a été modifié après avoir été enregistré.</translation>
     </message>
     <message>
-        <source>This is not a copied game of this kind: such a text begins with “{allowed}”.</source>
+        <source>This is not a copied game of this kind: its text would begin with “{allowed}”.</source>
         <translation>Ce n’est pas une partie copiée de ce jeu&#xa0;: son texte commence par «&#x202f;{allowed}&#x202f;».</translation>
     </message>
     <message>
@@ -10157,7 +10157,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’autre ordinateur a envoyé quelque chose d’illisible&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>The seats of guests cannot be stored. After a crash they must join again. {reason}</source>
+        <source>The guests’ seats cannot be saved. After a crash, the guests must join again. {reason}</source>
         <translation>Les places des invités ne peuvent pas être enregistrées. Après un plantage, ils devront se reconnecter. {reason}</translation>
     </message>
     <message>
@@ -10236,7 +10236,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Laisser revenir les autres ordinateurs&#x202f;?</translation>
     </message>
     <message>
-        <source>Others were at this table when the program ended. They come back to their seats by themselves.</source>
+        <source>Others were at this table when the program ended. They will return to their seats automatically.</source>
         <translation>D’autres étaient à cette table quand le programme s’est arrêté. Ils retrouvent leurs places d’eux-mêmes.</translation>
     </message>
     <message>

@@ -2109,11 +2109,11 @@
         <translation>De verbinding is hersteld.</translation>
     </message>
     <message>
-        <source>The connection is lost. The table stays in view, and this computer tries to come back.</source>
-        <translation>De verbinding is verbroken. De tafel blijft in beeld, en deze computer probeert terug te komen.</translation>
+        <source>The connection was lost. The table stays in view while this computer tries to reconnect.</source>
+        <translation>De verbinding is verbroken. De tafel blijft in beeld terwijl deze computer opnieuw verbinding probeert te maken.</translation>
     </message>
     <message>
-        <source>{name} is away. The game waits.</source>
+        <source>{name} is away. The game is waiting.</source>
         <translation>{name} is weg. Het spel wacht.</translation>
     </message>
     <message>
@@ -2121,7 +2121,7 @@
         <translation>De gastheer staat deze zet niet toe. Regel: {rule}</translation>
     </message>
     <message>
-        <source>Something else has happened meanwhile. Look at the table again.</source>
+        <source>Something else has happened in the meantime. Look at the table again.</source>
         <translation>Intussen is er iets anders gebeurd. Bekijk de tafel opnieuw.</translation>
     </message>
 </context>
@@ -2132,7 +2132,7 @@
         <translation>een bot</translation>
     </message>
     <message>
-        <source>at the host</source>
+        <source>at the host’s computer</source>
         <translation>bij de gastheer</translation>
     </message>
     <message>
@@ -7787,7 +7787,7 @@
         <translation>Pacht van deze winter, nog tekort: {missing}</translation>
     </message>
     <message>
-        <source>Total due: {due}. Each missing item costs you a debt chit.</source>
+        <source>Total due: {due}. You take a debt chit for each missing item.</source>
         <translation>In totaal: {due}. Voor elk ontbrekend stuk krijg je een schuldfiche.</translation>
     </message>
     <message>
@@ -8898,7 +8898,7 @@
         <translation>{names}: verbonden.</translation>
     </message>
     <message>
-        <source>{names}: the connection is lost.</source>
+        <source>{names}: the connection was lost.</source>
         <translation>{names}: de verbinding is verbroken.</translation>
     </message>
     <message>
@@ -8917,7 +8917,7 @@
         <translation>Hier spelen voor {name}</translation>
     </message>
     <message>
-        <source>{name} is away. The game waits.</source>
+        <source>{name} is away. The game is waiting.</source>
         <translation>{name} is weg. Het spel wacht.</translation>
     </message>
     <message>
@@ -8932,8 +8932,8 @@
 <context>
     <name>InviteDialog</name>
     <message>
-        <source>This computer is in no network.</source>
-        <translation>Deze computer zit in geen netwerk.</translation>
+        <source>This computer is not on a network.</source>
+        <translation>Deze computer is met geen enkel netwerk verbonden.</translation>
     </message>
     <message>
         <source>or {addresses}</source>
@@ -8991,7 +8991,7 @@
         <translation>Gasten mogen hints en de coach gebruiken</translation>
     </message>
     <message>
-        <source>This works between computers on the same network. There is no server and no account. Over the internet it works only if you both can set up your routers for it. Moves travel encrypted, and each computer gets only what its seats may see.</source>
+        <source>This works between computers on the same network. There is no server and no account. Over the internet it works only if you can both set up your routers for it. Moves are sent encrypted, and each computer gets only what its seats may see.</source>
         <translation>Dit werkt tussen computers in hetzelfde netwerk, zonder server en zonder account. Via internet werkt het alleen als jullie allebei je router daarvoor kunnen instellen. Zetten worden versleuteld verstuurd, en elke computer krijgt alleen wat zijn plaatsen mogen zien.</translation>
     </message>
     <message>
@@ -9026,7 +9026,7 @@
         <translation>Meespelen</translation>
     </message>
     <message>
-        <source>Only watch</source>
+        <source>Just watch</source>
         <translation>Alleen kijken</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@
         <translation>Terug naar je tafel… Je kunt hier ook aan een andere tafel gaan zitten.</translation>
     </message>
     <message>
-        <source>Tables in this network</source>
+        <source>Tables on this network</source>
         <translation>Tafels in dit netwerk</translation>
     </message>
     <message>
@@ -9070,7 +9070,7 @@
         <translation>Neem een of meer vrije plaatsen. Zonder plaats is deze computer een tweede scherm: hij toont de tafel in grote letters en geen geheimen.</translation>
     </message>
     <message>
-        <source>No seat is free. The host can offer you one, with “At another computer” on the page of the invitation.</source>
+        <source>No seat is free. The host can offer you one, with “At another computer” on the invitation page.</source>
         <translation>Er is geen plaats vrij. De gastheer kan je er een aanbieden, met “Aan een andere computer” op de pagina van de uitnodiging.</translation>
     </message>
     <message>
@@ -9948,7 +9948,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Het bestand is veranderd nadat het was opgeslagen.</translation>
     </message>
     <message>
-        <source>This is not a copied game of this kind: such a text begins with “{allowed}”.</source>
+        <source>This is not a copied game of this kind: its text would begin with “{allowed}”.</source>
         <translation>Dit is geen gekopieerd spel van deze soort: de tekst daarvan begint met “{allowed}”.</translation>
     </message>
     <message>
@@ -10157,7 +10157,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De andere computer heeft iets gestuurd dat niet te lezen is: {error}</translation>
     </message>
     <message>
-        <source>The seats of guests cannot be stored. After a crash they must join again. {reason}</source>
+        <source>The guests’ seats cannot be saved. After a crash, the guests must join again. {reason}</source>
         <translation>De plaatsen van gasten kunnen niet worden opgeslagen. Na een crash moeten ze opnieuw verbinden. {reason}</translation>
     </message>
     <message>
@@ -10236,7 +10236,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De andere computers weer binnenlaten?</translation>
     </message>
     <message>
-        <source>Others were at this table when the program ended. They come back to their seats by themselves.</source>
+        <source>Others were at this table when the program ended. They will return to their seats automatically.</source>
         <translation>Anderen zaten aan deze tafel toen het programma stopte. Zij komen vanzelf terug op hun plaatsen.</translation>
     </message>
     <message>

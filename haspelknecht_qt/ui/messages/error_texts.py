@@ -82,7 +82,7 @@ _DEFECT_TEXTS: Mapping[Defect, str] = {
     ),
     Defect.CHANGED: QT_TRANSLATE_NOOP("Messages", "The file was changed after it was saved."),
     Defect.NO_CODE: QT_TRANSLATE_NOOP(
-        "Messages", "This is not a copied game of this kind: such a text begins with “{allowed}”."
+        "Messages", "This is not a copied game of this kind: its text would begin with “{allowed}”."
     ),
     Defect.BROKEN_CODE: QT_TRANSLATE_NOOP("Messages", "The text is incomplete or was changed."),
 }

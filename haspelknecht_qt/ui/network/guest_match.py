@@ -151,10 +151,12 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             # Shows the state again.
             self.session.show_texts()
         elif self._was_away:
-            self._say(self.tr("The connection is lost. The table stays in view, and this computer tries to come back."))
+            self._say(
+                self.tr("The connection was lost. The table stays in view while this computer tries to reconnect.")
+            )
         elif table is not None and decision is not None and table.is_away(decision.actor):
             name = self._controller.match.seats[decision.actor].name
-            self._say(self.tr("{name} is away. The game waits.").format(name=name))
+            self._say(self.tr("{name} is away. The game is waiting.").format(name=name))
 
     def _explain_refusal(self, refusal: RefusedAction | None) -> None:
         """Says why the host has refused a move."""
@@ -164,7 +166,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         elif isinstance(error, IllegalMove):
             self._say(self.tr("The host does not allow this move. Rule: {rule}").format(rule=error.rule))
         else:
-            self._say(self.tr("Something else has happened meanwhile. Look at the table again."))
+            self._say(self.tr("Something else has happened in the meantime. Look at the table again."))
 
     def _report_return_error(self, error: NetworkError) -> None:
         self._say(error_text(error))

@@ -76,7 +76,7 @@ class GuestSeats(Retranslated, QWidget):
     def _holder_text(self, holder: SeatHolder) -> str:
         if holder is SeatHolder.BOT:
             return self.tr("a bot")
-        return self.tr("at the host") if holder is SeatHolder.HOST else self.tr("at another computer")
+        return self.tr("at the host’s computer") if holder is SeatHolder.HOST else self.tr("at another computer")
 
     def _choose(self) -> None:
         self._chosen = set(self.seats)

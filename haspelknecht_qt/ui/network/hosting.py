@@ -193,7 +193,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
             self._say_for_a_while(self.tr("{names}: connected.").format(names=self._names(here[came])))
         for guest in self.host.guests:
             if guest.id in before and not guest.is_present:
-                self._say_for_a_while(self.tr("{names}: the connection is lost.").format(names=self._names(guest)))
+                self._say_for_a_while(self.tr("{names}: the connection was lost.").format(names=self._names(guest)))
         self._update_tools()
         self.changed.emit()
 
@@ -226,7 +226,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
         if awaited is not None:
             name = self.current.match.seats[awaited].name
             self.continue_button.setText(self.tr("Play for {name} here").format(name=name))
-            self._say(self.tr("{name} is away. The game waits.").format(name=name))
+            self._say(self.tr("{name} is away. The game is waiting.").format(name=name))
 
     def _say_wrong_code(self, left: int) -> None:
         if left:

@@ -159,7 +159,7 @@ class InviteDialog(Dialog):
         """Shows the present code, addresses, seats and guests."""
         host = self._hosting.host
         best, *others = [*host.addresses, ""]
-        self.address.setText(best or self.tr("This computer is in no network."))
+        self.address.setText(best or self.tr("This computer is not on a network."))
         self.other_addresses.setText(self.tr("or {addresses}").format(addresses=", ".join(filter(None, others))))
         self.other_addresses.setVisible(any(others))
         self.words.setText(host.code.replace("-", " "))
@@ -205,7 +205,7 @@ class InviteDialog(Dialog):
         self.limits.setText(
             self.tr(
                 "This works between computers on the same network. There is no server and no account. Over the internet "
-                "it works only if you both can set up your routers for it. Moves travel encrypted, and each computer "
+                "it works only if you can both set up your routers for it. Moves are sent encrypted, and each computer "
                 "gets only what its seats may see."
             )
         )

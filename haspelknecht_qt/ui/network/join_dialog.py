@@ -249,7 +249,7 @@ class JoinDialog(Dialog):
         if self.pages.currentIndex() == 0:
             self.join_button.setText(self.tr("Connecting…") if self._is_connecting else self.tr("Join"))
         else:
-            self.join_button.setText(self.tr("Play") if self.seats.seats else self.tr("Only watch"))
+            self.join_button.setText(self.tr("Play") if self.seats.seats else self.tr("Just watch"))
 
     def _write_found_note(self) -> None:
         self.found_note.setText(
@@ -262,7 +262,7 @@ class JoinDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Join a table"))
         self.return_note.setText(self.tr("Returning to your table… You can also join another one here."))
-        self.found_heading.title.setText(self.tr("Tables in this network"))
+        self.found_heading.title.setText(self.tr("Tables on this network"))
         self._address_label.setText(self.tr("Address"))
         self._code_label.setText(self.tr("Four words"))
         self.address.setAccessibleName(self.tr("Address"))
@@ -276,9 +276,7 @@ class JoinDialog(Dialog):
             )
         )
         self.no_seat_note.setText(
-            self.tr(
-                "No seat is free. The host can offer you one, with “At another computer” on the page of the invitation."
-            )
+            self.tr("No seat is free. The host can offer you one, with “At another computer” on the invitation page.")
         )
         self.cancel_button.setText(self.tr("Cancel"))
         self._show_problem(self._error)

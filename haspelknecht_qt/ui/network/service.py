@@ -148,7 +148,7 @@ class NetworkService(QObject):
         self._window.dialogs.ask(
             "info",
             self.tr("Let the other computers in again?"),
-            self.tr("Others were at this table when the program ended. They come back to their seats by themselves."),
+            self.tr("Others were at this table when the program ended. They will return to their seats automatically."),
             [MessageButton(self.tr("Not now")), MessageButton(self.tr("Let them in"), "primary", self.invite)],
         )
 

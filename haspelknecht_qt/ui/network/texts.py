@@ -48,7 +48,7 @@ _ERROR_TEXTS: Mapping[NetworkErrorKind, str] = {
     NetworkErrorKind.SILENT: QT_TRANSLATE_NOOP("Network", "The other computer no longer answers."),
     NetworkErrorKind.CANNOT_LISTEN: QT_TRANSLATE_NOOP("Network", "This computer cannot be reached by others: {error}"),
     NetworkErrorKind.STORAGE: QT_TRANSLATE_NOOP(
-        "Network", "The seats of guests cannot be stored. After a crash they must join again. {reason}"
+        "Network", "The guests’ seats cannot be saved. After a crash, the guests must join again. {reason}"
     ),
 }
 _REASON_TEXTS: Mapping[str, str] = {

@@ -28,7 +28,7 @@ def test_storage_error_names_its_reason_and_no_game(qapp, tmp_path, monkeypatch,
     with pytest.raises(NetworkError) as refused:
         TableFolder(tmp_path).seat.store(StoredSeat("table", "toy", (), "guest", "token"))
     text = error_text(refused.value)
-    assert text.endswith(f"they must join again. {reason}")
+    assert text.endswith(f"must join again. {reason}")
     assert "game" not in text
 
 

@@ -93,7 +93,7 @@ class HaspelknechtRemarkTexts(QObject):
         missing = amounts.food_and_thaler(food, thaler)
         due = amounts.food_and_thaler(*winter.due_lease(state, state.year))
         headline = self.tr("Still missing for this winter’s lease: {missing}").format(missing=missing)
-        text = self.tr("Total due: {due}. Each missing item costs you a debt chit.").format(due=due)
+        text = self.tr("Total due: {due}. You take a debt chit for each missing item.").format(due=due)
         return ChoiceRemark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
 
     def _unplaced_remark(self, state: State) -> ChoiceRemark | None:
