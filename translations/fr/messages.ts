@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Careful: also asks before a costly move</source>
-        <translation>Prudent&#xa0;: demande aussi avant un coup coûteux</translation>
+        <translation>Prudent&#xa0;: demande aussi confirmation avant un coup coûteux</translation>
     </message>
     <message>
         <source>Lesson: also helps step by step</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation>Chance et adresse</translation>
+        <translation>Chance et habileté</translation>
     </message>
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>“Luck and skill” shows what your decisions and the draws were worth, in points.</source>
-        <translation>«&#x202f;Chance et adresse&#x202f;» montre ce que valaient vos décisions et les tirages, en points.</translation>
+        <translation>«&#x202f;Chance et habileté&#x202f;» montre ce que valaient vos décisions et les tirages, en points.</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Left over, placed on the last order space: {order}</source>
-        <translation>Reste, et va au dernier emplacement Commandes&#xa0;: {order}</translation>
+        <translation>Il en reste une, placée sur le dernier emplacement Commandes&#xa0;: {order}</translation>
     </message>
     <message>
         <source>New on an order space: {order}</source>
@@ -5285,7 +5285,7 @@
     </message>
     <message>
         <source>planning</source>
-        <translation>prévision</translation>
+        <translation>plans</translation>
     </message>
     <message>
         <source>executing</source>
@@ -7645,7 +7645,7 @@
         <source>%n less pit water</source>
         <translation>
             <numerusform>%n&#xa0;eau de mine de moins</numerusform>
-            <numerusform>%n&#xa0;eau de mine de moins</numerusform>
+            <numerusform>%n&#xa0;eaux de mine de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8888,7 +8888,7 @@
     </message>
     <message>
         <source>The rating (Glicko-2) compares you with the puzzles; only your first try at each puzzle counts. ± is the 95% margin. Days change at midnight UTC, as the puzzle of the day does.</source>
-        <translation>Le classement (Glicko-2) vous compare aux exercices&#x202f;; seul compte votre premier essai à chaque exercice. ± indique la marge à 95&#x202f;%. Le jour change à minuit UTC, comme l’exercice du jour.</translation>
+        <translation>Le classement (Glicko-2) vous compare aux exercices&#x202f;; seul compte votre premier essai à chaque exercice. ± indique la marge à 95&#xa0;%. Le jour change à minuit UTC, comme l’exercice du jour.</translation>
     </message>
 </context>
 <context>
@@ -10829,7 +10829,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Play on: best move</source>
-        <translation>Continuer&#xa0;: le meilleur</translation>
+        <translation>Continuer&#xa0;: meilleur coup</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -11479,7 +11479,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Luck and skill…</source>
-        <translation>Chance et adresse…</translation>
+        <translation>Chance et habileté…</translation>
     </message>
     <message>
         <source>Delete this person…</source>
@@ -11968,7 +11968,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>SkillPage</name>
     <message>
         <source>Luck and skill</source>
-        <translation>Chance et adresse</translation>
+        <translation>Chance et habileté</translation>
     </message>
     <message>
         <source>Luckiest draws</source>
@@ -11980,7 +11980,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Whose luck and skill to show</source>
-        <translation>Joueur dont on montre la chance et l’adresse</translation>
+        <translation>Joueur dont on montre la chance et l’habileté</translation>
     </message>
     <message>
         <source>Analysing the game</source>
@@ -12057,7 +12057,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>SkillWindow</name>
     <message>
         <source>Luck and skill: {name}</source>
-        <translation>Chance et adresse&#xa0;: {name}</translation>
+        <translation>Chance et habileté&#xa0;: {name}</translation>
     </message>
     <message>
         <source>The games are being read: {share}%</source>
