@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>Click or drag to place tiles. On the keyboard: arrow keys, 1 to 4, Delete; Shift and arrow keys move a tile.</source>
-        <translation>Klik of sleep om tegels te leggen. Met het toetsenbord: pijlen, 1 tot 4, Delete; Shift en pijlen verplaatsen een tegel.</translation>
+        <translation>Klik of sleep om tegels te leggen. Met het toetsenbord: pijlen, 1 tot en met 4, Delete; Shift en pijlen verplaatsen een tegel.</translation>
     </message>
     <message>
         <source>This is not a valid board</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>Resume the bots</source>
-        <translation>De bots hervatten</translation>
+        <translation>De bots laten doorspelen</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Careful: also asks before a costly move</source>
-        <translation>Voorzichtig: vraagt ook door vóór een dure zet</translation>
+        <translation>Voorzichtig: vraagt ook om bevestiging vóór een dure zet</translation>
     </message>
     <message>
         <source>Lesson: also helps step by step</source>
@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>“Luck and skill” shows what your decisions and the draws were worth, in points.</source>
-        <translation>‘Geluk en kunde’ toont wat je beslissingen en de trekkingen waard waren, in punten.</translation>
+        <translation>“Geluk en kunde” toont wat je beslissingen en de trekkingen waard waren, in punten.</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -4964,19 +4964,19 @@
     </message>
     <message>
         <source>Handcart order spots</source>
-        <translation>Vakken met handkar</translation>
+        <translation>Vakken van opdrachten met handkar</translation>
     </message>
     <message>
         <source>Horse cart order spots</source>
-        <translation>Vakken met paard-en-wagen</translation>
+        <translation>Vakken van opdrachten met paard-en-wagen</translation>
     </message>
     <message>
         <source>Truck order spots</source>
-        <translation>Vakken met vrachtwagen</translation>
+        <translation>Vakken van opdrachten met vrachtwagen</translation>
     </message>
     <message>
         <source>Locomotive order spots</source>
-        <translation>Vakken met locomotief</translation>
+        <translation>Vakken van opdrachten met locomotief</translation>
     </message>
     <message>
         <source>Empty yellow minecarts</source>
@@ -7626,8 +7626,8 @@
     <message numerus="yes">
         <source>%n more coal on your farm</source>
         <translation>
-            <numerusform>%n steenkool meer op je boerderij</numerusform>
-            <numerusform>%n steenkool meer op je boerderij</numerusform>
+            <numerusform>%n steenkool meer op je erf</numerusform>
+            <numerusform>%n steenkool meer op je erf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7658,22 +7658,22 @@
     <message numerus="yes">
         <source>%n more Thaler on your farm</source>
         <translation>
-            <numerusform>%n taler meer op je boerderij</numerusform>
-            <numerusform>%n taler meer op je boerderij</numerusform>
+            <numerusform>%n taler meer op je erf</numerusform>
+            <numerusform>%n taler meer op je erf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more food on your farm</source>
         <translation>
-            <numerusform>%n voedsel meer voor de pacht</numerusform>
-            <numerusform>%n voedsel meer voor de pacht</numerusform>
+            <numerusform>%n voedsel meer op je erf</numerusform>
+            <numerusform>%n voedsel meer op je erf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more wood on your farm</source>
         <translation>
-            <numerusform>%n hout meer op je boerderij</numerusform>
-            <numerusform>%n hout meer op je boerderij</numerusform>
+            <numerusform>%n hout meer op je erf</numerusform>
+            <numerusform>%n hout meer op je erf</numerusform>
         </translation>
     </message>
     <message>
@@ -8888,7 +8888,7 @@
     </message>
     <message>
         <source>The rating (Glicko-2) compares you with the puzzles; only your first try at each puzzle counts. ± is the 95% margin. Days change at midnight UTC, as the puzzle of the day does.</source>
-        <translation>De rating (Glicko-2) vergelijkt je met de puzzels; alleen je eerste poging bij elke puzzel telt. ± is de marge van 95%. Een dag wisselt om middernacht UTC, net als de puzzel van de dag.</translation>
+        <translation>De rating (Glicko-2) vergelijkt je met de puzzels; alleen je eerste poging bij elke puzzel telt. ± is de marge van 95%. De dag wisselt om middernacht UTC, net als de puzzel van de dag.</translation>
     </message>
 </context>
 <context>
@@ -8926,7 +8926,7 @@
     </message>
     <message>
         <source>The door is closed: too many wrong codes were typed. New words open it.</source>
-        <translation>De deur is dicht: er zijn te veel verkeerde codes ingetypt. Nieuwe woorden openen haar weer.</translation>
+        <translation>De deur is dicht: er zijn te veel verkeerde codes ingetypt. Met nieuwe woorden gaat hij weer open.</translation>
     </message>
 </context>
 <context>
@@ -8941,7 +8941,7 @@
     </message>
     <message>
         <source>The door is closed: too many wrong codes were typed. New words open it.</source>
-        <translation>De deur is dicht: er zijn te veel verkeerde codes ingetypt. Nieuwe woorden openen haar weer.</translation>
+        <translation>De deur is dicht: er zijn te veel verkeerde codes ingetypt. Met nieuwe woorden gaat hij weer open.</translation>
     </message>
     <message numerus="yes">
         <source>Second screens: %n</source>
@@ -9616,7 +9616,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Very wide</source>
-        <translation>Zeer ruim</translation>
+        <translation>Heel ruim</translation>
     </message>
     <message>
         <source>Off</source>
@@ -9877,7 +9877,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Another player has moved since: in this game you can undo only your own moves.</source>
-        <translation>Een andere speler heeft sindsdien gezet: in dit spel kun je alleen je eigen zetten ongedaan maken.</translation>
+        <translation>Een andere speler heeft sindsdien een zet gedaan: in dit spel kun je alleen je eigen zetten ongedaan maken.</translation>
     </message>
     <message>
         <source>That step has ended: use “Undo” instead.</source>
@@ -10392,8 +10392,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message numerus="yes">
         <source>With %n players, it stays locked for the whole game.</source>
         <translation>
-            <numerusform>Met %n spelers blijft het het hele spel vergrendeld.</numerusform>
-            <numerusform>Met %n spelers blijft het het hele spel vergrendeld.</numerusform>
+            <numerusform>Met %n spelers blijft dit veld het hele spel vergrendeld.</numerusform>
+            <numerusform>Met %n spelers blijft dit veld het hele spel vergrendeld.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10825,11 +10825,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Play on: your move</source>
-        <translation>Verder spelen: jouw zet</translation>
+        <translation>Verderspelen: jouw zet</translation>
     </message>
     <message>
         <source>Play on: best move</source>
-        <translation>Verder spelen: de beste</translation>
+        <translation>Verderspelen: beste zet</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -11074,7 +11074,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Missed today. You can try again.</source>
-        <translation>Vandaag gemist. Je kunt het opnieuw proberen.</translation>
+        <translation>Vandaag fout beantwoord. Je kunt het opnieuw proberen.</translation>
     </message>
     <message>
         <source>Puzzle of the day, {day}</source>
@@ -11128,7 +11128,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation>Elke moeilijkheid</translation>
+        <translation>Elke moeilijkheidsgraad</translation>
     </message>
     <message>
         <source>Solved and unsolved</source>
@@ -11578,7 +11578,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints, a coach or a handicap do not count.</source>
-        <translation>Sterkte, geschat zoals een Elo-rating: {random} staat op 0, en de ware sterkte ligt met 95% zekerheid binnen de marge. Partijen met hints, een coach of een voorgift tellen niet mee.</translation>
+        <translation>Sterkte, geschat zoals een Elo-rating: {random} staat op 0, en de ware sterkte ligt met 95% zekerheid binnen de marge. Spellen met hints, een coach of een voorgift tellen niet mee.</translation>
     </message>
     <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
@@ -11722,7 +11722,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <name>Scanning</name>
     <message>
         <source>From {first} to {last}</source>
-        <translation>Van {first} tot {last}</translation>
+        <translation>Van {first} tot en met {last}</translation>
     </message>
     <message>
         <source>Cancel the choice</source>
@@ -11984,7 +11984,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Analysing the game</source>
-        <translation>De partij wordt geanalyseerd</translation>
+        <translation>Het spel wordt geanalyseerd</translation>
     </message>
     <message>
         <source>{points} · {period}</source>
@@ -12017,8 +12017,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message numerus="yes">
         <source>What the draws were worth is not shown here: in %n test game(s), the measured luck did not fit the results well enough. It explained {share}% of them.</source>
         <translation>
-            <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testpartij paste het gemeten geluk niet goed genoeg bij de uitslagen. Het verklaarde er {share}% van.</numerusform>
-            <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testpartijen paste het gemeten geluk niet goed genoeg bij de uitslagen. Het verklaarde er {share}% van.</numerusform>
+            <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testspel paste het gemeten geluk niet goed genoeg bij de uitslagen. Het verklaarde er {share}% van.</numerusform>
+            <numerusform>Wat de trekkingen waard waren, staat hier niet: in %n testspellen paste het gemeten geluk niet goed genoeg bij de uitslagen. Het verklaarde er {share}% van.</numerusform>
         </translation>
     </message>
     <message>
@@ -12061,13 +12061,13 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>The games are being read: {share}%</source>
-        <translation>De partijen worden gelezen: {share}%</translation>
+        <translation>De spellen worden gelezen: {share}%</translation>
     </message>
     <message numerus="yes">
         <source>Average of %n analysed game(s), without hints or a coach.</source>
         <translation>
-            <numerusform>Gemiddelde van %n geanalyseerde partij, zonder hints of coach.</numerusform>
-            <numerusform>Gemiddelde van %n geanalyseerde partijen, zonder hints of coach.</numerusform>
+            <numerusform>Gemiddelde van %n geanalyseerd spel, zonder hints of coach.</numerusform>
+            <numerusform>Gemiddelde van %n geanalyseerde spellen, zonder hints of coach.</numerusform>
         </translation>
     </message>
     <message>
@@ -12076,7 +12076,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Points lost per decision: {earlier} in the earlier half of the games, {later} in the later half.</source>
-        <translation>Verloren punten per beslissing: {earlier} in de eerste helft van de partijen, {later} in de tweede helft.</translation>
+        <translation>Verloren punten per beslissing: {earlier} in de eerste helft van de spellen, {later} in de tweede helft.</translation>
     </message>
 </context>
 <context>
