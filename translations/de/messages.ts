@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>The same players and options, newly shuffled</source>
-        <translation>Gleiche Spieler und Optionen, anderer Startwert</translation>
+        <translation>Gleiche Spieler und Optionen, neu gemischt</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -358,7 +358,7 @@
     <name>BoardEditor</name>
     <message>
         <source>The name contains a character that is not allowed.</source>
-        <translation>Der Name enthält ein Zeichen, das sich nicht schreiben lässt.</translation>
+        <translation>Der Name enthält ein Zeichen, das nicht erlaubt ist.</translation>
     </message>
     <message>
         <source>A board needs a name.</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>Default: {default}.</source>
-        <translation>Vorgabe: {default}.</translation>
+        <translation>Standard: {default}.</translation>
     </message>
     <message>
         <source>Your corrected printed values cannot be used; the built-in values are used instead: {error}</source>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>Number of seats, by default one for each bot; otherwise some bots take more than one seat.</source>
-        <translation>Anzahl der Plätze, als Vorgabe einer je Bot; bei mehr Plätzen sitzen Bots mehrmals am Tisch.</translation>
+        <translation>Anzahl der Plätze, standardmäßig einer je Bot; bei mehr Plätzen sitzen Bots mehrmals am Tisch.</translation>
     </message>
     <message>
         <source>Number of processes to use.</source>
@@ -3103,15 +3103,15 @@
     <message numerus="yes">
         <source>You lead by %n</source>
         <translation>
-            <numerusform>Du liegst %n vorn</numerusform>
-            <numerusform>Du liegst %n vorn</numerusform>
+            <numerusform>Du liegst um %n vorn</numerusform>
+            <numerusform>Du liegst um %n vorn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are behind by %n</source>
         <translation>
-            <numerusform>Du liegst %n zurück</numerusform>
-            <numerusform>Du liegst %n zurück</numerusform>
+            <numerusform>Du liegst um %n zurück</numerusform>
+            <numerusform>Du liegst um %n zurück</numerusform>
         </translation>
     </message>
 </context>
@@ -4912,7 +4912,7 @@
     </message>
     <message>
         <source>General supply</source>
-        <translation>Kohlevorrat</translation>
+        <translation>Allgemeiner Vorrat</translation>
     </message>
     <message>
         <source>Shift clock</source>
@@ -6690,7 +6690,7 @@
     </message>
     <message>
         <source>The synergy bonus is not tied to a worker.</source>
-        <translation>Der Synergiebonus gehört keinem Arbeiter.</translation>
+        <translation>Der Synergiebonus ist an keinen Arbeiter gebunden.</translation>
     </message>
     <message>
         <source>A marker can be used at any time later, winter included.</source>
@@ -7113,7 +7113,7 @@
     </message>
     <message>
         <source>Coal from the Pinge goes to the farm.</source>
-        <translation>Solange in der Pinge abgebaut wird, kommt ihre Kohle auf den Hof.</translation>
+        <translation>Sie kommt auf den Hof.</translation>
     </message>
     <message>
         <source>Coal from the tunnel cannot go there</source>
@@ -7121,7 +7121,7 @@
     </message>
     <message>
         <source>It goes into the shaft; the Haspelknecht reels it up.</source>
-        <translation>Ist die Pinge erschöpft, kommt die Kohle in den Schacht; der Haspelknecht haspelt sie hoch.</translation>
+        <translation>Sie kommt in den Schacht; der Haspelknecht haspelt sie hoch.</translation>
     </message>
     <message>
         <source>Coal from the shaft cannot go there</source>
@@ -7129,7 +7129,7 @@
     </message>
     <message>
         <source>The Haspelknecht reels it up to the farm.</source>
-        <translation>Der Haspelknecht haspelt sie auf den Hof hoch.</translation>
+        <translation>Der Haspelknecht haspelt sie hoch auf den Hof.</translation>
     </message>
     <message>
         <source>Pit water cannot go there</source>
@@ -7578,7 +7578,7 @@
     </message>
     <message>
         <source>Which disks do you take second, if any?</source>
-        <translation>Welche Scheiben nimmst du als zweite, wenn überhaupt?</translation>
+        <translation>Welche Scheiben nimmst du als Zweites, wenn überhaupt?</translation>
     </message>
     <message>
         <source>Do you return pit water?</source>
@@ -7621,7 +7621,7 @@
     </message>
     <message>
         <source>you exhaust the Pinge now, for {vp}</source>
-        <translation>du räumst jetzt die Pinge leer, für {vp}</translation>
+        <translation>du erschöpfst jetzt die Pinge, für {vp}</translation>
     </message>
     <message numerus="yes">
         <source>%n more coal on your farm</source>
@@ -7665,8 +7665,8 @@
     <message numerus="yes">
         <source>%n more food on your farm</source>
         <translation>
-            <numerusform>%n Nahrung mehr für die Pacht</numerusform>
-            <numerusform>%n Nahrung mehr für die Pacht</numerusform>
+            <numerusform>%n&#xa0;Nahrung mehr auf deinem Hof</numerusform>
+            <numerusform>%n&#xa0;Nahrung mehr auf deinem Hof</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8775,7 +8775,7 @@
     </message>
     <message>
         <source>About as good as the next</source>
-        <translation>Etwa so gut wie das Nächste</translation>
+        <translation>Etwa so gut wie der nächste Vorschlag</translation>
     </message>
     <message>
         <source>Why: {reasons}</source>
@@ -8783,11 +8783,11 @@
     </message>
     <message>
         <source>About as good as the next, better than the last</source>
-        <translation>Etwa so gut wie das Nächste, besser als das Letzte</translation>
+        <translation>Etwa so gut wie der nächste Vorschlag, besser als der letzte</translation>
     </message>
     <message>
         <source>About as good as the next, better than the last: {reasons}</source>
-        <translation>Etwa so gut wie das Nächste, besser als das Letzte: {reasons}</translation>
+        <translation>Etwa so gut wie der nächste Vorschlag, besser als der letzte: {reasons}</translation>
     </message>
     <message>
         <source>About as good as the best</source>
@@ -8888,7 +8888,7 @@
     </message>
     <message>
         <source>The rating (Glicko-2) compares you with the puzzles; only your first try at each puzzle counts. ± is the 95% margin. Days change at midnight UTC, as the puzzle of the day does.</source>
-        <translation>Die Wertungszahl (Glicko-2) vergleicht dich mit den Aufgaben; es zählt nur dein erster Versuch an jeder Aufgabe. ± ist die 95-%-Spanne. Ein Tag wechselt um Mitternacht UTC, wie die Aufgabe des Tages.</translation>
+        <translation>Die Wertungszahl (Glicko-2) vergleicht dich mit den Aufgaben; es zählt nur dein erster Versuch an jeder Aufgabe. ± ist die 95-%-Spanne. Der Tag wechselt um Mitternacht UTC, wie die Aufgabe des Tages.</translation>
     </message>
 </context>
 <context>
@@ -9152,15 +9152,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
         <translation>
-            <numerusform>Zufällig gezogen. Sie bringen direkt %n&#xa0;Taler.</numerusform>
-            <numerusform>Zufällig gezogen. Sie bringen direkt %n&#xa0;Taler.</numerusform>
+            <numerusform>Zufällig gezogen. Diese Plättchen bringen direkt %n&#xa0;Taler für die Pacht.</numerusform>
+            <numerusform>Zufällig gezogen. Diese Plättchen bringen direkt %n&#xa0;Taler für die Pacht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These tiles give %n Thaler directly towards the leases.</source>
         <translation>
-            <numerusform>Die Plättchen bringen direkt %n&#xa0;Taler.</numerusform>
-            <numerusform>Die Plättchen bringen direkt %n&#xa0;Taler.</numerusform>
+            <numerusform>Diese Plättchen bringen direkt %n&#xa0;Taler für die Pacht.</numerusform>
+            <numerusform>Diese Plättchen bringen direkt %n&#xa0;Taler für die Pacht.</numerusform>
         </translation>
     </message>
     <message>
@@ -9274,7 +9274,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>It removes 1 pit water, so keep it until there is some.</source>
-        <translation>Es entfernt 1 Grubenwasser: Heb den Marker auf, bis welches da ist.</translation>
+        <translation>Es entfernt 1&#xa0;Grubenwasser: Heb den Marker auf, bis welches da ist.</translation>
     </message>
     <message>
         <source>The Haspelknecht is not in play</source>
@@ -9437,7 +9437,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>What should the copied text contain?</source>
-        <translation>Was soll der Code enthalten?</translation>
+        <translation>Was soll der kopierte Text enthalten?</translation>
     </message>
     <message>
         <source>This game is not over. Anyone who has the whole game can work out what will be drawn. The position by itself contains only what the players have seen, not later draws.</source>
@@ -9682,11 +9682,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Copy the game as text</source>
-        <translation>Partie als Code kopieren</translation>
+        <translation>Partie als Text kopieren</translation>
     </message>
     <message>
         <source>Paste a copied game</source>
-        <translation>Partie aus kopiertem Code öffnen</translation>
+        <translation>Kopierte Partie einfügen</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -9949,11 +9949,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>This is not a copied game of this kind: its text would begin with “{allowed}”.</source>
-        <translation>Das ist kein Code dieses Spiels: Ein solcher beginnt mit „{allowed}“.</translation>
+        <translation>Das ist keine kopierte Partie dieses Spiels: Ihr Text würde mit „{allowed}“ beginnen.</translation>
     </message>
     <message>
         <source>The text is incomplete or was changed.</source>
-        <translation>Der Code ist unvollständig oder wurde geändert.</translation>
+        <translation>Der Text ist unvollständig oder wurde geändert.</translation>
     </message>
     <message>
         <source>This entry is missing.</source>
@@ -10335,7 +10335,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The name contains a character that is not allowed.</source>
-        <translation>Der Name enthält ein Zeichen, das sich nicht schreiben lässt.</translation>
+        <translation>Der Name enthält ein Zeichen, das nicht erlaubt ist.</translation>
     </message>
     <message>
         <source>Another player already has this name.</source>
@@ -10358,7 +10358,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>back to the last draw or another player’s move</source>
-        <translation>bis zur letzten Ziehung oder zum Zug eines anderen Spielers</translation>
+        <translation>bis zur letzten Ziehung oder zum Schritt eines anderen Spielers</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10758,13 +10758,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>The tiles drawn for it give %n Thaler directly towards the leases.</source>
         <translation>
-            <numerusform>Die Plättchen, die dafür gezogen werden, bringen direkt %n&#xa0;Taler.</numerusform>
-            <numerusform>Die Plättchen, die dafür gezogen werden, bringen direkt %n&#xa0;Taler.</numerusform>
+            <numerusform>Die Plättchen, die dafür gezogen werden, bringen direkt %n&#xa0;Taler für die Pacht.</numerusform>
+            <numerusform>Die Plättchen, die dafür gezogen werden, bringen direkt %n&#xa0;Taler für die Pacht.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tiles drawn for it give {least} to {most} Thaler directly towards the leases.</source>
-        <translation>Die Plättchen, die dafür gezogen werden, bringen direkt {least} bis {most}&#xa0;Taler.</translation>
+        <translation>Die Plättchen, die dafür gezogen werden, bringen direkt {least} bis {most}&#xa0;Taler für die Pacht.</translation>
     </message>
     <message>
         <source>The numbers of tiles match the printed layouts for this number of seats: {numbers}.</source>
@@ -11128,7 +11128,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation>Jede Schwierigkeit</translation>
+        <translation>Jeder Schwierigkeitsgrad</translation>
     </message>
     <message>
         <source>Solved and unsolved</source>
@@ -11578,7 +11578,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin. Games with hints, a coach or a handicap do not count.</source>
-        <translation>Spielstärke, geschätzt wie eine Elo-Zahl: {random} hat 0, und die wahre Stärke liegt in 95 von 100 Fällen innerhalb der Spanne. Partien mit Tipps, Coach oder Vorgabe zählen nicht.</translation>
+        <translation>Spielstärke, geschätzt wie eine Elo-Zahl: „{random}“ hat 0, und die wahre Stärke liegt in 95 von 100&#xa0;Fällen innerhalb der Spanne. Partien mit Tipps, Coach oder Vorgabe zählen nicht.</translation>
     </message>
     <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
@@ -12031,7 +12031,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>{bot} errs about as often: {points} points per decision.</source>
-        <translation>{bot} irrt sich etwa gleich oft: {points} Punkte je Entscheidung.</translation>
+        <translation>„{bot}“ irrt sich etwa gleich oft: {points} Punkte je Entscheidung.</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s)</source>
@@ -12050,7 +12050,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Each decision with a choice is compared with the best one, by playing on to the end as {bot} would. With 95% confidence, the true value is within the margin (±).</source>
-        <translation>Jede Entscheidung mit einer Wahl wird mit der besten verglichen; dafür wird wie {bot} zu Ende gespielt. Der wahre Wert liegt in 95 von 100 Fällen innerhalb der Spanne (±).</translation>
+        <translation>Jede Entscheidung mit einer Wahl wird mit der besten verglichen; dafür wird im Stil von „{bot}“ zu Ende gespielt. Der wahre Wert liegt in 95 von 100&#xa0;Fällen innerhalb der Spanne (±).</translation>
     </message>
 </context>
 <context>

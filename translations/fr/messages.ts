@@ -7665,8 +7665,8 @@
     <message numerus="yes">
         <source>%n more food on your farm</source>
         <translation>
-            <numerusform>%n&#xa0;céréale de plus pour le fermage</numerusform>
-            <numerusform>%n&#xa0;céréales de plus pour le fermage</numerusform>
+            <numerusform>%n&#xa0;céréale de plus dans votre ferme</numerusform>
+            <numerusform>%n&#xa0;céréales de plus dans votre ferme</numerusform>
         </translation>
     </message>
     <message numerus="yes">
