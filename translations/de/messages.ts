@@ -5953,8 +5953,8 @@
     <message numerus="yes">
         <source>{name} gains %n coal in the shaft from {tile}</source>
         <translation>
-            <numerusform>{name} bekommt durch {tile} %n Kohle in den Schacht</numerusform>
-            <numerusform>{name} bekommt durch {tile} %n Kohle in den Schacht</numerusform>
+            <numerusform>{name} bekommt durch {tile} %n&#xa0;Kohle in den Schacht</numerusform>
+            <numerusform>{name} bekommt durch {tile} %n&#xa0;Kohle in den Schacht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7626,15 +7626,15 @@
     <message numerus="yes">
         <source>%n more coal on your farm</source>
         <translation>
-            <numerusform>%n Kohle mehr auf deinem Hof</numerusform>
-            <numerusform>%n Kohle mehr auf deinem Hof</numerusform>
+            <numerusform>%n&#xa0;Kohle mehr auf deinem Hof</numerusform>
+            <numerusform>%n&#xa0;Kohle mehr auf deinem Hof</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more coal excavated</source>
         <translation>
-            <numerusform>%n Kohle mehr abgebaut</numerusform>
-            <numerusform>%n Kohle mehr abgebaut</numerusform>
+            <numerusform>%n&#xa0;Kohle mehr abgebaut</numerusform>
+            <numerusform>%n&#xa0;Kohle mehr abgebaut</numerusform>
         </translation>
     </message>
     <message>
@@ -7644,22 +7644,22 @@
     <message numerus="yes">
         <source>%n less pit water</source>
         <translation>
-            <numerusform>%n Grubenwasser weniger</numerusform>
-            <numerusform>%n Grubenwasser weniger</numerusform>
+            <numerusform>%n&#xa0;Grubenwasser weniger</numerusform>
+            <numerusform>%n&#xa0;Grubenwasser weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more wood in the tunnel</source>
         <translation>
-            <numerusform>%n Holz mehr im Stollen</numerusform>
-            <numerusform>%n Holz mehr im Stollen</numerusform>
+            <numerusform>%n&#xa0;Holz mehr im Stollen</numerusform>
+            <numerusform>%n&#xa0;Holz mehr im Stollen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more Thaler on your farm</source>
         <translation>
-            <numerusform>%n Taler mehr auf deinem Hof</numerusform>
-            <numerusform>%n Taler mehr auf deinem Hof</numerusform>
+            <numerusform>%n&#xa0;Taler mehr auf deinem Hof</numerusform>
+            <numerusform>%n&#xa0;Taler mehr auf deinem Hof</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7672,8 +7672,8 @@
     <message numerus="yes">
         <source>%n more wood on your farm</source>
         <translation>
-            <numerusform>%n Holz mehr auf deinem Hof</numerusform>
-            <numerusform>%n Holz mehr auf deinem Hof</numerusform>
+            <numerusform>%n&#xa0;Holz mehr auf deinem Hof</numerusform>
+            <numerusform>%n&#xa0;Holz mehr auf deinem Hof</numerusform>
         </translation>
     </message>
     <message>
@@ -9165,7 +9165,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The leases of the three winters come to {number} Thaler in total, and these tiles directly give less than that. Draw again?</source>
-        <translation>Die Pacht der drei Winter beträgt zusammen {number} Taler, und diese Plättchen bringen direkt weniger. Neu ziehen?</translation>
+        <translation>Die Pacht der drei Winter beträgt zusammen {number}&#xa0;Taler, und diese Plättchen bringen direkt weniger. Neu ziehen?</translation>
     </message>
     <message>
         <source>Load a layout</source>
@@ -13024,7 +13024,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You cannot excavate with {limit} or more pit water; you have {water}. First remove some.</source>
-        <translation>Ab {limit} Grubenwasser wird nichts abgebaut; du hast {water}. Entferne erst welches.</translation>
+        <translation>Ab {limit}&#xa0;Grubenwasser wird nichts abgebaut; du hast {water}. Entferne erst welches.</translation>
     </message>
     <message>
         <source>The Pinge is exhausted</source>
@@ -13055,7 +13055,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You cannot reel up coal with {limit} or more pit water; you have {water}. First remove some.</source>
-        <translation>Ab {limit} Grubenwasser wird nichts hochgehaspelt; du hast {water}. Entferne erst welches.</translation>
+        <translation>Ab {limit}&#xa0;Grubenwasser wird nichts hochgehaspelt; du hast {water}. Entferne erst welches.</translation>
     </message>
     <message>
         <source>Pit water blocks the tunnel</source>
@@ -13063,7 +13063,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You cannot excavate with {limit} or more pit water in the shaft; you have {water}. The Haspelknecht can remove it.</source>
-        <translation>Ab {limit} Grubenwasser im Schacht wird nichts abgebaut; du hast {water}. Der Haspelknecht kann es entfernen.</translation>
+        <translation>Ab {limit}&#xa0;Grubenwasser im Schacht wird nichts abgebaut; du hast {water}. Der Haspelknecht kann es entfernen.</translation>
     </message>
     <message>
         <source>The tunnel is empty.</source>
