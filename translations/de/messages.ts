@@ -6605,12 +6605,12 @@
         <translation>Verdeckt</translation>
     </message>
     <message>
-        <source>nobody sees the others’ plans until all are confirmed</source>
-        <translation>niemand sieht den Plan eines anderen, bevor alle bestätigt haben</translation>
+        <source>Nobody sees the others’ plans until all are confirmed.</source>
+        <translation>Niemand sieht den Plan eines anderen, bevor alle bestätigt haben.</translation>
     </message>
     <message>
-        <source>in turn order; everybody sees the plans</source>
-        <translation>der Reihe nach, alle sehen zu</translation>
+        <source>In turn order; everybody sees the plans.</source>
+        <translation>Der Reihe nach, alle sehen zu.</translation>
     </message>
     <message>
         <source>They work from the first action phase on and give no building symbol.</source>
@@ -10353,12 +10353,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>OptionFields</name>
     <message>
-        <source>back to the start; what was drawn stays the same</source>
-        <translation>bis zum Anfang; Gezogenes bleibt gezogen</translation>
+        <source>Back to the start; what was drawn stays the same.</source>
+        <translation>Bis zum Anfang; Gezogenes bleibt gezogen.</translation>
     </message>
     <message>
-        <source>back to the last draw or another player’s move</source>
-        <translation>bis zur letzten Ziehung oder zum Schritt eines anderen Spielers</translation>
+        <source>Back to the last draw or another player’s move.</source>
+        <translation>Bis zur letzten Ziehung oder zum Schritt eines anderen Spielers.</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -6605,12 +6605,12 @@
         <translation>Cachée</translation>
     </message>
     <message>
-        <source>nobody sees the others’ plans until all are confirmed</source>
-        <translation>personne ne voit les plans des autres avant que tous soient validés</translation>
+        <source>Nobody sees the others’ plans until all are confirmed.</source>
+        <translation>Personne ne voit les plans des autres avant que tous soient validés.</translation>
     </message>
     <message>
-        <source>in turn order; everybody sees the plans</source>
-        <translation>dans l’ordre du tour, à la vue de tous</translation>
+        <source>In turn order; everybody sees the plans.</source>
+        <translation>Dans l’ordre du tour, à la vue de tous.</translation>
     </message>
     <message>
         <source>They work from the first action phase on and give no building symbol.</source>
@@ -10353,12 +10353,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>OptionFields</name>
     <message>
-        <source>back to the start; what was drawn stays the same</source>
-        <translation>jusqu’au début&#x202f;; ce qui a été tiré ne change pas</translation>
+        <source>Back to the start; what was drawn stays the same.</source>
+        <translation>Jusqu’au début&#x202f;; ce qui a été tiré ne change pas.</translation>
     </message>
     <message>
-        <source>back to the last draw or another player’s move</source>
-        <translation>jusqu’au dernier tirage, ou au coup d’un autre joueur</translation>
+        <source>Back to the last draw or another player’s move.</source>
+        <translation>Jusqu’au dernier tirage ou au coup d’un autre joueur.</translation>
     </message>
     <message>
         <source>Undo</source>

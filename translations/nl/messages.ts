@@ -6605,12 +6605,12 @@
         <translation>Verborgen</translation>
     </message>
     <message>
-        <source>nobody sees the others’ plans until all are confirmed</source>
-        <translation>niemand ziet het plan van een ander tot alle plannen zijn bevestigd</translation>
+        <source>Nobody sees the others’ plans until all are confirmed.</source>
+        <translation>Niemand ziet het plan van een ander tot alle plannen zijn bevestigd.</translation>
     </message>
     <message>
-        <source>in turn order; everybody sees the plans</source>
-        <translation>in spelersvolgorde, iedereen ziet de plannen</translation>
+        <source>In turn order; everybody sees the plans.</source>
+        <translation>In spelersvolgorde, iedereen ziet de plannen.</translation>
     </message>
     <message>
         <source>They work from the first action phase on and give no building symbol.</source>
@@ -10353,12 +10353,12 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 <context>
     <name>OptionFields</name>
     <message>
-        <source>back to the start; what was drawn stays the same</source>
-        <translation>terug tot het begin; wat getrokken is, blijft hetzelfde</translation>
+        <source>Back to the start; what was drawn stays the same.</source>
+        <translation>Terug tot het begin; wat getrokken is, blijft hetzelfde.</translation>
     </message>
     <message>
-        <source>back to the last draw or another player’s move</source>
-        <translation>terug tot de laatste trekking of een zet van een andere speler</translation>
+        <source>Back to the last draw or another player’s move.</source>
+        <translation>Terug tot de laatste trekking of een zet van een andere speler.</translation>
     </message>
     <message>
         <source>Undo</source>

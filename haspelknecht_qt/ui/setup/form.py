@@ -106,9 +106,9 @@ class OptionFields(Retranslated, QWidget):
         self.undo.set_chosen_index(UNDO_POLICIES.index(self._choices.undo))
         free = self._choices.undo is UndoPolicy.FREE
         self.undo_note.setText(
-            self.tr("back to the start; what was drawn stays the same")
+            self.tr("Back to the start; what was drawn stays the same.")
             if free
-            else self.tr("back to the last draw or another player’s move")
+            else self.tr("Back to the last draw or another player’s move.")
         )
         for key, switch in self.switches.items():
             why_not = self._why_not(key)

@@ -106,9 +106,9 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
     def explanation(self, key: str, value: str | bool) -> str:
         match key, value:
             case "planning", "hidden":
-                return self.tr("nobody sees the others’ plans until all are confirmed")
+                return self.tr("Nobody sees the others’ plans until all are confirmed.")
             case "planning", _:
-                return self.tr("in turn order; everybody sees the plans")
+                return self.tr("In turn order; everybody sees the plans.")
             case "starting_buildings", True:
                 return self.tr("They work from the first action phase on and give no building symbol.")
             case "starting_farmhand", True:
