@@ -1,6 +1,7 @@
 """Luck and skill: measurement after a match, its page, and stored findings of many matches."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt import paths
@@ -144,6 +145,16 @@ class TestPage:
         first, last = signal.args
         assert {finished.entries[ply].actor for ply in range(first, last + 1)} == {CHANCE}
         assert not result.isVisible()
+
+    def test_same_draw_has_the_points_of_the_chosen_person(self, qtbot, window, worker_factory, finished):
+        page = shown(qtbot, window, worker_factory, finished).skill
+        # In games of three or more, a draw may be lucky for two persons.
+        page._analysis._draws = [evolve(page._analysis._draws[0], points=(3.0, 1.0))]
+        page._refresh()
+        for seat, points in enumerate((3.0, 1.0)):
+            page.persons.button(seat).click()
+            (button,) = page.draw_buttons
+            assert button.text().startswith(page.view.texts.signed(points))
 
     def test_page_explains_why_luck_is_hidden(self, qtbot, window, worker_factory, finished):
         worker_factory.figures = FIGURES_WITHOUT_LUCK

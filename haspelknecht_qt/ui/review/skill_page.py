@@ -37,7 +37,8 @@ class SkillPage(AnalysisPage[S, M]):
         self.view = SkillView(look, game_ui, {len(analysis.match.seats): analysis.figures})
         self.draws_heading = Heading()
         self.draw_buttons: list[IconButton] = []
-        self._shown_draws: list[MeasuredDraw] = []
+        self._shown_draws: tuple[int, list[MeasuredDraw]] | None = None
+        """Seat and draws of the buttons; None if they must be made again. The points of a draw depend on the seat."""
         self.method = text_label("note", wrap=True)
         px = look.px
         self._draws = fill_layout(QVBoxLayout(), spacing=px(6))
@@ -55,7 +56,7 @@ class SkillPage(AnalysisPage[S, M]):
         self.draws_heading.note.setText(self.tr("click to show them on the table"))
         self.persons.setAccessibleName(self.tr("Whose luck and skill to show"))
         self.method.setText(self.view.texts.method(self._analysis.hint_bot))
-        self._shown_draws = []
+        self._shown_draws = None
         self._refresh()
 
     @override
@@ -70,11 +71,11 @@ class SkillPage(AnalysisPage[S, M]):
             self.view.show_skill(Skill([analysis.game_findings(self.seat)]))
         draws = analysis.luckiest_draws(self.seat) if is_done else []
         self.draws_heading.setVisible(bool(draws))
-        if draws != self._shown_draws:
+        if (self.seat, draws) != self._shown_draws:
+            self._shown_draws = self.seat, draws
             self._show_draws(draws)
 
     def _show_draws(self, draws: list[MeasuredDraw]) -> None:
-        self._shown_draws = draws
         discard_widgets(self._draws, self.draw_buttons)
         self.draw_buttons = []
         for draw in draws:
