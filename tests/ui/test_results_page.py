@@ -275,6 +275,22 @@ class TestPage:
         QTest.mouseClick(header.viewport(), LEFT, pos=QPoint(points, header.height() // 2))
         assert [seat.points for _, seat in page.table.rows.rows] == sorted(shown, reverse=True)
 
+    def test_sorted_column_stays_the_same_when_the_column_of_places_appears_and_goes(self, page):
+        header = page.table.horizontalHeader()
+        page.table.sortByColumn(3, Qt.SortOrder.AscendingOrder)
+        choose(page.person_choice, "Anna")
+        moves = [result.move_count for result, _ in page.table.rows.rows]
+        assert moves == sorted(moves)
+        assert header.sortIndicatorSection() == 4
+        choose(page.person_choice, "Everybody")
+        assert header.sortIndicatorSection() == 3
+        choose(page.person_choice, "Anna")
+        page.table.sortByColumn(3, Qt.SortOrder.DescendingOrder)
+        choose(page.person_choice, "Everybody")
+        assert header.sortIndicatorSection() == -1
+        ended = [result.ended for result, _ in page.table.rows.rows]
+        assert ended == sorted(ended, reverse=True)
+
     @pytest.mark.parametrize("how", ["mouse", "key"])
     def test_chosen_result_opens_its_replay(self, page, window, how):
         wanted, _ = page.table.rows.rows[1]

@@ -58,6 +58,10 @@ class TableModel(QAbstractTableModel, Generic[R]):
         self._sort_rows()
         self.endResetModel()
 
+    def heading(self, column: int) -> str | None:
+        """Returns the heading of the column with this index; None if there is no such column."""
+        return self._columns[column].heading if 0 <= column < len(self._columns) else None
+
     @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sorts the rows by the column with this index; -1 restores their original order."""
@@ -156,13 +160,20 @@ class SortableTable(QTableView, Generic[R]):
         look.call_on_change(self._apply_style)
 
     def show_rows(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
-        """Shows these rows in these columns, and scrolls to the top."""
+        """Shows these rows in these columns, and scrolls to the top.
+
+        The table stays sorted by the same column. If that column is gone, the rows get their original order.
+        """
         header = self.horizontalHeader()
-        before = header.count()
+        before, sorted_column = header.count(), header.sortIndicatorSection()
+        sorted_heading = self.rows.heading(sorted_column)
         self.rows.show_rows(columns, rows)
         if len(columns) != before:
             header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
             header.setSectionResizeMode(self._stretched_column, QHeaderView.ResizeMode.Stretch)
+            # A column beside the sorted one may be new or gone, so the sorted one has another index.
+            places = (place for place, column in enumerate(columns) if column.heading == sorted_heading)
+            header.setSortIndicator(next(places, -1), header.sortIndicatorOrder())
         self.scrollToTop()
 
     def _choose(self, index: ModelIndex) -> None:
