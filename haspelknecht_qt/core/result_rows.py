@@ -180,11 +180,14 @@ _AVERAGES = """
 
 
 def game_row_numbers(database: sqlite3.Connection, person: str) -> tuple[list[int], list[int]]:
-    """Returns the row numbers of a person's games as two lists: without other persons, and with other persons."""
+    """Returns the row numbers of a person's games as two lists: without other persons, and with other persons.
+
+    Persons who were deleted earlier do not count as other persons: nobody could delete a game of theirs any more.
+    """
     rows = database.execute(
-        "SELECT number, SUM(name <> :person) FROM seats WHERE player = :kind"
+        "SELECT number, SUM(name NOT IN (:person, :forgotten)) FROM seats WHERE player = :kind"
         " GROUP BY number HAVING SUM(name = :person) > 0",
-        {"person": person, "kind": PERSON},
+        {"person": person, "forgotten": FORGOTTEN_NAME, "kind": PERSON},
     ).fetchall()
     alone = [number for number, others in rows if not others]
     return alone, [number for number, others in rows if others]

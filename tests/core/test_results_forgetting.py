@@ -41,6 +41,17 @@ def test_forget_removes_the_name_from_results_and_records_with_others(results):
     assert again.entries == match.entries
 
 
+def test_game_is_deleted_with_its_last_person(results):
+    match = finished(players=(PERSON, PERSON))
+    keep(results, match)
+    results.forget("Ada")
+    assert results.preview_forget("Émile") == DeletionPreview(deleted_games=1, anonymized_games=0)
+    results.forget("Émile")
+    assert results.is_empty()
+    keep(results, match)
+    assert results.is_empty()
+
+
 def test_forgotten_name_is_not_left_in_the_file(results, path):
     name = "Rumpelstilzchen"
     keep(results, finished(names=(name, "Ada")))
