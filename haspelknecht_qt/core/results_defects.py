@@ -41,8 +41,13 @@ FINDING_LIMIT = 1e9
 """Maximum sum of points, or of squared points, of a finding (`seat_findings.SeatFinding`)."""
 STAGE_LIMIT = 100
 """Maximum value of `MistakePuzzle.stage`, the number of right answers in a row."""
-RATING_LIMIT = 1e5
-"""Maximum absolute value of a rating (`glicko.GlickoRating`)."""
+RATING_LIMIT = 5000.0
+"""Maximum absolute value of a rating (`glicko.GlickoRating`).
+
+No sequence of answers leads there. Far higher ratings differ so much from a puzzle's that Glicko-2 divides by 0.
+"""
+MIN_VOLATILITY = 1e-6
+"""Minimum volatility of a rating. That of a player stays near 0.06. The logarithm of its square must exist."""
 
 RowKey: TypeAlias = tuple[Any, ...]
 
@@ -274,7 +279,7 @@ def _check_puzzle_answer(
     if all(each is None for each in ratings):
         return True
     _, deviation, volatility, _, puzzle_deviation = map(_check_rating_number, ratings)
-    return 0 < deviation <= MAX_DEVIATION and 0 < volatility < 1 and 0 < puzzle_deviation <= MAX_DEVIATION
+    return 0 < deviation <= MAX_DEVIATION and MIN_VOLATILITY <= volatility < 1 and 0 < puzzle_deviation <= MAX_DEVIATION
 
 
 def _check_rating_number(found: object) -> float:

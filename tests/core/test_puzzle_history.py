@@ -11,6 +11,7 @@ from haspelknecht_qt.core.glicko import MAX_DEVIATION, GlickoRating
 from haspelknecht_qt.core.puzzle_history import PuzzleAnswer, PuzzleHistory
 from haspelknecht_qt.core.puzzle_progress import PuzzleProgress, mistake_puzzle
 from haspelknecht_qt.core.results import ResultStore
+from haspelknecht_qt.core.results_defects import MIN_VOLATILITY, RATING_LIMIT
 from tests.core.result_files import ENDED, execute, finished, keep
 
 FILES = Path(__file__).parent / "results"
@@ -86,6 +87,16 @@ class TestRatings:
     def test_deviation_stays_within_its_limit(self):
         unexpected = GlickoRating(volatility=0.9).after_games([(GlickoRating(5000, 350), 1.0)])
         assert unexpected.deviation <= MAX_DEVIATION
+
+
+    @pytest.mark.parametrize("points", [-RATING_LIMIT, RATING_LIMIT])
+    @pytest.mark.parametrize("right", [False, True])
+    def test_every_rating_that_a_file_may_contain_can_change(self, progress, points, right):
+        progress.answer_built_in_puzzle("toy", "a", TODAY, EASY, right=True)
+        change = f"UPDATE puzzle_answers SET rating = {points}, volatility = {MIN_VOLATILITY}"
+        execute(progress.results.path, change)
+        before, _ = progress.answer_built_in_puzzle("toy", "b", TODAY, EASY, right=right)
+        assert before.points == points
 
 
 class TestHistory:

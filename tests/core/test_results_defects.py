@@ -98,8 +98,10 @@ DAMAGED_ROWS = [
             "daily = -1",
             "rating = NULL",
             "rating = 9e999",
+            "rating = 50000.0",
             "deviation = 0.0",
             "volatility = 7.0",
+            "volatility = 1e-200",
             "puzzle_rating = -1e9",
             "puzzle_deviation = 1000.0",
         )
