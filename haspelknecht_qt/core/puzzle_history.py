@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.glicko import GlickoRating
@@ -63,20 +63,24 @@ class PuzzleHistory:
         The last of these days is today or, while nothing is solved today, yesterday.
         """
         days = self.solved_by_day()
-        last = today if today in days else today - 1
-        count = 0
-        while last - count in days:
-            count += 1
-        return count
+        return _streak_until(today if today in days else today - 1, days)
 
     def longest_streak(self) -> int:
         """Returns the largest number of successive days with a right answer."""
         days = self.solved_by_day()
-        return max((self.streak(day) for day in days if day + 1 not in days), default=0)
+        return max((_streak_until(day, days) for day in days if day + 1 not in days), default=0)
 
     def daily_answer(self, game: str, day: int) -> PuzzleAnswer | None:
         """Returns the first answer to the puzzle of this day; None if there was none."""
         return next((each for each in self.answers if (each.game, each.day, each.is_daily) == (game, day, True)), None)
+
+
+def _streak_until(last: int, days: Container[int]) -> int:
+    """Returns the number of successive days, up to `last`, that are all among `days`."""
+    count = 0
+    while last - count in days:
+        count += 1
+    return count
 
 
 def insert_answer(database: sqlite3.Connection, answer: PuzzleAnswer) -> None:

@@ -134,6 +134,14 @@ class TestHistory:
         assert history.solved_by_day()[TODAY - 5] == 0
         assert PuzzleHistory().longest_streak() == PuzzleHistory().streak(TODAY) == 0
 
+    def test_longest_streak_counts_the_answers_of_each_day_only_once(self, monkeypatch):
+        history = PuzzleHistory(tuple(PuzzleAnswer("toy", "a", TODAY - ago, ago % 3 > 0) for ago in range(30)))
+        counted = []
+        count = PuzzleHistory.solved_by_day
+        monkeypatch.setattr(PuzzleHistory, "solved_by_day", lambda each: counted.append(each) or count(each))
+        assert history.longest_streak() == 2
+        assert len(counted) == 1
+
     def test_the_first_answer_to_the_puzzle_of_the_day_counts(self, progress):
         for right in (False, True):
             progress.answer_built_in_puzzle("toy", "a", TODAY, EASY, right=right, is_daily=True)
