@@ -31,6 +31,7 @@ from tests.ui.puzzles import (
     choose,
     choose_theme,
     listed,
+    listed_again,
     made_collection,
     path_of,
     put,
@@ -103,6 +104,20 @@ class TestList:
         at.solving(table).card.list_button.click()
         chosen = [card.text() for card in at.puzzles_page(table).themes.cards if card.isChecked()]
         assert chosen == ["Taking disks"]
+
+    def test_chosen_status_stays_offered_when_no_puzzle_has_it_any_more(self, table):
+        page = listed(table)
+        choose(page.state_choice, PuzzleProgressState.NEW)
+        puzzles = at.puzzles(table)
+        for each in page._built_in:
+            puzzles.progress.answer_built_in_puzzle(
+                "haspelknecht", each.key, puzzles.utc_day(), each.definition.first_rating, right=True
+            )
+        page = listed_again(table)
+        assert not page.table.isVisible()
+        assert page.state_choice.currentData() == PuzzleProgressState.NEW
+        choose(page.state_choice, None)
+        assert len(rows(page)) == 3
 
     def test_list_opens_when_no_puzzle_is_left(self, table):
         for name in ("d", "e"):

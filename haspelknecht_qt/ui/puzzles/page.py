@@ -317,7 +317,8 @@ class PuzzlesPage(Dialog):
         degrees = zip(HARDNESS_DEGREES, self.lists.texts.hardness_degrees(), strict=True)
         self.hardness_choice.setAccessibleName(self.tr("Difficulty"))
         fill_drop_down(self.hardness_choice, [(None, self.tr("Any difficulty")), *degrees], accepted.hardness)
-        present = {each.state for each in (self._mistakes if is_own else self._built_in)}
+        # The chosen status stays in the list when no puzzle has it any more, because it still hides all others.
+        present = {accepted.state, *(each.state for each in (self._mistakes if is_own else self._built_in))}
         states = [(state, words) for state, words in self.lists.texts.statuses().items() if state in present]
         self.state_choice.setAccessibleName(self.tr("Status"))
         fill_drop_down(self.state_choice, [(None, self.tr("Solved and unsolved")), *states], accepted.state)
