@@ -2,6 +2,7 @@
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt import paths
@@ -15,6 +16,7 @@ from haspelknecht_qt.ui.results import skill_window
 from haspelknecht_qt.ui.results.skill_window import SkillWindow
 from haspelknecht_qt.ui.review.analysis import AnalysisStage, reviewable_decisions
 from haspelknecht_qt.ui.review.skill_analysis import SkillAnalysis
+from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from tests.ui import at_window as at
 from tests.ui import results as kept_results
 from tests.ui.hint_workers import CRASHED, FakeWorkerFactory, measure_by_fake_workers
@@ -244,6 +246,18 @@ class TestStoring:
         page.open_skill()
         (opened,) = page.findChildren(SkillWindow)
         assert opened.isVisible()
+
+    def test_window_shows_the_keyboard_focus_and_is_deleted_when_closed(self, window):
+        kept_results.keep(finished_match("pb", seed=3))
+        window.loaded_parts.results.show_page(GAME.name)
+        page = at.results_page(window)
+        page.show_person("Anna")
+        page.open_skill()
+        (opened,) = page.findChildren(SkillWindow)
+        assert opened.findChildren(FocusRing)
+        opened.reject()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert page.findChildren(SkillWindow) == []
 
     def test_unknown_step_of_a_newer_version_is_shown_by_its_id(self, window):
         kept_results.keep(finished_match("pb", seed=3))

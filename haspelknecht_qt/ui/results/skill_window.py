@@ -45,7 +45,7 @@ class SkillWindow(Dialog):
         `read` returns the findings in the results with some of these numbers. After an error it returns None, and
         reading ends.
         """
-        super().__init__(look, parent)
+        super().__init__(look, parent, delete_on_close=True)
         self._person = person
         self._unread = row_numbers
         self._result_count = len(row_numbers)
@@ -68,7 +68,7 @@ class SkillWindow(Dialog):
         self.finished.connect(self._read_timer.stop)
         self._read_timer.start()
         self._read_next_findings()
-        self.resize(self.sizeHint())
+        self.finish_construction()
 
     def _read_next_findings(self) -> None:
         """Reads the next findings and, after the last ones, shows the figures."""
