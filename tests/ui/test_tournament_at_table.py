@@ -11,15 +11,18 @@ from PySide6.QtWidgets import QDialog, QPushButton
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import autosave, storage
-from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.result import TournamentGame
 from haspelknecht_qt.core.results import ResultsError, ResultsErrorKind, ResultStore
+from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.core.tournament import Standings, TournamentGameResult
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, TournamentWindow, tournament_points_text
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
+from haspelknecht_qt.ui.widgets.dialogs import ScrollArea
 from haspelknecht_qt.ui.widgets.formats import number_text
 from haspelknecht_qt.ui.window import settings_file
 from tests.core.result_files import all_results
@@ -197,6 +200,20 @@ def test_finished_tournament_is_listed_on_the_results_page(window, qtbot):
     choice.setCurrentIndex(0)
     choice.activated.emit(0)
     assert len(page.table.rows.rows) == 3
+
+
+@pytest.mark.parametrize("language, text_size", [("en", "1.3"), ("fr", "1.15"), ("fr", "1.3")])
+def test_table_of_four_players_needs_no_scrolling(open_window, language, text_size):
+    window = open_window((1180, 656))
+    at.choose(window, "language", language)
+    at.choose(window, "text_size", text_size)
+    people = tuple(Seat(colour, colour, PERSON) for colour in COLOURS)
+    standings = Standings(people, 3, (TournamentGameResult((40, 30, 20, 10), (1, 2, 3, 4)),) * 2)
+    table = TournamentWindow(window.look, standings, window)
+    table.open()
+    settle()
+    (area,) = table.findChildren(ScrollArea)
+    assert area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0
 
 
 def test_forgetting_a_person_deletes_the_tournament(window, qtbot):

@@ -75,7 +75,7 @@ class TournamentStrip(Retranslated, QFrame):
 class TournamentWindow(Dialog):
     """Window with the table of a tournament: a row for each player, and a note on how tournament points are counted."""
 
-    SIZE = (900, 390)
+    SIZE = (900, 420)
 
     def __init__(self, look: Look, standings: Standings, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, delete_on_close=True)
