@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QStyle, QStyleOptionFra
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core.result import match_id
-from haspelknecht_qt.core.results import ResultStore
+from haspelknecht_qt.core.results import ResultsError, ResultsErrorKind, ResultStore
 from haspelknecht_qt.ui.results import page as results_page
 from haspelknecht_qt.ui.results.summary import ResultsSummary
 from tests.ui import any_game
@@ -383,6 +383,23 @@ class TestPage:
         click_row(page.table, 1)
         (message,) = messages(window)
         assert "deleted" in message.words.text()
+
+    def test_database_locked_for_a_moment_leaves_no_trace_on_the_page(self, page, monkeypatch):
+        read = ResultStore.games
+
+        def fail(_):
+            raise ResultsError(paths.results(), ResultsErrorKind.BUSY)
+
+        monkeypatch.setattr(ResultStore, "games", fail)
+        choose(page.person_choice, "Anna")
+        monkeypatch.setattr(ResultStore, "games", read)
+        assert page.game_choice.count() == 2
+        for name in ("Anna", "Jost"):
+            page.show_person(name)
+            page.delete_button.click()
+            messages(page)[-1].buttons[1].click()
+            settle()
+        assert "No game has been finished yet" in page.empty_label.text()
 
     def test_forgetting_the_last_person_empties_the_page(self, window):
         keep(finished_match("pb"))

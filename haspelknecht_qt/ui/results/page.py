@@ -102,10 +102,12 @@ class ResultsPage(Dialog):
         self.close_button = IconButton(look, "", "primary", on_click=self.reject)
         self._heading = Heading()
         self._lay_out(look)
-        self._game = self._game_to_show(game)
+        self.games: tuple[str, ...] = ()
+        """Names of the games that have results and are known to the program, the last played first."""
+        self._game = ""
         self._person: str | None = None
         self._tournament: str | None = None
-        self._load()
+        self._load(game)
         self.game_choice.activated.connect(self._choose_game)
         self.person_choice.activated.connect(self._choose_results)
         self.tournament_choice.activated.connect(self._choose_results)
@@ -139,26 +141,16 @@ class ResultsPage(Dialog):
         fill_layout(row, self.delete_button, 1, self.skill_button, self.export_button, self.close_button)
         lay_out_above_foot(self, page, foot)
 
-    @property
-    def games(self) -> tuple[str, ...]:
-        """Names of the games that have results and are known to the program, the last played first."""
+    def _load(self, wanted: str) -> None:
+        """Begins to read the results of the game `wanted`; if it has no results, of the game played last."""
+        self._rows, self._search_keys, self._persons_with_findings = [], {}, set()
+        self._error, self.games, self._unread = None, (), []
         try:
-            return tuple(name for name in self._results.games() if name in self._game_uis)
+            self.games = tuple(name for name in self._results.games() if name in self._game_uis)
+            self._game = wanted if wanted in self.games or not self.games else self.games[0]
+            self._unread = self._results.list_row_numbers(self._game) if self._game in self.games else []
         except ResultsError as error:
             self._error = error
-            return ()
-
-    def _game_to_show(self, wanted: str) -> str:
-        games = self.games
-        return wanted if wanted in games or not games else games[0]
-
-    def _load(self) -> None:
-        """Begins to read the results of the chosen game."""
-        self._rows, self._search_keys, self._persons_with_findings = [], {}, set()
-        try:
-            self._unread = self._results.list_row_numbers(self._game) if self._game in self._game_uis else []
-        except ResultsError as error:
-            self._error, self._unread = error, []
         self._read_next_results()
 
     def _read_next_results(self) -> None:
@@ -206,8 +198,8 @@ class ResultsPage(Dialog):
         self.retranslate()
 
     def _choose_game(self, place: int) -> None:
-        self._game, self._tournament = str(self.game_choice.itemData(place)), None
-        self._load()
+        self._tournament = None
+        self._load(str(self.game_choice.itemData(place)))
 
     def _choose_results(self) -> None:
         self._person, self._tournament = self.person_choice.currentData(), self.tournament_choice.currentData()
@@ -432,8 +424,7 @@ class ResultsPage(Dialog):
             self._report(ResultMessage.NOT_DELETED.text, self._texts.error_text(error))
             return
         self._person = None
-        self._game = self._game_to_show(self._game)
-        self._load()
+        self._load(self._game)
         self.person_forgotten.emit(person)
 
     def _report(self, headline: str, sentence: str) -> None:
