@@ -12,6 +12,7 @@ Deleting a person from the results also deletes the person's mistake puzzles.
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
 
@@ -126,32 +127,32 @@ class PuzzleProgress:
         """Does not open the results file: each method opens it."""
         self.results = results
 
-    def store_mistake_puzzles(self, mistake_puzzles: Sequence[MistakePuzzle], result: str = "") -> int:
-        """Stores new puzzles and returns their number.
+    def store_mistake_puzzles(self, mistake_puzzles: Sequence[MistakePuzzle], result: str = "") -> Counter[str]:
+        """Stores new puzzles and returns their number by person.
 
         `result` is the id of the match's result. If that result is stored, its date becomes the date of the puzzles. No
         puzzle is stored if the person's name or the whole result was deleted.
         """
 
-        def query(database: sqlite3.Connection) -> int:
+        def query(database: sqlite3.Connection) -> Counter[str]:
+            added = Counter[str]()
             if database.execute("SELECT 1 FROM forgotten WHERE id = ?", (result,)).fetchone():
-                return 0
+                return added
             known = database.execute(
                 "SELECT name, ended FROM games JOIN seats USING (number) WHERE id = ? AND player = ?", (result, PERSON)
             )
             ended = dict(known.fetchall())
-            added = 0
             for each in mistake_puzzles:
                 if ended and each.person not in ended:
                     continue
                 dated = evolve(each, end_time=ended.get(each.person, each.end_time))
-                added += database.execute(
+                added[each.person] += database.execute(
                     "INSERT OR IGNORE INTO mistakes VALUES (:id, :game, :person, :end_time, :code, :loss, :stage, :due_day)",
                     asdict(dated),
                 ).rowcount
             return added
 
-        return self.results.run_transaction(query) if mistake_puzzles else 0
+        return self.results.run_transaction(query) if mistake_puzzles else Counter()
 
     def mistake_puzzles(self, game: str) -> list[MistakePuzzle]:
         """Returns all puzzles from mistakes for the game with this name, ordered by the day on which they are due."""

@@ -116,14 +116,14 @@ class TestPuzzleProgress:
         ) == (
             [],
             {},
-            0,
+            {},
         )
         assert not results.path.exists()
 
     def test_mistake_puzzle_is_stored_once_and_read_unchanged(self, progress):
         puzzle, second_puzzle = new_mistake(), new_mistake(finished(seed=2))
-        assert progress.store_mistake_puzzles([puzzle, second_puzzle]) == 2
-        assert progress.store_mistake_puzzles([puzzle]) == 0
+        assert progress.store_mistake_puzzles([puzzle, second_puzzle]) == {"Ada": 2}
+        assert progress.store_mistake_puzzles([puzzle]).total() == 0
         assert sorted(progress.mistake_puzzles("toy"), key=str) == sorted([puzzle, second_puzzle], key=str)
         assert progress.mistake_puzzles("chess") == []
 
@@ -172,7 +172,7 @@ class TestPuzzleProgress:
     def test_no_mistake_puzzle_is_stored_for_a_deleted_result(self, progress, results):
         kept = keep(results, finished())
         results.forget("Ada")
-        assert progress.store_mistake_puzzles([new_mistake()], kept.id) == 0
+        assert progress.store_mistake_puzzles([new_mistake()], kept.id).total() == 0
         assert progress.mistake_puzzles("toy") == []
 
     def test_answer_is_refused_as_busy_while_another_program_writes(self, progress, results):

@@ -88,7 +88,6 @@ class TestRatings:
         unexpected = GlickoRating(volatility=0.9).after_games([(GlickoRating(5000, 350), 1.0)])
         assert unexpected.deviation <= MAX_DEVIATION
 
-
     @pytest.mark.parametrize("points", [-RATING_LIMIT, RATING_LIMIT])
     @pytest.mark.parametrize("right", [False, True])
     def test_every_rating_that_a_file_may_contain_can_change(self, progress, points, right):

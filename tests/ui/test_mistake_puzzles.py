@@ -63,12 +63,14 @@ class TestOwnMistakes:
         at.result(table).decisions_button.click()
         page = at.decisions(table)
         qtbot.waitUntil(lambda: at.analysis(table).stage is AnalysisStage.DONE)
-        page._refresh()
         kept = at.puzzles(table).progress.mistake_puzzles("haspelknecht")
         losses = sorted((each.person, each.loss) for each in kept)
         assert {person for person, _ in losses} == {"Anna", "Jost"}
         assert all(loss == {"Anna": 2.5, "Jost": 3.5}[person] for person, loss in losses)
-        assert page.remark.text().startswith(f"{len(kept)} of these decisions will come back to you")
+        for place, name in enumerate(("Anna", "Jost")):
+            page.persons.button(place).click()
+            count = [person for person, _ in losses].count(name)
+            assert page.remark.text().startswith(f"{count} of these decisions will come back to you")
         for each in kept:
             position = record.from_code(each.code, {GAME.name: GAME})
             assert [seat.name for seat in position.seats] == ["madder", "woad"]

@@ -209,7 +209,7 @@ class PuzzleService(QObject):
         self._queue.add(write)
 
     def add_mistake_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes puzzles from the costliest decisions of persons. Sets `analysis.remark` to a sentence about them."""
+        """Makes puzzles from the costliest decisions of persons. Adds a sentence about them to `analysis.remarks`."""
         match, today = analysis.match, self.today()
         found = [
             mistake_puzzle(match, decision.ply, decision.loss, int(time.time()), today)
@@ -222,9 +222,10 @@ class PuzzleService(QObject):
             return
 
         def write() -> None:
-            kept = self.progress.store_mistake_puzzles(found, match_id(match))
-            if kept:
-                analysis.remark = partial(PuzzleSentence.MISTAKE_PUZZLE_COUNT.counted, kept)
+            added = self.progress.store_mistake_puzzles(found, match_id(match))
+            for seat in analysis.seats:
+                if count := added[match.seats[seat].name]:
+                    analysis.remarks[seat] = partial(PuzzleSentence.MISTAKE_PUZZLE_COUNT.counted, count)
 
         self._queue.add(write)
 

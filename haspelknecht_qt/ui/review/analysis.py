@@ -180,8 +180,8 @@ class Analysis(MatchAnalysis[S, M]):
         self._schedule: ReviewSchedule | None = None
         self._clock = QElapsedTimer()
         self._time_spent = 0
-        self.remark: Callable[[], str] = str
-        """Function that returns a sentence to be shown below the costliest decisions, or ""."""
+        self.remarks: dict[int, Callable[[], str]] = {}
+        """Functions that return a sentence to be shown below the costliest decisions of a person, by seat."""
         self._question: HintQuestion[S, M] | None = None
         self._reviews: dict[str, dict[int, tuple[DecisionReview, HintQuestion[S, M]]]] = {}
         self._tasks: list[_ReviewTask[M]] = []

@@ -181,7 +181,7 @@ class CostliestDecisionsPage(AnalysisPage[S, M], Generic[S, M, E]):
             words = texts.no_costly_decisions_text(self.seat)
         self._show_progress(words)
         self.note.setText(texts.note(analysis))
-        self.remark.setText(analysis.remark())
+        self.remark.setText(analysis.remarks.get(self.seat, str)())
         self.remark.setVisible(bool(self.remark.text()))
 
     def _show_cards(self, decisions: list[CostlyDecision[S, M]]) -> None:
