@@ -1,8 +1,12 @@
 """Mistake puzzles: the decisions that become puzzles, and the days on which they are due."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 from PySide6.QtTest import QTest
 
+from haspelknecht_qt import paths
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.process import HintReply
 from haspelknecht_qt.core import record
@@ -80,6 +84,24 @@ class TestOwnMistakes:
         assert len(at.puzzles(table).progress.mistake_puzzles("haspelknecht")) == len(kept)
         at.results(table).results.forget("Anna")
         assert {each.person for each in at.puzzles(table).progress.mistake_puzzles("haspelknecht")} == {"Jost"}
+
+    def test_page_tells_of_puzzles_that_are_stored_after_a_delay(self, table, finished, qtbot, monkeypatch):
+        monkeypatch.setattr(judging, "HintWorker", lambda _game, _bot_factory: PlanningReviewWorker())
+        monkeypatch.setattr(judging, "POLL_INTERVAL", 0)
+        puzzles = at.puzzles(table)
+        puzzles._queue._retry_timer.setInterval(10)
+        table.begin(finished)
+        at.wait_for_result(qtbot, table)
+        with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            at.result(table).decisions_button.click()
+            page = at.decisions(table)
+            qtbot.waitUntil(lambda: not puzzles._queue.is_empty)
+            qtbot.waitUntil(lambda: not page._refresh_timer.isActive())
+            assert not page.remark.isVisible()
+            other.execute("ROLLBACK")
+        qtbot.waitUntil(lambda: puzzles._queue.is_empty)
+        qtbot.waitUntil(page.remark.isVisible)
 
     def test_mistake_puzzle_is_due_on_planned_days_until_it_is_solved(self, table, finished, qtbot, monkeypatch):
         hint_bot = FakePuzzleWorker()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core import record
@@ -226,6 +227,9 @@ class PuzzleService(QObject):
             for seat in analysis.seats:
                 if count := added[match.seats[seat].name]:
                     analysis.remarks[seat] = partial(PuzzleSentence.MISTAKE_PUZZLE_COUNT.counted, count)
+            # A write that waited for another program may follow long after the review, or even after the match.
+            if isValid(analysis):
+                analysis.changed.emit()
 
         self._queue.add(write)
 
