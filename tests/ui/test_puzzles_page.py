@@ -112,6 +112,19 @@ class TestPage:
         assert page.daily.status.text() == "Today everybody gets this puzzle."
         assert page.daily.streak.text() == "1 day in a row"
 
+    @pytest.mark.parametrize("language", ["en", "fr"])
+    def test_names_of_months_are_not_cut_off_with_large_texts(self, table, language):
+        at.choose(table, "language", language)
+        at.choose(table, "text_size", "1.3")
+        page = listed(table)
+        page.tabs.button(PuzzlesTab.HISTORY).click()
+        settle()
+        calendar = page.history.calendar
+        picture = calendar.grab().toImage()
+        top = [{picture.pixel(x, y) for x in range(picture.width())} for y in range(12)]
+        assert len(top[0]) == 1
+        assert len(set.union(*top)) > 1
+
     def test_daily_answer_counts_for_the_day_of_the_shown_puzzle(self, table):
         puzzles = at.puzzles(table)
         page = listed(table)

@@ -26,8 +26,8 @@ WEEKS = 52
 """Number of weeks in the calendar, this one included."""
 DAY_SIDE = 17
 """Width and height of a day in the calendar, in logical pixels at scale 1."""
-MONTH_HEIGHT = 18
-"""Height of the row of months above the days, in logical pixels at scale 1."""
+MONTH_GAP = 2
+"""Space between the row of months and the days below it, in logical pixels at scale 1."""
 _DAYS_OF_WEEK = 7
 _GRID_STEPS = (50, 100, 200, 500, 1000)
 _MAX_GRID_LINES = 6
@@ -116,7 +116,12 @@ class DayCalendar(QWidget):
         self.update()
 
     def _apply_style(self) -> None:
-        self.setFixedHeight(self._look.px(MONTH_HEIGHT + _DAYS_OF_WEEK * DAY_SIDE))
+        self.setFixedHeight(self._month_height + self._look.px(_DAYS_OF_WEEK * DAY_SIDE))
+
+    @property
+    def _month_height(self) -> int:
+        """Height of the row of months above the days, in the player's text size."""
+        return QFontMetrics(self._look.font(TextRole.CAPTION)).height() + self._look.px(MONTH_GAP)
 
     @property
     def _first_day(self) -> int:
@@ -127,15 +132,16 @@ class DayCalendar(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, px = self._look.smooth_painter(self), self._look.px
-        top, gap = px(MONTH_HEIGHT), px(3)
+        top, gap = self._month_height, px(3)
         side = min((self.height() - top) / _DAYS_OF_WEEK, self.width() / WEEKS)
         painter.setFont(self._look.font(TextRole.CAPTION))
+        baseline = painter.fontMetrics().ascent()
         for day in range(self._first_day, self._today + 1):
             week, weekday = divmod(day - self._first_day, _DAYS_OF_WEEK)
             if (first := date.fromordinal(day)).day == 1:
                 painter.setPen(QColor(self._look.theme["ink2"]))
                 month = QLocale().standaloneMonthName(first.month, QLocale.FormatType.ShortFormat)
-                painter.drawText(QPointF(week * side + 1, top - px(6)), month)
+                painter.drawText(QPointF(week * side + 1, baseline), month)
             count = self._solved.get(day, 0)
             level = sum(count >= least for least in _SHADE_LEVELS)
             self._look.set_colours(painter, "paper3", "ink" if day == self._today else "line", 1.2)
