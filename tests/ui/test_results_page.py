@@ -76,6 +76,10 @@ def cells(table):
     ]
 
 
+def selected_rows(table):
+    return [index.row() for index in table.selectionModel().selectedRows()]
+
+
 def click_row(table, row, column=1):
     place = table.visualRect(table.model().index(row, column)).center()
     QTest.mouseClick(table.viewport(), LEFT, pos=place)
@@ -118,6 +122,18 @@ class TestPage:
         settle()
         assert page.table.rows.rows[0][0] is not selected
         assert page.table.rows.rows[page.table.currentIndex().row()][0] is selected
+
+    def test_selected_result_stays_selected_by_filters_and_otherwise_the_first_one_is(self, page):
+        (place,) = [row for row, (result, _) in enumerate(page.table.rows.rows) if result.seats[1].is_person]
+        for selected in {0, 1, 2} - {place}:
+            page.table.selectRow(place)
+            choose(page.person_choice, "Jost")
+            assert selected_rows(page.table) == [0]
+            choose(page.person_choice, "Everybody")
+            assert selected_rows(page.table) == [place]
+            page.table.selectRow(selected)
+            choose(page.person_choice, "Jost")
+            assert selected_rows(page.table) == [0]
 
     def test_only_person_is_not_chosen_if_another_result_names_a_second_one(self, monkeypatch, window):
         older, newer = finished_match("pb", 1), finished_match("pb", 2)

@@ -173,7 +173,7 @@ class ResultsPage(Dialog):
             self._show_read_results()
 
     def _show_read_results(self) -> None:
-        """Shows the results that have been read. The selected result stays selected, and the table is not scrolled.
+        """Shows the results that have been read. The table is not scrolled.
 
         A chosen person or tournament may have only old results, so it stays chosen until all are read.
         """
@@ -185,11 +185,8 @@ class ResultsPage(Dialog):
             if self._person not in self._persons:
                 # If only one person has results in this game, this person's results are shown.
                 self._person = self._persons[0] if len(self._persons) == 1 else None
-        index, scrolled = self.table.currentIndex(), self.table.verticalScrollBar().value()
-        selected = self.table.rows.rows[index.row()][0] if index.isValid() else None
+        scrolled = self.table.verticalScrollBar().value()
         self.retranslate()
-        shown = [result is selected for result, _ in self.table.rows.rows]
-        self.table.selectRow(shown.index(True) if any(shown) else -1)
         self.table.verticalScrollBar().setValue(scrolled)
 
     def show_person(self, name: str) -> None:
@@ -206,9 +203,14 @@ class ResultsPage(Dialog):
         self.retranslate()
 
     def _show_filtered(self) -> None:
-        """Shows the results that match the chosen person, the chosen tournament and the words in the search field."""
+        """Shows the results that match the chosen person, the chosen tournament and the words in the search field.
+
+        The selected result stays selected. If it is not shown any more, the first result is selected.
+        """
         if not self._rows:
             return
+        index = self.table.currentIndex()
+        selected = self.table.rows.rows[index.row()][0] if index.isValid() else None
         game_ui = self._game_uis[self._game]
         wanted = fold(self.search.text()).split()
         matching = self._rows if self._tournament is None else self._tournaments.get(self._tournament, [])
@@ -223,6 +225,8 @@ class ResultsPage(Dialog):
             matching = list({result.id: result for result, _ in seats}.values())
         self._shown_results = matching
         self.table.show_rows(self._columns_of_games(game_ui), seats)
+        shown = (row for row, (result, _) in enumerate(self.table.rows.rows) if result is selected)
+        self.table.selectRow(next(shown, 0))
         if self._unread:
             return
         self.summary.show_results(ResultSelection(game_ui, matching, self._person, seats, self._average_points_by_item))
@@ -434,4 +438,3 @@ class ResultsPage(Dialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         (self.table if self._rows else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
-        self.table.selectRow(0)
