@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.glicko import GlickoRating
@@ -72,7 +72,14 @@ class PuzzleHistory:
 
     def daily_answer(self, game: str, day: int) -> PuzzleAnswer | None:
         """Returns the first answer to the puzzle of this day; None if there was none."""
-        return next((each for each in self.answers if (each.game, each.day, each.is_daily) == (game, day, True)), None)
+        return next(self._daily_answers(game, day), None)
+
+    def is_daily_solved(self, game: str, day: int) -> bool:
+        """Whether any answer to the puzzle of this day was right."""
+        return any(each.is_right for each in self._daily_answers(game, day))
+
+    def _daily_answers(self, game: str, day: int) -> Iterator[PuzzleAnswer]:
+        return (each for each in self.answers if (each.game, each.day, each.is_daily) == (game, day, True))
 
 
 def _streak_until(last: int, days: Container[int]) -> int:

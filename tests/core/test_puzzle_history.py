@@ -146,6 +146,8 @@ class TestHistory:
             progress.answer_built_in_puzzle("toy", "a", TODAY, EASY, right=right, is_daily=True)
         history = progress.history()
         assert history.daily_answer("toy", TODAY).is_right is False
+        assert history.is_daily_solved("toy", TODAY)
+        assert not history.is_daily_solved("toy", TODAY + 1)
         assert history.daily_answer("toy", TODAY + 1) is history.daily_answer("other", TODAY) is None
 
     def test_mistake_puzzle_has_a_source_and_is_forgotten_with_the_person(self, progress):

@@ -112,6 +112,16 @@ class TestPage:
         assert page.daily.status.text() == "Today everybody gets this puzzle."
         assert page.daily.streak.text() == "1 day in a row"
 
+    def test_puzzle_of_the_day_counts_as_solved_after_a_second_try(self, table):
+        page = listed(table)
+        for place, status in ((1, "Missed today. You can try again."), (0, "Solved today.")):
+            page.daily.solve_button.click()
+            for text in at.solving(table).puzzle.alternatives[place].moves:
+                table.session.play(GAME.read_move(text))
+            page = listed_again(table)
+            assert page.daily.status.text() == status
+        assert page.daily.streak.text() == "1 day in a row"
+
     @pytest.mark.parametrize("language", ["en", "fr"])
     def test_names_of_months_are_not_cut_off_with_large_texts(self, table, language):
         at.choose(table, "language", language)

@@ -285,8 +285,10 @@ class PuzzlesPage(Dialog):
             status = ""
         elif answer is None:
             status = self.tr("Today everybody gets this puzzle.")
+        elif history.is_daily_solved(self.game, overview.day):
+            status = self.tr("Solved today.")
         else:
-            status = self.tr("Solved today.") if answer.is_right else self.tr("Missed today. You can try again.")
+            status = self.tr("Missed today. You can try again.")
         days, ratings = history.streak(overview.day), history.ratings(self.game)
         self.daily.show_texts(
             self.tr("Puzzle of the day, {day}").format(day=format_day(overview.day)),
