@@ -129,7 +129,10 @@ def points_by_item(match: AnyMatch) -> tuple[Mapping[str, int], ...]:
 
 
 _FORMULA_STARTS = ("=", "+", "-", "@")
-"""First characters of spreadsheet formulas. A player's name that another person chose could be a harmful formula."""
+"""First characters of spreadsheet formulas.
+
+A player's name that another person chose, or any text of a results file from a stranger, could be a harmful formula.
+"""
 
 
 def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str, int]]], items: Sequence[str]) -> str:
@@ -142,29 +145,27 @@ def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str,
     options = sorted({key for result in results for key in result.options})
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\r\n")
-    table.writerow(
-        (
-            *("id", "game", "ended", "moves", "seconds", "tournament", "round"),
-            *("seat", "name", "colour", "player", "place", "points", HANDICAP),
-            *items,
-            *options,
-        )
+
+    def write_row(*cells: str | float | None) -> None:
+        table.writerow(_escape_formula(cell) if isinstance(cell, str) else cell for cell in cells)
+
+    write_row(
+        *("id", "game", "ended", "moves", "seconds", "tournament", "round"),
+        *("seat", "name", "colour", "player", "place", "points", HANDICAP),
+        *items,
+        *options,
     )
     for result in results:
         ended = datetime.fromtimestamp(result.ended, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         by_seat = points.get(result.id, ())
         for number, seat in enumerate(result.seats):
             by_source = by_seat[number] if number < len(by_seat) else {}
-            table.writerow(
-                (
-                    *(result.id, result.game, ended, result.move_count, result.seconds),
-                    *((None, None) if result.round is None else result.round[:2]),
-                    number + 1,
-                    *(_escape_formula(seat.name), seat.colour, _escape_formula(seat.player), seat.place, seat.points),
-                    seat.handicap,
-                    *(by_source.get(item) for item in items),
-                    *(result.options.get(key) for key in options),
-                )
+            write_row(
+                *(result.id, result.game, ended, result.move_count, result.seconds),
+                *((None, None) if result.round is None else result.round[:2]),
+                *(number + 1, seat.name, seat.colour, seat.player, seat.place, seat.points, seat.handicap),
+                *(by_source.get(item) for item in items),
+                *(result.options.get(key) for key in options),
             )
     return text.getvalue()
 

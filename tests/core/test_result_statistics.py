@@ -150,3 +150,12 @@ def test_csv_escapes_texts_that_look_like_formulas():
     first, second = csv.DictReader(io.StringIO(to_csv([evil], {"a": [{}, {}]}, [])))
     assert first["name"] == '\'=HYPERLINK("http://x")'
     assert (second["name"], second["player"]) == ('a,b"c', "'-1")
+
+
+def test_csv_escapes_every_text_of_a_results_file_from_a_stranger():
+    evil = result("a", ("Ada", PERSON, 1, 1))._replace(
+        options={"=1+1": "@SUM(A1)", "plain": False}, round=TournamentGame("-2+3", 1, 2)
+    )
+    (line,) = csv.DictReader(io.StringIO(to_csv([evil], {"a": [{"coins": -4}]}, ["coins"])))
+    assert (line["tournament"], line["'=1+1"], line["plain"]) == ("'-2+3", "'@SUM(A1)", "False")
+    assert line["coins"] == "-4"
