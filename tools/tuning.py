@@ -261,4 +261,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    # Imported by name, so that workers on other machines can unpickle its functions.
+    from tools.tuning import main as started
+
+    sys.exit(started())

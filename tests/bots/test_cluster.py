@@ -22,7 +22,7 @@ from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR, ExecutorError
 from haspelknecht_qt.bots.tournament import Tournament
 from haspelknecht_qt.commands.executors import environment_fingerprint
 from tests.bots import tasks
-from tests.bots.examples import game, misbehaving_factory
+from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, game, misbehaving_factory
 from tests.bots.local_cluster import ROOT, LocalCluster, wait_until
 from tools import ladder
 from tools.ladder_games import Quota, Selection
@@ -311,6 +311,17 @@ def test_ladder_command_gives_the_same_figures_with_a_scheduler(local_cluster, t
             assert step.pop("times")["real"]
     assert reported[0] == reported[1]
     assert reported[0]["game"][0]["games"] == 2
+
+
+@NEEDS_GUEULES_NOIRES_MODEL
+def test_tuning_command_gives_the_same_numbers_with_a_scheduler(local_cluster, tmp_path):
+    pytest.importorskip("numpy", reason="only those who learn anew have it")
+    command = [sys.executable, "-m", "tools.tuning", "--steps", "1", "--games", "6", "--counted", "3"]
+    found = [
+        subprocess.run([*command, *options, tmp_path / str(number)], capture_output=True, check=True, cwd=ROOT).stdout
+        for number, options in enumerate((["--jobs", "1"], ["--scheduler", local_cluster.address]))
+    ]
+    assert found[0] == found[1] != b""
 
 
 @pytest.mark.long
