@@ -34,32 +34,37 @@ class GameCache:
 
         Raises ValueError, with the file's name, if the file is damaged or of another version.
         """
-        if not self.file.is_file():
-            return {}
-        text = self.file.read_text(encoding="utf-8")
-        # An incomplete last line is dropped and its game played again, as after a killed run.
-        whole = text[: text.rfind("\n") + 1] or text
         found: dict[int, V] = {}
         try:
-            head, *lines = whole.splitlines()
-            parse(head)["version"].one_of((self.version,))
-            for line in lines:
+            for number, line in enumerate(complete_lines(self.file)):
                 data: UntrustedValue = parse(line)
-                found[data["game"].whole_number(0)] = read_findings(data["findings"])
+                if number:
+                    found[data["game"].whole_number(0)] = read_findings(data["findings"])
+                else:
+                    data["version"].one_of((self.version,))
         except ValueError as error:
             raise ValueError(f"{self.file}: {error}") from error
-        if whole != text:
-            write_atomic(self.file, whole.encode())
         return found
 
     def add(self, number: int, findings: JsonValue) -> None:
         """Appends the findings of one game."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        is_new = not self.file.is_file()
         with self.file.open("a", encoding="utf-8", newline="\n") as file:
-            if is_new:
+            if not file.tell():
                 file.write(json.dumps({"version": self.version}) + "\n")
             file.write(json.dumps({"game": number, "findings": findings}, ensure_ascii=False) + "\n")
+
+
+def complete_lines(file: Path) -> list[str]:
+    """Returns the lines of a file to which games are appended; none if it does not exist.
+
+    Removes an incomplete last line, as after a killed run, so that its game is played again.
+    """
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        write_atomic(file, whole.encode())
+    return whole.splitlines()
 
 
 class GameFindings(AttrsInstance, Protocol):

@@ -19,6 +19,7 @@ from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.core.game import CHANCE, AnyGame, GameState
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat_findings import lead
+from tools.game_cache import complete_lines
 
 SEED = 8_400_000
 """Seed of the first game. These seeds have no other use."""
@@ -126,9 +127,8 @@ def append(file: Path, found: AttrsInstance) -> None:
 
 
 def read_lines(file: Path) -> Iterator[dict[str, Any]]:
-    """Yields the values of each game in a file; none if it does not exist. Skips an unfinished last line."""
-    lines = file.read_text(encoding="utf-8").splitlines(keepends=True) if file.exists() else []
-    yield from (json.loads(line) for line in lines if line.endswith("\n"))
+    """Yields the values of each game in a file; none if it does not exist. Removes an incomplete last line."""
+    yield from map(json.loads, complete_lines(file))
 
 
 def read(file: Path) -> list[LuckGame]:

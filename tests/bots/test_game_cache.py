@@ -75,6 +75,14 @@ def test_incomplete_last_line_of_a_killed_run_is_removed(cache):
     assert cache.file.read_text() == whole
 
 
+def test_run_killed_at_its_first_line_can_be_resumed(cache):
+    cache.file.parent.mkdir()
+    cache.file.write_text('{"vers')
+    assert cache.read(raw) == {}
+    cache.add(0, [])
+    assert cache.read(raw) == {0: []}
+
+
 def test_resumed_run_plays_only_missing_games(run, played, capsys):
     assert run(2) == [Findings(0), Findings(10)]
     assert run(3) == [Findings(0), Findings(10), Findings(20)]

@@ -251,6 +251,16 @@ class TestMeasurement:
         assert (found.slopes, found.check) == (published.slopes, published.check)
         assert found.order_share == 0.0
 
+    def test_killed_run_can_be_resumed(self, tmp_path):
+        file = tmp_path / "games.jsonl"
+        games = measured_games(2, 0.5)
+        luck_games.append(file, games[0])
+        with file.open("a", encoding="utf-8") as stream:
+            stream.write('{"number": 1, "lev')
+        assert luck_games.read(file) == games[:1]
+        luck_games.append(file, games[1])
+        assert luck_games.read(file) == games
+
 
 class TestWorker:
     def test_bot_process_returns_the_luck_of_a_draw(self):
