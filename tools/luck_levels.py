@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt import composition
-from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.hints import decision_review
-from haspelknecht_qt.bots.levels import strongest_hint_level
 from haspelknecht_qt.bots.luck import REVIEW_ROLLOUTS
 from haspelknecht_qt.bots.luck_figures import LevelErrorRate
 from haspelknecht_qt.commands.simulation import play
-from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.rng import Generator
-from tools.calibration import positions_of
+from tools.calibration import players, positions_of
 from tools.grouped_interval import grouped_interval
 from tools.luck_games import read_lines
 
@@ -53,7 +48,7 @@ class LevelGames:
 
     def review(self, level: str, number: int) -> ReviewedGame:
         """Plays a game of a level against itself and reviews the decisions of one seat, which changes in turn."""
-        game, bots, judge = _players(self.name)
+        game, bots, judge = players(self.name, alone=False)
         seed = SEED + _SEATS_STRIDE * self.seats + number
         setup = game.setup({"players": self.seats}, seed)
         _, moves = play(game, setup, seed, [bots[level]] * self.seats)
@@ -67,7 +62,7 @@ class LevelGames:
 
 def levels(name: str) -> list[str]:
     """Returns the names of the game's levels, the weakest first."""
-    return list(_players(name)[1])
+    return list(players(name, alone=False)[1])
 
 
 def read(file: Path) -> list[ReviewedGame]:
@@ -112,14 +107,3 @@ def _by_level(games: Sequence[ReviewedGame]) -> Mapping[str, list[ReviewedGame]]
 
 def _rate(games: Sequence[ReviewedGame]) -> float:
     return sum(sum(game.losses) for game in games) / sum(len(game.losses) for game in games)
-
-
-@cache
-def _players(name: str) -> tuple[AnyGame, dict[str, AnyEvaluatorBot], AnyEvaluatorBot]:
-    """Returns game, bots of its levels (weakest first), and the bot that reviews."""
-    game, factories = composition.game(name), composition.builtin_bot_factories(name)
-    bots = {level: bot for level, make in factories.items() if isinstance(bot := make(game), EvaluatorBot)}
-    judge = factories[strongest_hint_level(factories)](game)
-    if not isinstance(judge, EvaluatorBot):
-        raise TypeError(f"{name}: the level that gives hints cannot review decisions")
-    return game, bots, judge

@@ -9,7 +9,7 @@ import pytest
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import child, luck_figures
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
-from haspelknecht_qt.bots.levels import strongest_hint_level
+from haspelknecht_qt.bots.levels import NO_TIME_LIMIT, strongest_hint_level
 from haspelknecht_qt.bots.luck import DrawLuck, DrawSpan, draws_of, luck_of_draw
 from haspelknecht_qt.bots.luck_figures import LevelErrorRate, LuckCheck, LuckFigures, LuckFileError, LuckRefusal
 from haspelknecht_qt.bots.skill import LossSum, Skill
@@ -238,6 +238,20 @@ class TestLevels:
         assert [(rate.level, rate.rate.mean, rate.games) for rate in rates] == [
             (name, losses[name], 20) for name in names
         ]
+
+    @pytest.mark.parametrize("name", GAMES)
+    def test_reviewed_games_do_not_depend_on_the_clock(self, name, monkeypatch):
+        seated = []
+
+        def play(_game, _setup, _seed, bots):
+            seated.extend(bots)
+            return None, []
+
+        monkeypatch.setattr(luck_levels, "play", play)
+        for level in luck_levels.levels(name):
+            luck_levels.LevelGames(name, 2).review(level, 0)
+        limits = [each.seconds for bot in seated for each in (bot.lookahead, bot.search) if each is not None]
+        assert set(limits) == {NO_TIME_LIMIT}
 
 
 class TestMeasurement:
