@@ -41,6 +41,8 @@ def main() -> int:
     for before, after in modules:
         if not before:
             differences[after] = "new"
+        elif not after:
+            differences[before] = "removed"
         elif found := _difference(
             _tree(arguments.old, before), _tree(arguments.new, after), names, texts, renamed=arguments.renamed
         ):
@@ -63,17 +65,25 @@ def _git(*arguments: str) -> str:
 
 
 def _modules(old: str, new: str) -> Iterator[tuple[str, str]]:
-    """Yields the old and the new path of each module of the new commit; "" for a module without an old one."""
-    there = set(_git("ls-tree", "-r", "--name-only", old).splitlines())
+    """Yields the old and the new path of each module; "" in the commit that lacks it."""
+    there = set(_paths(old))
     moved = {}
     for line in _git("diff", "--find-renames=30%", "-l0", "--name-status", old, new).splitlines():
         status, *paths = line.split("\t")
         if status.startswith("R"):
             moved[paths[1]] = paths[0]
-    for path in _git("ls-tree", "-r", "--name-only", new).splitlines():
-        if path.endswith(".py"):
-            before = moved.get(path, path)
-            yield before if before in there else "", path
+    for path in _paths(new):
+        before = moved.get(path, path)
+        yield before if before in there else "", path
+        there.discard(before)
+    for path in sorted(there):
+        yield path, ""
+
+
+def _paths(commit: str) -> list[str]:
+    """Returns the paths of all modules of a commit."""
+    files = _git("ls-tree", "-r", "--name-only", commit).splitlines()
+    return [path for path in files if path.endswith(".py")]
 
 
 def _tree(commit: str, path: str) -> ast.Module:
