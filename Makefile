@@ -43,6 +43,8 @@ SCRIPTS := packaging/scripts
 COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*/messages.ts))
 
 CODE ?=
+# Options of compiler.py, never from the environment.
+COMPILER :=
 
 .PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial trial-packages machine systems releases glibc flatpak-check test-ntfs pictures heard across-the-house other-systems workflows installer-check clean venv bench-venv package-venv systems-venv libraries model foreign-models model-games model-wheels foreign-trial foreign-venv
 

@@ -13,7 +13,8 @@ import pytest
 
 from tests.languages import OTHER
 
-SCRIPTS = Path(__file__).resolve().parents[1] / "packaging" / "scripts"
+ROOT = Path(__file__).resolve().parents[1]
+SCRIPTS = ROOT / "packaging" / "scripts"
 
 
 @pytest.fixture
@@ -147,3 +148,12 @@ def test_environment_needs_its_record_and_a_python_that_starts(script, tmp_path)
     environment.python_of(directory).symlink_to(sys.executable)
     assert environment.is_sound(directory, "record")
     assert not environment.is_sound(directory, "another record")
+
+
+def test_variable_of_the_environment_is_no_option_of_the_compiler_script():
+    command = ["make", "--dry-run", "model"]
+    lines = subprocess.run(
+        command, check=True, capture_output=True, text=True, cwd=ROOT, env={**os.environ, "COMPILER": "g++"}
+    ).stdout
+    assert "compiler.py" in lines
+    assert "g++" not in lines
