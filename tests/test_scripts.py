@@ -150,6 +150,28 @@ def test_environment_needs_its_record_and_a_python_that_starts(script, tmp_path)
     assert not environment.is_sound(directory, "another record")
 
 
+def test_valid_environment_of_somebody_else_can_be_used(script, tmp_path, monkeypatch):
+    environment = script("environment")
+    # The folder in the way of the lock cannot be written, even by root.
+    (tmp_path / "venv.lock").mkdir()
+    monkeypatch.setattr(sys, "argv", ["environment.py", str(tmp_path / "venv"), "test"])
+    with pytest.raises(SystemExit, match=r"venv could not be made: .*venv\.lock"):
+        environment.main()
+    monkeypatch.setattr(environment, "is_sound", lambda *_: True)
+    environment.main()
+
+
+def test_compiler_is_named_once_but_also_where_that_cannot_be_recorded(script, tmp_path, monkeypatch, capsys):
+    compiler = script("compiler")
+    monkeypatch.setenv("CXX", "/nonexistent/compiler")
+    lines = []
+    for record in (tmp_path / "record", tmp_path / "record", tmp_path / "missing" / "record"):
+        monkeypatch.setattr(sys, "argv", ["compiler.py", "--once", str(record)])
+        compiler.main()
+        lines.append("/nonexistent/compiler" in capsys.readouterr().err)
+    assert lines == [True, False, True]
+
+
 def test_variable_of_the_environment_is_no_option_of_the_compiler_script():
     command = ["make", "--dry-run", "model"]
     lines = subprocess.run(

@@ -12,6 +12,7 @@ import argparse
 import os
 import shutil
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import debian
@@ -51,10 +52,13 @@ def main() -> None:
     arguments = parser.parse_args()
     if is_there() or (packages() and _installed()):
         return
-    if arguments.once is None or not arguments.once.exists():
-        print(advice(), file=sys.stderr, flush=True)
+    if arguments.once is not None and arguments.once.exists():
+        return
+    print(advice(), file=sys.stderr, flush=True)
     if arguments.once is not None:
-        arguments.once.touch()
+        # In a folder of somebody else, the command is named at every start.
+        with suppress(OSError):
+            arguments.once.touch()
 
 
 def _installed() -> bool:

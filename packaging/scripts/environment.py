@@ -94,6 +94,18 @@ def make(directory: Path, wanted: list[str], record: str) -> None:
     (directory / "record.json").write_text(record, encoding="utf-8")
 
 
+def make_once(directory: Path, wanted: list[str], record: str) -> None:
+    """Creates the environment. Of two concurrent runs of make, the second waits and finds a valid environment."""
+    try:
+        lock = directory.with_name(f"{directory.name}.lock").open("w")
+    except OSError as error:
+        sys.exit(f"{directory} could not be made: {error}")
+    with lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not is_sound(directory, record):
+            make(directory, wanted, record)
+
+
 def main() -> None:
     """Reads the command line, and creates the environment if needed."""
     parser = argparse.ArgumentParser(description="Makes a virtual environment from pyproject.toml.")
@@ -107,11 +119,9 @@ def main() -> None:
     if arguments.oldest:
         wanted = with_oldest_qt(wanted)
     record = json.dumps({"python": sys.version, "base": sys.base_prefix, "place": str(directory), "wanted": wanted})
-    # Of two concurrent runs of make, the second waits and finds a valid environment.
-    with directory.with_name(f"{directory.name}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not is_sound(directory, record):
-            make(directory, wanted, record)
+    # A valid environment needs no lock: the folder may belong to somebody else.
+    if not is_sound(directory, record):
+        make_once(directory, wanted, record)
 
 
 if __name__ == "__main__":
