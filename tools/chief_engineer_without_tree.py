@@ -1,6 +1,6 @@
 """The Chief Engineer without its tree search, to measure what the tree search is worth.
 
-    haspelknecht-qt tournament --game gueules_noires --games 200 --seed 1 \
+    .venv/bin/python -m haspelknecht_qt tournament --game gueules_noires --games 200 --seed 1 \
         --bots chief_engineer,chief_engineer_without_tree --bot-module tools/chief_engineer_without_tree.py
 """
 
