@@ -48,7 +48,7 @@ COMPILER :=
 
 .PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial trial-packages machine systems releases glibc flatpak-check test-ntfs pictures heard across-the-house other-systems workflows installer-check clean venv bench-venv package-venv systems-venv libraries model foreign-models model-games model-wheels foreign-trial foreign-venv
 
-# Mention a missing compiler once, not at every start.
+# Try to install a missing compiler once, not at every start.
 play: COMPILER = --once $(VENV)/compiler-advice
 play: venv libraries model $(COMPILED)
 	$(RUN) -m haspelknecht_qt $(ARGS)

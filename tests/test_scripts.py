@@ -172,6 +172,19 @@ def test_compiler_is_named_once_but_also_where_that_cannot_be_recorded(script, t
     assert lines == [True, False, True]
 
 
+def test_failed_installation_of_the_compiler_does_not_delay_later_starts(script, tmp_path, monkeypatch, capsys):
+    compiler = script("compiler")
+    tried = []
+    monkeypatch.delenv("CXX", raising=False)
+    monkeypatch.setattr(compiler, "is_there", lambda: False)
+    monkeypatch.setattr(compiler, "_installed", lambda: tried.append("apt-get"))
+    monkeypatch.setattr(sys, "argv", ["compiler.py", "--once", str(tmp_path / "record")])
+    compiler.main()
+    compiler.main()
+    assert tried == ["apt-get"]
+    assert capsys.readouterr().err == f"{compiler.advice()}\n"
+
+
 def test_variable_of_the_environment_is_no_option_of_the_compiler_script():
     command = ["make", "--dry-run", "model"]
     lines = subprocess.run(

@@ -2,8 +2,8 @@
 
     compiler.py [--once RECORD]
 
-A compiler is optional: without one all other levels play, so this never fails. With --once the command is named a single time;
-RECORD is the file that notes it.
+A compiler is optional: without one all other levels play, so this never fails. With --once the installation is tried,
+and the command named, a single time; RECORD is the file that notes it. So a failing installation delays one start only.
 """
 
 from __future__ import annotations
@@ -48,11 +48,10 @@ def advice() -> str:
 def main() -> None:
     """Installs a missing compiler where that is allowed; otherwise prints the command."""
     parser = argparse.ArgumentParser(description="Installs a C++ compiler, or names the command that does.")
-    parser.add_argument("--once", type=Path, metavar="RECORD", help="name the command only if this file does not exist")
+    parser.add_argument("--once", type=Path, metavar="RECORD", help="do nothing if this file exists")
     arguments = parser.parse_args()
-    if is_there() or (packages() and _installed()):
-        return
-    if arguments.once is not None and arguments.once.exists():
+    is_known = arguments.once is not None and arguments.once.exists()
+    if is_there() or is_known or (packages() and _installed()):
         return
     print(advice(), file=sys.stderr, flush=True)
     if arguments.once is not None:
