@@ -12,6 +12,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -103,8 +105,10 @@ def check() -> None:
 def built_with(prefix: Path) -> list[str]:
     """The manifest's build commands for another folder than /app, with the pip of the build environment."""
     (module,) = json.loads(MANIFEST.read_text(encoding="utf-8"))["modules"]
-    pip = f"{WORK / 'venv' / 'bin' / 'python'} -m pip"
-    return [each.replace("pip3", pip).replace("/app", str(prefix)) for each in module["build-commands"]]
+    python = WORK / "venv" / "bin" / "python"
+    replaced = {"pip3": f"{shlex.quote(str(python))} -m pip", "/app": shlex.quote(str(prefix))}
+    # In one go, since a path may contain such words too.
+    return [re.sub("pip3|/app", lambda found: replaced[found[0]], each) for each in module["build-commands"]]
 
 
 def differences(written: object, shown: object, place: str = "") -> list[str]:

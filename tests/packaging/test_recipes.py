@@ -8,6 +8,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from pathlib import PurePosixPath
 
 import pytest
 
@@ -173,6 +174,16 @@ def test_flatpak_manifest_uses_the_files_of_its_script(script, packaging):
     # Tables on several computers need the network. The user's files are reached only through the desktop's dialogs.
     assert "--share=network" in manifest["finish-args"]
     assert not any("filesystem" in option for option in manifest["finish-args"])
+
+
+def test_flatpak_is_checked_in_a_folder_of_any_name(script, monkeypatch):
+    flatpak = script("flatpak")
+    work = PurePosixPath("/home/eva marie/apps/flatpak")
+    monkeypatch.setattr(flatpak, "WORK", work)
+    words = [shlex.split(each) for each in flatpak.built_with(work / "prefix")]
+    assert words[0][:3] == [str(work / "venv" / "bin" / "python"), "-m", "pip"]
+    assert f"--prefix={work}/prefix" in words[0]
+    assert words[1][-1] == f"{work}/prefix/share/"
 
 
 @pytest.mark.parametrize("name", ["windows", "macos", "flatpak"])
