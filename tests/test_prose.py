@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import haspelknecht_qt
+from tests.languages import CODES
 
 PACKAGE = Path(haspelknecht_qt.__file__).parent
 ROOT = PACKAGE.parent
@@ -87,7 +88,9 @@ def test_docstrings_and_comments_contain_no_riddles(area):
 
 @pytest.mark.parametrize("names, comment", COMMENTS_OF_DATA.items(), ids=COMMENTS_OF_DATA)
 def test_comments_of_data_and_models_begin_with_a_noun_and_contain_no_riddles(names, comment):
-    files = [path for place in (PACKAGE, ROOT / "resources", ROOT / "translations") for path in place.rglob(names)]
+    # Comments of an unfinished language are texts that wait for their translation.
+    finished = [ROOT / "translations" / code for code in CODES]
+    files = [path for place in (PACKAGE, ROOT / "resources", *finished) for path in place.rglob(names)]
     found = [
         (path.relative_to(ROOT), text) for path in files for text in comment.findall(path.read_text(encoding="utf-8"))
     ]

@@ -200,11 +200,11 @@ def _of_man_page(path: Path) -> Iterator[str]:
             yield line.removeprefix(".Nd ")
 
 
-def main() -> None:
-    """Prints all errors."""
-    read = list(texts())
-    signs = {language: signs_of(language) for _, language, _ in read}
-    found = sorted(
+def all_faults(root: Path = ROOT) -> list[str]:
+    """Typographical errors of all texts, with their places. A language without rules has none."""
+    read = list(texts(root))
+    signs = {language: signs_of(language, root / "translations") for _, language, _ in read}
+    return sorted(
         {
             f"{where}: {fault}"
             for where, language, text in read
@@ -212,7 +212,11 @@ def main() -> None:
             for fault in faults(text, own)
         }
     )
-    if found:
+
+
+def main() -> None:
+    """Prints all errors."""
+    if found := all_faults():
         sys.exit("\n".join([*found, f"{len(found)} faults"]))
 
 
