@@ -335,7 +335,7 @@ def report(title: str, games: Sequence[GameTrial], *, alone: bool = False) -> It
 
 def _error(groups: Sequence[Sequence[float]]) -> str:
     """Returns mean error with limits (whole games as units), mean absolute error, and spread."""
-    mean = grouped_interval([group for group in groups if group])
+    mean = grouped_interval(groups)
     errors = [error for group in groups for error in group]
     absolute = sum(map(abs, errors)) / len(errors)
     spread = math.sqrt(variance(errors))

@@ -163,7 +163,7 @@ def report(title: str, games: Sequence[ComparedGame]) -> Iterator[str]:
 
 
 def _interval(groups: Sequence[Sequence[float]]) -> str:
-    found = grouped_interval([group for group in groups if group])
+    found = grouped_interval(groups)
     return f"{found.mean:+.2f} ({found.low:+.2f} to {found.high:+.2f})"
 
 
