@@ -74,6 +74,8 @@ class BotFailureKind(StrEnum):
     """The bot did not answer within the time limit."""
     ILLEGAL = "illegal"
     """The bot's answer is no legal move."""
+    NOT_STARTED = "not started"
+    """The system did not start the bot's process, for instance for lack of memory."""
 
 
 @frozen
@@ -165,10 +167,25 @@ class _Process:
         self._connection: Connection | None = None
         self._reader: _AnswerReader | None = None
         self._lifeline: Connection | None = None
+        self._start_error = ""
 
     def start(self) -> None:
-        if self._process is not None:
-            return
+        """Starts the process if it is not running. If the system does not allow that, `receive` reports it."""
+        if self._process is None:
+            self._start_error = ""
+            with self._catching_start_errors():
+                self._start()
+
+    @contextlib.contextmanager
+    def _catching_start_errors(self) -> Iterator[None]:
+        """Context that starts a process or a thread. If the system does not allow that, ends the process."""
+        try:
+            yield
+        except (OSError, RuntimeError) as error:
+            self.end()
+            self._start_error = str(error) or repr(error)
+
+    def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         end_of_lifeline, self._lifeline = context.Pipe(duplex=False)
@@ -191,10 +208,13 @@ class _Process:
         if self._connection is not None:
             # Sending a large request to a bot that never reads would block for ever. So a thread sends it.
             arguments = (self._connection, pickle.dumps(request))
-            threading.Thread(target=_send, args=arguments, daemon=True).start()
+            with self._catching_start_errors():
+                threading.Thread(target=_send, args=arguments, daemon=True).start()
 
     def receive(self, number: int, timeout: float = 0.0) -> tuple[str, JsonValue] | None:
         """Returns kind and content of the answer to a request; None after `timeout` seconds. Raises _ProcessLost."""
+        if self._start_error:
+            raise _ProcessLost(BotFailureKind.NOT_STARTED, self._start_error)
         reader = self._reader
         if reader is None:
             return None

@@ -2,12 +2,14 @@
 
 import os
 import sys
+import threading
 import time
 from multiprocessing import spawn
+from multiprocessing.context import SpawnProcess
 
 import pytest
 
-from haspelknecht_qt.bots.process import BotFailureKind, HintWorker, MoveWorker
+from haspelknecht_qt.bots.process import BotFailure, BotFailureKind, HintWorker, MoveWorker
 from haspelknecht_qt.core.rng import Generator
 from tests.bots.examples import NAMES, NEEDS_MODEL, bot, bot_factory, game, misbehaving_factory, positions, question
 
@@ -151,6 +153,41 @@ def test_start_does_not_wait_until_the_process_reads(tmp_path, monkeypatch, oppo
     assert opponent.poll() is None
     gate.touch()
     assert wait(opponent).failure is None
+
+
+class TestProcessThatTheSystemDoesNotStart:
+    """Processes and threads that the system does not start, for instance for lack of memory."""
+
+    @pytest.fixture(params=[(SpawnProcess, OSError("no memory")), (threading.Thread, RuntimeError("no thread"))])
+    def error(self, request, monkeypatch):
+        started, error = request.param
+
+        def fail(_started):
+            raise error
+
+        monkeypatch.setattr(started, "start", fail)
+        return error
+
+    def test_bot_loses_its_seat_to_the_random_bot(self, opponent_of, error):
+        opponent = opponent_of("shepherd")
+        state, ply = positions()[0]
+        opponent.start()
+        ask(opponent, state, ply)
+        reply = opponent.poll()
+        assert reply.failure == BotFailure(BotFailureKind.NOT_STARTED, str(error))
+        assert reply.move in game().legal_moves(state)
+
+    def test_next_request_starts_a_hint_worker(self, error, monkeypatch):
+        hint_worker = HintWorker(game(), bot_factory("farmer"))
+        observation, decision, _, _ = question(*positions()[0])
+        try:
+            hint_worker.ask_hints(observation, decision)
+            assert hint_worker.poll().failure == BotFailure(BotFailureKind.NOT_STARTED, str(error))
+            monkeypatch.undo()
+            hint_worker.ask_hints(observation, decision)
+            assert wait(hint_worker).failure is None
+        finally:
+            hint_worker.close()
 
 
 def test_hint_worker_returns_hints_and_decision_reviews():
