@@ -285,6 +285,17 @@ class TestFailedBot:
         assert "ValueError" in lost.details.toPlainText()
         assert at.turns(window).is_paused
 
+    def test_headline_says_how_the_bot_has_failed(self, window, slow, qtbot):
+        window.begin(bots_turn())
+        qtbot.waitUntil(lambda: slow.asked is not None)
+        headlines = []
+        for fault in BotFailureKind:
+            at.bots(window).failed.emit(1, BotFailure(fault, ""))
+            headlines.append(at.lost_bot(window).headline.text())
+            at.lost_bot(window).reject()
+        assert all("Jost" in headline for headline in headlines)
+        assert len(set(headlines)) == len(BotFailureKind)
+
     def test_person_can_replace_the_failed_bot(self, window, lost):
         choice = lost.findChild(DropDown)
         choice.setCurrentIndex(choice.findData(PERSON))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QKeySequence
 
 from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.bots.process import BotFailureKind
 from haspelknecht_qt.core.game import PERSON, E, M, S, U
 from haspelknecht_qt.ui.coach.controller import CoachController
 from haspelknecht_qt.ui.hints.controller import HintController
@@ -170,7 +171,6 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         players = [PERSON, *self._context.bots.names]
         offered = [(each, self._menu.player_text(each)) for each in players]
         fill_drop_down(choice, offered, player if player in players else RANDOM)
-        broken = QCoreApplication.translate("BotLost", "{name}’s bot has crashed").format(name=name)
         unknown = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=player)
         question = QCoreApplication.translate("BotLost", "Nothing is lost. Who should play for {name} from now on?")
         at_random = QCoreApplication.translate("BotLost", "Random moves")
@@ -179,7 +179,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._context.look,
             self._context.window,
             "warn",
-            unknown if failure is None else broken,
+            unknown if failure is None else _failure_text(failure.fault).format(name=name),
             question.format(name=name),
             [
                 MessageButton(at_random, on_press=lambda: self._go_on_with_player(seat, RANDOM)),
@@ -196,3 +196,16 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._controller.set_player(seat, player)
         self._controller.turns.set_paused(False)
         self._on_turn_changed()
+
+
+def _failure_text(fault: BotFailureKind) -> str:
+    """Returns the sentence that says how a bot has failed. Its field {name} is the name of the player."""
+    match fault:
+        case BotFailureKind.CRASHED:
+            return QCoreApplication.translate("BotLost", "{name}’s bot has crashed")
+        case BotFailureKind.LATE:
+            return QCoreApplication.translate("BotLost", "{name}’s bot has not answered in time")
+        case BotFailureKind.ILLEGAL:
+            return QCoreApplication.translate("BotLost", "{name}’s bot has chosen an illegal move")
+        case BotFailureKind.NOT_STARTED:
+            return QCoreApplication.translate("BotLost", "{name}’s bot could not be started")
