@@ -112,7 +112,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self._undo_floor = undo_floor
         self._elsewhere: frozenset[int] = frozenset()
         self._viewer = self._first_viewer()
-        self._front_seat = max(0, self._viewer)
+        self._front_seat = next((number for number, seat in enumerate(match.seats) if seat.is_person), 0)
         self._board_seat: int | None = None
         self._unshown: tuple[MatchChange, int] | None = None
         """Change that was made during a replay, and its first ply; None if there is none."""
@@ -159,7 +159,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
     def viewer(self) -> int:
         """Seat whose board is in front: of the person at the screen or, in a replay, the seat chosen there.
 
-        If nobody at the screen plays, it is the seat of the last person elsewhere who had to decide.
+        If nobody at the screen plays, or if it is not known who looks, it is the last person who had to decide.
         """
         if self.viewed_ply is not None and self._board_seat is not None:
             return self._board_seat
@@ -412,12 +412,14 @@ class MatchController(QObject, Generic[S, M, E, U]):
             self.handover_needed.emit(decision.actor)
 
     def _first_viewer(self) -> int:
-        """Returns the seat of the first person at this screen.
+        """Returns the seat of the first person at this screen; 0 if only bots play.
 
-        If there is none, returns NO_SEAT; 0 if only bots play.
+        Returns NO_SEAT if there is none, or several during a secret choice: any of them may be looking.
         """
-        nobody = NO_SEAT if self._elsewhere else 0
-        return next((number for number, seat in enumerate(self.seats) if seat.is_person), nobody)
+        persons = [number for number, seat in enumerate(self.seats) if seat.is_person]
+        if len(persons) > 1 and self.is_decision_secret:
+            return NO_SEAT
+        return persons[0] if persons else NO_SEAT if self._elsewhere else 0
 
     @property
     def is_saved_to_file(self) -> bool:

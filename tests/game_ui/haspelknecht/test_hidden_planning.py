@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
@@ -93,6 +94,41 @@ class TestController:
         self.confirm(controller)
         assert not any(any(row) for row in controller.state.players[first].plan)
         assert any(any(row) for row in match.state.players[first].plan)
+
+    @pytest.mark.rule("R9")
+    def test_no_plan_is_shown_in_an_opened_match_while_a_bot_plans(self, begin_match):
+        match, first, second = self.match_with_a_plan()
+        match.set_player(second, RANDOM)
+        controller, _ = begin_match(match)
+        self.check_hidden_while_bot_plans(controller, first, second)
+
+    @pytest.mark.rule("R9")
+    def test_no_plan_is_shown_after_a_bot_has_taken_over_a_planning_seat(self, begin_match):
+        match, first, second = self.match_with_a_plan()
+        controller, _ = begin_match(match)
+        controller.confirm_handover()
+        controller.set_player(second, RANDOM)
+        self.check_hidden_while_bot_plans(controller, first, second)
+
+    @staticmethod
+    def match_with_a_plan():
+        """A match of three persons after the first plan. Also returns its seat, and the seat that plans next."""
+        match = planning_match("ppp", planning="hidden")
+        first = match.decision.actor
+        match.play(legal(match, moves.Place))
+        while moves.CONFIRM not in match.game.legal_moves(match.state):
+            match.play(legal(match, moves.Place))
+        match.play(moves.CONFIRM)
+        return match, first, match.decision.actor
+
+    @staticmethod
+    def check_hidden_while_bot_plans(controller, first, bot):
+        match = controller.match
+        assert any(any(row) for row in match.state.players[first].plan)
+        while match.decision.actor == bot:
+            assert not any(any(row) for row in controller.state.players[first].plan)
+            controller.play(match.game.legal_moves(match.state)[0])
+        assert controller.handover_to == match.decision.actor
 
 
 class TestInTheWindow:
