@@ -95,6 +95,9 @@ class ProgramBot(Generic[S, M]):
             program.stdin.write(greeting + json.dumps(request, separators=(",", ":")) + "\n")
             program.stdin.flush()
             line = program.stdout.readline(MAX_LINE_LENGTH)
+        except BrokenPipeError:
+            # The program has ended before it has read the request. Its status says more than the system's message.
+            line = ""
         except OSError as error:
             raise ProtocolError(BotErrorKind.OS_ERROR, self._error_details(error=error.strerror or error)) from error
         if not line:

@@ -24,8 +24,8 @@ def test_unreadable_move_is_reported_on_one_line():
 
 
 @pytest.mark.filterwarnings("error::ResourceWarning")
-def test_program_that_exits_before_the_greeting_is_closed_cleanly():
-    program = ProgramBot(game(), (sys.executable, "-c", "pass"))
+def test_status_of_a_program_that_exits_before_the_greeting_is_reported():
+    program = ProgramBot(game(), (sys.executable, "-c", "raise SystemExit(3)"))
     start = program._start
 
     def start_and_wait():
@@ -34,6 +34,6 @@ def test_program_that_exits_before_the_greeting_is_closed_cleanly():
         return started
 
     program._start = start_and_wait
-    with pytest.raises(ProtocolError, match=r"the system says|ended with status"):
+    with pytest.raises(ProtocolError, match=r"ended with status 3$"):
         program.choose(*question(*positions()[0]))
     program.close()
