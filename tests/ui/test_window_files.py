@@ -13,7 +13,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.storage import StorageError, is_portable_name
 from tests.core.toy import Confirm, Place
-from tests.toy.playing import new_match, planning_match, play_at_random
+from tests.toy.playing import BOT, new_match, planning_match, play_at_random
 from tests.ui import at_window as at
 from tests.ui.mouse import messages
 from tests.ui.toy_window import begin
@@ -80,6 +80,8 @@ class TestFiles:
         at.take_seat(window)
         window.session.redo()
         assert not window.game.would_lose_match
+        window.controller.set_player(0, BOT)
+        assert window.game.would_lose_match
 
     def test_first_save_asks_for_a_name(self, window):
         window.begin(planning_match())

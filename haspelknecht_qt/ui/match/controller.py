@@ -337,7 +337,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self.turns.cancel()
         self._bots.end_bot(seat)
         self.match.set_player(seat, player)
-        self._view = None
+        self._view = self._saved_to_file = None
         self.seats_changed.emit()
         self._autosave_and_show_change(MatchChange.REFRESHED, self.match.ply, [])
 
