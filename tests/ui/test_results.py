@@ -9,7 +9,7 @@ import pytest
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import AutosaveFolder
-from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.game import CHANCE, PERSON
 from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.results.charts import moving_average
@@ -86,6 +86,24 @@ class TestStoring:
         window.begin(finished_match())
         settle()
         assert list(paths.autosaves_folder().glob("autosave-*")) == []
+
+    def test_result_without_a_forgotten_name_is_stored_once_after_a_sudden_end(self, open_window):
+        window = open_window()
+        keep(finished_match())
+        service = window.loaded_parts.results
+        service.results.forget("Anna")
+        service.open_replay(kept(NAME)[0].id)
+        # At the end of the user's session, for instance.
+        window.autosave_now()
+        assert self.restarted(window, open_window) == [PERSON] * 2
+
+    @staticmethod
+    def restarted(window, open_window):
+        """Players of the only stored result after another start of the program."""
+        window.loaded_parts.autosave.close()
+        open_window()
+        (result,) = kept(NAME)
+        return [seat.player for seat in result.seats]
 
     def test_tutorial_stores_no_result(self, window):
         window.start_tutorial()

@@ -242,8 +242,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def play_again(self) -> None:
         """Begins a new match with the same seats and options. Asks first if the present match would be lost."""
         if self.current:
-            match = self._rematch_maker.next_match(self.current.match)
-            self.leave_match(partial(self.new_match_wanted.emit, match, 1))
+            self.leave_match(partial(self.new_match_wanted.emit, self._rematch_maker.next_match(self.current.match), 1))
 
     def rebuild_match(self) -> None:
         """Begins the match again from its log, after an error that may have left an inconsistent state."""
@@ -267,8 +266,10 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.context.files.copy_match_code(self.current.match, lambda: self.prompt.show_message(said))
 
     def autosave_now(self) -> Path | None:
-        """Autosaves the played match. Returns the file; None if autosaving is impossible. Raises StorageError."""
-        return self._autosave.save(self.match) if self._autosave and self.match else None
+        """Autosaves the played match, unless its result is stored. Returns the file, if any. Raises StorageError."""
+        if (match := self.match) and match.is_over and self.is_result_stored(match):
+            return None
+        return self._autosave.save(match) if self._autosave and match else None
 
     @property
     def would_lose_match(self) -> bool:

@@ -340,7 +340,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._update_menus_and_status()
 
     def autosave_now(self) -> Path | None:
-        """Autosaves the played match at once. Returns the file; None if autosaving is impossible. Raises StorageError."""
+        """Autosaves the played match at once, unless its result is stored. Returns the file, if any. Raises StorageError."""
         return None if self.game is None else self.game.autosave_now()
 
     @override
