@@ -14,7 +14,7 @@ from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from tests.core.toy import Confirm, Place
 from tests.languages import expected
-from tests.toy.playing import GAMES, legal, new_match, planning_match, play_at_random
+from tests.toy.playing import GAMES, finished_match, legal, new_match, planning_match, play_at_random
 from tests.toy.texts import GAME
 from tests.ui import at_window as at
 from tests.ui.mouse import settle
@@ -198,6 +198,14 @@ class TestChangeOfPlayer:
             at.players_menu(window).about_to_open.emit()
         titles = [action.text() for action in at.players_menu(window).actions() if action.menu() is not None]
         assert [title for title in titles if title.startswith("Jost")] == ["Jost: Random"]
+
+    @pytest.mark.parametrize("make_match", [planning_match, finished_match])
+    def test_only_players_of_an_unfinished_match_can_be_changed(self, window, make_match):
+        match = make_match("pb")
+        window.begin(match)
+        at.players_menu(window).about_to_open.emit()
+        enabled = [menu.menuAction().isEnabled() for menu in at.players_menu(window).seat_menus]
+        assert enabled == [not match.is_over] * 2
 
     def test_an_unknown_bot_gets_no_seat(self, window):
         window.begin(planning_match("pb"))

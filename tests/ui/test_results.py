@@ -14,7 +14,7 @@ from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.results.charts import moving_average
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
-from tests.toy.playing import NAME, finished_match, new_match, play_at_random
+from tests.toy.playing import BOT, NAME, finished_match, new_match, play_at_random
 from tests.translations.reading import wait_for
 from tests.ui import at_window as at
 from tests.ui.mouse import messages, settle
@@ -86,6 +86,14 @@ class TestStoring:
         window.begin(finished_match())
         settle()
         assert list(paths.autosaves_folder().glob("autosave-*")) == []
+
+    def test_change_of_a_player_after_the_end_stores_no_second_result(self, open_window):
+        window = open_window()
+        match, last = nearly_over(finished_match())
+        begin(window, match)
+        window.controller.play(last)
+        window.controller.set_player(1, BOT)
+        assert self.restarted(window, open_window) == [PERSON] * 2
 
     def test_result_without_a_forgotten_name_is_stored_once_after_a_sudden_end(self, open_window):
         window = open_window()

@@ -69,8 +69,9 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._context.controls.disable()
 
     def _fill_menu(self) -> None:
-        seats, coach = self._controller.seats, self.coach
-        self._menu.show_seats(self._session.match.seats, self._context.bots.names)
+        seats, coach, match = self._controller.seats, self.coach, self._session.match
+        # The players of a finished match are a part of its result.
+        self._menu.show_seats(match.seats, self._context.bots.names, may_change=not match.is_over)
         persons = [number for number, seat in enumerate(seats) if seat.is_person] if coach.is_available else []
         self._menu.show_coach({number: (seats[number].name, coach.mode_of(number)) for number in persons})
 

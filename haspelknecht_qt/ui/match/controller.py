@@ -406,8 +406,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self._viewer = decision.actor
         others = sum(seat.is_person for seat in seats) > 1
         hands_over = self.is_decision_secret or self._always_hands_over()
-        is_pending = pending == decision.actor
-        if is_pending or (others and (changed or is_new_player or began) and hands_over):
+        if pending == decision.actor or (others and (changed or is_new_player or began) and hands_over):
             self.handover_to = decision.actor
             self.handover_needed.emit(decision.actor)
 
@@ -435,7 +434,8 @@ class MatchController(QObject, Generic[S, M, E, U]):
         return self.match.entries[-1] if self.match.ply else None
 
     def _autosave_match(self) -> None:
-        if self._autosave is None:
+        # With other players, a finished match would count as another match, and its result would be stored twice.
+        if self._autosave is None or (self._is_end_announced and self.match.is_over):
             return
         try:
             self._autosave.save(self.match)

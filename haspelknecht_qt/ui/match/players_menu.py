@@ -67,12 +67,14 @@ class PlayersMenu(Retranslated, QMenu):
         """Sets the check mark at a pace, a key of BOT_PACES."""
         self._paces[pace].setChecked(True)
 
-    def show_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
-        """Makes a submenu for each seat. It offers a person and these bots."""
+    def show_seats(self, seats: Sequence[Seat], bots: Sequence[str], *, may_change: bool = True) -> None:
+        """Makes a submenu for each seat. It offers a person and these bots, and is enabled if `may_change` is True."""
         for old in self.seat_menus:
             self.removeAction(old.menuAction())
             old.deleteLater()
         self.seat_menus = [self._make_seat_menu(number, seat, bots) for number, seat in enumerate(seats)]
+        for menu in self.seat_menus:
+            menu.menuAction().setEnabled(may_change)
 
     def show_coach(self, modes: Mapping[int, tuple[str, CoachMode]]) -> None:
         """Fills the coach's menu. `modes` has the name and the mode of each person, by seat.
