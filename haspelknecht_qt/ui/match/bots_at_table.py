@@ -172,7 +172,8 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         players = [PERSON, *self._context.bots.names]
         offered = [(each, self._menu.player_text(each)) for each in players]
         fill_drop_down(choice, offered, player if player in players else RANDOM)
-        unknown = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=player)
+        unknown = QCoreApplication.translate("BotLost", "There is no bot called {bot}")
+        headline = unknown if failure is None else _failure_text(failure.fault)
         question = QCoreApplication.translate("BotLost", "Nothing is lost. Who should play for {name} from now on?")
         at_random = QCoreApplication.translate("BotLost", "Random moves")
         go_on = QCoreApplication.translate("BotLost", "Continue")
@@ -180,7 +181,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._context.look,
             self._context.window,
             "warn",
-            unknown if failure is None else _failure_text(failure.fault).format(name=name),
+            headline.format(name=name, bot=self._menu.player_text(player)),
             question.format(name=name),
             [
                 MessageButton(at_random, on_press=lambda: self._go_on_with_player(seat, RANDOM)),

@@ -13,7 +13,8 @@ from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.ui.match.bots import BotService, MoveQuestion
+from haspelknecht_qt.ui.match.bot_names import bot_name
+from haspelknecht_qt.ui.match.bots import BotService, MoveQuestion, random_bot_factories
 from haspelknecht_qt.ui.review.review import POLL_INTERVAL
 from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from tests.languages import expected
@@ -46,6 +47,17 @@ class TestCorrections:
         window = open_window()
         assert at.game_ui(window).game.components.final_scoring.unused_marker_vp == 1
         assert "unused_marker_vp" in window.start_page.notice_labels[0].text()
+
+
+def test_missing_level_is_reported_by_its_name_on_the_screen(qtbot, window, monkeypatch):
+    monkeypatch.setattr(at.bots(window), "_bot_factories", random_bot_factories())
+    match = new_match("bb")
+    match.set_player(match.decision.actor, "coal_miner")
+    window.begin(match)
+    qtbot.waitUntil(lambda: at.lost_bot(window) is not None)
+    headline = at.lost_bot(window).headline.text()
+    assert bot_name("coal_miner", at.game_ui(window).texts.bots) in headline
+    assert "coal_miner" not in headline
 
 
 def test_record_with_a_corrected_rule_opens_up_to_that_move(window):
