@@ -679,6 +679,18 @@
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>{name}’s bot has not answered in time</source>
+        <translation>Der Bot von {name} hat nicht rechtzeitig geantwortet</translation>
+    </message>
+    <message>
+        <source>{name}’s bot has chosen an illegal move</source>
+        <translation>Der Bot von {name} hat einen unerlaubten Zug gewählt</translation>
+    </message>
+    <message>
+        <source>{name}’s bot could not be started</source>
+        <translation>Der Bot von {name} konnte nicht gestartet werden</translation>
+    </message>
 </context>
 <context>
     <name>BotNames</name>

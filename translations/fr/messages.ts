@@ -679,6 +679,18 @@
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>{name}’s bot has not answered in time</source>
+        <translation>{name}&#xa0;: le bot n’a pas répondu à temps</translation>
+    </message>
+    <message>
+        <source>{name}’s bot has chosen an illegal move</source>
+        <translation>{name}&#xa0;: le bot a choisi un coup interdit</translation>
+    </message>
+    <message>
+        <source>{name}’s bot could not be started</source>
+        <translation>{name}&#xa0;: le bot n’a pas pu être lancé</translation>
+    </message>
 </context>
 <context>
     <name>BotNames</name>

@@ -679,6 +679,18 @@
         <source>Continue</source>
         <translation>Verderspelen</translation>
     </message>
+    <message>
+        <source>{name}’s bot has not answered in time</source>
+        <translation>De bot van {name} heeft niet op tijd geantwoord</translation>
+    </message>
+    <message>
+        <source>{name}’s bot has chosen an illegal move</source>
+        <translation>De bot van {name} heeft een ongeldige zet gekozen</translation>
+    </message>
+    <message>
+        <source>{name}’s bot could not be started</source>
+        <translation>De bot van {name} kon niet worden gestart</translation>
+    </message>
 </context>
 <context>
     <name>BotNames</name>
