@@ -193,14 +193,19 @@ def game_row_numbers(database: sqlite3.Connection, person: str) -> tuple[list[in
     return alone, [number for number, others in rows if others]
 
 
+def tournament_row_numbers(database: sqlite3.Connection, person: str) -> list[int]:
+    """Returns the row numbers of the tournaments in which a person plays."""
+    rows = database.execute("SELECT number, first FROM tournaments").fetchall()
+    return [number for number, first in rows if _plays_in_tournament(person, first)]
+
+
 def delete_person(database: sqlite3.Connection, person: str) -> None:
     """Deletes everything about a person, as `ResultStore.forget` says."""
     alone, others = game_row_numbers(database, person)
     database.execute("DELETE FROM puzzle_answers WHERE name IN (SELECT id FROM mistakes WHERE person = ?)", (person,))
     database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
-    for number, first in database.execute("SELECT number, first FROM tournaments").fetchall():
-        if _plays_in_tournament(person, first):
-            database.execute("DELETE FROM tournaments WHERE number = ?", (number,))
+    for number in tournament_row_numbers(database, person):
+        database.execute("DELETE FROM tournaments WHERE number = ?", (number,))
     for number, text in database.execute("SELECT number, choices FROM favourites").fetchall():
         choices = read_json_object(text)
         if _remove_name(choices, person):

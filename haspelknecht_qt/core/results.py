@@ -33,6 +33,7 @@ from haspelknecht_qt.core.result_rows import (
     read_points,
     read_results,
     read_row_numbers,
+    tournament_row_numbers,
     unpack_record,
 )
 from haspelknecht_qt.core.results_defects import find_defects
@@ -83,12 +84,13 @@ class DeletionPreview:
 
     `deleted_games` is the number of games deleted. `anonymized_games` is the number of games in which only the name is
     replaced, because other persons played in them. `deleted_puzzles` is the number of puzzles from the person's
-    mistakes that are deleted.
+    mistakes that are deleted, `deleted_tournaments` that of the tournaments in which the person plays.
     """
 
     deleted_games: int
     anonymized_games: int
     deleted_puzzles: int = 0
+    deleted_tournaments: int = 0
 
 
 class ResultStore:
@@ -189,7 +191,8 @@ class ResultStore:
         def query(database: sqlite3.Connection) -> DeletionPreview:
             alone, others = game_row_numbers(database, person)
             ((mistake_puzzles,),) = database.execute("SELECT COUNT(*) FROM mistakes WHERE person = ?", (person,))
-            return DeletionPreview(len(alone), len(others), mistake_puzzles)
+            tournaments = tournament_row_numbers(database, person)
+            return DeletionPreview(len(alone), len(others), mistake_puzzles, len(tournaments))
 
         return self.read(query, DeletionPreview(0, 0))
 

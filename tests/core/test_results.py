@@ -128,6 +128,8 @@ class TestTournaments:
         keep(results, finished(), round_=TournamentGame("t", 1, 2))
         tournament = PlayedTournament.begin(new_match(), 3)
         TournamentStore(results).store(tournament)
+        assert results.preview_forget("Ada").deleted_tournaments == 1
+        assert results.preview_forget("Jo").deleted_tournaments == 0
         results.forget("Ada")
         assert TournamentStore(results).reread(tournament) is None
         with closing(sqlite3.connect(path)) as database:

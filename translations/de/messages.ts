@@ -1927,6 +1927,13 @@
             <numerusform>%n&#xa0;Aufgaben aus Entscheidungen dieser Person werden gelöscht.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tournament(s) in which this person plays will be deleted.</source>
+        <translation>
+            <numerusform>%n&#xa0;Turnier, in dem diese Person spielt, wird gelöscht.</numerusform>
+            <numerusform>%n&#xa0;Turniere, in denen diese Person spielt, werden gelöscht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Found</name>

@@ -78,6 +78,13 @@
             <numerusform>%n puzzles made from this person’s decisions will be deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tournament(s) in which this person plays will be deleted.</source>
+        <translation>
+            <numerusform>%n tournament in which this person plays will be deleted.</numerusform>
+            <numerusform>%n tournaments in which this person plays will be deleted.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameCountChoice</name>

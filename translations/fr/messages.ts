@@ -1927,6 +1927,13 @@
             <numerusform>%n&#xa0;exercices tirés des décisions de cette personne seront supprimés.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tournament(s) in which this person plays will be deleted.</source>
+        <translation>
+            <numerusform>%n&#xa0;tournoi auquel participe cette personne sera supprimé.</numerusform>
+            <numerusform>%n&#xa0;tournois auxquels participe cette personne seront supprimés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Found</name>

@@ -1927,6 +1927,13 @@
             <numerusform>%n puzzels uit beslissingen van deze persoon worden verwijderd.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tournament(s) in which this person plays will be deleted.</source>
+        <translation>
+            <numerusform>%n toernooi waarin deze persoon speelt, wordt verwijderd.</numerusform>
+            <numerusform>%n toernooien waarin deze persoon speelt, worden verwijderd.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Found</name>

@@ -74,6 +74,9 @@ class ResultCountTexts(TextEnum):
     DELETED_PUZZLES = QT_TRANSLATE_NOOP(
         "ForgottenCounts", "%n puzzle(s) made from this person’s decisions will be deleted.", None, 1
     )
+    DELETED_TOURNAMENTS = QT_TRANSLATE_NOOP(
+        "ForgottenCounts", "%n tournament(s) in which this person plays will be deleted.", None, 1
+    )
 
 
 class ResultTexts(QObject):
@@ -142,6 +145,7 @@ class ResultTexts(QObject):
             ResultCountTexts.DELETED_GAMES: preview.deleted_games,
             ResultCountTexts.ANONYMIZED_GAMES: preview.anonymized_games,
             ResultCountTexts.DELETED_PUZZLES: preview.deleted_puzzles,
+            ResultCountTexts.DELETED_TOURNAMENTS: preview.deleted_tournaments,
         }
         last = self.tr("This cannot be undone. Saved games are kept, but will no longer count in the results.")
         return "\n\n".join([*(sentence.counted(count) for sentence, count in counts.items() if count), last])
