@@ -302,6 +302,17 @@ class TestPreview:
                         assert after.change.wood == brown + 1
                         assert (before.change.wood if before else 0) == brown
 
+    def test_no_result_is_expected_after_the_end_of_the_turn(self):
+        lapsed = 0
+        executing = (state for options in KINDS[::3] for state, _ in positions(options, 1) if state.step == "executing")
+        for state in executing:
+            for seat in state.order[: state.turn]:
+                player = state.players[seat]
+                for worker in (Worker.FARMER, Worker.FARMHAND):
+                    assert outlook.plan_result(GAME, state, seat, worker) is None
+                    lapsed += any(player.plan[worker]) and not player.has_worked(worker)
+        assert lapsed > 5
+
     def test_plan_result_does_not_change_the_state(self):
         for state, _ in self.planning():
             digest = GAME.digest(state)

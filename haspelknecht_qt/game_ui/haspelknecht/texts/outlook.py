@@ -180,9 +180,14 @@ def goods_to_return(state: State) -> dict[Good, int]:
 
 
 def plan_result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> PossibleWork | None:
-    """Returns the result of a worker's current plan; None if nothing is planned or the worker has already worked."""
+    """Returns the result of a worker's current plan; None if no result can come.
+
+    None can come if nothing is planned, the worker has already worked, or the seat's turn has ended (E1).
+    """
     player = state.players[seat]
     if not any(player.plan[worker]) or player.has_worked(worker) or seat not in state.order:
+        return None
+    if state.step == Step.EXECUTING and state.order.index(seat) < state.turn:
         return None
     position = state.copy()
     position.turn = position.order.index(seat)
