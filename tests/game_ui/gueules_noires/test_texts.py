@@ -366,3 +366,18 @@ def test_cause_of_a_turning_point_is_the_largest_change(game_texts):
         for points in (-4, 4):
             assert_said(cause("Ann1", [], [(item.id, points)]))
     assert_said(cause("Ann1", [], []))
+
+
+@pytest.mark.parametrize("options", KINDS[::2], ids=kind_name)
+def test_waiting_players_read_who_decides_next_in_the_draft(game_texts, options):
+    names = game_texts.seats.names(options["players"])
+    seats = BOTS[: options["players"]]
+    said = []
+    for state, _ in positions(options, 1):
+        if said:
+            next_name = names[state.seat] if state.step is Step.DRAFT else ""
+            assert said[-1] == (f"Then: {next_name}" if next_name else "")
+        if state.step is not Step.DRAFT:
+            break
+        said.append(game_texts.prompts.prompt(state, GAME.decision(state), seats)[1])
+    assert len(said) == 3 * options["players"]

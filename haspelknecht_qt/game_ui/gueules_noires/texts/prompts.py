@@ -33,6 +33,8 @@ MAX_WORKERS_WITH_WARNING = 3
 
 With so few workers, the shift will end soon.
 """
+ORDERS_LEFT_OVER = 1
+"""Number of orders that nobody takes in the draft (GS5)."""
 
 
 class GueulesNoiresRemarkTexts(QObject):
@@ -230,7 +232,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _next_player_note(self, state: State, names: Sequence[str]) -> str:
         """Returns the text that names the next player; "" if the next turn belongs to the same player."""
-        following = (state.seat - 1) % len(names) if state.step is Step.DRAFT else placing.next_seat_with_workers(state)
+        following = _next_drafter(state) if state.step is Step.DRAFT else placing.next_seat_with_workers(state)
         if following in {NOBODY, state.seat}:
             return ""
         return self.tr("Then: {name}").format(name=names[following])
@@ -255,3 +257,9 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         else:
             headline = self.tr("{names} share the victory with {vp}").format(names=amounts.join(winners), vp=points)
         return headline, self.tr("All three shifts are over. The final scoring shows where the points came from.")
+
+
+def _next_drafter(state: State) -> int:
+    """Returns the seat that takes the next order in the draft (GS5), anticlockwise; NOBODY after the last taking."""
+    is_last_taking = len(state.display) == ORDERS_LEFT_OVER + 1
+    return NOBODY if is_last_taking else (state.seat - 1) % len(state.players)
