@@ -381,3 +381,20 @@ def test_waiting_players_read_who_decides_next_in_the_draft(game_texts, options)
             break
         said.append(game_texts.prompts.prompt(state, GAME.decision(state), seats)[1])
     assert len(said) == 3 * options["players"]
+
+
+def test_prompt_of_an_extraction_asks_for_what_is_possible(game_texts):
+    table = Table(2).has(level=2).extracts()
+
+    def hint():
+        return game_texts.prompts.prompt(table.state, GAME.decision(table.state), PERSONS)[1]
+
+    assert "load brown" in table.legal()
+    assert "load" in hint()
+    table.has(cage=counts(grey=5))
+    assert "load brown" not in table.legal()
+    assert "full" in hint()
+    assert "load" not in hint()
+    table.has(cage=counts(), coal=[0] * 16)
+    assert "load brown" not in table.legal()
+    assert "no cube" in hint()

@@ -203,7 +203,11 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
     def _extraction_hint(self, state: State) -> str:
         player = state.player
         if player.level != SURFACE:
-            return self.tr("Move the cage or load a cube.")
+            if any(isinstance(move, moves.Load) for move in extraction.legal_moves(state)):
+                return self.tr("Move the cage or load a cube.")
+            if any(player.coal_at(player.level)):
+                return self.tr("The cage is full: move it.")
+            return self.tr("There is no cube to load on this level: move the cage.")
         if any(player.cage):
             return self.tr("Unload the cage or move it.")
         return self.tr("Work steps you do not use are lost.")
