@@ -17,9 +17,10 @@ from haspelknecht_qt.games.gueules_noires import events, moves, scoring
 from haspelknecht_qt.games.gueules_noires.events import event_as_seen_by
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS
 from haspelknecht_qt.games.gueules_noires.moves import CubeSource
-from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS, SHIFTS
+from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS, SHIFTS, TILE_IDS
 from haspelknecht_qt.games.gueules_noires.setup import OPTIONS
 from haspelknecht_qt.games.gueules_noires.state import Colour, StackKind, Step
+from haspelknecht_qt.ui.panels.log import make_log_lines
 from tests.game_ui.gueules_noires.playing import KINDS, kind_name, positions, walk
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
 from tests.table_texts import name_and_contents
@@ -398,3 +399,17 @@ def test_prompt_of_an_extraction_asks_for_what_is_possible(game_texts):
     table.has(cage=counts(), coal=[0] * 16)
     assert "load brown" not in table.legal()
     assert "no cube" in hint()
+
+
+@pytest.mark.parametrize("tile, minecarts", [("yellow-1-lit", "a minecart"), ("yellow-2-lit", "each minecart")])
+def test_log_says_how_many_minecarts_get_a_cube(game_texts, tile, minecarts):
+    table = Table(2).has(francs=10).turn(0)
+    table.state.tiles[0] = TILE_IDS.index(tile)
+    state, move = table.state.copy(), GAME.read_move("place factory-1")
+    loading = [
+        line
+        for line in make_log_lines(0, GAME.events_with_states(state, move), game_texts.events)
+        if isinstance(line.event, events.MinecartLoaded)
+    ]
+    said = [game_texts.events.line(line.event, line.state, line.count) for line in loading]
+    assert said == [f"A yellow cube goes on {minecarts}"]

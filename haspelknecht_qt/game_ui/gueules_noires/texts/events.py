@@ -211,7 +211,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             self._setup_line(event, state, names)
             or self._turn_line(event, state, names)
             or self._draw_five_line(event, state, names, count)
-            or self._loading_line(event, state, names, count)
+            or self._loading_line(event, names, count)
             or self._mining.line(event, state, names, count)
             or self._scoring.line(event, state, names)
         )
@@ -306,7 +306,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             return self.tr("{name} puts %n cards on top of the stack", None, count).format(name=name)
         return self.tr("{name} puts %n cards under the stack", None, count).format(name=name)
 
-    def _loading_line(self, event: Event, state: State, names: Names, count: int) -> str:
+    def _loading_line(self, event: Event, names: Names, count: int) -> str:
         match event:
             case events.MinecartLoaded(seat, colour, cube) if cube != colour:
                 return (
@@ -315,7 +315,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                     self.tr("{name} loads a grey substitute cube"),
                     self.tr("{name} loads a black substitute cube"),
                 )[cube].format(name=names[seat])
-            case events.MinecartLoaded(_, colour, _) if count > 1 or not state.to_load:
+            case events.MinecartLoaded(_, colour, _) if count > 1:
                 return (
                     self.tr("A yellow cube goes on each minecart"),
                     self.tr("A brown cube goes on each minecart"),
