@@ -5,6 +5,7 @@ import pytest
 from haspelknecht_qt.game_ui.haspelknecht.game_ui import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.games.haspelknecht.kinds import Tile, Worker
 from haspelknecht_qt.ui.review.turning_cards import TurningPointTexts
 from haspelknecht_qt.ui.review.turning_points import LeadChange, TurningPoint, turning_points
 from tests.ui.games import walk
@@ -138,6 +139,20 @@ class TestSentences:
     )
     def test_sentence_names_the_main_item_change(self, sentences, item, change, events_told, words):
         point = make_turning_point(item, change, events_told)
+        assert words in sentences._texts.events.turning_point_sentence(point)
+
+    @pytest.mark.parametrize(
+        "item_changes, acquired, words",
+        [
+            ((("thaler", -4), ("storage", 3), ("pinge", 2)), (), "scores 3 VP for the winter storage"),
+            ((("coal", 5), ("debts", -4), ("water", -2)), (), "loses 4 VP"),
+            ((("developments", 4), ("water", -3), ("debts", -2)), (44,), "Pit water rises"),
+        ],
+    )
+    def test_cause_of_a_gain_is_a_gain_and_of_a_loss_a_loss(self, sentences, item_changes, acquired, words):
+        told = tuple(events.DevelopmentAcquired(0, Worker.FARMER, Tile(tile), 4, None, None) for tile in acquired)
+        total = sum(points for _, points in item_changes)
+        point = make_turning_point("", total, told, item_changes=item_changes)
         assert words in sentences._texts.events.turning_point_sentence(point)
 
     def test_emptied_sections_are_counted(self, sentences):

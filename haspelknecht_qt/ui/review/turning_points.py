@@ -64,6 +64,15 @@ class TurningPoint(Generic[S, E]):
     points_ahead: int
     points_behind: int
 
+    @property
+    def main_change(self) -> tuple[str, int]:
+        """Largest change of a score item in the direction of `forecast_change`; ("", 0) if no item changed.
+
+        If no item changed in this direction, it is the largest change of all.
+        """
+        in_direction = (change for change in self.item_changes if change[1] * self.forecast_change > 0)
+        return next(in_direction, self.item_changes[0] if self.item_changes else ("", 0))
+
 
 def turning_points(
     match: Match[S, M, E, U], turn_steps: Collection[str], max_count: int = MAX_TURNING_POINTS

@@ -2,7 +2,6 @@
 
 import tomllib
 from itertools import chain, islice
-from types import SimpleNamespace
 
 import pytest
 
@@ -21,6 +20,7 @@ from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS, SHIFTS, TILE
 from haspelknecht_qt.games.gueules_noires.setup import OPTIONS
 from haspelknecht_qt.games.gueules_noires.state import Colour, StackKind, Step
 from haspelknecht_qt.ui.panels.log import make_log_lines
+from haspelknecht_qt.ui.review.turning_points import LeadChange, TurningPoint
 from tests.game_ui.gueules_noires.playing import KINDS, kind_name, positions, walk
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
 from tests.table_texts import name_and_contents
@@ -357,11 +357,27 @@ def test_cause_of_a_turning_point_is_the_largest_change(game_texts):
     state = Table(3).state
 
     def cause(name, concerned, items):
-        point = SimpleNamespace(events=concerned, item_changes=items, state_after=state, seat=0)
+        point = TurningPoint(
+            period=(1, 0),
+            seat=0,
+            first_ply=0,
+            last_ply=0,
+            forecast_change=sum(points for _, points in items),
+            item_changes=tuple(items),
+            events=tuple(concerned),
+            state_before=state,
+            state_after=state,
+            lead_change=LeadChange.NONE,
+            leaders=(0,),
+            points_ahead=0,
+            points_behind=0,
+        )
         return game_texts.events._turning_points.cause_sentence(name, point)
 
     delivery = [events.OrderDelivered(0, ORDER["truck-01"], 8), events.OrderDelivered(0, ORDER["truck-02"], 6)]
     assert cause("Ann1", delivery, [("deliveries", 14), ("undelivered", 2)]) == "Ann1 delivers 2 orders: 14 VP."
+    assert cause("Ann1", [], [("undelivered", -4), ("francs", 3), ("cubes", 2)]) == "Ann1 gets richer: 3 VP."
+    assert cause("Ann1", [], [("cubes", 4), ("undelivered", -3), ("balance", -2)]) == "Ann1 takes on more orders."
     assert cause("Ann1", [], [("shift_2", 9)]) == "Ann1 scores 9 VP in the scoring of shift II."
     for item in scoring.ITEMS:
         for points in (-4, 4):

@@ -358,7 +358,7 @@ class GueulesNoiresTurningPointTexts(QObject):
 
     def cause_sentence(self, name: str, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point for the player called `name`."""
-        item, points = point.item_changes[0] if point.item_changes else ("", 0)
+        item, points = point.main_change
         delivered = [event for event in point.events if isinstance(event, events.OrderDelivered)]
         if item == "deliveries" and delivered:
             vp = amounts.vp(sum(event.vp for event in delivered))

@@ -298,8 +298,8 @@ class HaspelknechtTurningPointTexts(QObject):
         """Returns a sentence about the main cause of a turning point. `name` is the player's name."""
         tiles = [event.tile for event in point.events if isinstance(event, events.DevelopmentAcquired)]
         tile_points = sum(points for item, points in point.item_changes if item in ITEMS_OF_DEVELOPMENTS)
-        item, points = point.item_changes[0] if point.item_changes else ("", 0)
-        if tiles and tile_points >= abs(points):
+        item, points = point.main_change
+        if tiles and tile_points >= points >= 0:
             if len(tiles) == 1:
                 return self.tr("{name} acquires {tile}.").format(name=name, tile=terms.tile_title(tiles[0]))
             return self.tr("{name} acquires {tile} and {other}.").format(
