@@ -7,7 +7,14 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.kinds import Tile, Worker
 from haspelknecht_qt.ui.review.turning_cards import TurningPointTexts
-from haspelknecht_qt.ui.review.turning_points import LeadChange, TurningPoint, turning_points
+from haspelknecht_qt.ui.review.turning_points import (
+    LeadChange,
+    TurningPoint,
+    _mark_changes_of_lead,
+    _periods,
+    _seat_effects,
+    turning_points,
+)
 from tests.ui.games import walk
 from tests.ui.matches import GAME, finished_match, new_match
 
@@ -81,6 +88,20 @@ def test_last_turning_point_agrees_with_the_final_scoring(match, points):
         if point.period == (3, 3):
             assert point.leaders == tuple(seat for seat, total in enumerate(finals) if total == max(finals))
             assert point.points_behind == max(finals) - finals[point.seat]
+
+
+def test_loss_of_another_player_decides_a_lead_without_a_gain():
+    match = new_match("pp")
+    first, second = match.decision.actor, match.state.order[1]
+    # Pool B brings a second pit water, which costs 1 VP.
+    for pool in "AB":
+        match.play(next(move for move in GAME.legal_moves(match.state) if move.text().startswith(f"take {pool}")))
+    effects = _seat_effects(match, next(_periods(match, TURNS)))
+    assert [effects[seat].points for seat in (first, second)] == [0, -1]
+    _mark_changes_of_lead([effects])
+    assert effects[first].lead_change is LeadChange.NONE
+    assert effects[second].lead_change is LeadChange.TAKEN_FOR_GOOD
+    assert effects[second].turning_point().leaders == (first,)
 
 
 def test_turning_points_do_not_change_the_match(match):

@@ -214,7 +214,7 @@ def _mark_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> Non
             continue
         if leaders == (leader,) and last is not None:
             continue
-        last = _deciding_effect(effects, leader, leaders[0])
+        last = _deciding_effect(effects, leaders[0])
         if leader is not None and leader != leaders[0]:
             last.lead_change = LeadChange.TAKEN
         leader = leaders[0]
@@ -222,9 +222,10 @@ def _mark_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> Non
         last.lead_change = LeadChange.TAKEN_FOR_GOOD
 
 
-def _deciding_effect(effects: Sequence[_SeatEffect[S, E]], before: int | None, now: int) -> _SeatEffect[S, E]:
-    """Returns the effect that decided the lead: the new leader's gain or the old leader's loss, whichever is larger."""
-    lost = [effects[before]] if before is not None and effects[before].points < 0 else []
+def _deciding_effect(effects: Sequence[_SeatEffect[S, E]], now: int) -> _SeatEffect[S, E]:
+    """Returns the effect by which `now` leads: this seat's gain, or the loss of a leader before, whichever is larger."""
+    leaders_before = _leaders([effect.before.total for effect in effects])
+    lost = [effects[seat] for seat in leaders_before if seat != now and effects[seat].points < 0]
     gained = [effects[now]] if effects[now].points > 0 or not lost else []
     return max(lost + gained, key=lambda effect: abs(effect.swing))
 
