@@ -71,6 +71,14 @@ class TestOpening:
         bar.set_compact(False)
         assert low < bar.sizeHint().height()
 
+    def test_score_page_tells_the_result_at_the_end_and_a_forecast_before(self, qtbot, window, finished):
+        window.begin(finished)
+        settle()
+        scores = at.score_page(window).model
+        assert "now" not in scores.name(scores.lines[-1])
+        window.controller.go_to_ply(finished.ply - 1)
+        qtbot.waitUntil(lambda: "now" in scores.name(scores.lines[-1]))
+
     def test_words_move_between_row_and_timeline_only_if_needed(self, window, replay, monkeypatch):
         row, words = replay.bar._row, replay.bar._words
         inserted = []

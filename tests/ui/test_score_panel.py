@@ -88,6 +88,19 @@ def test_leader_and_tie_break_are_named(score):
     assert score.leader.text().endswith("would win now, on the tie-break")
 
 
+def test_texts_of_a_finished_game_are_no_forecasts(score):
+    state = Table(players=2).has(scored=[3, 0, 0, 0, 0, 0, 0]).state
+    score.show_score(state, GAME.standing(state), SEATS, is_over=True)
+    assert score.leader.text() == "Anna wins, 3 VP ahead"
+    assert cell(score, len(LINES) - 1, 0) == "Final score"
+    state.players[1].scored[0] = 3
+    score.show_score(state, GAME.standing(state), SEATS, is_over=True)
+    assert score.leader.text().endswith(" wins on the tie-break")
+    score.show_score(state, GAME.standing(state), SEATS)
+    assert "now" in score.leader.text()
+    assert "now" in cell(score, len(LINES) - 1, 0)
+
+
 def test_panel_ignores_later_changes_of_the_shown_state(score):
     table = Table(players=2)
     score.show_score(table.state, GAME.standing(table.state), SEATS)
@@ -106,6 +119,8 @@ def test_shared_lead_names_all_leaders(score):
     level = Standing(tuple(SeatStanding(seat, items, total, ties) for seat, (total, ties) in enumerate(totals)))
     score.show_score(state, level, seats)
     assert score.leader.text() == "Right now, victory would be shared: Henrik, Jost"
+    score.show_score(state, level, seats, is_over=True)
+    assert score.leader.text() == "Shared victory: Henrik, Jost"
     broken = Standing(tuple(SeatStanding(seat, items, 9, (seat,)) for seat in range(3)))
     score.show_score(state, broken, seats)
     assert score.leader.text() == "Jost would win now, on the tie-break"

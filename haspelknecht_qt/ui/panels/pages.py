@@ -116,8 +116,9 @@ class MatchPages(QObject, Generic[S, M, E, U]):
     def _show_score(self) -> None:
         self._score_timer.stop()
         if self._match is not None and self._view is not None:
-            state = self._view.state
-            self.score.show_score(state, self._match.standing_in(state), self._match.seats)
+            match, state = self._match, self._view.state
+            is_over = match.game.decision(state) is None
+            self.score.show_score(state, match.standing_in(state), match.seats, is_over=is_over)
 
     def _make_rules(self) -> RulesView:
         view = RulesView(self._look, self._rule_book.rule_texts, self._rule_book.built_in)

@@ -70,6 +70,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         self._set_items()
         self._state: S | None = None
         self._standing: Standing | None = None
+        self._is_over = False
         self.update_style()
 
     def _set_items(self) -> None:
@@ -83,14 +84,17 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         self._fonts = {role: self._look.font(role) for role in roles}
         self._colours = {token: QColor(self._look.theme[token]) for token in ("ink", "ink3", "stop", "paper2")}
 
-    def show(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
-        """Shows the `standing` of a state: the points of each seat if the game ended in this state."""
+    def show(self, state: S, standing: Standing, seats: Sequence[Seat], *, is_over: bool) -> None:
+        """Shows the `standing` of a state: the points of each seat if the game ended in this state.
+
+        `is_over` is True if the game has ended in this state.
+        """
         seats_changed = tuple(seats) != self._seats
         if seats_changed:
             self.beginResetModel()
         self._seats = tuple(seats)
         self._set_items()
-        self._state, self._standing = state.copy(), standing
+        self._state, self._standing, self._is_over = state.copy(), standing, is_over
         if seats_changed:
             self.endResetModel()
         else:
@@ -130,6 +134,8 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 return self._item_texts.name(line.item)
             case RowKind.SCORED_SO_FAR:
                 return self.tr("Scored so far")
+            case RowKind.IF_ENDED_NOW if self._is_over:
+                return self.tr("Final score")
             case RowKind.IF_ENDED_NOW:
                 return self.tr("If the game ended now")
 
@@ -138,6 +144,8 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         match line.kind:
             case RowKind.SCORED_SO_FAR:
                 return self.tr("The position on the score track.")
+            case RowKind.IF_ENDED_NOW if self._is_over:
+                return self.tr("Everything above.")
             case RowKind.IF_ENDED_NOW:
                 return self.tr("Everything above, plus the final scoring as things stand.")
             case RowKind.ITEM:
@@ -243,6 +251,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._texts = texts
         self._rule_of_item = rule_of_item
         self._standing: Standing | None = None
+        self._is_over = False
         self._seats: tuple[Seat, ...] = ()
         self.model: ScoreModel[S, M, E] = ScoreModel(look, texts, items, self)
         self.leader = text_label("strong", wrap=True)
@@ -271,11 +280,11 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         look.call_on_change(self._apply_style)
         self.retranslate()
 
-    def show_score(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
-        """Shows the points and the leader in a state."""
+    def show_score(self, state: S, standing: Standing, seats: Sequence[Seat], *, is_over: bool = False) -> None:
+        """Shows the points and the leader in a state. `is_over` is True if the game has ended in this state."""
         seats_changed = tuple(seats) != self._seats
-        self._standing, self._seats = standing, tuple(seats)
-        self.model.show(state, standing, seats)
+        self._standing, self._seats, self._is_over = standing, tuple(seats), is_over
+        self.model.show(state, standing, seats, is_over=is_over)
         if seats_changed:
             self._set_column_widths()
         self._show_leader()
@@ -316,15 +325,23 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         level = [
             seat for seat in self._standing.seats if (seat.total, seat.tie_breaks) == (first.total, first.tie_breaks)
         ]
-        lead = first.total - second.total
-        if len(level) > 1:
-            sentence = self.tr("Right now, victory would be shared: {names}")
-        elif lead:
-            sentence = self.tr("{name} would win now, %n VP ahead", None, lead)
-        else:
-            sentence = self.tr("{name} would win now, on the tie-break")
         names = self._texts.formats.join(self._seats[seat.seat].name for seat in level)
+        sentence = self._leader_sentence(first.total - second.total, is_shared=len(level) > 1)
         self.leader.setText(sentence.format(name=self._seats[order[0]].name, names=names))
+
+    def _leader_sentence(self, lead: int, *, is_shared: bool) -> str:
+        """Returns the sentence about the leaders, with fields for names. `lead` is the leader's advantage in points."""
+        if is_shared:
+            if self._is_over:
+                return self.tr("Shared victory: {names}")
+            return self.tr("Right now, victory would be shared: {names}")
+        if lead:
+            if self._is_over:
+                return self.tr("{name} wins, %n VP ahead", None, lead)
+            return self.tr("{name} would win now, %n VP ahead", None, lead)
+        if self._is_over:
+            return self.tr("{name} wins on the tie-break")
+        return self.tr("{name} would win now, on the tie-break")
 
     def _set_column_widths(self) -> None:
         """Makes every column of numbers as wide as the longest number, and the items' column as wide as possible.
