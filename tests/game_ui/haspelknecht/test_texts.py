@@ -8,7 +8,7 @@ from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.game_ui.haspelknecht.screen_reader import HaspelknechtTableTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
-from haspelknecht_qt.games.haspelknecht import events, moves
+from haspelknecht_qt.games.haspelknecht import developments, events, moves
 from haspelknecht_qt.games.haspelknecht.kinds import (
     Building,
     Good,
@@ -90,6 +90,13 @@ def test_preview_of_an_acquisition_shows_points_fee_and_effect(texts):
     assert "the fee goes to Bob2" in words
     assert "coal in winter: 2 VP instead of 3" in words
     assert "counts as a black disk" in words
+
+
+@pytest.mark.parametrize("disks, tile, is_said", [({"black": 2}, 13, False), ({"brown": 3}, 22, True)])
+def test_neighbour_is_the_reason_for_no_fee_only_above_level_1(texts, disks, tile, is_said):
+    table = Table().own(0, 12).plan(Worker.FARMER, **disks)
+    assert developments.is_adjacent(table.state, 0, tile)
+    assert ("no fee" in consequences(texts, table, f"acquire farmer {tile}")) is is_said
 
 
 def test_preview_of_storing_shows_points_and_lost_goods(texts):

@@ -149,7 +149,7 @@ class HaspelknechtDetailTexts(QObject):
         if move.fee is not None:
             receiver = state.owners[state.box.tile_index[move.tile]][-1]
             parts.append(self.tr("the fee goes to {name}").format(name=names[receiver]))
-        elif developments.is_adjacent(state, state.seat, move.tile):
+        elif state.box.tile_level[move.tile] > 1 and developments.is_adjacent(state, state.seat, move.tile):
             parts.append(self.tr("no fee: it touches one of your developments"))
         parts.append(TILE_TEXTS.effect(Tile(move.tile), state.box.rulebook))
         return parts
