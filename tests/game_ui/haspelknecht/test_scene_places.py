@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.game_ui.haspelknecht import pointing, tips
+from haspelknecht_qt.game_ui.haspelknecht.boards import wheel
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import DRAWN_TILE_WIDTH, NAME_WIDTH, TILE_NAME_STYLE
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import hex_field
 from haspelknecht_qt.game_ui.haspelknecht.pieces import HaspelknechtPieces, pieces_on_table
@@ -218,6 +219,8 @@ def caption_style(*, fixed):
 def test_every_step_and_board_button_has_a_caption():
     assert all(captions.activity(step, 1) for step in Step)
     assert captions.activity(Step.EXECUTING, 3) == captions.activity(Step.PLANNING, 0)
+    start = GAME.initial_state(GAME.setup({}, 1))
+    assert captions.activity(start.step, wheel.wheel_field_of(start)) == captions.Caption.SET_UP.text
     assert len({captions.board_button_text(button) for button in BOARD_BUTTONS}) == len(BOARD_BUTTONS)
     assert signed_text(-2) == "\N{MINUS SIGN}2"
     assert signed_text(0) == "0"

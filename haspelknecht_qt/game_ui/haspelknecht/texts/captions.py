@@ -151,10 +151,10 @@ def activity(step: Step, field: int) -> str:
     """Returns the current activity in one or two words, for the caption below the season on the year wheel.
 
     `field` is the field on which the phase marker is shown. It has precedence over `step`, because the marker moves
-    while the move that led to this step is still animated.
+    while the move that led to this step is still animated. Before the first and after the last phase, `step` counts.
     """
-    is_over = field == calendar.NEXT_YEAR and step == Step.END
-    found = None if is_over else _ACTIVITY_OF_FIELD.get(field)
+    is_outside_phases = step == Step.FIRST_TURN_ORDER or (field == calendar.NEXT_YEAR and step == Step.END)
+    found = None if is_outside_phases else _ACTIVITY_OF_FIELD.get(field)
     return (found or _ACTIVITY_OF_STEP.get(step, Caption.THE_END)).text
 
 
