@@ -3849,6 +3849,14 @@
         <translation>Bewege den Förderkorb oder lade einen Würfel.</translation>
     </message>
     <message>
+        <source>The cage is full: move it.</source>
+        <translation>Der Förderkorb ist voll: Bewege ihn.</translation>
+    </message>
+    <message>
+        <source>There is no cube to load on this level: move the cage.</source>
+        <translation>Auf dieser Etage ist kein Würfel zu laden: Bewege den Förderkorb.</translation>
+    </message>
+    <message>
         <source>Unload the cage or move it.</source>
         <translation>Entlade den Förderkorb oder bewege ihn.</translation>
     </message>
@@ -11798,12 +11806,20 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Bisher gewertet</translation>
     </message>
     <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
         <source>If the game ended now</source>
         <translation>Wäre jetzt Schluss</translation>
     </message>
     <message>
         <source>The position on the score track.</source>
         <translation>Der Stand auf der Siegpunktleiste.</translation>
+    </message>
+    <message>
+        <source>Everything above.</source>
+        <translation>Alles darüber.</translation>
     </message>
     <message>
         <source>Everything above, plus the final scoring as things stand.</source>
@@ -11825,8 +11841,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>Shared victory: {names}</source>
+        <translation>Geteilter Sieg: {names}</translation>
+    </message>
+    <message>
         <source>Right now, victory would be shared: {names}</source>
         <translation>Derzeit geteilter Sieg: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins, %n VP ahead</source>
+        <translation>
+            <numerusform>{name} gewinnt, %n&#xa0;SP Vorsprung</numerusform>
+            <numerusform>{name} gewinnt, %n&#xa0;SP Vorsprung</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} would win now, %n VP ahead</source>
@@ -11834,6 +11861,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
             <numerusform>Derzeit gewinnt {name}, %n&#xa0;SP Vorsprung</numerusform>
             <numerusform>Derzeit gewinnt {name}, %n&#xa0;SP Vorsprung</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins on the tie-break</source>
+        <translation>{name} gewinnt dank Gleichstandsregel</translation>
     </message>
     <message>
         <source>{name} would win now, on the tie-break</source>

@@ -1857,6 +1857,13 @@
 <context>
     <name>ScorePanel</name>
     <message numerus="yes">
+        <source>{name} wins, %n VP ahead</source>
+        <translation>
+            <numerusform>{name} wins, %n VP ahead</numerusform>
+            <numerusform>{name} wins, %n VP ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} would win now, %n VP ahead</source>
         <translation>
             <numerusform>{name} would win now, %n VP ahead</numerusform>

@@ -3849,6 +3849,14 @@
         <translation>Déplacez la Cage, ou chargez un cube.</translation>
     </message>
     <message>
+        <source>The cage is full: move it.</source>
+        <translation>La Cage est pleine&#xa0;: déplacez-la.</translation>
+    </message>
+    <message>
+        <source>There is no cube to load on this level: move the cage.</source>
+        <translation>Aucun cube à charger à ce niveau&#xa0;: déplacez la Cage.</translation>
+    </message>
+    <message>
         <source>Unload the cage or move it.</source>
         <translation>Déchargez la Cage, ou déplacez-la.</translation>
     </message>
@@ -11798,12 +11806,20 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Marqué jusqu’ici</translation>
     </message>
     <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
         <source>If the game ended now</source>
         <translation>Si la partie s’arrêtait maintenant</translation>
     </message>
     <message>
         <source>The position on the score track.</source>
         <translation>La place sur la piste de score.</translation>
+    </message>
+    <message>
+        <source>Everything above.</source>
+        <translation>Tout ce qui précède.</translation>
     </message>
     <message>
         <source>Everything above, plus the final scoring as things stand.</source>
@@ -11825,8 +11841,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Score</translation>
     </message>
     <message>
+        <source>Shared victory: {names}</source>
+        <translation>Victoire partagée&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>Right now, victory would be shared: {names}</source>
         <translation>La victoire serait partagée maintenant&#xa0;: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins, %n VP ahead</source>
+        <translation>
+            <numerusform>{name} gagne, avec %n&#xa0;PV d’avance</numerusform>
+            <numerusform>{name} gagne, avec %n&#xa0;PV d’avance</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} would win now, %n VP ahead</source>
@@ -11834,6 +11861,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
             <numerusform>{name} gagnerait maintenant, avec %n&#xa0;PV d’avance</numerusform>
             <numerusform>{name} gagnerait maintenant, avec %n&#xa0;PV d’avance</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins on the tie-break</source>
+        <translation>{name} gagne, après départage</translation>
     </message>
     <message>
         <source>{name} would win now, on the tie-break</source>

@@ -3849,6 +3849,14 @@
         <translation>Verplaats de lift, of laad een blokje.</translation>
     </message>
     <message>
+        <source>The cage is full: move it.</source>
+        <translation>De lift is vol: verplaats hem.</translation>
+    </message>
+    <message>
+        <source>There is no cube to load on this level: move the cage.</source>
+        <translation>Op deze verdieping is geen blokje om te laden: verplaats de lift.</translation>
+    </message>
+    <message>
         <source>Unload the cage or move it.</source>
         <translation>Los de lift, of verplaats hem.</translation>
     </message>
@@ -11798,12 +11806,20 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Tot nu toe gescoord</translation>
     </message>
     <message>
+        <source>Final score</source>
+        <translation>Eindstand</translation>
+    </message>
+    <message>
         <source>If the game ended now</source>
         <translation>Als het spel nu eindigde</translation>
     </message>
     <message>
         <source>The position on the score track.</source>
         <translation>De plaats op het scorespoor.</translation>
+    </message>
+    <message>
+        <source>Everything above.</source>
+        <translation>Alles hierboven.</translation>
     </message>
     <message>
         <source>Everything above, plus the final scoring as things stand.</source>
@@ -11825,8 +11841,19 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Score</translation>
     </message>
     <message>
+        <source>Shared victory: {names}</source>
+        <translation>Gedeelde overwinning: {names}</translation>
+    </message>
+    <message>
         <source>Right now, victory would be shared: {names}</source>
         <translation>De overwinning zou nu gedeeld worden: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins, %n VP ahead</source>
+        <translation>
+            <numerusform>{name} wint, %n OP voor</numerusform>
+            <numerusform>{name} wint, %n OP voor</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} would win now, %n VP ahead</source>
@@ -11834,6 +11861,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
             <numerusform>{name} zou nu winnen, %n OP voor</numerusform>
             <numerusform>{name} zou nu winnen, %n OP voor</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins on the tie-break</source>
+        <translation>{name} wint de gelijke stand</translation>
     </message>
     <message>
         <source>{name} would win now, on the tie-break</source>
