@@ -42,8 +42,9 @@ def end_shift(window, shift, kinds="pp", seed=5):
     """Plays the last move of a shift in the window; returns its events with their states."""
     match, move = before_the_end_of(shift, kinds, seed)
     window.begin(match)
-    settle()
+    # Before any event: a bot must not play another move first.
     at.turns(window).set_paused(True)
+    settle()
     if window.controller.handover_to is not None:
         window.controller.confirm_handover()
     window.controller.play(move)
