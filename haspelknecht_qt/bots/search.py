@@ -15,6 +15,7 @@ from attrs import define
 from haspelknecht_qt.bots.evaluator import Candidate, SearchPosition
 from haspelknecht_qt.core.level import Search
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.utility import opponent_penalty
 
 
 @define(eq=False)
@@ -90,8 +91,7 @@ def _roll_out_each_candidate(
     policies[seat] = position.own_policy_index
     for candidate in candidates:
         points = position.rollout(candidate.index, chance, settings.rounds, policies)
-        others = max(each for other, each in enumerate(points) if other != seat)
-        candidate.rollout_total += points[seat] - settings.envy / (len(points) - 1) * others
+        candidate.rollout_total += points[seat] - opponent_penalty(points, seat, settings.envy)
         candidate.rollout_count += 1
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import hashlib
 import re
 from collections.abc import Callable, Container, Iterable, Sequence
 from pathlib import Path
@@ -15,8 +14,8 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.result import start_id
 from haspelknecht_qt.core.storage import LOCK_COUNT, LockFile, converting_errors, write_atomic
-from haspelknecht_qt.core.strict_json import canonical_json
 
 SAVES_PER_MATCH = 3
 """Number of saves kept per match. If the newest save is unreadable, the program offers the previous one."""
@@ -148,8 +147,7 @@ class AutosaveFolder:
 
     def _lock_free_slot(self, match: AnyMatch) -> int:
         """Locks and returns the first slot that no other program uses and that has no other match's saves."""
-        match_key = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
-        first = int.from_bytes(hashlib.sha256(canonical_json(match_key)).digest()[:4])
+        first = int(start_id(match)[:8], 16)
         saved = dict(self._files_by_slot((match.game.name,)))
         for number in range(first, first + _MAX_PROGRAMS):
             slot = number % LOCK_COUNT

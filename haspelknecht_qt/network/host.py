@@ -11,6 +11,7 @@ from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
 import haspelknecht_qt
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.result import start_id
 from haspelknecht_qt.network.actions import SeatAction
 from haspelknecht_qt.network.addresses import DEFAULT_PORT, own_addresses
 from haspelknecht_qt.network.code_words import new_code
@@ -30,7 +31,7 @@ from haspelknecht_qt.network.messages import (
     Welcome,
 )
 from haspelknecht_qt.network.permissions import Permissions
-from haspelknecht_qt.network.stored_seats import StoredTable, TableFolder, match_key
+from haspelknecht_qt.network.stored_seats import StoredTable, TableFolder
 from haspelknecht_qt.network.versions import leave_error
 
 MAX_TRIES = 10
@@ -423,9 +424,8 @@ class TableHost(QObject):
         if not self.is_open:
             return
         guests = tuple(guest.stored for guest in self._guests.values())
-        key = match_key(self._match)
         seats = tuple(sorted(self.open_seats))
-        table = StoredTable(self.table_id, key, self.port, self.code, seats, guests, self.permissions)
+        table = StoredTable(self.table_id, start_id(self._match), self.port, self.code, seats, guests, self.permissions)
         if table == self._stored:
             return
         try:
@@ -436,8 +436,8 @@ class TableHost(QObject):
             self._stored = table
 
     def _restore(self) -> None:
-        key = match_key(self._match)
-        table = self._folder.table.take(lambda table: table.match == key)
+        match = start_id(self._match)
+        table = self._folder.table.take(lambda table: table.match == match)
         if table is None:
             return
         self.table_id, self.code, self._wanted_port = table.table, table.code, table.port

@@ -6,7 +6,6 @@ Several programs may run at the same time. Each has its own file, and holds its 
 from __future__ import annotations
 
 import errno
-import hashlib
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +14,6 @@ from typing import Generic, TypeVar
 from attrs import field
 
 from haspelknecht_qt.core.fast_attrs import frozen
-from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import LockFile, StorageError, converting_errors, make_folder, write_atomic
 from haspelknecht_qt.core.strict_json import canonical_json, parse
@@ -58,7 +56,7 @@ class StoredGuest:
 
 @frozen
 class StoredTable:
-    """A table as its host remembers it. `match` is a hash of the match (see `match_key`)."""
+    """A table as its host remembers it. `match` is the match's `start_id`."""
 
     table: str
     match: str
@@ -67,12 +65,6 @@ class StoredTable:
     open_seats: tuple[int, ...]
     guests: tuple[StoredGuest, ...]
     permissions: Permissions
-
-
-def match_key(match: AnyMatch) -> str:
-    """Returns a hash by which a host recognises its match after a crash."""
-    values = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
-    return hashlib.sha256(canonical_json(values)).hexdigest()
 
 
 class OwnFile(Generic[T]):

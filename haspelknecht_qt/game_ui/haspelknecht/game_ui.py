@@ -19,7 +19,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import tables, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step
 from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -124,7 +124,7 @@ THEME_PICTURES = {
 """Picture of each theme of puzzles, by the theme's id."""
 
 PERIODS = Periods(
-    sequence=tuple((year, int(season)) for year in range(1, LAST_YEAR + 1) for season in Season),
+    sequence=tuple((year, int(season)) for year in YEARS for season in Season),
     turn_steps=frozenset({Step.EXECUTING.value}),
     pictures=ITEM_PICTURES,
     # Only in winter do the points of a season's last move count for that season. Else they count for the next one.

@@ -1,7 +1,7 @@
 """Reasons why one choice is better than another, found in their positions and in the outcome of their rollouts.
 
-A reason explains a number in the outcome that is statistically certain to differ. Its fact is checked in the positions after both
-choices. If no fact explains the number, the reason only names the number.
+A reason explains a number in the outcome that is statistically certain to differ. Its fact is checked in the positions
+after both choices. If no fact explains the number, the reason only names the number.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ class Choice(ChoiceComparison[State]):
         return self.after.players[self.seat]
 
     @property
-    def less(self) -> Player:
+    def own_after_other(self) -> Player:
         """The deciding player after the other choice."""
         return self.other.players[self.seat]
 
@@ -182,26 +182,30 @@ class Choice(ChoiceComparison[State]):
     def _supply_facts(self) -> Iterator[Reason]:
         """Yields facts about workers and francs, if both choices place workers in the same shift."""
         is_same_shift = self.root.step is Step.PLACE and self.root.shift == self.after.shift == self.other.shift
-        saved = self.own.workers - self.less.workers
+        saved = self.own.workers - self.own_after_other.workers
         if is_same_shift and saved > 0:
             yield Reason(ReasonKind.WORKERS, 0.0, self.seat, count=saved)
-        francs = self.own.francs - self.less.francs
+        francs = self.own.francs - self.own_after_other.francs
         if is_same_shift and francs > 0:
             yield Reason(ReasonKind.MONEY, 0.0, self.seat, count=francs)
 
     def _mine_facts(self) -> Iterator[Reason]:
         """Yields facts about the mine: more minecarts, more empty ones, and the balance."""
-        for colour in COLOURS:
-            element, count = _FIRST_MINECARTS + colour, self.own.minecarts[colour]
-            empty = self.own.empty_minecart_count(colour) - self.less.empty_minecart_count(colour)
-            if count > self.less.minecarts[colour]:
-                kind = ReasonKind.MOST_MINECARTS if self._has_most_minecarts(colour) else ReasonKind.MORE_MINECARTS
-                yield Reason(kind, 0.0, self.seat, element=element, count=count)
-            elif empty > 0:
-                yield Reason(ReasonKind.EMPTIES, 0.0, self.seat, element=element, count=empty)
+        yield from filter(None, (self._minecart_fact(colour, 0.0) for colour in COLOURS))
         reason = self._balance_reason(0.0)
         if reason.kind is not ReasonKind.BALANCE:
             yield reason
+
+    def _minecart_fact(self, colour: int, gain: float) -> Reason | None:
+        """Returns the reason about the minecarts of a level; None if the player has neither more nor more empty ones."""
+        own, other, element = self.own, self.own_after_other, _FIRST_MINECARTS + colour
+        if own.minecarts[colour] > other.minecarts[colour]:
+            kind = ReasonKind.MOST_MINECARTS if self._has_most_minecarts(colour) else ReasonKind.MORE_MINECARTS
+            return Reason(kind, gain, self.seat, element=element, count=own.minecarts[colour])
+        more_empty = own.empty_minecart_count(colour) - other.empty_minecart_count(colour)
+        if more_empty > 0:
+            return Reason(ReasonKind.EMPTIES, gain, self.seat, element=element, count=more_empty)
+        return None
 
     def _has_most_minecarts(self, colour: int) -> bool:
         """Whether the player alone has the most minecarts of a level after the better choice."""
@@ -219,25 +223,25 @@ class Choice(ChoiceComparison[State]):
 
     def _order_fact(self, gain: float) -> Reason | None:
         """Returns the reason about orders with the most direct fact; None if the choices do not differ in one."""
-        own, less, vp_of = self.own, self.less, self.root.box.order_vp
-        delivered = set(own.delivered) - set(less.delivered)
+        own, other, vp_of = self.own, self.own_after_other, self.root.box.order_vp
+        delivered = set(own.delivered) - set(other.delivered)
         if delivered:
             vp = sum(vp_of[order] for order in delivered)
             return Reason(ReasonKind.DELIVERS, gain, self.seat, count=len(delivered), vp=vp)
-        complete, before = _complete_orders(self.after, own), _complete_orders(self.other, less)
+        complete, before = _complete_orders(self.after, own), _complete_orders(self.other, other)
         if complete > before:
             vp = sum(vp_of[order] for order in complete - before)
             return Reason(ReasonKind.COMPLETES, gain, self.seat, count=len(complete - before), vp=vp)
-        if own.orders == less.orders:
-            filled = _filled_cells(self.after, own) - _filled_cells(self.other, less)
+        if own.orders == other.orders:
+            filled = _filled_cells(self.after, own) - _filled_cells(self.other, other)
             if filled > 0:
                 return Reason(ReasonKind.FILLS, gain, self.seat, count=filled)
-            matched = _cells_with_coal(self.after, own) - _cells_with_coal(self.other, less)
+            matched = _cells_with_coal(self.after, own) - _cells_with_coal(self.other, other)
             if filled == 0 and matched > 0:
                 return Reason(ReasonKind.COAL_FOR_ORDERS, gain, self.seat, count=matched)
-        known = {*less.orders, *self.root.players[self.seat].orders}
+        known = {*other.orders, *self.root.players[self.seat].orders}
         new = [order for order in own.orders if order not in known]
-        if len(new) == 1 and len(own.orders) > len(less.orders):
+        if len(new) == 1 and len(own.orders) > len(other.orders):
             return Reason(ReasonKind.ORDER, gain, self.seat, order=new[0])
         return None
 
@@ -257,7 +261,7 @@ class Choice(ChoiceComparison[State]):
                 vp = best.prizes[self.seat]
                 yield Reason(ReasonKind.LEADS, gain, self.seat, shift=shift, element=best.element, vp=vp)
                 return
-            if len(self.own.delivered) > len(self.less.delivered):
+            if len(self.own.delivered) > len(self.own_after_other.delivered):
                 yield Reason(ReasonKind.COUNTS_NOW, gain, self.seat, shift=shift)
                 return
         fact = self._order_fact(gain)
@@ -267,26 +271,22 @@ class Choice(ChoiceComparison[State]):
 
     def _element_reasons(self, element: int, gain: float) -> Iterator[Reason]:
         if element < _FIRST_MINECARTS:
-            cells = _cells(self.after, self.seat, element) - _cells(self.other, self.seat, element)
-            if cells > 0:
-                yield Reason(ReasonKind.SPOTS, gain, self.seat, element=element, count=cells)
-            elif gain >= MIN_UNEXPLAINED_GAIN:
-                yield Reason(ReasonKind.PRIZE, gain, self.seat, element=element)
-            return
-        colour = element - _FIRST_MINECARTS
-        count, less = self.own.minecarts[colour], self.less.minecarts[colour]
-        empty = self.own.empty_minecart_count(colour) - self.less.empty_minecart_count(colour)
-        if count > less:
-            kind = ReasonKind.MOST_MINECARTS if self._has_most_minecarts(colour) else ReasonKind.MORE_MINECARTS
-            yield Reason(kind, gain, self.seat, element=element, count=count)
-        elif empty > 0:
-            yield Reason(ReasonKind.EMPTIES, gain, self.seat, element=element, count=empty)
+            fact = self._cell_fact(element, gain)
+        else:
+            fact = self._minecart_fact(element - _FIRST_MINECARTS, gain)
+        if fact is not None:
+            yield fact
         elif gain >= MIN_UNEXPLAINED_GAIN:
             yield Reason(ReasonKind.PRIZE, gain, self.seat, element=element)
 
+    def _cell_fact(self, element: int, gain: float) -> Reason | None:
+        """Returns the reason about more cells of an element; None if there are not more."""
+        cells = _cells(self.after, self.seat, element) - _cells(self.other, self.seat, element)
+        return Reason(ReasonKind.SPOTS, gain, self.seat, element=element, count=cells) if cells > 0 else None
+
     def _balance_reason(self, gain: float) -> Reason:
-        excess, more = abs(scoring.side_balance(self.own)), abs(scoring.side_balance(self.less))
-        if not excess < more:
+        excess, other_excess = (abs(scoring.side_balance(player)) for player in (self.own, self.own_after_other))
+        if excess >= other_excess:
             return Reason(ReasonKind.BALANCE, gain, self.seat)
         kind = ReasonKind.LESS_EXCESS if excess else ReasonKind.BALANCED
         return Reason(kind, gain, self.seat, count=excess)

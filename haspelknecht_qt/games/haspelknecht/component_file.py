@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import ComponentsError, TomlTable, ValueSpec, short_json
-from haspelknecht_qt.games.haspelknecht import layouts, printed
+from haspelknecht_qt.games.haspelknecht import kinds, layouts, printed
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
 
@@ -74,10 +74,10 @@ def _read_supply(file: TomlTable) -> printed.PieceCounts:
 
 def _read_pinge(file: TomlTable) -> printed.Pinge:
     table = file.table("pinge", ("coal_groups", "wood_symbols", "blocked_from_water", "bonus_vp"))
-    wood_symbols = table.whole_number("wood_symbols", 2, 2)
+    wood_symbols = table.whole_number("wood_symbols", kinds.PINGE_WOOD, kinds.PINGE_WOOD)
     bonus = table.table("bonus_vp", ("1", "2"))
     return printed.Pinge(
-        coal_groups=table.numbers("coal_groups", wood_symbols + 1, 0, printed.PINGE_COAL, printed.PINGE_COAL),
+        coal_groups=table.numbers("coal_groups", wood_symbols + 1, 0, kinds.PINGE_COAL, kinds.PINGE_COAL),
         wood_symbols=wood_symbols,
         # `blocked_from_water` must be 2, because the rule about removing 2 water at once (E8) assumes this value.
         blocked_from_water=table.whole_number("blocked_from_water", 2, 2),
@@ -90,11 +90,11 @@ def _read_tunnel(file: TomlTable) -> printed.Tunnel:
     table = file.table("tunnel", ("coal", "vp", "wheelbarrow", "oil_lamp", "lorry", reeling, excavation))
 
     def sections(symbol: str, count: int) -> tuple[int, ...]:
-        return tuple(number - 1 for number in table.ascending_numbers(symbol, count, 1, printed.SECTION_COUNT))
+        return tuple(number - 1 for number in table.ascending_numbers(symbol, count, 1, kinds.TUNNEL_SECTIONS))
 
     return printed.Tunnel(
-        coal=table.numbers("coal", printed.SECTION_COUNT, 1, printed.TUNNEL_COAL, printed.TUNNEL_COAL),
-        vp=table.numbers("vp", printed.SECTION_COUNT, 0, printed.TUNNEL_VP, printed.TUNNEL_VP),
+        coal=table.numbers("coal", kinds.TUNNEL_SECTIONS, 1, printed.TUNNEL_COAL, printed.TUNNEL_COAL),
+        vp=table.numbers("vp", kinds.TUNNEL_SECTIONS, 0, printed.TUNNEL_VP, printed.TUNNEL_VP),
         wheelbarrow=sections("wheelbarrow", 3),
         oil_lamp=sections("oil_lamp", 4),
         lorry=sections("lorry", 4),
@@ -121,8 +121,8 @@ def _read_coal_chart(winter: TomlTable) -> printed.CoalChart:
 
 
 def _read_lease(winter: TomlTable) -> dict[int, tuple[int, int]]:
-    table = winter.table("lease", tuple(map(str, printed.YEARS)))
-    years = {year: table.table(str(year), ("food", "thaler")) for year in printed.YEARS}
+    table = winter.table("lease", tuple(map(str, kinds.YEARS)))
+    years = {year: table.table(str(year), ("food", "thaler")) for year in kinds.YEARS}
     return {
         year: (lease.whole_number("food", 0, 9), lease.whole_number("thaler", 0, 9)) for year, lease in years.items()
     }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum, StrEnum
 
-LAST_YEAR = 3
+YEARS = (1, 2, 3)
+LAST_YEAR = YEARS[-1]
 PLAYER_DISKS_FOR_DEVELOPMENTS = 9
 PINGE_COAL = 7
 PINGE_WOOD = 2
@@ -154,6 +155,9 @@ class Step(StrEnum):
     WINTER = "winter"
     STORING = "storing"
     END = "end"
+
+
+TAKING_STEPS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 
 
 class TileQuestion(StrEnum):

@@ -7,7 +7,16 @@ from itertools import product
 
 from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import DiskColour, Marker, Placeable, ScoreSource, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    TAKING_STEPS,
+    DiskColour,
+    Marker,
+    Placeable,
+    ScoreSource,
+    Step,
+    Tile,
+    Worker,
+)
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 TILE_OF_MARKER = {marker: Tile[marker.name] for marker in Marker}
@@ -21,7 +30,6 @@ MARKER_OF_PIECE = {
 COLOURS = tuple(DiskColour)
 WINDLASS_ACTIONS = 3
 STEPS_OF_A_TURN = (Step.EXECUTING, Step.WINTER, Step.STORING)
-TAKING_STEPS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 
 
 def is_usable(state: State, player: Player, marker: Marker) -> bool:

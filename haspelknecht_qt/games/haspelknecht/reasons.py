@@ -18,6 +18,7 @@ from haspelknecht_qt.games.haspelknecht import mining, moves, turn_order
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
     OWN_WORKERS,
+    TAKING_STEPS,
     DiskColour,
     ScoreSource,
     Season,
@@ -165,7 +166,7 @@ class Choice(ChoiceComparison[State]):
         return self.after.players[self.seat]
 
     @property
-    def less(self) -> Player:
+    def own_after_other(self) -> Player:
         """The deciding player after the other choice."""
         return self.other.players[self.seat]
 
@@ -193,24 +194,24 @@ class Choice(ChoiceComparison[State]):
         acquired = self._acquired_reason(0.0)
         if acquired is not None:
             yield acquired
-        own, less = self.own, self.less
+        own, other = self.own, self.own_after_other
         if not self._is_same_season():
             return
         if self.root.step == Step.STORING:
             # Goods on the farm do not stay there: only what is stored counts.
-            tunnel_wood = own.tunnel_wood - less.tunnel_wood
+            tunnel_wood = own.tunnel_wood - other.tunnel_wood
             yield from [Reason(ReasonKind.TUNNEL_WOOD, 0.0, self.seat, count=tunnel_wood)] if tunnel_wood > 0 else []
             return
         # For takings, NO_POOL_WATER says the same.
-        water = less.water - own.water if self.root.step not in {Step.FIRST_TAKING, Step.SECOND_TAKING} else 0
+        water = other.water - own.water if self.root.step not in TAKING_STEPS else 0
         counts = (
-            (ReasonKind.COAL, own.coal - less.coal),
-            (ReasonKind.EXCAVATES, own.excavated - less.excavated if own.coal <= less.coal else 0),
-            (ReasonKind.TUNNEL_WOOD, own.tunnel_wood - less.tunnel_wood),
+            (ReasonKind.COAL, own.coal - other.coal),
+            (ReasonKind.EXCAVATES, own.excavated - other.excavated if own.coal <= other.coal else 0),
+            (ReasonKind.TUNNEL_WOOD, own.tunnel_wood - other.tunnel_wood),
             (ReasonKind.LESS_WATER, water),
-            (ReasonKind.THALER, own.thaler - less.thaler),
-            (ReasonKind.FOOD, own.food - less.food),
-            (ReasonKind.WOOD, own.wood - less.wood),
+            (ReasonKind.THALER, own.thaler - other.thaler),
+            (ReasonKind.FOOD, own.food - other.food),
+            (ReasonKind.WOOD, own.wood - other.wood),
         )
         yield from (Reason(kind, 0.0, self.seat, count=count) for kind, count in counts if count > 0)
 
@@ -220,16 +221,16 @@ class Choice(ChoiceComparison[State]):
 
     def _acquired_reason(self, gain: float) -> Reason | None:
         """Returns the reason about the tile that the player has acquired, unlike after the other choice."""
-        own, less, source = self.own, self.less, ScoreSource.DEVELOPMENTS
-        acquired = [tile for tile in own.tiles if tile not in less.tiles]
-        if len(acquired) != 1 or len(own.tiles) < len(less.tiles):
+        own, other, source = self.own, self.own_after_other, ScoreSource.DEVELOPMENTS
+        acquired = [tile for tile in own.tiles if tile not in other.tiles]
+        if len(acquired) != 1 or len(own.tiles) < len(other.tiles):
             return None
         vp = own.scored[source] - self.root.players[self.seat].scored[source]
         return Reason(ReasonKind.ACQUIRES, gain, self.seat, tile=acquired[0], vp=vp)
 
     def _fact_reason(self, name: str, gain: float) -> Reason | None:
         """Returns the reason for a gain that a fact of the positions explains; None if no fact does."""
-        own, less = self.own, self.less
+        own, other = self.own, self.own_after_other
         if not self._is_same_season():
             return None
         # In the storage phase, goods do not stay on the farm.
@@ -237,27 +238,27 @@ class Choice(ChoiceComparison[State]):
         match name:
             case "developments":
                 return self._acquired_reason(gain)
-            case "pinge" if own.exhausted and not less.exhausted:
-                vp = own.scored[ScoreSource.PINGE] - less.scored[ScoreSource.PINGE]
+            case "pinge" if own.exhausted and not other.exhausted:
+                vp = own.scored[ScoreSource.PINGE] - other.scored[ScoreSource.PINGE]
                 return Reason(ReasonKind.PINGE, gain, self.seat, vp=vp)
             case "storage" | "charcoal_burner" | "hauling_cable" | "water_mill" if self._scored_more(name) > 0:
                 return Reason(ReasonKind.SCORES, gain, self.seat, item=name, vp=self._scored_more(name))
-            case "storage" if has_goods and own.wood > less.wood:
-                return Reason(ReasonKind.WOOD, gain, self.seat, count=own.wood - less.wood)
-            case "coal" if has_goods and own.coal > less.coal:
-                return Reason(ReasonKind.COAL, gain, self.seat, count=own.coal - less.coal)
-            case "coal" | "tunnel_sections" | "pinge" if own.excavated > less.excavated:
-                return Reason(ReasonKind.EXCAVATES, gain, self.seat, count=own.excavated - less.excavated)
-            case "tunnel_sections" | "tunnel_bonus" | "coal" if own.tunnel_wood > less.tunnel_wood:
-                return Reason(ReasonKind.TUNNEL_WOOD, gain, self.seat, count=own.tunnel_wood - less.tunnel_wood)
+            case "storage" if has_goods and own.wood > other.wood:
+                return Reason(ReasonKind.WOOD, gain, self.seat, count=own.wood - other.wood)
+            case "coal" if has_goods and own.coal > other.coal:
+                return Reason(ReasonKind.COAL, gain, self.seat, count=own.coal - other.coal)
+            case "coal" | "tunnel_sections" | "pinge" if own.excavated > other.excavated:
+                return Reason(ReasonKind.EXCAVATES, gain, self.seat, count=own.excavated - other.excavated)
+            case "tunnel_sections" | "tunnel_bonus" | "coal" if own.tunnel_wood > other.tunnel_wood:
+                return Reason(ReasonKind.TUNNEL_WOOD, gain, self.seat, count=own.tunnel_wood - other.tunnel_wood)
             case "coal" | "pinge" if self._is_blocked(self.other) and not self._is_blocked(self.after):
                 return Reason(ReasonKind.UNBLOCKED, gain, self.seat)
-            case "water" if own.water < less.water:
-                return Reason(ReasonKind.LESS_WATER, gain, self.seat, count=less.water - own.water)
-            case "thaler" | "debts" if own.thaler > less.thaler:
-                return Reason(ReasonKind.THALER, gain, self.seat, count=own.thaler - less.thaler)
-            case "debts" | "storage" if has_goods and own.food > less.food:
-                return Reason(ReasonKind.FOOD, gain, self.seat, count=own.food - less.food)
+            case "water" if own.water < other.water:
+                return Reason(ReasonKind.LESS_WATER, gain, self.seat, count=other.water - own.water)
+            case "thaler" | "debts" if own.thaler > other.thaler:
+                return Reason(ReasonKind.THALER, gain, self.seat, count=own.thaler - other.thaler)
+            case "debts" | "storage" if has_goods and own.food > other.food:
+                return Reason(ReasonKind.FOOD, gain, self.seat, count=own.food - other.food)
         return None
 
     def _tile_reason(self, name: str, gain: float) -> Reason | None:
@@ -273,7 +274,7 @@ class Choice(ChoiceComparison[State]):
     def _scored_more(self, name: str) -> int:
         """Returns the points scored now in an item by the better choice minus those by the other one."""
         source = ScoreSource[name.upper()]
-        return self.own.scored[source] - self.less.scored[source]
+        return self.own.scored[source] - self.own_after_other.scored[source]
 
     def _is_blocked(self, state: State) -> bool:
         """Whether pit water, and nothing else, blocks excavating in the seat's mine (M2, M5)."""
@@ -282,36 +283,37 @@ class Choice(ChoiceComparison[State]):
     def facts_of_taking(self, better: Sequence[moves.Move], other: Sequence[moves.Move]) -> Iterator[Reason]:
         """Yields reasons without a gain, if both choices take disks for cart field 1: what decides about the future."""
         root, seat = self.root, self.seat
-        (own, *_), (less, *_) = better, other
-        if root.step != Step.FIRST_TAKING or not isinstance(own, moves.Take) or not isinstance(less, moves.Take):
+        take, other_take = better[0], other[0]
+        if root.step != Step.FIRST_TAKING or not isinstance(take, moves.Take) or not isinstance(other_take, moves.Take):
             return
-        total, more = (turn_order.first_cart_field_value(state, seat) for state in (self.after, self.other))
+        total, other_total = (turn_order.first_cart_field_value(state, seat) for state in (self.after, self.other))
         if root.turn == len(root.order) - 1:
             # The last seat to take knows the new turn order: it depends on cart field 1 alone.
-            place, later = (_place_in_new_order(root, seat, value) for value in (total, more))
-            if place < later:
-                yield Reason(ReasonKind.TURN_ORDER, 0.0, seat, count=place, other=later)
-        elif total < more:
-            yield Reason(ReasonKind.LOW_TOTAL, 0.0, seat, count=total, other=more)
-        disks = root.pools[own.pool][own.colour] - root.pools[less.pool][less.colour]
+            place, other_place = (_place_in_new_order(root, seat, value) for value in (total, other_total))
+            if place < other_place:
+                yield Reason(ReasonKind.TURN_ORDER, 0.0, seat, count=place, other=other_place)
+        elif total < other_total:
+            yield Reason(ReasonKind.LOW_TOTAL, 0.0, seat, count=total, other=other_total)
+        disks = root.pools[take.pool][take.colour] - root.pools[other_take.pool][other_take.colour]
         if disks > 0:
             yield Reason(ReasonKind.MORE_DISKS, 0.0, seat, count=disks)
-        brings = root.box.pool_brings_water
-        if brings[less.pool] and not brings[own.pool]:
+        brings_water = root.box.pool_brings_water
+        if brings_water[other_take.pool] and not brings_water[take.pool]:
             yield Reason(ReasonKind.NO_POOL_WATER, 0.0, seat)
 
     def facts_of_plan(self) -> Iterator[Reason]:
         """Yields reasons without a gain, if both choices are plans of the same action phase."""
-        if self.root.step != Step.PLANNING or not (self.own.confirmed and self.less.confirmed):
+        own, other = self.own, self.own_after_other
+        if self.root.step != Step.PLANNING or not (own.confirmed and other.confirmed):
             return
         for worker in CONTRACT_WORKERS:
-            if any(self.own.plan[worker]) and not any(self.less.plan[worker]):
+            if any(own.plan[worker]) and not any(other.plan[worker]):
                 yield Reason(ReasonKind.CONTRACT_WORKER, 0.0, self.seat, worker=worker)
-        products, others = self._products(self.own), self._products(self.less)
-        if _has_synergy(products) and not _has_synergy(others):
+        products, other_products = self._products(own), self._products(other)
+        if _has_synergy(products) and not _has_synergy(other_products):
             yield Reason(ReasonKind.SYNERGY, 0.0, self.seat)
         is_summer = self.root.season == Season.SUMMER
-        if is_summer and products[0] == DiskColour.YELLOW and self.less.disks_on(FARMER)[DiskColour.YELLOW] == 0:
+        if is_summer and products[0] == DiskColour.YELLOW and other.disks_on(FARMER)[DiskColour.YELLOW] == 0:
             yield Reason(ReasonKind.SUMMER, 0.0, self.seat)
 
     def _products(self, player: Player) -> list[DiskColour | None]:
@@ -335,6 +337,8 @@ def _has_synergy(products: Sequence[DiskColour | None]) -> bool:
 
 def _place_in_new_order(state: State, seat: int, total: int) -> int:
     """Returns the seat's place in the new turn order, from 1, if its total on cart field 1 is `total` (O1, O2)."""
-    totals = [total if each == seat else turn_order.first_cart_field_value(state, each) for each in state.order]
-    later_first = list(zip(totals, state.order, strict=True))[::-1]
-    return 1 + [each for _, each in sorted(later_first, key=lambda pair: pair[0])].index(seat)
+
+    def total_of(each: int) -> int:
+        return total if each == seat else turn_order.first_cart_field_value(state, each)
+
+    return 1 + turn_order.sorted_by_total(state.order, total_of).index(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Event
@@ -16,10 +16,15 @@ def first_cart_field_value(state: State, seat: int) -> int:
     return black * of_black + brown * of_brown + yellow * of_yellow
 
 
+def sorted_by_total(order: Sequence[int], total_of: Callable[[int], int]) -> list[int]:
+    """O1: returns the seats by ascending total. O2: of seats with equal totals, the one later in `order` goes first."""
+    later_first = order[::-1]
+    return sorted(later_first, key=total_of)
+
+
 def new_order(state: State) -> list[int]:
-    """O1: returns the seats by ascending total. O2: of seats with equal totals, the one that was later goes first."""
-    later_first = list(reversed(state.order))
-    return sorted(later_first, key=lambda seat: first_cart_field_value(state, seat))
+    """Returns the seats in the new turn order."""
+    return sorted_by_total(state.order, lambda seat: first_cart_field_value(state, seat))
 
 
 def set_new_order(state: State) -> Iterator[Event]:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QSysInfo, QTimer
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import Games
+from haspelknecht_qt.core.result import start_id
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.widgets.dialogs import MessageButton
 
@@ -137,13 +138,11 @@ class NetworkService(QObject):
 
     def _offer_to_invite_again(self) -> None:
         """Asks whether the guests may come back to a match during which this program was killed."""
-        from haspelknecht_qt.network.stored_seats import match_key  # noqa: PLC0415 - only after a crash
-
         match = None if self._window.game is None else self._window.game.match
         if match is None:
             return
-        key = match_key(match)
-        if self.folder.table.find(lambda table: table.match == key) is None:
+        stored_match = start_id(match)
+        if self.folder.table.find(lambda table: table.match == stored_match) is None:
             return
         self._window.dialogs.ask(
             "info",

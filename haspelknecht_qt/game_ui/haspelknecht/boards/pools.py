@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.guesses import is_any_guessed, pool_guess_keys
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
-from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, DiskColour, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, TAKING_STEPS, DiskColour, Step
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
@@ -138,7 +138,7 @@ class PoolsPicture:
 
 def pools_picture(state: State) -> PoolsPicture:
     """Returns the data for painting the panel with the pools."""
-    taking = state.step if state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING) else None
+    taking = state.step if state.step in TAKING_STEPS else None
     return PoolsPicture(
         tuple(
             PoolPicture(

@@ -16,7 +16,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import (
 )
 from haspelknecht_qt.games.haspelknecht import calendar, winter
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step, Tile
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, TextRole, TextStyle
@@ -133,7 +133,7 @@ def wheel_picture(
         coal_chart=chart,
         chart_index=min(max(0, player.coal - _largest_amount_without_points(components)), len(chart) - 1),
         has_vp_per_coal=Tile.HORSE_AND_CART in player.tiles,
-        lease_by_year=tuple(winter.due_lease(state, year) for year in range(1, LAST_YEAR + 1)),
+        lease_by_year=tuple(winter.due_lease(state, year) for year in YEARS),
         missing_goods=missing_for_lease(state, viewer, state.year),
         is_lease_paid=is_winter_scored(state),
     )

@@ -16,7 +16,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import PossibleWork
 from haspelknecht_qt.games.haspelknecht import turn_order, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, TextRole, TextStyle
@@ -75,7 +75,7 @@ def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPictu
         is_planning=state.step == Step.PLANNING,
         can_choose_work=state.box.rulebook.contract_workers_choose,
         year=state.year,
-        bonus_by_year=tuple(state.box.components.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)),
+        bonus_by_year=tuple(state.box.components.pinge.bonus_vp.get(year, 0) for year in YEARS),
         turn_order_value=turn_order.first_cart_field_value(state, seat) if any(player.cart1) else None,
     )
 

@@ -15,7 +15,17 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht import calendar, markers, moves, tiles
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Building, DiskColour, Good, Marker, Mine, Step, Storage, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    TAKING_STEPS,
+    Building,
+    DiskColour,
+    Good,
+    Marker,
+    Mine,
+    Step,
+    Storage,
+    Tile,
+)
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.refusals import RefusalText
@@ -318,7 +328,7 @@ class TakingRefusals(QObject):
     def refusal_text(self, state: State, move: moves.Move) -> RefusalText:
         """Returns the text for a refused move that takes disks, passes, or decides on pit water (T5)."""
         match move:
-            case moves.Take() if state.step in {Step.FIRST_TAKING, Step.SECOND_TAKING}:
+            case moves.Take() if state.step in TAKING_STEPS:
                 return self._nothing_to_take_text(state, move)
             case moves.Take():
                 headline = self.tr("You cannot take disks now")

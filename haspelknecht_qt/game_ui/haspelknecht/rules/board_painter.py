@@ -22,7 +22,7 @@ from haspelknecht_qt.game_ui.haspelknecht.rules import board_rows
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_rows import PaintedRow
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RuleBoardRow
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL
+from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL
 from haspelknecht_qt.table.canvas import CAPTION, NAME, Canvas, Fonts
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.window_plan import Box

@@ -23,8 +23,8 @@ from collections.abc import Sequence
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht import elements
-from haspelknecht_qt.games.haspelknecht.kinds import Building
-from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL, SECTION_COUNT, TILE_NUMBERS, TUNNEL_COAL
+from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL, PINGE_WOOD, TUNNEL_SECTIONS, Building
+from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS, TUNNEL_COAL
 from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 
 SIGNS = ("->", "+", "-", "=")
@@ -84,8 +84,8 @@ _SUBJECTS_BY_KIND = {
     "reserve": ("A", "B", "C", "D"),
 }
 _LIMITS_BY_KIND = {
-    "pinge": {"coal": PINGE_COAL, "wood": 2, "water": 5},
-    "tunnel": {"sections": SECTION_COUNT, "excavated": TUNNEL_COAL, "wood": SECTION_COUNT},
+    "pinge": {"coal": PINGE_COAL, "wood": PINGE_WOOD, "water": 5},
+    "tunnel": {"sections": TUNNEL_SECTIONS, "excavated": TUNNEL_COAL, "wood": TUNNEL_SECTIONS},
     "shaft": {"coal": 12, "water": 6},
 }
 KINDS = (*_SUBJECTS_BY_KIND, *_LIMITS_BY_KIND, "tile", "tiles", "text")

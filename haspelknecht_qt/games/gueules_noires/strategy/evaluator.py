@@ -10,6 +10,7 @@ from attrs import evolve, field
 
 from haspelknecht_qt.core.compiled.network_file import TrainedWeights
 from haspelknecht_qt.core.fast_attrs import frozen
+from haspelknecht_qt.core.utility import opponent_penalty
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires, carry_out_move_only
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
@@ -134,11 +135,11 @@ class GueulesNoiresEvaluator:
         """
         if not LIBRARY.is_available():
             return None
-        position, seat = self._model_position(root), root.seat
+        position, seat, envy = self._model_position(root), root.seat, self.value_function.envy
 
         def utility(candidate: TurnCandidate) -> float | None:
             values = position.values_after(candidate, seed, rounds)
-            return None if values is None else values[seat] - self.value_function.opponent_penalty_from(values, seat)
+            return None if values is None else values[seat] - opponent_penalty(values, seat, envy)
 
         return utility
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from attrs import define, field
 
 from haspelknecht_qt.core.fast_attrs import frozen
+from haspelknecht_qt.core.utility import opponent_penalty
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
 from haspelknecht_qt.games.gueules_noires.printed import MajorityPrizes
@@ -45,14 +46,10 @@ class ValueFunction:
         return TurnEvaluator(self, state, seat, rival_counts)
 
     def opponent_penalty(self, state: State, seat: int) -> float:
-        """Returns the points subtracted from a seat's value: the best opponent's expected points times a weight."""
+        """Returns the points subtracted from a seat's value because of its best opponent's expected points."""
         if not self.envy:
             return 0.0
-        return self.opponent_penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
-
-    def opponent_penalty_from(self, values: Sequence[float], seat: int) -> float:
-        """Returns the same as `opponent_penalty`, given the expected points by seat."""
-        return self.envy / (len(values) - 1) * max(value for other, value in enumerate(values) if other != seat)
+        return opponent_penalty([self.value(state, each) for each in range(len(state.players))], seat, self.envy)
 
     def value(self, state: State, seat: int) -> float:
         """Returns the expected final points of a seat. At the end of the game they are exact."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import (
-    LAST_YEAR,
+    YEARS,
     DiskColour,
     Good,
     Mine,
@@ -70,7 +70,7 @@ def pack_match_constants(box: MatchConstants) -> list[int]:
         numbers += _sized_list([_GOOD_INDEXES[Good(good)] for good in level.fee_goods])
     numbers.append(printed.pinge.blocked_from_water)
     numbers += box.accessible_pinge_coal
-    numbers += [printed.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)]
+    numbers += [printed.pinge.bonus_vp.get(year, 0) for year in YEARS]
     numbers += box.accessible_tunnel_coal
     numbers += printed.tunnel.vp
     numbers += [printed.tunnel.water_blocking_reeling, printed.tunnel.water_blocking_excavation]
@@ -79,7 +79,7 @@ def pack_match_constants(box: MatchConstants) -> list[int]:
     numbers += box.pool_brings_water + (False,) * (MAX_SEATS - box.player_count)
     numbers += _sized_list(printed.coal_chart.vp)
     numbers.append(printed.coal_chart.each_further)
-    for year in range(1, LAST_YEAR + 1):
+    for year in YEARS:
         numbers += printed.lease[year]
     scoring = printed.final_scoring
     numbers += _sized_list(scoring.thaler_vp)

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
+from haspelknecht_qt.games.haspelknecht.kinds import TAKING_STEPS, Season, Step
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import BOARD_FIELDS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
@@ -43,8 +43,7 @@ NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
 
 Outside of the search, both evaluate by the same linear weights.
 """
-_TAKING_STEPS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
-_LOOKAHEAD_STEPS = (*_TAKING_STEPS, Step.PLANNING)
+_LOOKAHEAD_STEPS = (*TAKING_STEPS, Step.PLANNING)
 
 
 @frozen(eq=False)
@@ -122,7 +121,7 @@ class HaspelknechtEvaluator:
         While disks are taken, the key is the move. Otherwise it is the content of all boards after the seat's turn: it
         does not matter which worker did which work.
         """
-        if root.step in _TAKING_STEPS:
+        if root.step in TAKING_STEPS:
             return candidate.move
         after = self._position_after_turn(root, candidate)
         boards = tuple(_lasting_state(player) for player in after.players)
@@ -202,7 +201,7 @@ class HaspelknechtEvaluator:
         If no disks are taken, `rounds` is not 1, or the model is not built, returns None instead of a function. Results
         for plans would differ, because only the model knows which development each worker should acquire.
         """
-        if root.step not in _TAKING_STEPS or rounds != 1 or not LIBRARY.is_available():
+        if root.step not in TAKING_STEPS or rounds != 1 or not LIBRARY.is_available():
             return None
         position, seat, lookahead = self._unsearched_position(root), root.seat, self.move_ranker.lookahead
 
@@ -243,7 +242,7 @@ class HaspelknechtEvaluator:
         self, root: State, best: HaspelknechtCandidate, other: HaspelknechtCandidate, gains: Mapping[str, float]
     ) -> str:
         """Returns the theme of a puzzle whose best answers are `best` and `other`: one of `themes.THEMES`."""
-        if root.step in _TAKING_STEPS:
+        if root.step in TAKING_STEPS:
             return themes.theme_of_takings(root, best.move, other.move)
         if root.step == Step.RETURNING_WATER:
             return themes.WATER

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from attrs import define, field
 
 from haspelknecht_qt.core.fast_attrs import frozen
+from haspelknecht_qt.core.utility import opponent_penalty
 from haspelknecht_qt.games.haspelknecht import moves, turn_order
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, DiskColour, Season, Step
@@ -29,8 +30,7 @@ class LookaheadSettings:
     `effort`: maximum number of plans tried for a hand of disks (see `PlanSearch`).
     `foresight`: 0 counts only the disks of the present taking; 1 also those of a second taking of the seat. A larger
     number n also tries the n most promising takings of every following seat.
-    `envy`: weight of the best opponent's points against the seat's own. It is divided by the number of opponents,
-    because with several it is uncertain which of them gains from the seat's loss.
+    `envy`: weight of the best opponent's points against the seat's own (see `opponent_penalty`).
     """
 
     effort: int
@@ -39,8 +39,7 @@ class LookaheadSettings:
 
     def utility(self, values: Sequence[float], seat: int) -> float:
         """Returns a seat's expected points minus a share of the best opponent's. `values`: expected points by seat."""
-        best_opponent = max(value for other, value in enumerate(values) if other != seat)
-        return values[seat] - self.envy / (len(values) - 1) * best_opponent
+        return values[seat] - opponent_penalty(values, seat, self.envy)
 
 
 @define
@@ -262,9 +261,8 @@ class TakingEvaluator:
         weight = self.value_function.weights[4 * (state.year - 1) + state.season][_TURN_ORDER_FEATURE]
         values = [self._hand_value(seat, seats) for seat in range(len(seats))]
         if weight:
-            later_first = state.order[::-1]
-            new = sorted(later_first, key=lambda seat: seats[seat].cart_value)
-            for place, seat in enumerate(new):
+            new_order = turn_order.sorted_by_total(state.order, lambda seat: seats[seat].cart_value)
+            for place, seat in enumerate(new_order):
                 values[seat] += weight * (place - state.order.index(seat)) / (len(seats) - 1)
         return values
 
