@@ -65,8 +65,8 @@ def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Progra
     autosave, failure = open_autosave()
     infos = window.start_page.infos
 
-    def round_of(match: AnyMatch) -> TournamentGame | None:
-        return tournament.round_of(match)
+    def tournament_game_of(match: AnyMatch) -> TournamentGame | None:
+        return tournament.tournament_game_of(match)
 
     coach_memory = CoachMemory(window.settings)
     results = ResultsService(
@@ -77,7 +77,7 @@ def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Progra
         window.dialogs,
         messages,
         window.start_contents.add_notice,
-        round_of,
+        tournament_game_of,
         coach_memory.assisted_seats,
         window,
     )

@@ -97,7 +97,7 @@ class Match(BaseMatch[S, M, E, U]):
 
     def is_hidden_from(self, ply: int, seat: int) -> bool:
         """Whether any logged move at or after `ply` is currently hidden from this seat."""
-        return any(concealed >= ply for concealed in self._hidden_plies(seat))
+        return any(hidden >= ply for hidden in self._hidden_plies(seat))
 
     def seen_state(self, ply: int, seat: int) -> S:
         """Returns a copy of the state after the first `ply` moves as this seat may see it. Raises IndexError.
@@ -111,8 +111,8 @@ class Match(BaseMatch[S, M, E, U]):
 
     def entries_for(self, seat: int) -> tuple[Entry[M], ...]:
         """Returns the log without the moves hidden from this seat."""
-        concealed = self._hidden_plies(seat)
-        return tuple(entry for entry in self.entries if entry.ply not in concealed)
+        hidden = self._hidden_plies(seat)
+        return tuple(entry for entry in self.entries if entry.ply not in hidden)
 
     def noticed_entries_for(self, seat: int) -> tuple[Entry[M], ...]:
         """Returns the entries of the moves that this seat notices: also hidden moves, if the game has a `hidden_move`."""
@@ -158,7 +158,7 @@ class Match(BaseMatch[S, M, E, U]):
 
     def _has_secrets(self, ply: int, seat: int) -> bool:
         """Whether the state after `ply` moves may contain something that is currently hidden from this seat."""
-        return ply == self._log_length or any(concealed < ply for concealed in self._hidden_plies(seat))
+        return ply == self._log_length or any(hidden < ply for hidden in self._hidden_plies(seat))
 
     def why_not_undo(self) -> UndoRefusal | None:
         """Returns None when `undo` is possible, else the reason why it is not."""

@@ -167,11 +167,11 @@ class PuzzleProgress:
         return self.results.read(query, [])
 
     def answer_mistake_puzzle(
-        self, mistake_puzzle: MistakePuzzle, today: int, day: int, *, right: bool
+        self, mistake_puzzle: MistakePuzzle, today: int, utc_day: int, *, right: bool
     ) -> MistakePuzzle | None:
         """Stores an answer to a puzzle from a mistake; returns the updated puzzle, None if it has been deleted.
 
-        `today` is the ordinal of the player's date, `day` that of the date in UTC.
+        `today` is the ordinal of the player's date, `utc_day` that of the date in UTC.
         """
 
         def query(database: sqlite3.Connection) -> MistakePuzzle | None:
@@ -185,7 +185,7 @@ class PuzzleProgress:
             database.execute(
                 "UPDATE mistakes SET stage = ?, due = ? WHERE id = ?", (answered.stage, answered.due_day, answered.id)
             )
-            insert_answer(database, PuzzleAnswer(answered.game, answered.id, day, right))
+            insert_answer(database, PuzzleAnswer(answered.game, answered.id, utc_day, right))
             return answered
 
         return self.results.run_transaction(query)
@@ -200,11 +200,11 @@ class PuzzleProgress:
         return self.results.read(query, {})
 
     def answer_built_in_puzzle(
-        self, game: str, name: str, day: int, puzzle_rating: GlickoRating, *, right: bool, is_daily: bool = False
+        self, game: str, name: str, utc_day: int, puzzle_rating: GlickoRating, *, right: bool, is_daily: bool = False
     ) -> tuple[GlickoRating, GlickoRating] | None:
         """Stores an answer to a built-in puzzle. Once solved, it stays solved.
 
-        `day` is the ordinal of the date in UTC, `puzzle_rating` the puzzle's rating before its first try. After a first
+        `utc_day` is the ordinal of the date in UTC, `puzzle_rating` the puzzle's rating before its first try. After a first
         try, returns the player's ratings before and after it. Otherwise returns None: only first tries are rated.
         """
 
@@ -215,12 +215,12 @@ class PuzzleProgress:
                 (game, name, int(right)),
             )
             if known is not None:
-                insert_answer(database, PuzzleAnswer(game, name, day, right, is_daily))
+                insert_answer(database, PuzzleAnswer(game, name, utc_day, right, is_daily))
                 return None
             before = read_history(database).rating(game)
             after = before.after_games([(puzzle_rating, float(right))])
             puzzle = puzzle_rating.after_games([(before, float(not right))])
-            insert_answer(database, PuzzleAnswer(game, name, day, right, is_daily, after, puzzle))
+            insert_answer(database, PuzzleAnswer(game, name, utc_day, right, is_daily, after, puzzle))
             return before, after
 
         return self.results.run_transaction(query)

@@ -63,7 +63,7 @@ class Result(NamedTuple):
     `id` is a digest of the whole match: the same match always has the same id. `ended` is the time of the end, in
     seconds since 1970 (UTC); for a match added from a file, the file's time. `move_count` is the number of moves
     without chance moves. `seconds` is the duration of the last session with the match, None if not measured. `options`
-    are the options by `Option.key`. `round` is None outside tournaments.
+    are the options by `Option.key`. `tournament_game` is None outside tournaments.
     """
 
     id: str
@@ -73,7 +73,7 @@ class Result(NamedTuple):
     seconds: int | None
     options: Mapping[str, str | bool]
     seats: tuple[SeatResult, ...]
-    round: TournamentGame | None = None
+    tournament_game: TournamentGame | None = None
 
 
 def match_id(match: AnyMatch) -> str:
@@ -96,7 +96,7 @@ def result_of(
     match: AnyMatch,
     ended: int,
     seconds: int | None,
-    round_: TournamentGame | None = None,
+    tournament_game: TournamentGame | None = None,
     assisted_seats: Collection[int] = (),
 ) -> Result:
     """Returns the result of a finished match. `ended` and `seconds` are those of `Result`.
@@ -119,7 +119,7 @@ def result_of(
                 zip(match.seats, standing.seats, standing.places, strict=True)
             )
         ),
-        round_,
+        tournament_game,
     )
 
 
@@ -162,7 +162,7 @@ def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str,
             by_source = by_seat[number] if number < len(by_seat) else {}
             write_row(
                 *(result.id, result.game, ended, result.move_count, result.seconds),
-                *((None, None) if result.round is None else result.round[:2]),
+                *((None, None) if result.tournament_game is None else result.tournament_game[:2]),
                 *(number + 1, seat.name, seat.colour, seat.player, seat.place, seat.points, seat.handicap),
                 *(by_source.get(item) for item in items),
                 *(result.options.get(key) for key in options),

@@ -43,16 +43,16 @@ def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappin
         ((number, seat, item, value) for seat, items in enumerate(points) for item, value in items.items()),
     )
     database.execute("INSERT INTO records VALUES (?, ?)", (number, packed))
-    if result.round is not None:
+    if result.tournament_game is not None:
         # Another program may have ended its own copy of this game of the tournament. Only the first result counts.
         database.execute(
             "INSERT INTO rounds SELECT :number, :tournament, :round, :rounds"
             " WHERE NOT EXISTS (SELECT 1 FROM rounds WHERE tournament = :tournament AND round = :round)",
             {
                 "number": number,
-                "tournament": result.round.tournament,
-                "round": result.round.number,
-                "rounds": result.round.game_count,
+                "tournament": result.tournament_game.tournament,
+                "round": result.tournament_game.number,
+                "rounds": result.tournament_game.game_count,
             },
         )
 
@@ -87,7 +87,7 @@ def read_results(database: sqlite3.Connection, game: str, numbers: Sequence[int]
         if not is_valid_points(seat, HANDICAP, handicap):
             raise ValueError(f"game {number}: the handicap of seat {seat!r} is damaged")
         seats[number][seat] = seats[number][seat]._replace(handicap=handicap)
-    rounds = {
+    tournament_games = {
         number: TournamentGame(*row)
         for number, *row in database.execute(
             "SELECT number, tournament, round, rounds FROM rounds WHERE number IN (SELECT value FROM json_each(?))",
@@ -104,7 +104,9 @@ def read_results(database: sqlite3.Connection, game: str, numbers: Sequence[int]
     ):
         if options not in read:
             read[options] = _checked_options(json.loads(options))
-        found.append(Result(id_, game, ended, moves, seconds, read[options], tuple(seats[number]), rounds.get(number)))
+        found.append(
+            Result(id_, game, ended, moves, seconds, read[options], tuple(seats[number]), tournament_games.get(number))
+        )
     return found
 
 
@@ -119,7 +121,7 @@ def read_json_object(text: str) -> JsonObject:
 def _checked_options(options: JsonValue) -> Mapping[str, str | bool]:
     """Returns parsed JSON if it can be the options of a game. Otherwise raises ValueError."""
     if not isinstance(options, dict) or not all(isinstance(value, str | bool) for value in options.values()):
-        raise ValueError("no agreements")
+        raise ValueError("no options")
     return options
 
 

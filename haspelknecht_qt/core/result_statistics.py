@@ -61,8 +61,8 @@ def tournaments(results: Iterable[Result]) -> dict[str, list[Result]]:
     """Returns the games of each tournament, in the order of the results."""
     found: dict[str, list[Result]] = {}
     for result in results:
-        if result.round is not None:
-            found.setdefault(result.round.tournament, []).append(result)
+        if result.tournament_game is not None:
+            found.setdefault(result.tournament_game.tournament, []).append(result)
     return found
 
 
@@ -70,16 +70,18 @@ def standings_of(results: Iterable[Result], name_of: Callable[[SeatResult], str]
     """Returns the standings of a tournament with at least one result. `name_of` returns the name of a seat's player."""
     # If a game of the tournament was played twice, its latest result counts.
     ordered = sorted(results, key=lambda result: result.ended)
-    rounds = {result.round.number: result for result in ordered if result.round is not None}
-    first = min(rounds)
-    sat = rounds[first].seats
-    first_seats = [sat[seat] for seat in seats_in_game(first - 1, len(sat))]
+    by_number = {result.tournament_game.number: result for result in ordered if result.tournament_game is not None}
+    first = min(by_number)
+    seats_of_first = by_number[first].seats
+    first_seats = [seats_of_first[seat] for seat in seats_in_game(first - 1, len(seats_of_first))]
     people = tuple(Seat(name_of(each), each.colour, each.player) for each in first_seats)
     ended = []
-    for number in sorted(rounds):
-        seats = [rounds[number].seats[seat] for seat in seats_in_game(number - 1, len(people))]
+    for number in sorted(by_number):
+        seats = [by_number[number].seats[seat] for seat in seats_in_game(number - 1, len(people))]
         ended.append(TournamentGameResult(tuple(seat.points for seat in seats), tuple(seat.place for seat in seats)))
-    games = max(len(ended), *(result.round.game_count for result in ordered if result.round is not None))
+    games = max(
+        len(ended), *(result.tournament_game.game_count for result in ordered if result.tournament_game is not None)
+    )
     return Standings(people, games, tuple(ended))
 
 

@@ -213,7 +213,7 @@ class ResultStore:
                 if not _is_damage(error):
                     raise
             # Not in the `except` block: there the error keeps its cursors alive, and the cursors lock the file.
-            self._mend()
+            self._repair()
             return self._transact(query, begin_statement)
 
     @property
@@ -289,22 +289,22 @@ class ResultStore:
             raise ValueError("some rows are damaged")
         self._checked = found.st_dev, found.st_ino
 
-    def _mend(self) -> None:
+    def _repair(self) -> None:
         """Removes damaged rows, or renames the file if it would stay damaged.
 
-        Does nothing if another program just mended the file. Raises OSError, ResultsError and the errors of sqlite3.
+        Does nothing if another program just repaired the file. Raises OSError, ResultsError and the errors of sqlite3.
         """
         self._checked = None
         with closing(LockFile(self._file.with_suffix(".lock"))) as lock:
             if not lock.acquire(0):
                 raise ResultsError(self.path, ResultsErrorKind.BUSY)
-            is_mended = False
+            is_repaired = False
             try:
-                is_mended = self._remove_damaged_rows()
+                is_repaired = self._remove_damaged_rows()
             except _DAMAGE_ERRORS as error:
                 if not _is_damage(error):
                     raise
-            if not is_mended:
+            if not is_repaired:
                 self._replace_damaged_file()
 
     def _remove_damaged_rows(self) -> bool:
@@ -316,17 +316,17 @@ class ResultStore:
             if not find_defects(database, all_points=True) and _is_sound(database):
                 return True
             copy = self._unused_path_for_damaged_file()
-            is_mended = False
+            is_repaired = False
             try:
                 with closing(sqlite3.connect(copy)) as target:
                     database.backup(target)
-                is_mended = _delete_defects(database)
+                is_repaired = _delete_defects(database)
             finally:
-                if is_mended:
+                if is_repaired:
                     self.damaged_copies.append(copy)
                 else:
                     copy.unlink(missing_ok=True)
-            return is_mended
+            return is_repaired
 
     def _unused_path_for_damaged_file(self) -> Path:
         """Returns the first unused name for a damaged file."""
@@ -387,9 +387,9 @@ def _delete_defects(database: sqlite3.Connection) -> bool:
         database.execute(deletion.statement, deletion.key)
     # Indexes may lack rows, or have wrong ones.
     database.execute("REINDEX")
-    is_mended = not find_defects(database, all_points=True) and _is_sound(database)
-    database.execute("COMMIT" if is_mended else "ROLLBACK")
-    return is_mended
+    is_repaired = not find_defects(database, all_points=True) and _is_sound(database)
+    database.execute("COMMIT" if is_repaired else "ROLLBACK")
+    return is_repaired
 
 
 _DAMAGE_ERRORS = (sqlite3.Error, ValueError, TypeError, KeyError, IndexError, RecursionError)

@@ -182,17 +182,17 @@ class PlayedTournament:
         """Returns the tournament with the results of its games. Later results replace earlier ones of the same game."""
         ended = dict(enumerate(self.game_results))
         for result in results:
-            round_ = result.round
-            if round_ is not None and round_.tournament == self.id and len(result.seats) == len(self.first_match.seats):
-                seats = [result.seats[seat] for seat in seats_in_game(round_.number - 1, len(result.seats))]
-                ended[round_.number - 1] = TournamentGameResult(
+            game = result.tournament_game
+            if game is not None and game.tournament == self.id and len(result.seats) == len(self.first_match.seats):
+                seats = [result.seats[seat] for seat in seats_in_game(game.number - 1, len(result.seats))]
+                ended[game.number - 1] = TournamentGameResult(
                     tuple(seat.points for seat in seats), tuple(seat.place for seat in seats)
                 )
         without_gap = takewhile(lambda number: number in ended, range(self.game_count))
         return evolve(self, game_results=tuple(ended[number] for number in without_gap))
 
-    def round_of(self, match: AnyMatch) -> TournamentGame | None:
-        """Returns the round for the result of this match; None if the match is not a game of this tournament."""
+    def tournament_game_of(self, match: AnyMatch) -> TournamentGame | None:
+        """Returns which game of this tournament the match is; None if it is none of them."""
         number = self.game_index(match)
         return None if number is None else TournamentGame(self.id, number + 1, self.game_count)
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
+    from haspelknecht_qt.core.base_game import SetupWithPrintedValues
     from haspelknecht_qt.core.level import Level
-    from haspelknecht_qt.core.ruled_game import SetupWithPrintedValues
     from haspelknecht_qt.core.translation import Translate
     from haspelknecht_qt.core.validation import DataError
     from haspelknecht_qt.ui.contracts import AnyGameUi, FindBotFactories, FindLadder

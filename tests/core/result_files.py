@@ -45,9 +45,9 @@ def finished(seed=1, names=("Ada", "Émile"), players=(PERSON, "easy"), stream=7
     return play_at_random(Match(TOY, setup, seed, seats, UndoPolicy.FREE, ChanceMethod.PLY), stream=stream)
 
 
-def keep(results, match, ended=ENDED, seconds=60, instead_of="", round_=None, assisted=()):
+def keep(results, match, ended=ENDED, seconds=60, instead_of="", tournament_game=None, assisted=()):
     """Stores a match's result and returns it."""
-    result = result_of(match, ended, seconds, round_, assisted)
+    result = result_of(match, ended, seconds, tournament_game, assisted)
     results.store(result, points_by_item(match), record.dumps(match), instead_of=instead_of)
     return result
 

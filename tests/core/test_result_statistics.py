@@ -110,21 +110,26 @@ def test_csv_has_a_line_for_each_seat():
     }
 
 
-def round_results(tournament, *games):
+def tournament_results(tournament, *games):
     """Returns the results of these games of a tournament, the newest first."""
-    return [result_of(game, 100 + number, 60, tournament.round_of(game)) for number, game in enumerate(games)][::-1]
+    return [
+        result_of(game, 100 + number, 60, tournament.tournament_game_of(game)) for number, game in enumerate(games)
+    ][::-1]
 
 
 def test_standings_of_a_tournament_follow_from_its_results():
     first = play_at_random(new_match(seed=1))
     tournament = PlayedTournament.begin(new_match(seed=1), 3)
-    tournament = tournament.with_results(round_results(tournament, first))
+    tournament = tournament.with_results(tournament_results(tournament, first))
     tournament, second = tournament.next_match(2)
     second = play_at_random(second, stream=3)
-    tournament = tournament.with_results(round_results(tournament, second))
-    found = round_results(tournament, first, second)
+    tournament = tournament.with_results(tournament_results(tournament, second))
+    found = tournament_results(tournament, first, second)
     assert tournaments([*RESULTS, *found]) == {tournament.id: found}
-    assert [each.round for each in found] == [TournamentGame(tournament.id, 2, 3), TournamentGame(tournament.id, 1, 3)]
+    assert [each.tournament_game for each in found] == [
+        TournamentGame(tournament.id, 2, 3),
+        TournamentGame(tournament.id, 1, 3),
+    ]
     assert standings_of(found, lambda seat: seat.name) == tournament.standings
     # Also from the later games alone: the first may have been lost with a damaged file.
     assert standings_of(found[:1], lambda seat: seat.name).people == tournament.standings.people
@@ -133,13 +138,13 @@ def test_standings_of_a_tournament_follow_from_its_results():
 def test_tournament_game_finished_twice_counts_with_its_last_result():
     tournament = PlayedTournament.begin(new_match(seed=1), 2)
     ways = [play_at_random(new_match(seed=1), stream=stream) for stream in (1, 2)]
-    standings = standings_of(round_results(tournament, *ways), lambda seat: seat.name)
-    assert standings == tournament.with_results(round_results(tournament, ways[1])).standings
+    standings = standings_of(tournament_results(tournament, *ways), lambda seat: seat.name)
+    assert standings == tournament.with_results(tournament_results(tournament, ways[1])).standings
 
 
 def test_csv_contains_the_tournament_and_the_round():
     tournament = PlayedTournament.begin(new_match(seed=1), 2)
-    (one,) = round_results(tournament, play_at_random(new_match(seed=1)))
+    (one,) = tournament_results(tournament, play_at_random(new_match(seed=1)))
     points = {one.id: [{}, {}], "a": [{}, {}]}
     lines = list(csv.DictReader(io.StringIO(to_csv([one, RESULTS[0]], points, []))))
     assert [(line["tournament"], line["round"]) for line in lines] == [(tournament.id, "1")] * 2 + [("", "")] * 2
@@ -154,7 +159,7 @@ def test_csv_escapes_texts_that_look_like_formulas():
 
 def test_csv_escapes_every_text_of_a_results_file_from_a_stranger():
     evil = result("a", ("Ada", PERSON, 1, 1))._replace(
-        options={"=1+1": "@SUM(A1)", "plain": False}, round=TournamentGame("-2+3", 1, 2)
+        options={"=1+1": "@SUM(A1)", "plain": False}, tournament_game=TournamentGame("-2+3", 1, 2)
     )
     (line,) = csv.DictReader(io.StringIO(to_csv([evil], {"a": [{"coins": -4}]}, ["coins"])))
     assert (line["tournament"], line["'=1+1"], line["plain"]) == ("'-2+3", "'@SUM(A1)", "False")

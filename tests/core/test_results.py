@@ -113,19 +113,19 @@ class TestStoring:
 
 
 class TestTournaments:
-    def test_tournament_round_of_a_result_is_stored(self, results):
-        second = keep(results, finished(), round_=TournamentGame("t", 2, 3))
+    def test_tournament_game_of_a_result_is_stored(self, results):
+        second = keep(results, finished(), tournament_game=TournamentGame("t", 2, 3))
         alone = keep(results, finished(seed=2), ended=ENDED + 1)
         assert all_results(results, "toy") == [alone, second]
-        assert second.round == TournamentGame(tournament="t", number=2, game_count=3)
+        assert second.tournament_game == TournamentGame(tournament="t", number=2, game_count=3)
 
-    def test_result_with_a_round_can_replace_another_result(self, results):
-        first = keep(results, finished(), round_=TournamentGame("t", 1, 2))
-        other = keep(results, finished(stream=8), instead_of=first.id, round_=TournamentGame("t", 1, 2))
+    def test_result_of_a_tournament_can_replace_another_result(self, results):
+        first = keep(results, finished(), tournament_game=TournamentGame("t", 1, 2))
+        other = keep(results, finished(stream=8), instead_of=first.id, tournament_game=TournamentGame("t", 1, 2))
         assert all_results(results, "toy") == [other]
 
     def test_forget_deletes_the_tournament_and_its_rounds(self, results, path):
-        keep(results, finished(), round_=TournamentGame("t", 1, 2))
+        keep(results, finished(), tournament_game=TournamentGame("t", 1, 2))
         tournament = PlayedTournament.begin(new_match(), 3)
         TournamentStore(results).store(tournament)
         assert results.preview_forget("Ada").deleted_tournaments == 1

@@ -132,7 +132,7 @@ class TestDamagedRows:
     @pytest.fixture
     def filled(self, results, path):
         """A file with rows in every table."""
-        kept = keep(results, finished(seed=1), round_=TournamentGame("t", 1, 2), assisted=(0,))
+        kept = keep(results, finished(seed=1), tournament_game=TournamentGame("t", 1, 2), assisted=(0,))
         TournamentStore(results).store(PlayedTournament.begin(new_match(), 3))
         other = keep(results, finished(seed=2), ended=ENDED + 1)
         execute(path, *VALID_ROWS)
@@ -187,7 +187,7 @@ class TestDamagedRows:
             database.execute(seats, (other.id,))
             database.execute("INSERT INTO rounds SELECT number, 't', 2, 2 FROM games WHERE id = ?", (other.id,))
         again = ResultStore(path)
-        assert [result.round for result in all_results(again, "toy")] == [None, first.round]
+        assert [result.tournament_game for result in all_results(again, "toy")] == [None, first.tournament_game]
         assert len(again.damaged_copies) == 1
 
     @pytest.mark.parametrize("text", [None, b"\xff", "too long", b"["])

@@ -20,7 +20,7 @@ def played(tournament, seed=2):
 
 def with_result(tournament, match):
     """Returns the tournament with the result of this match."""
-    return tournament.with_results([result_of(match, 0, None, tournament.round_of(match))])
+    return tournament.with_results([result_of(match, 0, None, tournament.tournament_game_of(match))])
 
 
 def game_result(*places, points=None):

@@ -246,7 +246,7 @@ def inspect_and_play_to_end(report):
 def rounds():
     """Returns the results of the tournament's first game."""
     listed = all_results(ResultStore(paths.results()), NAME)
-    return [result for result in listed if result.round is not None and result.round.number == 1]
+    return [result for result in listed if result.tournament_game is not None and result.tournament_game.number == 1]
 
 
 if __name__ == "__main__":

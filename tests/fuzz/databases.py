@@ -109,7 +109,7 @@ def sound_database() -> bytes:
             TournamentStore(results).store(tournament)
             ended = play_to_end(tournament.next_match(5)[1])
             results.store(
-                result_of(ended, ENDED + 9, 60, tournament.round_of(tournament.first_match)),
+                result_of(ended, ENDED + 9, 60, tournament.tournament_game_of(tournament.first_match)),
                 points_by_item(ended),
                 record.dumps(ended),
             )

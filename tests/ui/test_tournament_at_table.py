@@ -181,7 +181,7 @@ def test_finished_tournament_is_listed_on_the_results_page(window, qtbot):
     ]
     choice.setCurrentIndex(1)
     choice.activated.emit(1)
-    assert [row[0].round.number for row in page.table.rows.rows] == [2, 1]
+    assert [row[0].tournament_game.number for row in page.table.rows.rows] == [2, 1]
     assert "Game 2 of 2 of a tournament" in page.table.rows.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
     QTest.mouseClick(page.table_button, LEFT)
     settle()
@@ -365,7 +365,7 @@ def test_kill_while_a_game_ends_neither_loses_nor_doubles_the_game(open_window, 
             steps_left = disk.steps
         later = open_window()
         tournament = at.tournament(later).tournament
-        rounds = [result.round for result in all_results(at.results(later).results, NAME)]
+        rounds = [result.tournament_game for result in all_results(at.results(later).results, NAME)]
         if steps == 0:
             # Not even the last move was written: it is played again.
             assert (rounds, tournament.game_results) == ([], ())
@@ -374,7 +374,7 @@ def test_kill_while_a_game_ends_neither_loses_nor_doubles_the_game(open_window, 
             if later.controller.handover_to is not None:
                 later.controller.confirm_handover()
             later.controller.play(move)
-            rounds = [result.round for result in all_results(at.results(later).results, NAME)]
+            rounds = [result.tournament_game for result in all_results(at.results(later).results, NAME)]
         assert rounds == [TournamentGame(tournament.id, 1, 3)]
         later.show_start()
         assert later.start_page.last_game.text().startswith("Your tournament: game 2 of 3 comes next.")
@@ -395,7 +395,7 @@ def test_game_played_in_two_windows_counts_once(open_window, qtbot):
         end(each, qtbot).reject()
         assert len(at.tournament(each).tournament.game_results) == 1
     results = all_results(at.results(window).results, NAME)
-    assert (len(results), sum(result.round is not None for result in results)) == (2, 1)
+    assert (len(results), sum(result.tournament_game is not None for result in results)) == (2, 1)
     for each, number in ((window, 2), (other, 3)):
         at.tournament(each).begin_next()
         assert at.tournament(each).tournament.current_game_number == number

@@ -8,11 +8,11 @@ from typing import Any
 
 from attrs import field
 
+from haspelknecht_qt.core.base_game import BaseGame
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import CHANCE, Decision, Option, ScoreItem
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.ruled_game import BaseGame
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires import (
     draw_five,

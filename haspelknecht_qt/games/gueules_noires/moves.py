@@ -11,8 +11,8 @@ from enum import IntEnum
 from functools import cache, partial
 from itertools import combinations_with_replacement
 
+from haspelknecht_qt.core.base_game import MoveParser, NotatedMove
 from haspelknecht_qt.core.fast_attrs import frozen
-from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, PLAYER_COUNTS, SPACE_IDS, TILE_IDS
 from haspelknecht_qt.games.gueules_noires.state import FACES, ORDERS, SURFACE, Colour, StackSide

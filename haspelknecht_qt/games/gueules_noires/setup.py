@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from haspelknecht_qt.core.fast_attrs import frozen
-from haspelknecht_qt.core.game import Option
-from haspelknecht_qt.core.ruled_game import (
+from haspelknecht_qt.core.base_game import (
     add_components,
     checked_option,
     checked_player_count,
     read_recorded_setup,
     refuse_unknown_keys,
 )
+from haspelknecht_qt.core.fast_attrs import frozen
+from haspelknecht_qt.core.game import Option
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires.components import COMPONENT_FILE_READER, Components
 from haspelknecht_qt.games.gueules_noires.match_data import SPACE_NUMBERS, Action, MatchConstants, make_space
@@ -74,11 +74,11 @@ def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setu
     """
     refuse_unknown_keys(options, _KEYS)
     players = checked_player_count(options.get("players", PLAYER_COUNTS[0]), PLAYER_COUNTS)
-    agreed: JsonObject = {
+    chosen: JsonObject = {
         option.key: checked_option(option, options.get(option.key, option.default), PLAYER_COUNTS, players)
         for option in OPTIONS
     }
-    return Setup(players=players, components=components, **agreed)
+    return Setup(players=players, components=components, **chosen)
 
 
 def options_of(setup: Setup) -> JsonObject:

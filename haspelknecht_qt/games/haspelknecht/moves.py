@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import permutations, product
 
+from haspelknecht_qt.core.base_game import MoveParser, NotatedMove
 from haspelknecht_qt.core.fast_attrs import frozen
-from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
 from haspelknecht_qt.games.haspelknecht import kinds
 
 POOLS = "ABCD"

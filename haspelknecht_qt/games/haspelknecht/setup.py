@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import accumulate
 
-from haspelknecht_qt.core.fast_attrs import frozen
-from haspelknecht_qt.core.game import Option, SetupError
-from haspelknecht_qt.core.rng import EventRandomGenerator
-from haspelknecht_qt.core.ruled_game import (
+from haspelknecht_qt.core.base_game import (
     add_components,
     checked_option,
     checked_player_count,
     read_recorded_setup,
     refuse_unknown_keys,
 )
+from haspelknecht_qt.core.fast_attrs import frozen
+from haspelknecht_qt.core.game import Option, SetupError
+from haspelknecht_qt.core.rng import EventRandomGenerator
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import COMPONENT_FILE_READER, Components

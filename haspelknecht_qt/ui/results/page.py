@@ -279,10 +279,10 @@ class ResultsPage(Dialog):
     def _tooltip(self, result: Result, game_ui: AnyGameUi) -> tuple[str, ...]:
         """Returns the lines of a result's tool tip: players, options and, in a tournament, the number of the game."""
         lines = self._texts.players_with_points(result, game_ui.texts.bots), self._texts.options(result, game_ui)
-        if result.round is None:
+        if result.tournament_game is None:
             return lines
         place = self.tr("Game {number} of {games} of a tournament")
-        return (*lines, place.format(number=result.round.number, games=result.round.game_count))
+        return (*lines, place.format(number=result.tournament_game.number, games=result.tournament_game.game_count))
 
     @override
     def retranslate(self) -> None:

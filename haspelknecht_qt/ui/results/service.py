@@ -118,13 +118,13 @@ class ResultsService(QObject):
         dialogs: Dialogs,
         messages: Messages,
         notify: Callable[[Notice], None],
-        round_of: Callable[[AnyMatch], TournamentGame | None],
+        tournament_game_of: Callable[[AnyMatch], TournamentGame | None],
         assisted_seats_of: Callable[[AnyMatch], Collection[int]],
         window: QWidget,
     ) -> None:
         """`games` maps names to games, to read records. `notify` shows a notice on the start page.
 
-        `round_of` returns a match's tournament and its number there; None if the match belongs to no tournament.
+        `tournament_game_of` returns a match's tournament and its number there; None if the match belongs to no tournament.
         `assisted_seats_of` returns the seats that the coach or a hint helped.
         """
         super().__init__(window)
@@ -136,7 +136,7 @@ class ResultsService(QObject):
         self._look = look
         self._dialogs = dialogs
         self._notify = notify
-        self._round_of = round_of
+        self._tournament_game_of = tournament_game_of
         self._assisted_seats_of = assisted_seats_of
         self._window = window
         self.queue = WriteQueue(self)
@@ -206,7 +206,7 @@ class ResultsService(QObject):
         return self._save(self._result_of(match, int(ended), None), match)
 
     def _result_of(self, match: AnyMatch, ended: int, seconds: int | None) -> Result:
-        return result_of(match, ended, seconds, self._round_of(match), self._assisted_seats_of(match))
+        return result_of(match, ended, seconds, self._tournament_game_of(match), self._assisted_seats_of(match))
 
     def _save(self, result: Result, match: AnyMatch, replaced_id: str = "") -> bool:
         points, text = points_by_item(match), record.dumps(match)

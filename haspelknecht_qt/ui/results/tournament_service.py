@@ -83,9 +83,9 @@ class TournamentService(QObject):
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.result_made.connect(self._show_standings)
 
-    def round_of(self, match: AnyMatch) -> TournamentGame | None:
+    def tournament_game_of(self, match: AnyMatch) -> TournamentGame | None:
         """Returns the `TournamentGame` to be stored in a match's result; None if the match is not part of the tournament."""
-        return None if self.tournament is None else self.tournament.round_of(match)
+        return None if self.tournament is None else self.tournament.tournament_game_of(match)
 
     def end_tournament_of(self, person: str) -> None:
         """Ends the tournament if the person of this name plays in it."""
@@ -145,7 +145,7 @@ class TournamentService(QObject):
         match = game.match
         if match is None or change not in {MatchChange.BEGUN, MatchChange.UNDONE, MatchChange.ENDED}:
             return
-        if self.round_of(match) is None:
+        if self.tournament_game_of(match) is None:
             return
         self._refresh()
         if self.tournament is None or self.tournament.game_results != self._offered_ended:
