@@ -45,13 +45,13 @@ POSITIONS = 20
 """Number of hints, and of independently evaluated decisions, in each game."""
 MAX_HINTS = 6
 """Number of hints that are compared in each position."""
-GAMES_OF_A_HINT = 200
+ROLLOUTS_OF_A_HINT = 200
 """Rollouts for each candidate of a hint: about the number that fits into the time limit at the table."""
 REPORT_LIMIT = 5
 """Number of decisions of each player that a review shows."""
 MIN_LOSS = 0.5
 """Minimum loss of a decision that a review shows, in points."""
-MIN_TOLD_LOSS, MIN_TRUE_LOSS, MAX_BEHIND = 2.0, 1.0, 1.0
+MIN_SHOWN_LOSS, MIN_TRUE_LOSS, MAX_BEHIND = 2.0, 1.0, 1.0
 """Told loss that is checked, minimum independent loss that confirms it, and maximum distance of a good hint from the
 best one, in points.
 """
@@ -87,7 +87,7 @@ class HintTrial:
 class GameTrial:
     """Findings of one game: hints, and losses as shown and by independent rollouts.
 
-    `charges` are the independent losses of all decisions with a told loss of MIN_TOLD_LOSS or more.
+    `charges` are the independent losses of all decisions with a shown loss of MIN_SHOWN_LOSS or more.
     `first` and `seconds` are the processor time until the first costly decision is known and until the end of the
     review; `decisions` is the number of reviewed decisions.
     """
@@ -103,7 +103,7 @@ class GameTrial:
     def from_json(cls, data: Any) -> GameTrial:
         """Reads findings from the values of `attrs.asdict`, as JSON returns them."""
         hints = tuple(HintTrial(**each) for each in data["hints"])
-        losses = tuple((told, independent) for told, independent in data["losses"])
+        losses = tuple((shown, independent) for shown, independent in data["losses"])
         return cls(**data | {"hints": hints, "losses": losses, "charges": tuple(data["charges"])})
 
 
@@ -138,7 +138,7 @@ class Trial:
 
     def cache(self, folder: Path) -> GameCache:
         """Returns the store of the findings, which are valid for these levels and settings."""
-        settings = f"{levels_version(self.name)} {POSITIONS} {MAX_HINTS} {GAMES_OF_A_HINT} {self.independent}"
+        settings = f"{levels_version(self.name)} {POSITIONS} {MAX_HINTS} {ROLLOUTS_OF_A_HINT} {self.independent}"
         alone = "-alone" if self.alone else ""
         return GameCache(folder / f"{self.name}-{self.seats}-{self.seed}{alone}.jsonl", settings)
 
@@ -166,9 +166,9 @@ class Trial:
         reviews, first, seconds = _timed_reviews(judge, decisions, self.seats)
         chosen = sorted(reviews)
         dice.shuffle(chosen)
-        checked = {place for place in chosen if reviews[place].told_loss >= MIN_TOLD_LOSS}
+        checked = {place for place in chosen if reviews[place].shown_loss >= MIN_SHOWN_LOSS}
         independent = {place: self._loss(judge, decisions[place]) for place in {*chosen[:POSITIONS], *checked}}
-        losses = [(reviews[place].told_loss, independent[place]) for place in chosen[:POSITIONS]]
+        losses = [(reviews[place].shown_loss, independent[place]) for place in chosen[:POSITIONS]]
         charges = [independent[place] for place in sorted(checked)]
         return GameTrial(tuple(hint_trials), tuple(losses), first, seconds, len(reviews), tuple(charges))
 
@@ -178,8 +178,8 @@ class Trial:
 
     def _hint(self, judge: AnyEvaluatorBot, position: Position, level: str, final: int) -> HintTrial:
         """Returns the best hint in a position, with the results to compare."""
-        games = 0 if self.alone else GAMES_OF_A_HINT
-        found = hints.find_hints(judge, position.observation, position.decision.actor, MAX_HINTS, games)
+        rollouts = 0 if self.alone else ROLLOUTS_OF_A_HINT
+        found = hints.find_hints(judge, position.observation, position.decision.actor, MAX_HINTS, rollouts)
         hint = found[0]
         root = judge.evaluator.decision_root(position.observation)
         rollout_source = None if self.alone else judge.evaluator.rollout_source(root)
@@ -272,7 +272,7 @@ def _timed_reviews(
     while (next_task := schedule.next_task()) is not None:
         position = decisions[next_task.number]
         found = hints.decision_review(
-            judge, position.observation, position.decision.actor, position.move, next_task.games
+            judge, position.observation, position.decision.actor, position.move, next_task.rollouts
         )
         schedule.record(next_task.number, found)
         used = time.process_time() - begun
@@ -318,15 +318,15 @@ def report(title: str, games: Sequence[GameTrial], *, alone: bool = False) -> It
         yield f"  expected score minus final score, {level or 'all levels'}: {_error(errors)}"
     losses = [loss for game in games for loss in game.losses]
     if losses:
-        told, measured = zip(*losses, strict=True)
+        shown, measured = zip(*losses, strict=True)
         yield (
-            f"  {len(losses)} decisions: mean told loss {sum(told) / len(told):.2f}, by independent rollouts "
-            f"{sum(measured) / len(measured):.2f}, correlation {_correlation(told, measured):.2f}"
+            f"  {len(losses)} decisions: mean shown loss {sum(shown) / len(shown):.2f}, by independent rollouts "
+            f"{sum(measured) / len(measured):.2f}, correlation {_correlation(shown, measured):.2f}"
         )
         charges = [loss for game in games for loss in game.charges]
         true = sum(loss >= MIN_TRUE_LOSS for loss in charges)
         yield (
-            f"  told losses of {MIN_TOLD_LOSS:g} or more: {len(charges)}; {true} of them are {MIN_TRUE_LOSS:g} or more "
+            f"  shown losses of {MIN_SHOWN_LOSS:g} or more: {len(charges)}; {true} of them are {MIN_TRUE_LOSS:g} or more "
             "by independent rollouts"
         )
         slowest, latest = max(game.seconds for game in games), max(game.first for game in games)

@@ -22,7 +22,7 @@ from haspelknecht_qt.core.rng import EventRandomGenerator, Generator, bot_seed
 from haspelknecht_qt.core.seat_findings import lead
 from haspelknecht_qt.games import GAMES
 from tools import executors
-from tools.calibration import GAMES_OF_A_HINT, MAX_HINTS, move_of_hint, players
+from tools.calibration import MAX_HINTS, ROLLOUTS_OF_A_HINT, move_of_hint, players
 from tools.game_cache import GameCache, complete, levels_version
 from tools.grouped_interval import grouped_interval
 
@@ -102,7 +102,7 @@ class ChoiceTrial:
         self, game: AnyGame, level: AnyEvaluatorBot, before: GameState, seat: int, seed: int
     ) -> ComparedPosition:
         observation = game.observe(before, seat)
-        hint = find_hints(level, observation, seat, MAX_HINTS, GAMES_OF_A_HINT)[0]
+        hint = find_hints(level, observation, seat, MAX_HINTS, ROLLOUTS_OF_A_HINT)[0]
         root = level.evaluator.decision_root(observation)
         hinted, chosen = move_of_hint(level, observation, hint), level.rank(observation, seat)[0].candidate
         if level.evaluator.outcome_key(root, hinted) == level.evaluator.outcome_key(root, chosen):

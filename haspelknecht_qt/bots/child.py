@@ -45,19 +45,19 @@ class MoveRequest(Request):
 
 @frozen
 class HintRequest(Request):
-    """Request for up to `count` hints, by `games` rollouts of each candidate, in `seconds` at most (0: no limit)."""
+    """Request for up to `count` hints, by `rollouts` rollouts of each candidate, in `seconds` at most (0: no limit)."""
 
     count: int
-    games: int
+    rollouts: int
     seconds: float
 
 
 @frozen
 class ReviewRequest(Request):
-    """Request to review a decision: to compare the played `move` with the best candidate, by `games` rollouts each."""
+    """Request to review a decision: to compare the played `move` with the best candidate, by `rollouts` rollouts each."""
 
     move: object
-    games: int
+    rollouts: int
 
 
 @frozen
@@ -134,10 +134,10 @@ def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValu
             move = bot.choose(request.observation, request.decision, request.legal_moves, request.generator)
             return _as_text(game, move)
         case HintRequest() if isinstance(bot, EvaluatorBot):
-            found = hints.find_hints(bot, request.observation, seat, request.count, request.games, request.seconds)
+            found = hints.find_hints(bot, request.observation, seat, request.count, request.rollouts, request.seconds)
             return DONE, [hint.to_json() for hint in found]
         case ReviewRequest() if isinstance(bot, EvaluatorBot):
-            decision_review = hints.decision_review(bot, request.observation, seat, request.move, request.games)
+            decision_review = hints.decision_review(bot, request.observation, seat, request.move, request.rollouts)
             return DONE, decision_review.to_json() if decision_review is not None else None
         case CoachRequest() if isinstance(bot, EvaluatorBot):
             judgement = coach.judge(bot, request.observation, seat, request.move)

@@ -20,8 +20,8 @@ ROLLOUT_SECONDS = 0.75
 """Time limit of a judgement's rollouts, in seconds. The answer is there within 1 s on one processor."""
 MIN_CERTAIN_LOSS = 0.5
 """Loss that a warned move exceeds with 95 % certainty, in points."""
-FINE_LOSS, COSTLY_LOSS = 1.0, 3.5
-"""Told losses from which a move counts as costly, and as very costly, in points."""
+MIN_COSTLY_LOSS, MIN_VERY_COSTLY_LOSS = 1.0, 3.5
+"""Shown losses from which a move counts as costly, and as very costly, in points."""
 _Z_ONE_SIDED_95 = 1.644854
 """Quantile of the standard normal distribution for a one-sided limit of 95 %."""
 _ROLLOUT_STEPS = (20, 60, 150, 300)
@@ -82,9 +82,9 @@ def mark_of(review: DecisionReview) -> CoachMark:
     """Returns the mark of a reviewed move."""
     if review.loss <= 0:
         return CoachMark.BEST
-    if review.told_loss < FINE_LOSS:
+    if review.shown_loss < MIN_COSTLY_LOSS:
         return CoachMark.FINE
-    return CoachMark.COSTLY if review.told_loss < COSTLY_LOSS else CoachMark.VERY_COSTLY
+    return CoachMark.COSTLY if review.shown_loss < MIN_VERY_COSTLY_LOSS else CoachMark.VERY_COSTLY
 
 
 def should_warn(review: DecisionReview, mode: CoachMode) -> bool:

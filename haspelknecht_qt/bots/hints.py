@@ -28,10 +28,10 @@ CALIBRATION_SOURCE = "usual"
 """Name in `Hint.sources` of the correction of the evaluation's mean error, the same for all hints."""
 FORESEEN_SOURCE = "sight"
 """Name in `Hint.sources` of the points that come from evaluations instead of final scores of rollouts."""
-_HARDLY_ANYTHING = 0.25
-"""Lead of a candidate that does not matter, in points."""
+_NEGLIGIBLE_LEAD = 0.25
+"""Largest lead of a candidate that does not matter, in points."""
 CAUTION = 0.3
-"""Share of the margin by which told losses are lower: chance makes the best of several candidates look too good."""
+"""Share of the margin by which shown losses are lower: chance makes the best of several candidates look too good."""
 _MAX_CANDIDATES = 6
 """Maximum number of candidates for rollouts. All are at most `_MAX_POINTS_BEHIND` points behind the best one."""
 _MAX_POINTS_BEHIND = 6.0
@@ -52,8 +52,8 @@ class HintComparison:
 
     @property
     def is_equal(self) -> bool:
-        """Whether the candidate counts as equal to the best one: the lead is within its margin, or hardly anything."""
-        return self.behind <= max(self.margin, _HARDLY_ANYTHING)
+        """Whether the candidate counts as equal to the best one: the lead is within its margin, or negligible."""
+        return self.behind <= max(self.margin, _NEGLIGIBLE_LEAD)
 
     @classmethod
     def from_json(cls, data: Mapping[str, JsonValue]) -> HintComparison:
@@ -117,7 +117,7 @@ class DecisionReview:
     margin: float = 0.0
 
     @property
-    def told_loss(self) -> float:
+    def shown_loss(self) -> float:
         """Cautious estimate of the loss, in points (at least 0). The window shows this one."""
         return max(0.0, self.loss - CAUTION * self.margin)
 
@@ -133,14 +133,14 @@ class DecisionReview:
 
 
 def find_hints(
-    bot: EvaluatorBot[S, M, W], observation: S, seat: int, count: int = 3, games: int = 0, seconds: float = 0.0
+    bot: EvaluatorBot[S, M, W], observation: S, seat: int, count: int = 3, rollouts: int = 0, seconds: float = 0.0
 ) -> tuple[Hint, ...]:
     """Returns hints for up to `count` best candidates with different outcomes, best first.
 
-    Each compared candidate gets up to `games` rollouts, until `seconds` have passed (0: no limit).
+    Each compared candidate gets up to `rollouts` rollouts, until `seconds` have passed (0: no limit).
     """
     root = bot.evaluator.decision_root(observation)
-    rollout_source = bot.evaluator.rollout_source(root) if games else None
+    rollout_source = bot.evaluator.rollout_source(root) if rollouts else None
     if rollout_source is None:
         rated = bot.rank(observation, seat)
         builder = _HintBuilder(bot, root, rated)
@@ -151,7 +151,7 @@ def find_hints(
             bot, root, observation, initial_candidates(bot, root), max(count, _MAX_CANDIDATES), count
         )
         comparison = RolloutComparison(rollout_source, candidates, _rollout_seed(bot, root))
-        comparison.play_rollouts(games, make_time_left_check(seconds))
+        comparison.play_rollouts(rollouts, make_time_left_check(seconds))
         hints = _rollout_hints(bot, observation, comparison)
     return tuple(_with_moves(bot, hint, observation, candidate) for candidate, hint in hints[:count])
 
@@ -161,17 +161,17 @@ def decision_review(
     observation: S,
     seat: int,
     move: M,
-    games: int = 0,
+    rollouts: int = 0,
     may_continue: Callable[[], bool] = lambda: True,
 ) -> DecisionReview | None:
     """Returns the review of a decision; None if `move` was a preparatory move, or if there was no choice.
 
-    The played and the best candidate get up to `games` rollouts each, while `may_continue` returns True. With 0 games,
-    the bot's own evaluation is used. Such a review can also explain a bot's move: the sources of `played` are the bot's
-    reasons.
+    The played and the best candidate get up to `rollouts` rollouts each, while `may_continue` returns True. Without
+    rollouts, the bot's own evaluation is used. Such a review can also explain a bot's move: the sources of `played` are
+    the bot's reasons.
     """
     root = bot.evaluator.decision_root(observation)
-    rollout_source = bot.evaluator.rollout_source(root) if games else None
+    rollout_source = bot.evaluator.rollout_source(root) if rollouts else None
     if rollout_source is None:
         return _review_by_evaluation(bot, root, observation, seat, move)
 
@@ -186,7 +186,7 @@ def decision_review(
     comparison = bot.stored_comparison(observation, move, make_comparison)
     if comparison is None:
         return None
-    comparison.play_rollouts(games, may_continue)
+    comparison.play_rollouts(rollouts, may_continue)
     ranked = comparison.ranked()
     playing = [
         each
@@ -249,9 +249,9 @@ def _begins_with(bot: EvaluatorBot[S, M, W], observation: S, candidate: W, move:
 def costliest_decisions(
     reviews: Iterable[tuple[int, DecisionReview | None]], count: int, least: float = 0.5
 ) -> list[tuple[int, DecisionReview]]:
-    """Returns (ply, review) of the `count` costliest decisions, by their told loss (`least` or more), costliest first."""
-    dear = [(ply, each) for ply, each in reviews if each is not None and each.told_loss >= least]
-    return sorted(dear, key=lambda found: found[1].told_loss, reverse=True)[:count]
+    """Returns (ply, review) of the `count` costliest decisions, by their shown loss (`least` or more), costliest first."""
+    costly = [(ply, each) for ply, each in reviews if each is not None and each.shown_loss >= least]
+    return sorted(costly, key=lambda found: found[1].shown_loss, reverse=True)[:count]
 
 
 def _review_by_evaluation(
@@ -310,7 +310,7 @@ def _rollout_hints(bot: EvaluatorBot[S, M, W], state: S, comparison: RolloutComp
     """Returns the candidates with their hints, best first. The hints have no moves yet."""
     best, *others = comparison.ranked()
     moves = _move_texts(bot, state, best.candidate)
-    found = [(best.candidate, _rollout_hint(best, comparison.games))]
+    found = [(best.candidate, _rollout_hint(best, comparison.rollout_count))]
     for each in others:
         compared = HintComparison(
             moves,
@@ -318,15 +318,15 @@ def _rollout_hints(bot: EvaluatorBot[S, M, W], state: S, comparison: RolloutComp
             Z_95 * math.hypot(best.error, each.error),
             comparison.certain_differences(best.candidate, each.candidate),
         )
-        found.append((each.candidate, evolve(_rollout_hint(each, comparison.games), comparison=compared)))
+        found.append((each.candidate, evolve(_rollout_hint(each, comparison.rollout_count), comparison=compared)))
     return found
 
 
-def _rollout_hint(outcome: CandidateStatistics[W], games: int) -> Hint:
+def _rollout_hint(outcome: CandidateStatistics[W], rollouts: int) -> Hint:
     """Returns a hint without moves. Its sources are the score items, and FORESEEN_SOURCE for points without an item."""
     sources = tuple(outcome.items.items())
-    sight = outcome.points - sum(points for _, points in sources)
-    return Hint((), outcome.points, (*sources, (FORESEEN_SOURCE, sight)), outcome.spread, games)
+    foreseen = outcome.points - sum(points for _, points in sources)
+    return Hint((), outcome.points, (*sources, (FORESEEN_SOURCE, foreseen)), outcome.spread, rollouts)
 
 
 class _HintBuilder(Generic[S, M, W]):

@@ -82,7 +82,7 @@ class BotFailureKind(StrEnum):
 class BotFailure:
     """Reason why a bot lost its seat. `detail` is for error reports: the exception, the answer or the time limit."""
 
-    fault: BotFailureKind
+    kind: BotFailureKind
     detail: str
 
 
@@ -108,9 +108,9 @@ class HintReply:
 class _ProcessLost(Exception):
     """The bot's process has failed and must not be used again."""
 
-    def __init__(self, fault: BotFailureKind, detail: str) -> None:
+    def __init__(self, kind: BotFailureKind, detail: str) -> None:
         super().__init__(detail)
-        self.failure = BotFailure(fault, detail)
+        self.failure = BotFailure(kind, detail)
 
 
 class _AnswerReader(threading.Thread):
@@ -371,14 +371,14 @@ class HintWorker(_Worker[child.Request]):
     """Asks a bot for hints and decision reviews. Not thread-safe."""
 
     def ask_hints(
-        self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
+        self, observation: object, decision: Decision, count: int = 3, rollouts: int = 0, seconds: float = 0.0
     ) -> None:
-        """Asks for hints. `count`, `games` and `seconds` are as in `hints.find_hints`. Replaces any open request."""
-        self._ask(child.HintRequest(self._number + 1, observation, decision, count, games, seconds))
+        """Asks for hints. `count`, `rollouts` and `seconds` are as in `hints.find_hints`. Replaces any open request."""
+        self._ask(child.HintRequest(self._number + 1, observation, decision, count, rollouts, seconds))
 
-    def ask_review(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
-        """Asks for a review of the decision for `move`, by `games` rollouts. Replaces any open request."""
-        self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, games))
+    def ask_review(self, observation: object, decision: Decision, move: object, rollouts: int = 0) -> None:
+        """Asks for a review of the decision for `move`, by `rollouts` rollouts. Replaces any open request."""
+        self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, rollouts))
 
     def ask_judgement(self, observation: object, decision: Decision, move: object) -> None:
         """Asks for a judgement of a chosen move, as `coach.judge` gives it. Replaces any open request."""

@@ -30,10 +30,10 @@ _LOSS_CAP = 3.0
 
 @frozen
 class ReviewTask:
-    """Next task of a review: to evaluate the decision `number` by `games` rollouts of each candidate."""
+    """Next task of a review: to evaluate the decision `number` by `rollouts` rollouts of each candidate."""
 
     number: int
-    games: int
+    rollouts: int
 
 
 @define(eq=False)
@@ -87,7 +87,7 @@ class ReviewSchedule:
 
 def _priority(decision_review: DecisionReview) -> float:
     """Returns the priority of a further pass: high for uncertain or costly decisions, low if the pass is slow."""
-    games = decision_review.played.games
-    if not games or games >= MAX_ROLLOUTS:
+    rollouts = decision_review.played.games
+    if not rollouts or rollouts >= MAX_ROLLOUTS:
         return 0.0
-    return decision_review.margin * (1.0 + min(decision_review.loss, _LOSS_CAP)) / math.sqrt(games)
+    return decision_review.margin * (1.0 + min(decision_review.loss, _LOSS_CAP)) / math.sqrt(rollouts)

@@ -61,23 +61,28 @@ class RolloutComparison(Generic[W]):
     candidates: list[W]
     seed: int
     required_candidate: W | None = None
-    games: int = field(default=0, init=False)
+    rollout_count: int = field(default=0, init=False)
     """Number of rollouts of each candidate so far."""
     _trajectories: list[list[Trajectory]] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
         self._trajectories = [[] for _ in self.candidates]
 
-    def play_rollouts(self, games: int, may_continue: Callable[[], bool] = lambda: True) -> None:
-        """Plays rollouts until each candidate has `games` rollouts, or `may_continue` returns False.
+    def play_rollouts(self, count: int, may_continue: Callable[[], bool] = lambda: True) -> None:
+        """Plays rollouts until each candidate has `count` rollouts, or `may_continue` returns False.
+
         `may_continue` is called before each round of one rollout for each candidate, except the first round.
         """
-        while self.games < games and (not self.games or may_continue()):
-            if self.required_candidate is not None and self.games in _PRUNE_AFTER_ROLLOUTS and len(self.candidates) > 1:
+        while self.rollout_count < count and (not self.rollout_count or may_continue()):
+            if (
+                self.required_candidate is not None
+                and self.rollout_count in _PRUNE_AFTER_ROLLOUTS
+                and len(self.candidates) > 1
+            ):
                 self._prune()
             for candidate, found in zip(self.candidates, self._trajectories, strict=True):
-                found.append(self.rollout_source.play_to_end(candidate, self.seed + self.games))
-            self.games += 1
+                found.append(self.rollout_source.play_to_end(candidate, self.seed + self.rollout_count))
+            self.rollout_count += 1
 
     def _prune(self) -> None:
         """Drops candidates that are behind the best one by more than the uncertainty of both. Keeps at least two."""
@@ -127,7 +132,7 @@ class RolloutComparison(Generic[W]):
         A difference is certain if it exceeds _CERTAIN_ERRORS standard errors. Rollouts with the same chance are
         compared with each other. Returns () after too few rollouts.
         """
-        if self.games < _MIN_ROLLOUTS_FOR_DIFFERENCES:
+        if self.rollout_count < _MIN_ROLLOUTS_FOR_DIFFERENCES:
             return ()
         own, others = (self._trajectories[self.candidates.index(each)] for each in (better, other))
         return certain_differences(own, others)
@@ -172,15 +177,15 @@ class _SegmentGain:
 
 def _gains_in_segment(segment: RolloutSegment, gains: Sequence[Sequence[float]]) -> list[_SegmentGain]:
     """Returns each candidate's gain of expected points in a part of its rollouts. `gains` has the gains by rollout."""
-    games = len(gains[0])
+    rollouts = len(gains[0])
     mean_gains = [_mean(each) for each in zip(*gains, strict=True)]
     found = []
     for own, lead in zip(gains, _differences_from_mean([_mean(each) for each in gains]), strict=True):
         deviations = [gain - mean for gain, mean in zip(own, mean_gains, strict=True)]
-        count = _PRIOR_ROLLOUTS + games
+        count = _PRIOR_ROLLOUTS + rollouts
         # `noise_deviation` belongs to the difference of two candidates; each has half of that variance.
-        noise = (_PRIOR_ROLLOUTS * segment.noise_deviation**2 / 2 + games * variance(deviations)) / count
-        measured, prior = games / noise, 1 / segment.signal_deviation**2
+        noise = (_PRIOR_ROLLOUTS * segment.noise_deviation**2 / 2 + rollouts * variance(deviations)) / count
+        measured, prior = rollouts / noise, 1 / segment.signal_deviation**2
         found.append(_SegmentGain(lead, measured / (measured + prior), 1 / math.sqrt(measured + prior)))
     return found
 

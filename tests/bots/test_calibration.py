@@ -144,5 +144,5 @@ def test_report_shows_the_errors_of_hints_and_losses():
     assert lines[2].endswith("1 of 2")
     assert any("farmer: mean +3.00" in line for line in lines)
     assert "correlation 1.00" in lines[-3]
-    assert lines[-2].endswith("told losses of 2 or more: 2; 1 of them are 1 or more by independent rollouts")
+    assert lines[-2].endswith("shown losses of 2 or more: 2; 1 of them are 1 or more by independent rollouts")
     assert "9.1 s" in lines[-1]

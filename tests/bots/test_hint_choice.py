@@ -58,7 +58,7 @@ def test_hint_and_another_choice_are_compared_by_games_to_the_end(monkeypatch):
     """A weak level with few rollouts: its choices often differ from its hints, and its games are quick."""
     game, bots, _ = hint_choice.players("haspelknecht", alone=False)
     monkeypatch.setattr(hint_choice, "players", lambda *_, **__: (game, bots, bots["farmhand"]))
-    monkeypatch.setattr(hint_choice, "GAMES_OF_A_HINT", 4)
+    monkeypatch.setattr(hint_choice, "ROLLOUTS_OF_A_HINT", 4)
     monkeypatch.setattr(hint_choice, "POSITIONS", 4)
     trial = ChoiceTrial("haspelknecht", 2, games=1)
     found = trial.compare(1)

@@ -73,7 +73,7 @@ def test_hints_with_rollouts_give_final_scores_by_item():
     hint_bot = bot("haspelknecht")
     for state, ply in positions()[::6]:
         observation, decision, _, _ = question(state, ply)
-        found = hints.find_hints(hint_bot, observation, decision.actor, games=3)
+        found = hints.find_hints(hint_bot, observation, decision.actor, rollouts=3)
         points = [hint.points for hint in found]
         assert points == sorted(points, reverse=True)
         for hint in found:
@@ -81,11 +81,11 @@ def test_hints_with_rollouts_give_final_scores_by_item():
             assert [source for source, _ in hint.sources] == [*scoring.ITEM_IDS, hints.FORESEEN_SOURCE]
             assert sum(each for _, each in hint.sources) == pytest.approx(hint.points)
             assert hints.Hint.from_json(json.loads(json.dumps(hint.to_json()))) == hint
-        assert found == hints.find_hints(hint_bot, observation, decision.actor, games=3)
+        assert found == hints.find_hints(hint_bot, observation, decision.actor, rollouts=3)
 
 
-@pytest.mark.parametrize("games", [0, pytest.param(1, marks=NEEDS_MODEL)])
-def test_plans_with_exchanged_workers_and_equal_outcomes_give_one_hint(games):
+@pytest.mark.parametrize("rollouts", [0, pytest.param(1, marks=NEEDS_MODEL)])
+def test_plans_with_exchanged_workers_and_equal_outcomes_give_one_hint(rollouts):
     """Some exchanges change nothing, others do: brown disks bring the Farmer more."""
     hint_bot = bot("haspelknecht")
     state = next(each for each, _ in positions() if each.step == Step.PLANNING)
@@ -97,7 +97,9 @@ def test_plans_with_exchanged_workers_and_equal_outcomes_give_one_hint(games):
     exchanged = [plan for plan, end in ends.items() if ends.get(_exchanged(plan)) == end and plan != _exchanged(plan)]
     assert exchanged
     assert (
-        len(hints.find_hints(hint_bot, observation, decision.actor, 99, games)) <= len(set(ends.values())) < len(ends)
+        len(hints.find_hints(hint_bot, observation, decision.actor, 99, rollouts))
+        <= len(set(ends.values()))
+        < len(ends)
     )
 
 
@@ -111,13 +113,13 @@ def test_margin_of_a_decision_review_shrinks_with_more_rollouts():
     state, _ = next(found for found in positions() if found[0].step == Step.FIRST_TAKING)
     observation, decision, legal, _ = question(state)
     margins = []
-    for games in (1, 4):
-        found = [hints.decision_review(hint_bot, observation, decision.actor, move, games) for move in legal]
+    for rollouts in (1, 4):
+        found = [hints.decision_review(hint_bot, observation, decision.actor, move, rollouts) for move in legal]
         for decision_review in found:
             assert decision_review.loss >= 0
             assert decision_review.loss == pytest.approx(decision_review.best.points - decision_review.played.points)
-            assert decision_review.told_loss == max(0.0, decision_review.loss - hints.CAUTION * decision_review.margin)
-            assert decision_review.best.games == games
+            assert decision_review.shown_loss == max(0.0, decision_review.loss - hints.CAUTION * decision_review.margin)
+            assert decision_review.best.games == rollouts
             assert hints.DecisionReview.from_json(json.loads(json.dumps(decision_review.to_json()))) == decision_review
         assert min(decision_review.loss for decision_review in found) == 0
         margins.append(sum(decision_review.margin for decision_review in found))
@@ -136,7 +138,7 @@ def test_decision_review_with_more_rollouts_reuses_earlier_ones(monkeypatch):
     state, ply = next(each for each in positions() if each[0].step == Step.FIRST_TAKING)
     observation, decision, legal, _ = question(state, ply)
     hint_bot = bot("haspelknecht")
-    reviews = [hints.decision_review(hint_bot, observation, decision.actor, legal[-1], games) for games in (1, 3, 9)]
+    reviews = [hints.decision_review(hint_bot, observation, decision.actor, legal[-1], count) for count in (1, 3, 9)]
     assert [review.played.games for review in reviews] == [1, 3, 9]
     assert len(played) == len(set(played))
     at_once = hints.decision_review(bot("haspelknecht"), observation, decision.actor, legal[-1], 9)

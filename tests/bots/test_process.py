@@ -63,7 +63,7 @@ def test_worker_has_a_lower_priority_than_the_window(opponent_of):
 
 
 @pytest.mark.parametrize(
-    "name,fault,detail",
+    "name, kind, detail",
     [
         ("crash", BotFailureKind.CRASHED, "ValueError: no idea"),
         ("die", BotFailureKind.CRASHED, "the process ended"),
@@ -74,12 +74,12 @@ def test_worker_has_a_lower_priority_than_the_window(opponent_of):
         ("nonsense", BotFailureKind.ILLEGAL, "nonsense"),
     ],
 )
-def test_a_broken_bot_loses_its_seat_to_the_random_bot(opponent_of, name, fault, detail):
+def test_a_broken_bot_loses_its_seat_to_the_random_bot(opponent_of, name, kind, detail):
     opponent = opponent_of(name)
     state, ply = positions()[0]
     ask(opponent, state, ply)
     reply = wait(opponent)
-    assert reply.failure.fault is fault
+    assert reply.failure.kind is kind
     assert detail in reply.failure.detail
     assert reply.move in game().legal_moves(state)
     # From now on the random bot answers at once.
@@ -97,7 +97,7 @@ def test_a_late_bot_loses_its_seat(opponent_of, name):
         slowest, begun = max(slowest, time.monotonic() - begun), time.monotonic() + 0.005
         time.sleep(0.005)
     assert slowest < 1.0, "a poll does not wait"
-    assert reply.failure.fault is BotFailureKind.LATE
+    assert reply.failure.kind is BotFailureKind.LATE
     assert reply.move in game().legal_moves(state)
 
 
@@ -213,6 +213,6 @@ def test_hint_worker_reports_a_crash_and_accepts_another_request():
     try:
         for _ in range(2):
             hint_worker.ask_hints(observation, decision)
-            assert wait(hint_worker).failure.fault is BotFailureKind.CRASHED
+            assert wait(hint_worker).failure.kind is BotFailureKind.CRASHED
     finally:
         hint_worker.close()

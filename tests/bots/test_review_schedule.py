@@ -24,13 +24,13 @@ def run_schedule(losses, review_count, spread=4.0):
     while len(found) < review_count and (next_task := schedule.next_task()) is not None:
         found.append(next_task)
         loss = losses[next_task.number]
-        schedule.record(next_task.number, None if loss is None else decision_review(loss, next_task.games, spread))
+        schedule.record(next_task.number, None if loss is None else decision_review(loss, next_task.rollouts, spread))
     return found, schedule
 
 
 def test_first_pass_reviews_each_decision_once():
     found, schedule = run_schedule({3: 0.0, 5: 4.0, 9: 1.0}, 3)
-    assert [(next_task.number, next_task.games) for next_task in found] == [
+    assert [(next_task.number, next_task.rollouts) for next_task in found] == [
         (3, FIRST_PASS_ROLLOUTS),
         (5, FIRST_PASS_ROLLOUTS),
         (9, FIRST_PASS_ROLLOUTS),
@@ -41,7 +41,7 @@ def test_first_pass_reviews_each_decision_once():
 def test_costliest_decisions_are_reviewed_next_with_more_rollouts():
     found, _ = run_schedule({number: {7: 3.0, 4: 2.0}.get(number, 0.0) for number in range(10)}, 14)
     assert [next_task.number for next_task in found[10:]] == [7, 7, 4, 4]
-    assert [next_task.games for next_task in found[10:]] == [
+    assert [next_task.rollouts for next_task in found[10:]] == [
         FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR,
         COSTLIEST_ROLLOUTS,
     ] * 2
@@ -55,7 +55,7 @@ def test_other_costly_decisions_follow_in_order_of_loss():
 def test_uncertain_decisions_are_finally_reviewed_with_most_rollouts():
     found, schedule = run_schedule(dict.fromkeys(range(6), 0.5), 1000)
     assert schedule.next_task() is None
-    assert Counter(next_task.number for next_task in found if next_task.games >= MAX_ROLLOUTS) == Counter(range(6))
+    assert Counter(next_task.number for next_task in found if next_task.rollouts >= MAX_ROLLOUTS) == Counter(range(6))
 
 
 def test_decision_without_a_choice_is_not_reviewed_again():

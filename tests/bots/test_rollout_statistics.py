@@ -104,7 +104,7 @@ def test_error_shrinks_with_more_rollouts():
 def test_time_limit_allows_one_rollout_of_each_candidate():
     statistics = RolloutComparison(FakeRollouts(), ALL, 1)
     statistics.play_rollouts(50, lambda: False)
-    assert statistics.games == 1
+    assert statistics.rollout_count == 1
 
 
 class RolloutsWithEvaluations(FakeRollouts):

@@ -173,7 +173,7 @@ def test_bot_program_that_cannot_be_started_loses_its_seat():
     try:
         ask(opponent, *positions()[0])
         failure = wait(opponent).failure
-        assert failure.fault is BotFailureKind.CRASHED
+        assert failure.kind is BotFailureKind.CRASHED
         assert "/nowhere/at-all" in failure.detail
     finally:
         opponent.close()

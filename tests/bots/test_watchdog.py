@@ -153,7 +153,7 @@ def test_all_processes_of_a_bot_end_when_it_is_closed(opponent_of, bot_pids):
 def test_child_processes_end_when_their_bot_exits(opponent_of, bot_pids):
     opponent = opponent_of("orphans")
     failure = wait_for(opponent.poll).failure
-    assert (failure.fault, failure.detail) == (BotFailureKind.CRASHED, "the process ended with status 3")
+    assert (failure.kind, failure.detail) == (BotFailureKind.CRASHED, "the process ended with status 3")
     wait_until_ended(bot_pids())
 
 
@@ -227,5 +227,5 @@ def test_output_of_a_bot_is_limited(opponent_of, capfd):
 
 def test_a_bot_cannot_take_all_memory(opponent_of):
     reply = wait_for(opponent_of("hungry").poll)
-    assert reply.failure.fault is BotFailureKind.CRASHED
+    assert reply.failure.kind is BotFailureKind.CRASHED
     assert reply.failure.detail.startswith("MemoryError")

@@ -54,8 +54,8 @@ def _filling_moves(state: State, player: Player) -> list[moves.Move]:
                 if cubes[4 + colour]:
                     found.append(moves.FILL_FROM_STOCK[cell])
                 if pairs:
-                    ways = moves.moves_filling_with_two(cell)
-                    found += [ways[pair] for pair in pairs]
+                    moves_by_pair = moves.moves_filling_with_two(cell)
+                    found += [moves_by_pair[pair] for pair in pairs]
     return found
 
 

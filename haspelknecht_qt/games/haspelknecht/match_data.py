@@ -50,14 +50,14 @@ class MatchConstants:
 
     def tiles_by_missing_disks(self, worker_disks: Disks) -> dict[Requirement, list[int]]:
         """P3: returns the tiles in play, grouped by the disks that are missing to meet their requirement exactly."""
-        ways = self._tiles_by_missing.get(worker_disks)
-        if ways is None:
-            ways = self._tiles_by_missing[worker_disks] = {}
+        tiles_by_missing = self._tiles_by_missing.get(worker_disks)
+        if tiles_by_missing is None:
+            tiles_by_missing = self._tiles_by_missing[worker_disks] = {}
             for tile, requirement in self.tile_requirement.items():
                 missing = missing_disks(requirement, worker_disks)
                 if missing is not None:
-                    ways.setdefault(missing, []).append(tile)
-        return ways
+                    tiles_by_missing.setdefault(missing, []).append(tile)
+        return tiles_by_missing
 
     def count_emptied_sections(self, coal: int, wood: int) -> int:
         """F1: returns the number of emptied tunnel sections, with `coal` coal excavated and `wood` wood placed."""

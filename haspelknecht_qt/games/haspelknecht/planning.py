@@ -188,15 +188,15 @@ class PlanDraft:
     def _missing_disks_of_plans(self, disks_by_worker: Sequence[Disks]) -> list[Requirement]:
         """Returns the disks that all workers together still need, for every choice of tiles that they could acquire."""
         *own, mill = disks_by_worker
-        ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
+        missing: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:
             if is_mixed(disks):
-                ways = [
+                missing = [
                     (black + more[0], brown + more[1], yellow + more[2], grey + more[3])
-                    for black, brown, yellow, grey in ways
+                    for black, brown, yellow, grey in missing
                     for more in self._missing_disks_of_tiles(disks)
                 ]
-        return ways
+        return missing
 
     def _missing_disks_of_tiles(self, worker_disks: Disks) -> list[Requirement]:
         """P3: returns the disks missing to meet a requirement exactly, for each tile that the player could acquire."""

@@ -131,7 +131,7 @@ class HintClient(QObject, Generic[S, M]):
             return
         question, count = asked.question, self._rollout_count
         if reply.failure is not None:
-            answer = evolve(asked, error_text=reply.failure.detail or str(reply.failure.fault))
+            answer = evolve(asked, error_text=reply.failure.detail or str(reply.failure.kind))
         elif question.move is None:
             answer = evolve(asked, hints=reply.hints)
         elif not asked.hints and reply.hints:

@@ -173,7 +173,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         offered = [(each, self._menu.player_text(each)) for each in players]
         fill_drop_down(choice, offered, player if player in players else RANDOM)
         unknown = QCoreApplication.translate("BotLost", "There is no bot called {bot}")
-        headline = unknown if failure is None else _failure_text(failure.fault)
+        headline = unknown if failure is None else _failure_text(failure.kind)
         question = QCoreApplication.translate("BotLost", "Nothing is lost. Who should play for {name} from now on?")
         at_random = QCoreApplication.translate("BotLost", "Random moves")
         go_on = QCoreApplication.translate("BotLost", "Continue")

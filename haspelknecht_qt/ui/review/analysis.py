@@ -292,7 +292,7 @@ class Analysis(MatchAnalysis[S, M]):
         if next_task is None or (self.is_rechecking and self._time_used >= self._time_limit):
             self._end(AnalysisStage.DONE)
         else:
-            self._tasks = [_ReviewTask(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
+            self._tasks = [_ReviewTask(self.match.entries[next_task.number], self.hint_bot, next_task.rollouts)]
 
     def _begin_reviews_by_next_bot(self) -> None:
         """Plans the reviews by the next bot: the quick bot gets all decisions, the strongest bot the costliest ones."""
@@ -302,7 +302,7 @@ class Analysis(MatchAnalysis[S, M]):
             entries = reviewable_decisions(self.match, self.seats)
         else:
             found = [one for seat in self.seats for one in self._costliest_reviews(previous_bot, seat)]
-            found.sort(key=lambda one: one[1].told_loss, reverse=True)
+            found.sort(key=lambda one: one[1].shown_loss, reverse=True)
             entries = [self.match.entries[ply] for ply, _ in found]
         self._reviews[hint_bot] = {}
         self._tasks = [_ReviewTask(entry, hint_bot) for entry in entries]
@@ -364,7 +364,7 @@ class Analysis(MatchAnalysis[S, M]):
     def _costly_decision(self, hint_bot: str, seat: int, ply: int) -> CostlyDecision[S, M]:
         decision_review, question = self._reviews[hint_bot][ply]
         hint_answer = HintAnswer(question, hint_bot, (decision_review.best, decision_review.played), 1)
-        return CostlyDecision(seat, choice_span(self.match, ply)[0], decision_review.told_loss, hint_answer)
+        return CostlyDecision(seat, choice_span(self.match, ply)[0], decision_review.shown_loss, hint_answer)
 
 
 def reviewable_decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:

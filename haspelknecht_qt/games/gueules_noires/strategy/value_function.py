@@ -80,8 +80,8 @@ class TurnEvaluator:
     def __attrs_post_init__(self) -> None:
         state, knowledge = self.root, self.value_function.knowledge
         seats = len(state.players)
-        each = state.box.components.setup.workers[seats]
-        open_now = sum(player.workers for player in state.players) / (each * seats)
+        workers_per_player = state.box.components.setup.workers[seats]
+        open_now = sum(player.workers for player in state.players) / (workers_per_player * seats)
         self._spreads = [
             knowledge.least_spread + knowledge.spread * math.sqrt(open_now + shift - state.shift)
             for shift in range(state.shift, LAST_SHIFT + 1)
@@ -91,7 +91,7 @@ class TurnEvaluator:
         usual = knowledge.usual[seats - 2]
         later = 0.0
         if state.shift < LAST_SHIFT:
-            later = usual[state.shift] + each * knowledge.worker[state.shift]
+            later = usual[state.shift] + workers_per_player * knowledge.worker[state.shift]
         self._usual_points = later + (usual[state.shift - 1] - later) * open_now
 
     def utility(self, state: State) -> float:

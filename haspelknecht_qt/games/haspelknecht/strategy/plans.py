@@ -221,19 +221,19 @@ class PlanSearch:
 
     def _possible_payments(self, purse: Purse) -> list[tuple[int, int]]:
         """Returns each possible combination of payments of the two contract workers once."""
-        policies: list[tuple[int, int]] = []
+        payments: list[tuple[int, int]] = []
         firsts = [UNPAID, int(Placeable.YELLOW)]
         firsts += [int(Placeable.FOOD)] if purse[0] else []
         firsts += [int(Placeable.THALER)] if purse[1] else []
         if not self._player.exhausted:
             return [(first, UNPAID) for first in firsts]
         for first in firsts:
-            policies.append((first, UNPAID))
+            payments.append((first, UNPAID))
             if purse[0] - (first == Placeable.FOOD) > 0:
-                policies.append((first, int(Placeable.FOOD)))
+                payments.append((first, int(Placeable.FOOD)))
             if purse[1] - (first == Placeable.THALER) > 0:
-                policies.append((first, int(Placeable.THALER)))
-        return policies
+                payments.append((first, int(Placeable.THALER)))
+        return payments
 
     def _estimate(self, plan: Plan) -> float:
         """Returns an estimate of a plan's gain.

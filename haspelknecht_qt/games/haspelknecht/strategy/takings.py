@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from attrs import define, field
 
@@ -19,8 +20,13 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 Pools = tuple[Hand, ...]
 COLOURS = tuple(DiskColour)
 _TURN_ORDER_FEATURE = FEATURE_NAMES.index("order")
-_Turn = tuple[int, bool]
-"""Turn to take disks: the seat, and whether this is the seat's first taking of the phase."""
+
+
+class _Turn(NamedTuple):
+    """Turn of a seat to take disks. `is_first`: whether this is the seat's first taking of the phase."""
+
+    seat: int
+    is_first: bool
 
 
 @frozen
@@ -115,13 +121,13 @@ class TakingEvaluator:
 
     def best_exchange(self, state: State) -> list[tuple[float, moves.Move]]:
         """Returns the most useful exchange (tile 32) with its value; empty if none allows a better taking."""
-        lamp = [move for move in self.game.legal_moves(state) if isinstance(move, moves.ExchangeDisks)]
-        if not lamp:
+        exchanges = [move for move in self.game.legal_moves(state) if isinstance(move, moves.ExchangeDisks)]
+        if not exchanges:
             return []
         pools, seats = _copy_pools(state), self._seat_resources(state)
-        turn = (state.seat, state.step == Step.FIRST_TAKING)
+        turn = _Turn(state.seat, state.step == Step.FIRST_TAKING)
         tried: list[tuple[float, moves.ExchangeDisks]] = []
-        for move in lamp:
+        for move in exchanges:
             changed = list(pools)
             changed[move.pool] = _with_disks(_with_disks(changed[move.pool], move.pool_disk, -1), move.reserve_disk, 1)
             tried.append((self._best_value_without_rivals(tuple(changed), seats, turn), move))
@@ -146,7 +152,7 @@ class TakingEvaluator:
         seat = state.seat
         seats = self._seat_resources(state)
         pools = _copy_pools(state)
-        turn = (seat, state.step == Step.FIRST_TAKING)
+        turn = _Turn(seat, state.step == Step.FIRST_TAKING)
         if isinstance(move, moves.ExchangeDisks):
             after = state.copy()
             self.game.advance(after, move)
@@ -154,9 +160,9 @@ class TakingEvaluator:
             return taking_evaluator.position_after(after, moves.PASS)
         if isinstance(move, moves.Take):
             pools, seats = self._after_taking(pools, seats, move.pool, move.colour, turn)
-            if turn[1] and sum(seats[seat].hand) < MAX_DISKS:
+            if turn.is_first and sum(seats[seat].hand) < MAX_DISKS:
                 filled = [
-                    self._after_taking(pools, seats, *candidate, (seat, False))[1]
+                    self._after_taking(pools, seats, *candidate, _Turn(seat, is_first=False))[1]
                     for candidate in _possible_takings(pools)
                 ]
                 seats = max([seats, *filled], key=lambda each: self._hand_value(seat, each))
@@ -174,23 +180,26 @@ class TakingEvaluator:
         """Returns the takings that are still to come in this phase, in order."""
         now = state.order[state.turn :]
         if state.step == Step.SECOND_TAKING:
-            return [(seat, False) for seat in now]
-        return [(seat, True) for seat in now] + [(seat, False) for seat in state.order]
+            return [_Turn(seat, is_first=False) for seat in now]
+        return [
+            *(_Turn(seat, is_first=True) for seat in now),
+            *(_Turn(seat, is_first=False) for seat in state.order),
+        ]
 
     def _after_taking(
         self, pools: Pools, seats: list[_SeatResources], pool: int, colour: int, turn: _Turn
     ) -> tuple[Pools, list[_SeatResources]]:
         """Returns the pools and hands after a seat has taken disks (T1 to T3)."""
-        seat, first = turn
+        seat, is_first = turn
         old = seats[seat]
-        there = pools[pool][colour]
-        count = there if first else min(there, MAX_DISKS - sum(old.hand))
+        available = pools[pool][colour]
+        count = available if is_first else min(available, MAX_DISKS - sum(old.hand))
         box = self.state.box
         taken = seats[:]
         taken[seat] = _SeatResources(
             _with_disks(old.hand, colour, count),
-            old.cart_value + (count * box.components.disk_value[colour] if first else 0),
-            old.water + (first and box.pool_brings_water[pool]),
+            old.cart_value + (count * box.components.disk_value[colour] if is_first else 0),
+            old.water + (is_first and box.pool_brings_water[pool]),
         )
         after = list(pools)
         after[pool] = _with_disks(pools[pool], colour, -count)
@@ -215,13 +224,13 @@ class TakingEvaluator:
 
         The latter value is the mean for the two best hands, because another seat may take the best disks first.
         """
-        seat, first = turn
+        seat, is_first = turn
         now = self._hand_value(seat, seats)
-        if not first or not self.lookahead.foresight or sum(seats[seat].hand) >= MAX_DISKS:
+        if not is_first or not self.lookahead.foresight or sum(seats[seat].hand) >= MAX_DISKS:
             return now
         fillings = sorted(
             (
-                self._hand_value(seat, self._after_taking(pools, seats, *candidate, (seat, False))[1])
+                self._hand_value(seat, self._after_taking(pools, seats, *candidate, _Turn(seat, is_first=False))[1])
                 for candidate in _possible_takings(pools)
             ),
             reverse=True,
@@ -231,7 +240,7 @@ class TakingEvaluator:
     def _taking_value(self, pools: Pools, seats: list[_SeatResources], turns: list[_Turn]) -> float:
         """Returns a taking's value for its seat. The taking is `turns[0]`; `pools` and `seats` are those after it."""
         if self.lookahead.foresight > 1:
-            return self.lookahead.utility(self._best_outcome(pools, seats, turns, 1), turns[0][0])
+            return self.lookahead.utility(self._best_outcome(pools, seats, turns, 1), turns[0].seat)
         return self._value_with_second_taking(pools, seats, turns[0])
 
     def _best_outcome(self, pools: Pools, seats: list[_SeatResources], turns: list[_Turn], index: int) -> list[float]:
@@ -239,19 +248,19 @@ class TakingEvaluator:
 
         This is a max^n search: each seat chooses by its own utility.
         """
-        while index < len(turns) and not turns[index][1] and sum(seats[turns[index][0]].hand) >= MAX_DISKS:
+        while index < len(turns) and not turns[index].is_first and sum(seats[turns[index].seat].hand) >= MAX_DISKS:
             index += 1
         if index == len(turns):
             return self._values_with_turn_order(seats)
-        seat, first = turns[index]
+        seat, is_first = turns[index]
         candidates = []
         for candidate in _possible_takings(pools):
             after, taken = self._after_taking(pools, seats, *candidate, turns[index])
             candidates.append((self._value_with_second_taking(after, taken, turns[index]), after, taken))
-        if not first or not candidates:
+        if not is_first or not candidates:
             candidates.append((self._hand_value(seat, seats), pools, seats))
         candidates.sort(key=lambda each: each[0], reverse=True)
-        width = self.lookahead.foresight if first else max(1, self.lookahead.foresight // 2)
+        width = self.lookahead.foresight if is_first else max(1, self.lookahead.foresight // 2)
         outcomes = [self._best_outcome(after, taken, turns, index + 1) for _, after, taken in candidates[:width]]
         return max(outcomes, key=lambda values: self.lookahead.utility(values, seat))
 
