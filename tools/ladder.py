@@ -59,10 +59,9 @@ class Figure:
     @property
     def key(self) -> str:
         """Text that is equal for figures that differ only in the number of games."""
-        of = self.matches
-        return key(
-            of.seats, of.options, _rotating_option_keys(of), self.pairing.level.name, self.pairing.against, of.seed
-        )
+        matches, pairing = self.matches, self.pairing
+        rotating_options = _rotating_option_keys(matches)
+        return key(matches.seats, matches.options, rotating_options, pairing.level.name, pairing.against, matches.seed)
 
 
 def key(
@@ -84,7 +83,7 @@ class LadderRun:
     executor: TaskExecutor
     published: ladder.Ladder | None = None
     game: AnyGame = field(default=Factory(lambda self: composition.game(self.plan.name), takes_self=True))
-    known: Mapping[str, BotFactory] = field(
+    bot_factories: Mapping[str, BotFactory] = field(
         default=Factory(lambda self: composition.builtin_bot_factories(self.plan.name, timed=False), takes_self=True)
     )
     _versions: dict[str, str] = field(factory=dict, init=False)
@@ -104,7 +103,7 @@ class LadderRun:
 
         Raises ResumeError if the stored results were made under other conditions.
         """
-        unknown = sorted(set(figure.names) - set(self.known))
+        unknown = sorted(set(figure.names) - set(self.bot_factories))
         if unknown:
             write_error(
                 f"{_named(figure)}: not measured, because the compiled model of {', '.join(unknown)} is missing"
@@ -124,7 +123,7 @@ class LadderRun:
     def result(self, figure: Figure) -> Measured | None:
         """Returns the stored or the published result of a figure, whichever has more games; None if there is none."""
         published = self._published(figure)
-        if not self._file(figure).is_file() or not set(figure.names) <= set(self.known):
+        if not self._file(figure).is_file() or not set(figure.names) <= set(self.bot_factories):
             return published
         row = self._row(figure)
         if row is None:
@@ -145,7 +144,7 @@ class LadderRun:
         before = {} if self.published is None else self.published.versions
         return ladder.Ladder(
             tuple(_condition(matches, results) for matches in self.plan.matches),
-            {name: self.version(name) if name in self.known else before[name] for name in sorted(names)},
+            {name: self.version(name) if name in self.bot_factories else before[name] for name in sorted(names)},
             self.plan.seeds,
             tuple(studied),
         )
@@ -158,8 +157,8 @@ class LadderRun:
         by = self.version(study.by)
         before = self.published
         still_true = () if before is None or before.versions.get(study.by) != by else before.findings
-        kept = StudyCache(self.folder, by, still_true)
-        return study.results(kept, self.executor, games, playing=playing)
+        cache = StudyCache(self.folder, by, still_true)
+        return study.results(cache, self.executor, games, playing=playing)
 
     def _published(self, figure: Figure) -> Measured | None:
         """Returns the published result of a figure if its levels, as far as they can play here, have not changed."""
@@ -172,7 +171,7 @@ class LadderRun:
         changed = [
             name
             for name in sorted(set(figure.names))
-            if name in self.known and published.versions.get(name) != self.version(name)
+            if name in self.bot_factories and published.versions.get(name) != self.version(name)
         ]
         return None if changed else found
 
@@ -197,15 +196,15 @@ class LadderRun:
         return tournament
 
     def _arena(self, figure: Figure) -> Arena:
-        of = figure.matches
-        contestants = tuple(Contestant(name, self.known[name], self.version(name)) for name in figure.names)
+        matches = figure.matches
+        contestants = tuple(Contestant(name, self.bot_factories[name], self.version(name)) for name in figure.names)
         # All bots think in this thread: its processor time is comparable even on a busy machine.
         return Arena(
             self.game,
-            {"players": of.seats, **of.options},
-            of.seed,
+            {"players": matches.seats, **matches.options},
+            matches.seed,
             contestants,
-            self.rotating_options(of),
+            self.rotating_options(matches),
             clock=time.thread_time,
         )
 
@@ -227,7 +226,7 @@ class LadderRun:
         return self._versions[name]
 
     def _compute_version(self, name: str) -> str:
-        bot_factory = self.known[name]
+        bot_factory = self.bot_factories[name]
         first = self.plan.matches[0]
         bots = [bot_factory(self.game) for _ in range(first.seats)]
         setup = self.game.setup({"players": first.seats, **first.options}, self.plan.probe)
@@ -239,10 +238,12 @@ class LadderRun:
 def _by_key(published: ladder.Ladder) -> dict[str, Measured]:
     """Returns all published results by key."""
     found: dict[str, Measured] = {}
-    for of in published.conditions:
-        results = [(step.against, step) for step in of.steps] + [(each.name, each) for each in of.self_play]
+    for condition in published.conditions:
+        results: list[tuple[str, Measured]] = [(step.against, step) for step in condition.steps]
+        results += [(each.name, each) for each in condition.self_play]
+        seats, options, rotating_options = condition.seats, condition.options, condition.rotating_options
         for against, each in results:
-            found[key(of.seats, of.options, of.rotating_options, each.name, against, each.seed)] = each
+            found[key(seats, options, rotating_options, each.name, against, each.seed)] = each
     return found
 
 

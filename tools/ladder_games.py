@@ -43,7 +43,7 @@ class Pairing:
 class Quota:
     """Number of games of the selected levels against the level `below` steps lower (0: themselves). The random bot is below the weakest."""
 
-    who: Selection
+    selection: Selection
     games: int
     below: int = 1
 
@@ -52,7 +52,8 @@ class Quota:
         names = [RANDOM, *(level.name for level in levels)]
         for rank, level in enumerate(levels, 1):
             strongest = rank == len(levels)
-            if (self.who is Selection.EACH or (self.who is Selection.STRONGEST) == strongest) and rank >= self.below:
+            is_selected = self.selection is Selection.EACH or (self.selection is Selection.STRONGEST) == strongest
+            if is_selected and rank >= self.below:
                 yield Pairing(level, names[rank - self.below], self.below)
 
 

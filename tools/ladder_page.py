@@ -218,8 +218,8 @@ def _places(studies: Sequence[Study]) -> str:
     rows = []
     for place in range(max(each["seats"] for each in studies)):
         places = [each["places"][place] if place < each["seats"] else None for each in studies]
-        rows.append((f"{place + 1}: won, %", *(_range(of and of["share"], 0, 100) for of in places)))
-        rows.append((f"{place + 1}: points ahead", *(_range(of and of["ahead"], 1) for of in places)))
+        rows.append((f"{place + 1}: won, %", *(_range(each and each["share"], 0, 100) for each in places)))
+        rows.append((f"{place + 1}: points ahead", *(_range(each and each["ahead"], 1) for each in places)))
     return _table(_columns(studies), rows)
 
 
@@ -228,7 +228,7 @@ def _tiles(studies: Sequence[Study], cell_text: Callable[[Any], str]) -> str:
     rows = []
     for tile in tiles:
         found = [each["tiles"].get(str(tile)) for each in studies]
-        rows.append((f"{tile} {Term[f'TILE_{tile}'].value}", *(cell_text(of) if of else "" for of in found)))
+        rows.append((f"{tile} {Term[f'TILE_{tile}'].value}", *(cell_text(each) if each else "" for each in found)))
     return _table(_columns(studies), rows)
 
 

@@ -54,7 +54,7 @@ class BoardStudy:
 
     def results(
         self,
-        kept: StudyCache,
+        cache: StudyCache,
         executor: TaskExecutor,
         games: int,
         *,
@@ -68,12 +68,12 @@ class BoardStudy:
         found: list[Mapping[str, Any]] = []
         for seats in self.seats:
             for board in self.boards:
-                published = [of for of in kept.published if (of["seats"], of["board"]) == (seats, board)]
+                published = [each for each in cache.published if (each["seats"], each["board"]) == (seats, board)]
                 if published and (not playing or published[0]["games"] == games):
                     found.append(published[0])
-                elif playing or _file(kept.folder, seats, board).is_file():
-                    conditions = {"games": games, "seed": self.seed, "version": kept.version}
-                    found.append(self._board(kept.folder, executor, seats, board, conditions))
+                elif playing or _file(cache.folder, seats, board).is_file():
+                    conditions = {"games": games, "seed": self.seed, "version": cache.version}
+                    found.append(self._board(cache.folder, executor, seats, board, conditions))
         return tuple(found)
 
     def _board(
@@ -83,11 +83,11 @@ class BoardStudy:
         write_error(f"{seats} seats, {board}")
         file = _file(folder, seats, board)
         if file.is_file():
-            kept = json.loads(file.read_text(encoding="utf-8"))
-            if kept["conditions"] != conditions:
-                details = {"name": "conditions", "found": str(kept["conditions"]), "allowed": str(conditions)}
+            stored = json.loads(file.read_text(encoding="utf-8"))
+            if stored["conditions"] != conditions:
+                details = {"name": "conditions", "found": str(stored["conditions"]), "allowed": str(conditions)}
                 raise ResumeError(BotErrorKind.OTHER_TOURNAMENT, {"file": str(file), **details})
-            found: dict[str, Any] = kept["told"]
+            found: dict[str, Any] = stored["told"]
             return found
         game = Haspelknecht(components.load(composition.components_file(NAME)))
         value_function = evaluator.load(composition.weights_file(NAME)).value_functions[self.by]

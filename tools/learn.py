@@ -62,7 +62,7 @@ QUICK = LookaheadSettings(effort=6, foresight=1, envy=0.0)
 SEATS = (2, 3, 2, 4)
 RULEBOOKS = ("dutch", "dutch", "dutch", "english", "dutch", "french")
 END_BONUSES = ("tunnel_bonus", "development_bonus", "buildings", "marker_points", "storage_points")
-LOOKED_UP = (
+FARMHAND_FEATURES = (
     "three_seats",
     "four_seats",
     "coal",
@@ -88,14 +88,17 @@ LOOKED_UP = (
 )
 """Features known to the Farmhand: goods, mine and bonuses, but not the values of single developments."""
 INTERACTIONS = ("mill_thaler", "mill_thaler_points", "burner_pinge_left")
-SETS = {"farmhand": LOOKED_UP, "farmer": tuple(name for name in FEATURE_NAMES if name not in INTERACTIONS)}
+FEATURES_BY_LEVEL = {
+    "farmhand": FARMHAND_FEATURES,
+    "farmer": tuple(name for name in FEATURE_NAMES if name not in INTERACTIONS),
+}
 FURTHER_LEVEL = "haspelknecht"
 
 
 def shepherd_weights() -> tuple[tuple[float, ...], ...]:
     """Returns the Shepherd's weights: the rulebook's values, without the bonuses that count only at the end."""
-    known = {name: weight for name, weight in FIRST_GUESS.items() if name not in END_BONUSES}
-    return ((*(known.get(name, 0.0) for name in FEATURE_NAMES), 0.0),) * STAGE_COUNT
+    values = {name: weight for name, weight in FIRST_GUESS.items() if name not in END_BONUSES}
+    return ((*(values.get(name, 0.0) for name in FEATURE_NAMES), 0.0),) * STAGE_COUNT
 
 
 def initial_value_function() -> ValueFunction:
@@ -123,11 +126,11 @@ class GameTrack:
     def rows(self, weights: Weights, trust: float) -> list[Row]:
         """Returns the training rows; `trust` is the share of the weights' predictions in the targets (0: final score only)."""
         rows: list[Row] = []
-        aim = float(self.total)
+        target = float(self.total)
         for stage in sorted(self.stages, reverse=True):
             scored, numbers = self.stages[stage]
-            rows.append((stage, aim - scored, numbers))
-            aim = trust * (scored + _predict(weights[stage], numbers)) + (1 - trust) * aim
+            rows.append((stage, target - scored, numbers))
+            target = trust * (scored + _predict(weights[stage], numbers)) + (1 - trust) * target
         return rows
 
 
@@ -196,10 +199,10 @@ class Sums:
         self.count = 0
         self.products = [[0.0] * size for _ in range(size)]
 
-    def enter(self, aim: float, numbers: Sequence[float]) -> None:
+    def add(self, target: float, numbers: Sequence[float]) -> None:
         """Adds a row: features, the constant, the target."""
         self.count += 1
-        row = [(place, float(number)) for place, number in enumerate((*numbers, 1.0, aim)) if number]
+        row = [(place, float(number)) for place, number in enumerate((*numbers, 1.0, target)) if number]
         for place, number in row:
             sums = self.products[place]
             for other, factor in row:
@@ -218,22 +221,22 @@ class Sums:
         prior = [before[place] for place in chosen]
         places = [*chosen, len(FEATURE_NAMES)]
         matrix = [[self.products[one][two] for two in places] for one in places]
-        aims = [self.products[one][-1] for one in places]
+        targets = [self.products[one][-1] for one in places]
         for place, value in enumerate(prior):
             matrix[place][place] += RIDGE
-            aims[place] += RIDGE * value
+            targets[place] += RIDGE * value
         matrix[-1][-1] += 1e-6
-        solution = solve(matrix, aims)
+        solution = solve(matrix, targets)
         row = [0.0] * (len(FEATURE_NAMES) + 1)
         for place, value in zip(places, solution, strict=True):
             row[place] = value
         return tuple(row)
 
 
-def solve(matrix: list[list[float]], aims: list[float]) -> list[float]:
+def solve(matrix: list[list[float]], targets: list[float]) -> list[float]:
     """Solves a system of linear equations with a positive definite matrix."""
-    size = len(aims)
-    rows = [[*row, aim] for row, aim in zip(matrix, aims, strict=True)]
+    size = len(targets)
+    rows = [[*row, target] for row, target in zip(matrix, targets, strict=True)]
     for pivot in range(size):
         best = max(range(pivot, size), key=lambda place: abs(rows[place][pivot]))
         rows[pivot], rows[best] = rows[best], rows[pivot]
@@ -255,17 +258,17 @@ def refine(tracks: Sequence[GameTrack], before: Weights) -> list[tuple[float, ..
 
     The last stage is first, so that earlier stages learn from the new predictions of later ones.
     """
-    aims = [float(track.total) for track in tracks]
+    targets = [float(track.total) for track in tracks]
     trained_weights = [tuple(row) for row in before]
     for stage in reversed(range(STAGE_COUNT)):
         sums = Sums()
         seen = [(place, *track.stages[stage]) for place, track in enumerate(tracks) if stage in track.stages]
         for place, scored, numbers in seen:
-            sums.enter(aims[place] - scored, numbers)
+            sums.add(targets[place] - scored, numbers)
         trained_weights[stage] = sums.weights(FEATURE_NAMES, before[stage])
         for place, scored, numbers in seen:
-            foretold = scored + _predict(trained_weights[stage], numbers)
-            aims[place] = LAMBDA * aims[place] + (1 - LAMBDA) * foretold
+            predicted = scored + _predict(trained_weights[stage], numbers)
+            targets[place] = LAMBDA * targets[place] + (1 - LAMBDA) * predicted
     return trained_weights
 
 
@@ -286,9 +289,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     executors.add_options(parser)
     parser.add_argument("--start", type=Path, help="weights to start from")
     arguments = parser.parse_args(argv)
-    known: dict[str, Weights] = {}
+    weights_by_level: dict[str, Weights] = {}
     if arguments.start:
-        known = {name: value_function.weights for name, value_function in load(arguments.start).items()}
+        weights_by_level = {name: value_function.weights for name, value_function in load(arguments.start).items()}
     game = Haspelknecht(components.load(arguments.data))
     with executors.playing(parser, arguments) as executor:
 
@@ -297,16 +300,18 @@ def main(argv: Sequence[str] | None = None) -> None:
             return executor.map(partial(play, training_round), range(games))
 
         if arguments.rounds:
-            start = known.get("farmer")
-            known = {"shepherd": shepherd_weights(), **_rounds(arguments, start, played)}
+            start = weights_by_level.get("farmer")
+            weights_by_level = {"shepherd": shepherd_weights(), **_rounds(arguments, start, played)}
         if arguments.further:
             tracks = [
-                track for game in played(known["farmer"], arguments.further_seed, arguments.further) for track in game
+                track
+                for game in played(weights_by_level["farmer"], arguments.further_seed, arguments.further)
+                for track in game
             ]
-            known[FURTHER_LEVEL] = refine(tracks, known["farmer"])
+            weights_by_level[FURTHER_LEVEL] = refine(tracks, weights_by_level["farmer"])
     made_by = {name: getattr(arguments, name) for name in ("rounds", "games", "seed", "further", "further_seed")}
     arguments.output.write_text(
-        json.dumps(linear_to_json(FEATURE_SET, known, made_by)) + "\n", encoding="utf-8", newline="\n"
+        json.dumps(linear_to_json(FEATURE_SET, weights_by_level, made_by)) + "\n", encoding="utf-8", newline="\n"
     )
 
 
@@ -317,10 +322,10 @@ def _rounds(
 ) -> dict[str, Weights]:
     """Returns the weights of the Farmhand and the Farmer after all rounds."""
     first = initial_value_function().weights
-    known: dict[str, Weights] = {"farmer": start or first}
+    weights_by_level: dict[str, Weights] = {"farmer": start or first}
     sums = [Sums() for _ in range(STAGE_COUNT)]
     for number in range(arguments.rounds):
-        weights = known["farmer"]
+        weights = weights_by_level["farmer"]
         # The initial weights predict too badly.
         trust = 1 - LAMBDA if number or start else 0.0
         for each in sums:
@@ -328,17 +333,17 @@ def _rounds(
         missed: list[float] = []
         for game in played(weights, arguments.seed + number * arguments.games, arguments.games):
             for track in game:
-                for stage, aim, numbers in track.rows(weights, trust):
-                    sums[stage].enter(aim, numbers)
+                for stage, target, numbers in track.rows(weights, trust):
+                    sums[stage].add(target, numbers)
                     if stage == 0:
-                        missed.append(aim - _predict(weights[0], numbers))
-        known = {
+                        missed.append(target - _predict(weights[0], numbers))
+        weights_by_level = {
             name: [each.weights(names, row) for each, row in zip(sums, first, strict=True)]
-            for name, names in SETS.items()
+            for name, names in FEATURES_BY_LEVEL.items()
         }
         error = (sum(each**2 for each in missed) / len(missed)) ** 0.5
         sys.stderr.write(f"round {number + 1}: error of the expectation in the first spring: {error:.1f} points\n")
-    return known
+    return weights_by_level
 
 
 if __name__ == "__main__":

@@ -99,7 +99,7 @@ def report(measurement: Measurement, figures: LuckFigures) -> Iterator[str]:
     """Yields the lines of the report."""
     yield f"{measurement.name}, {measurement.seats} seats: slopes from {figures.fitted_games} games"
     for (one, other), slope in sorted(figures.slopes.items()):
-        note = "" if luck_figures.is_clear(slope) else ", not told"
+        note = "" if luck_figures.is_clear(slope) else ", not shown"
         yield f"  stage {one}.{other}: slope {_text(slope)}{note}"
     check = figures.check
     if check is None:

@@ -62,25 +62,25 @@ def checked(figures: LuckFigures, games: Sequence[LuckGame], planted: Sequence[L
     if len(games) < MIN_GAMES or not slopes:
         return None
     sample = _Sample.of(games, list(slopes))
-    told, leads = sample.luck @ np.array(list(slopes.values())), sample.leads
-    first_seat = told[:, 0]
+    shown, leads = sample.luck @ np.array(list(slopes.values())), sample.leads
+    first_seat = shown[:, 0]
     mean, half = float(first_seat.mean()), _STANDARD_ERRORS * float(first_seat.std(ddof=1)) / math.sqrt(len(games))
     findable = [game for game in planted if game.stages[game.planted] in slopes]
     return LuckCheck(
         len(games),
         ConfidenceInterval(mean, mean - half, mean + half),
-        _slopes(_Sample(told[:, :, None], leads))[0],
+        _slopes(_Sample(shown[:, :, None], leads))[0],
         # The luck of another game: the next one.
-        _slopes(_Sample(np.roll(told, 1, axis=0)[:, :, None], leads))[0],
-        float(((leads - told) ** 2).sum() / (leads**2).sum()),
+        _slopes(_Sample(np.roll(shown, 1, axis=0)[:, :, None], leads))[0],
+        float(((leads - shown) ** 2).sum() / (leads**2).sum()),
         sum(_is_among_luckiest(game, slopes) for game in findable),
         len(findable),
     )
 
 
 def _is_among_luckiest(game: LuckGame, slopes: Mapping[Stage, float]) -> bool:
-    told = [slopes.get(stage, 0.0) * points[game.seat] for stage, points in zip(game.stages, game.luck, strict=True)]
-    return sum(each > told[game.planted] for each in told) < MAX_LUCKIEST_DRAWS
+    shown = [slopes.get(stage, 0.0) * points[game.seat] for stage, points in zip(game.stages, game.luck, strict=True)]
+    return sum(each > shown[game.planted] for each in shown) < MAX_LUCKIEST_DRAWS
 
 
 def _slopes(sample: _Sample) -> list[ConfidenceInterval]:

@@ -250,14 +250,14 @@ def make(
     mixture: PuzzleMix,
     before: Sequence[Puzzle],
     most: int,
-    kept: GameCache,
+    cache: GameCache,
     executor: TaskExecutor,
 ) -> list[Puzzle]:
     """Returns the puzzles `before` and those of the source, `most` in all, from at most MAX_GAMES games.
 
     Raises ValueError if the cache cannot be used.
     """
-    games = kept.read(lambda found: [Puzzle.from_json(each, mixture.themes) for each in found.array()])
+    games = cache.read(lambda found: [Puzzle.from_json(each, mixture.themes) for each in found.array()])
     puzzles = list(before)
     played = 0
     # The number of games played at once has no effect: further games only come after the earlier ones.
@@ -265,7 +265,7 @@ def make(
         together = min(executor.worker_count, MAX_GAMES - played)
         wanted = [number for number in range(played, played + together) if number not in games]
         for number, found in zip(wanted, executor.map(source.search_games, wanted), strict=True):
-            kept.add(number, [to_json(each) for each in found])
+            cache.add(number, [to_json(each) for each in found])
             games[number] = found
         played += together
         puzzles = mixture.of((each for number in range(played) for each in games[number]), most, before)
@@ -296,8 +296,8 @@ def _checked(game: str, name: str, code: str, analysis: PuzzleAnalysis) -> Puzzl
 def _counted(puzzles: Sequence[Puzzle]) -> str:
     counts: Mapping[str, int] = Counter(each.theme for each in puzzles)
     degrees = Counter(each.hardness for each in puzzles)
-    told = [f"{theme} {number}" for theme, number in sorted(counts.items())]
-    return ", ".join([*told, *(f"hardness {degree}: {degrees[degree]}" for degree in HARDNESS_DEGREES)])
+    counted = [f"{theme} {number}" for theme, number in sorted(counts.items())]
+    return ", ".join([*counted, *(f"hardness {degree}: {degrees[degree]}" for degree in HARDNESS_DEGREES)])
 
 
 def in_page_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
@@ -355,10 +355,10 @@ def main(argv: Sequence[str] | None = None) -> None:
             puzzles = mixture.of(puzzles, mixture.count)
             for known in PUZZLE_SOURCES[name]:
                 source = evolve(known, seed=known.seed + arguments.seed)
-                kept = GameCache(arguments.folder / f"{name}-{source.seed}.jsonl", levels_version(name))
+                cache = GameCache(arguments.folder / f"{name}-{source.seed}.jsonl", levels_version(name))
                 try:
                     most = source.most(mixture, puzzles)
-                    puzzles = make(source, mixture, puzzles, most, kept, executor)
+                    puzzles = make(source, mixture, puzzles, most, cache, executor)
                 except ValueError as error:
                     parser.exit(1, f"{error}\nDelete this file to search again.\n")
             file.parent.mkdir(parents=True, exist_ok=True)

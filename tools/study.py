@@ -17,7 +17,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
-FORESEEN = LookaheadSettings(effort=10, foresight=1, envy=0.0)
+LOOKAHEAD = LookaheadSettings(effort=10, foresight=1, envy=0.0)
 
 
 @frozen
@@ -42,7 +42,7 @@ def play(game: Haspelknecht, value_function: ValueFunction, options: Mapping[str
     """Plays a game with the one-turn policy in all seats."""
     state = game.initial_state(game.setup(dict(options), seed))
     seats = len(state.players)
-    playing = RolloutPlayer(game, [value_function] * seats, FORESEEN)
+    playing = RolloutPlayer(game, [value_function] * seats, LOOKAHEAD)
     gains: list[tuple[int, float]] = []
     places: tuple[int, ...] = ()
     ply = 0
@@ -68,8 +68,8 @@ def play(game: Haspelknecht, value_function: ValueFunction, options: Mapping[str
 
 def _gains(game: Haspelknecht, value_function: ValueFunction, state: State) -> list[tuple[int, float]]:
     """Returns, for each tile that the best plan acquires, its lead over the best plan without the tile."""
-    book = PlanSearch(game, value_function, state, state.seat, 4 * FORESEEN.effort)
-    ranked = book.evaluated_plans(taken_disks(state, state.seat))
+    plan_search = PlanSearch(game, value_function, state, state.seat, 4 * LOOKAHEAD.effort)
+    ranked = plan_search.evaluated_plans(taken_disks(state, state.seat))
     best, plan = max(ranked, key=lambda found: found[0])
     found: list[tuple[int, float]] = []
     for tile in _tiles(plan):

@@ -70,22 +70,22 @@ class Training:
 def train(training: Training, folder: Path, executor: TaskExecutor = SERIAL_EXECUTOR) -> Parameters:
     """Resumes a training until its last round and returns the result. Raises TrainerError and OSError."""
     _check(training, folder)
-    knowledge = LEARNERS[training.game].initial_parameters()
+    parameters = LEARNERS[training.game].initial_parameters()
     for number in range(training.rounds):
         place = folder / f"round-{number + 1}"
         try:
-            knowledge = Parameters.load(place / "knowledge.npz")
+            parameters = Parameters.load(place / "knowledge.npz")
             continue
         except FileNotFoundError:
-            records = _played(training, knowledge, number, place, executor)
+            records = _played(training, parameters, number, place, executor)
         learner = LEARNERS[training.game]
-        knowledge = learn(records, knowledge, learner.file.hidden_count, training.epochs, training.seed)
-        linear, whole = next(errors(records, knowledge))
+        parameters = learn(records, parameters, learner.file.hidden_count, training.epochs, training.seed)
+        linear, whole = next(errors(records, parameters))
         sys.stderr.write(
             f"round {number + 1}: the first stage is wrong by {whole:.2f} points, {linear:.2f} without network\n"
         )
-        knowledge.save(place / "knowledge.npz")
-    return knowledge
+        parameters.save(place / "knowledge.npz")
+    return parameters
 
 
 def measure(learner: Learner, one: Parameters, other: Parameters, seed: int, boards: int, games: int) -> list[str]:
@@ -115,21 +115,21 @@ def _check(training: Training, folder: Path) -> None:
 
 
 def _played(
-    training: Training, knowledge: Parameters, number: int, place: Path, executor: TaskExecutor
+    training: Training, parameters: Parameters, number: int, place: Path, executor: TaskExecutor
 ) -> list[TrainingData]:
     """Returns all games of a round; stored ones are not played again."""
     boards = training.boards(number)
     portions = {first: boards[first : first + PORTION] for first in range(0, len(boards), PORTION)}
     folders = {first: place / f"boards-{first}" for first in portions}
     missing = [first for first, folder in folders.items() if not (folder / "totals.npy").exists()]
-    play = partial(_play, training.game, knowledge, training.games_a_board)
+    play = partial(_play, training.game, parameters, training.games_a_board)
     for first, records in zip(missing, executor.map(play, [portions[first] for first in missing]), strict=True):
         records.save(folders[first])
     return [TrainingData.load(folder) for folder in folders.values()]
 
 
-def _play(game: str, knowledge: Parameters, games: int, boards: range) -> TrainingData:
-    return TrainingData.joined([LEARNERS[game].play(knowledge, board, games) for board in boards])
+def _play(game: str, parameters: Parameters, games: int, boards: range) -> TrainingData:
+    return TrainingData.joined([LEARNERS[game].play(parameters, board, games) for board in boards])
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -159,17 +159,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     learner = LEARNERS[arguments.game]
     try:
         with executors.playing(parser, arguments) as executor:
-            knowledge = train(training, arguments.folder / arguments.game, executor)
+            parameters = train(training, arguments.folder / arguments.game, executor)
     except TrainerError as error:
         sys.stderr.write(f"{error}\n")
         return 1
     made_by: JsonObject = {**training.conditions, "rounds": arguments.rounds}
-    text = json.dumps(knowledge.as_json(learner.file, made_by))
+    text = json.dumps(parameters.as_json(learner.file, made_by))
     arguments.output.write_text(text + "\n", encoding="utf-8", newline="\n")
     if arguments.measured > 1:
         for line in measure(
             learner,
-            knowledge,
+            parameters,
             learner.initial_parameters(),
             arguments.seed,
             arguments.measured,

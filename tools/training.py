@@ -120,7 +120,7 @@ class Learner(Protocol):
         """Returns the initial parameters."""
         ...
 
-    def play(self, knowledge: Parameters, board: int, games: int) -> TrainingData:
+    def play(self, parameters: Parameters, board: int, games: int) -> TrainingData:
         """Plays games on a board; its number determines seats, options, chance and preferences."""
         ...
 
@@ -142,88 +142,89 @@ def learn(data: Sequence[TrainingData], before: Parameters, hidden: int, epochs:
     inner, outer = [], []
     for stage in range(len(weights)):
         features = np.concatenate([np.asarray(each.features[stage], dtype=np.float32) for each in data])
-        aims = np.concatenate([each.totals - each.scored[stage] for each in data]).astype(np.float32)
-        weights[stage] = ridge(features, aims, before.weights[stage])
-        missed = aims - _linear(features, weights[stage])
+        targets = np.concatenate([each.totals - each.scored[stage] for each in data]).astype(np.float32)
+        weights[stage] = ridge(features, targets, before.weights[stage])
+        missed = targets - _linear(features, weights[stage])
         one, other = train_network(features, missed, hidden, epochs, np.random.default_rng([seed, stage]))
         inner.append(one)
         outer.append(other)
     return Parameters(weights, Network(np.stack(inner), np.stack(outer)))
 
 
-def errors(data: Sequence[TrainingData], knowledge: Parameters) -> Iterator[tuple[float, float]]:
+def errors(data: Sequence[TrainingData], parameters: Parameters) -> Iterator[tuple[float, float]]:
     """Yields for each stage the root mean square error, in points, of the linear part alone and of the whole."""
-    for stage, row in enumerate(knowledge.weights):
+    for stage, row in enumerate(parameters.weights):
         features = np.concatenate([np.asarray(each.features[stage], dtype=np.float32) for each in data])
         missed = np.concatenate([each.totals - each.scored[stage] for each in data]) - _linear(features, row)
-        network = knowledge.network
+        network = parameters.network
         added = _answer(features, network.inner[stage], network.outer[stage]) if network else 0.0
         yield float(np.sqrt(np.mean(missed**2))), float(np.sqrt(np.mean((missed - added) ** 2)))
 
 
-def ridge(features: Reals, aims: Reals, before: NDArray[np.float64]) -> NDArray[np.float64]:
+def ridge(features: Reals, targets: Reals, before: NDArray[np.float64]) -> NDArray[np.float64]:
     """Returns the weights that predict the targets best, constant last. Weights of rare features stay near the previous ones."""
     rows = np.column_stack([features, np.ones(len(features), dtype=np.float32)]).astype(np.float64)
     matrix = rows.T @ rows
     pull = np.full(len(before), RIDGE)
     pull[-1] = 1e-6
     matrix[np.diag_indices_from(matrix)] += pull
-    return np.linalg.solve(matrix, rows.T @ aims.astype(np.float64) + pull * before).astype(np.float64)
+    return np.linalg.solve(matrix, rows.T @ targets.astype(np.float64) + pull * before).astype(np.float64)
 
 
 def train_network(
-    features: Reals, aims: Reals, hidden: int, epochs: int, dice: np.random.Generator
+    features: Reals, targets: Reals, hidden: int, epochs: int, dice: np.random.Generator
 ) -> tuple[Reals, Reals]:
     """Returns the hidden units and output weights that predict the targets best, constants last, trained from scratch."""
     mean, spread = features.mean(axis=0), features.std(axis=0)
     spread[spread < 1e-3] = np.inf
-    even = ((features - mean) / spread).astype(np.float32)
-    count = even.shape[1]
-    known = [
-        (dice.standard_normal((count, hidden)) * np.sqrt(2 / count)).astype(np.float32),
-        np.zeros(hidden, dtype=np.float32),
-        np.zeros(hidden, dtype=np.float32),
-        np.zeros(1, dtype=np.float32),
-    ]
-    descents = [_Descent(each) for each in known]
-    steps = epochs * max(1, len(even) // BATCH)
-    order = np.arange(len(even))
+    normalized = ((features - mean) / spread).astype(np.float32)
+    count = normalized.shape[1]
+    inner = (dice.standard_normal((count, hidden)) * np.sqrt(2 / count)).astype(np.float32)
+    inner_bias = np.zeros(hidden, dtype=np.float32)
+    outer = np.zeros(hidden, dtype=np.float32)
+    outer_bias = np.zeros(1, dtype=np.float32)
+    descents = [_Descent(each) for each in (inner, inner_bias, outer, outer_bias)]
+    steps = epochs * max(1, len(normalized) // BATCH)
+    order = np.arange(len(normalized))
     for step in range(steps):
-        place = step % max(1, len(even) // BATCH)
+        place = step % max(1, len(normalized) // BATCH)
         if place == 0:
             dice.shuffle(order)
         chosen = order[place * BATCH : (place + 1) * BATCH]
-        rows = even[chosen]
-        raw = rows @ known[0] + known[1]
+        rows = normalized[chosen]
+        raw = rows @ inner + inner_bias
         active = np.maximum(raw, 0)
-        wrong = (active @ known[2] + known[3] - aims[chosen]) * np.float32(2 / len(chosen))
-        back = np.outer(wrong, known[2]) * (raw > 0)
-        slopes = (rows.T @ back, back.sum(axis=0), active.T @ wrong, wrong.sum(keepdims=True))
-        speed = LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 - step / steps)
-        for descent, slope in zip(descents, slopes, strict=True):
-            descent.step(slope, speed)
-    inner = known[0] / spread[:, None]
-    constants = known[1] - mean @ inner
-    return np.vstack([inner, constants]).astype(np.float32), np.concatenate([known[2], known[3]]).astype(np.float32)
+        error = (active @ outer + outer_bias - targets[chosen]) * np.float32(2 / len(chosen))
+        inner_error = np.outer(error, outer) * (raw > 0)
+        gradients = (rows.T @ inner_error, inner_error.sum(axis=0), active.T @ error, error.sum(keepdims=True))
+        rate = LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 - step / steps)
+        for descent, gradient in zip(descents, gradients, strict=True):
+            descent.step(gradient, rate)
+    inner_of_features = inner / spread[:, None]
+    constants = inner_bias - mean @ inner_of_features
+    return (
+        np.vstack([inner_of_features, constants]).astype(np.float32),
+        np.concatenate([outer, outer_bias]).astype(np.float32),
+    )
 
 
 class _Descent:
     """Gradient descent on an array, in place (Adam)."""
 
-    def __init__(self, known: Reals) -> None:
-        self._known = known
-        self._slope = np.zeros_like(known)
-        self._square = np.zeros_like(known)
+    def __init__(self, values: Reals) -> None:
+        self._values = values
+        self._gradient = np.zeros_like(values)
+        self._square = np.zeros_like(values)
         self._steps = 0
 
-    def step(self, slope: Reals, speed: float) -> None:
+    def step(self, gradient: Reals, rate: float) -> None:
         """Makes one step against the gradient."""
         self._steps += 1
-        self._slope += (1 - DECAYS[0]) * (slope - self._slope)
-        self._square += (1 - DECAYS[1]) * (slope * slope - self._square)
-        mean = self._slope / (1 - DECAYS[0] ** self._steps)
+        self._gradient += (1 - DECAYS[0]) * (gradient - self._gradient)
+        self._square += (1 - DECAYS[1]) * (gradient * gradient - self._square)
+        mean = self._gradient / (1 - DECAYS[0] ** self._steps)
         spread = np.sqrt(self._square / (1 - DECAYS[1] ** self._steps)) + 1e-8
-        np.subtract(self._known, np.float32(speed) * mean / spread, out=self._known)
+        np.subtract(self._values, np.float32(rate) * mean / spread, out=self._values)
 
 
 def _linear(features: Reals, row: NDArray[np.float64]) -> Reals:

@@ -66,14 +66,14 @@ class HaspelknechtLearner:
 
     def initial_parameters(self) -> Parameters:
         """Returns the weights of the level Haspelknecht."""
-        known = value_function.load(paths.game_folder(self.name) / "bots" / "weights.json")
-        return Parameters(np.array(known["haspelknecht"].weights))
+        value_functions = value_function.load(paths.game_folder(self.name) / "bots" / "weights.json")
+        return Parameters(np.array(value_functions["haspelknecht"].weights))
 
-    def play(self, knowledge: Parameters, board: int, games: int) -> TrainingData:
+    def play(self, parameters: Parameters, board: int, games: int) -> TrainingData:
         """Plays games with two seats on half of the boards, otherwise with three or four."""
         seats = SEATS[board % len(SEATS)]
         strength = PREFERENCE_STRENGTHS[board // len(SEATS) % len(PREFERENCE_STRENGTHS)]
-        position = self._position(seats, board, [knowledge], first_play=None)
+        position = self._position(seats, board, [parameters], first_play=None)
         strengths = [
             0.0
             if name in WITHOUT_PREFERENCE
@@ -92,7 +92,7 @@ class HaspelknechtLearner:
         return _ahead(self._position(seats, board, [one, other], first_play=first), seats, board, games)
 
     def _position(
-        self, seats: int, board: int, known: Sequence[Parameters], *, first_play: bool | None
+        self, seats: int, board: int, parameters: Sequence[Parameters], *, first_play: bool | None
     ) -> CompiledPosition:
         """Returns the beginning of a match on a board.
 
@@ -108,7 +108,8 @@ class HaspelknechtLearner:
         options: JsonObject = {"players": seats, "rulebook": rulebook, "layout": layout}
         state = self.game.initial_state(self.game.setup(options, board))
         policies = [
-            Policy(ValueFunction(tuple(map(tuple, each.weights.tolist()))), QUICK, _network(each)) for each in known
+            Policy(ValueFunction(tuple(map(tuple, each.weights.tolist()))), QUICK, _network(each))
+            for each in parameters
         ]
         return Model(state.box, policies).position(state)
 
@@ -127,7 +128,7 @@ class GueulesNoiresLearner:
 
     def initial_parameters(self) -> Parameters:
         """Returns the Chief Engineer's weights, equal for all stages of a shift."""
-        known = KNOWLEDGE["chief_engineer"]
+        knowledge = KNOWLEDGE["chief_engineer"]
         weights = np.zeros((gn_features.STAGE_COUNT, len(gn_features.FEATURE_NAMES) + 1))
         undelivered = self.game.components.final_scoring.undelivered_order_vp
         for stage, row in enumerate(weights):
@@ -135,22 +136,22 @@ class GueulesNoiresLearner:
             utilities = {
                 **dict.fromkeys(GN_POINTS, 1.0),
                 "orders_left": undelivered,
-                "spare": known.spare[shift],
-                "saved_moves": known.move,
-                "francs": known.franc[shift],
-                "excess": -known.tile[shift],
-                "workers": known.worker[shift],
+                "spare": knowledge.spare[shift],
+                "saved_moves": knowledge.move,
+                "francs": knowledge.franc[shift],
+                "excess": -knowledge.tile[shift],
+                "workers": knowledge.worker[shift],
             }
             for name, utility in utilities.items():
                 row[gn_features.FEATURE_NAMES.index(name)] = utility
         return Parameters(weights)
 
-    def play(self, knowledge: Parameters, board: int, games: int) -> TrainingData:
+    def play(self, parameters: Parameters, board: int, games: int) -> TrainingData:
         """Plays games with two seats on half of the boards, otherwise with three or four."""
         seats = SEATS[board % len(SEATS)]
         strength = PREFERENCE_STRENGTHS[board // len(SEATS) % len(PREFERENCE_STRENGTHS)]
         strengths = [strength * GN_PREFERENCES.get(name, 0.0) for name in gn_features.FEATURE_NAMES]
-        return _record(self._position(seats, board, [knowledge]), games, board, strengths, self.file.shape)
+        return _record(self._position(seats, board, [parameters]), games, board, strengths, self.file.shape)
 
     def kinds(self) -> Sequence[str]:
         """Returns the numbers of seats."""
@@ -161,12 +162,12 @@ class GueulesNoiresLearner:
         seats = int(kind.split(maxsplit=1)[0])
         return _ahead(self._position(seats, board, [one, other]), seats, board, games)
 
-    def _position(self, seats: int, board: int, known: Sequence[Parameters]) -> CompiledPosition:
+    def _position(self, seats: int, board: int, parameters: Sequence[Parameters]) -> CompiledPosition:
         """Returns the beginning of a match: all differences between boards are drawn in play."""
         judged = GueulesNoiresValueFunction(KNOWLEDGE["chief_engineer"], self._foresight)
         policies = [
             gn_binding.Policy(judged, QUICK_EFFORT, tuple(map(tuple, each.weights.tolist())), _network(each))
-            for each in known
+            for each in parameters
         ]
         state = self.game.initial_state(self.game.setup({"players": seats}, board))
         return gn_binding.Model(state.box, policies).position(state)
@@ -198,8 +199,8 @@ def _ahead(position: CompiledPosition, seats: int, board: int, games: int) -> Re
     return np.concatenate(ahead)
 
 
-def _network(knowledge: Parameters) -> ValueNetwork | None:
-    network = knowledge.network
+def _network(parameters: Parameters) -> ValueNetwork | None:
+    network = parameters.network
     return None if network is None else ValueNetwork(network.inner.ravel().tolist(), network.outer.ravel().tolist())
 
 

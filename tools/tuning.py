@@ -102,12 +102,12 @@ def changed(parameters: Reals) -> Knowledge:
 
 def tune(tuning: Tuning, file: Path, executor: TaskExecutor = SERIAL_EXECUTOR) -> TuningState:
     """Continues to the last step, writing each. Raises TuningError and OSError."""
-    known = _load(tuning, file)
-    while known.steps < tuning.steps:
-        known = _next_step(tuning, known, executor)
-        sys.stderr.write(f"step {known.steps}: {format_weights(known.knowledge)}\n")
-        _save(tuning, known, file)
-    return known
+    state = _load(tuning, file)
+    while state.steps < tuning.steps:
+        state = _next_step(tuning, state, executor)
+        sys.stderr.write(f"step {state.steps}: {format_weights(state.knowledge)}\n")
+        _save(tuning, state, file)
+    return state
 
 
 def ahead(one: Knowledge, other: Knowledge, seats: int, number: int) -> float:
@@ -167,20 +167,20 @@ def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
     return np.array(found)
 
 
-def _next_step(tuning: Tuning, known: TuningState, executor: TaskExecutor) -> TuningState:
+def _next_step(tuning: Tuning, state: TuningState, executor: TaskExecutor) -> TuningState:
     """Makes one step."""
-    first = tuning.seed * 64 * _STEP + known.steps * tuning.games
+    first = tuning.seed * 64 * _STEP + state.steps * tuning.games
     numbers = [
         range(first + each, first + min(tuning.games, each + PORTION)) for each in range(0, tuning.games, PORTION)
     ]
-    tried = [each for portion in executor.map(partial(_trials, known.parameters), numbers) for each in portion]
+    tried = [each for portion in executor.map(partial(_trials, state.parameters), numbers) for each in portion]
     slope = slope_of(tried)
-    slopes = DECAY * known.slopes + (1 - DECAY) * slope
+    slopes = DECAY * state.slopes + (1 - DECAY) * slope
     # At the beginning there are no earlier slopes.
-    even = slopes / (1 - DECAY ** (known.steps + 1))
-    left = FINAL_SHARE + (1 - FINAL_SHARE) * (1 - known.steps / tuning.steps)
-    parameters = known.parameters + DEVIATION * left * np.clip(LEARNING_RATE * even, -MAX_CHANGE, MAX_CHANGE)
-    return TuningState(known.steps + 1, parameters, slopes)
+    even = slopes / (1 - DECAY ** (state.steps + 1))
+    left = FINAL_SHARE + (1 - FINAL_SHARE) * (1 - state.steps / tuning.steps)
+    parameters = state.parameters + DEVIATION * left * np.clip(LEARNING_RATE * even, -MAX_CHANGE, MAX_CHANGE)
+    return TuningState(state.steps + 1, parameters, slopes)
 
 
 def _trials(parameters: Reals, numbers: range) -> list[tuple[int, Reals, float]]:
@@ -225,12 +225,12 @@ def _load(tuning: Tuning, file: Path) -> TuningState:
     return TuningState(data["steps"], np.array(data["way"]), np.array(data["slopes"]))
 
 
-def _save(tuning: Tuning, known: TuningState, file: Path) -> None:
+def _save(tuning: Tuning, state: TuningState, file: Path) -> None:
     data: JsonObject = {
         "asked": asdict(tuning),
-        "steps": known.steps,
-        "way": known.parameters.tolist(),
-        "slopes": known.slopes.tolist(),
+        "steps": state.steps,
+        "way": state.parameters.tolist(),
+        "slopes": state.slopes.tolist(),
     }
     unfinished = file.with_name(f"{file.name}.unfinished")
     unfinished.write_text(json.dumps(data) + "\n", encoding="utf-8", newline="\n")
@@ -250,12 +250,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     tuning = Tuning(arguments.steps, arguments.games, arguments.seed)
     try:
         with executors.playing(parser, arguments) as executor:
-            known = tune(tuning, arguments.file, executor).knowledge
-            counted = usual(known, arguments.counted, tuning.seed * 64 * _STEP + tuning.steps * tuning.games, executor)
+            knowledge = tune(tuning, arguments.file, executor).knowledge
+            counted = usual(
+                knowledge, arguments.counted, tuning.seed * 64 * _STEP + tuning.steps * tuning.games, executor
+            )
     except TuningError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    sys.stdout.write(f"{format_weights(known)}\n")
+    sys.stdout.write(f"{format_weights(knowledge)}\n")
     sys.stdout.write(json.dumps({"usual": np.round(counted, 1).tolist()}) + "\n")
     return 0
 

@@ -57,7 +57,7 @@ def test_value_of_a_finished_game_is_the_score():
 
 def finished(seed=2):
     state = game().initial_state(game().setup({"players": 2}, seed))
-    playing = RolloutPlayer(game(), [value_function_of()] * 2, study.FORESEEN)
+    playing = RolloutPlayer(game(), [value_function_of()] * 2, study.LOOKAHEAD)
     playing.play_until(state, Generator(seed, 0), lambda _: False)
     return state
 
@@ -175,7 +175,7 @@ def test_regression_finds_the_weights_of_features():
     for number in range(2000):
         numbers = [0.0] * len(FEATURE_NAMES)
         numbers[wood], numbers[coal] = number % 7, number % 5
-        sums.enter(3 * numbers[wood] - 2 * numbers[coal] + 4, numbers)
+        sums.add(3 * numbers[wood] - 2 * numbers[coal] + 4, numbers)
     weights = sums.weights(["wood", "coal"], learn.initial_value_function().weights[0])
     assert weights[wood] == pytest.approx(3, abs=0.05)
     assert weights[coal] == pytest.approx(-2, abs=0.05)

@@ -269,7 +269,7 @@ def test_results_count_up_to_the_first_gap(own_run):
 
 
 def test_level_without_its_model_keeps_the_published_result(shared_run, capsys):
-    missing_levels = evolve(shared_run, published=shared_run.ladder(()), known={})
+    missing_levels = evolve(shared_run, published=shared_run.ladder(()), bot_factories={})
     step_figure = shared_run.figures[0]
     missing_levels.play(step_figure, 1.0)
     assert "not measured, because the compiled model of random, shepherd is missing" in capsys.readouterr().err
