@@ -7,12 +7,12 @@
 
 namespace gueules_noires {
 
-constexpr int MOST_MOVES = 28, SHORTEST_TRIP = 3;
+constexpr int MAX_MOVES = 28, MIN_TRIP_MOVES = 3;
 
 // Moves of a turn, in their order.
 struct MoveLine {
     uint8_t count = 0;
-    Move moves[MOST_MOVES];
+    Move moves[MAX_MOVES];
 
     void add(Move made) { moves[count++] = made; }
     void add(const MoveLine& more) { count = uint8_t(std::copy_n(more.moves, more.count, moves + count) - moves); }
@@ -62,7 +62,7 @@ private:
         if (!effort_) return;
         std::vector<ExtractionPlan> again;
         std::copy_if(plans_.begin() + long(starts), plans_.end(), std::back_inserter(again), [](const ExtractionPlan& each) {
-            return each.moves_left >= SHORTEST_TRIP && each.is_above;
+            return each.moves_left >= MIN_TRIP_MOVES && each.is_above;
         });
         std::stable_sort(again.begin(), again.end(), [](const ExtractionPlan& one, const ExtractionPlan& other) { return one.utility > other.utility; });
         if (again.size() > size_t(effort_)) again.resize(size_t(effort_));

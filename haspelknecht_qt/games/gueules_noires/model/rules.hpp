@@ -26,17 +26,17 @@ public:
     Rules(const Box& box, State& state) : box_(box), s_(state) {}
 
     // Returns the stack that refills the space of this turn, or from which its draw-5 draws.
-    Stack& stack() const { return s_.stacks[stacked()]; }
-    Stacked stacked() const {
-        if (ACTION_OF[s_.space] == DRAW_FIVE) return Stacked(box_.value[s_.space]);
+    Stack& stack() const { return s_.stacks[stack_kind()]; }
+    StackKind stack_kind() const {
+        if (ACTION_OF[s_.space] == DRAW_FIVE) return StackKind(box_.value[s_.space]);
         return ACTION_OF[s_.space] == FACTORY ? OF_TILES : OF_ORDERS;
     }
 
     // GA3, GR6.
-    bool lacks_colour() const { return s_.to_load && !s_.supply[s_.loading] && sum(s_.supply); }
+    bool needs_substitute() const { return s_.to_load && !s_.supply[s_.loading] && sum(s_.supply); }
 
     // GM2, GR3.
-    bool has_to_choose() const { return s_.hand.count > 1 || (s_.hand.count == 1 && s_.side == OPEN && stack().size() > 0); }
+    bool has_return_choice() const { return s_.hand.count > 1 || (s_.hand.count == 1 && s_.side == OPEN && stack().size() > 0); }
 
     // GT1 to GT3, GA1, GA7, GA10, GR4.
     bool may_place(int space) const {
@@ -68,8 +68,8 @@ public:
             for (int place = 0; place < s_.hand.count; ++place) {
                 const int kind = s_.hand.of[place];
                 const bool is_again = std::find(s_.hand.of, s_.hand.of + place, kind) != s_.hand.of + place;
-                if (is_again || (stacked() == OF_TILES && box_.price[kind] > s_.player().francs)) continue;
-                found.push_back(move(stacked() == OF_TILES ? M_TAKE_TILE : M_TAKE_ORDER, kind));
+                if (is_again || (stack_kind() == OF_TILES && box_.price[kind] > s_.player().francs)) continue;
+                found.push_back(move(stack_kind() == OF_TILES ? M_TAKE_TILE : M_TAKE_ORDER, kind));
             }
             found.push_back(move(M_TAKE_NONE));
             break;
@@ -92,7 +92,7 @@ public:
             s_.seat = int8_t((s_.seat + box_.seats - 1) % box_.seats);
             break;
         case M_PLACE: place(what); break;
-        case M_TAKE_TILE: s_.hand.remove(what), buy(what); break;  // GA2
+        case M_TAKE_TILE: s_.hand.remove(what), buy_tile(what); break;  // GA2
         case M_TAKE_ORDER: s_.hand.remove(what), s_.step = RETURN, p.orders.add(what); break;
         case M_TAKE_NONE: s_.step = RETURN; break;
         case M_SUBSTITUTE: load_minecart(what); break;
@@ -108,7 +108,7 @@ public:
     }
 
     // Carries out a move and every automatic step up to the next decision.
-    void advance(Move made) { carry_out(made), run(); }
+    void advance(Move made) { carry_out(made), run_automatic_steps(); }
 
     bool is_chance() const {
         return s_.step <= DISPLAY || s_.step == LAY_ORDERS || s_.step == LOOK || s_.step == REFILL;
@@ -118,7 +118,7 @@ public:
     void draw(Generator& generator) {
         if (s_.step == FIRST) {
             s_.first = int8_t(generator.below(box_.seats));
-            return run();
+            return run_automatic_steps();
         }
         const bool of_turn = s_.step == LOOK || s_.step == REFILL;
         Stack& from = of_turn ? stack() : s_.stacks[s_.step == LAY_TILES ? OF_TILES : OF_ORDERS];
@@ -131,11 +131,11 @@ public:
         case LOOK: look(kind); break;
         default: refill(kind); break;
         }
-        run();
+        run_automatic_steps();
     }
 
     // GA1: pays for a tile and places it; its minecarts are still to be loaded.
-    void buy(int face) {
+    void buy_tile(int face) {
         Player& p = s_.player();
         p.francs = int16_t(p.francs - box_.price[face]);
         p.balance = int8_t(p.balance + (is_dark(face) ? -1 : 1));
@@ -145,7 +145,7 @@ public:
     }
 
     // GA1, GR6: loads the next minecart with a cube of its colour. It stays empty if the supply has no cubes.
-    void load_next() { s_.supply[s_.loading] ? load_minecart(s_.loading) : void(--s_.to_load); }
+    void load_next_minecart() { s_.supply[s_.loading] ? load_minecart(s_.loading) : void(--s_.to_load); }
 
 private:
     bool is_deliverable(int order, int vehicle) const { return box_.vehicle[order] == vehicle && s_.is_filled(order); }
@@ -180,7 +180,7 @@ private:
         case FACTORY: {
             const int face = s_.tiles[value];
             s_.tiles[value] = NOTHING;
-            return buy(face);
+            return buy_tile(face);
         }
         case DRAW_FIVE: s_.step = LOOK, s_.to_look = int8_t(std::min(DRAWN_AT_ONCE, stack().size())); return;  // GR4
         case EXTRACTION: s_.moves = int8_t(value), s_.step = EXTRACT; return;
@@ -224,7 +224,7 @@ private:
     void refill(int kind) { *emptied() = int8_t(kind), stack().draw(kind); }
 
     // Returns whether a seat or chance must decide now (calendar.py).
-    bool asks() const {
+    bool needs_decision() const {
         switch (s_.step) {
         case LAY_TILES: return s_.filling < int(box_.open_tiles.size());
         case FIRST: return s_.first == NOBODY;
@@ -232,19 +232,19 @@ private:
         case DRAFT: return s_.display.count > 1;
         case LAY_ORDERS: return s_.filling < int(box_.open_orders.size()) - 1;
         case LOOK: return s_.to_look > 0 && stack().next_known() == UNKNOWN;
-        case SUBSTITUTE: return lacks_colour();
-        case RETURN: return has_to_choose();
+        case SUBSTITUTE: return needs_substitute();
+        case RETURN: return has_return_choice();
         case EXTRACT: return s_.moves > 0;
         case REFILL: return emptied() && stack().next_known() == UNKNOWN;
         default: return true;
         }
     }
 
-    void run() {
-        while (!asks()) leave();
+    void run_automatic_steps() {
+        while (!needs_decision()) continue_step();
     }
 
-    void leave() {
+    void continue_step() {
         switch (s_.step) {
         case LAY_TILES: s_.filling = 0, s_.step = FIRST, s_.first = int8_t(box_.first_player); break;  // GR1
         case FIRST: s_.step = DISPLAY; break;
@@ -253,7 +253,7 @@ private:
         case LAY_ORDERS: s_.filling = 0, begin_shift(); break;
         case LOOK: s_.to_look ? look(stack().next_known()) : void(s_.step = TAKE); break;
         case SUBSTITUTE:
-            if (s_.to_load) return load_next();
+            if (s_.to_load) return load_next_minecart();
             s_.loading = 0, s_.step = s_.hand.empty() ? REFILL : RETURN;
             break;
         case RETURN:
@@ -285,12 +285,12 @@ private:
 
     // GE1 to GE4.
     void end_shift() {
-        for (int element = 0; element < ELEMENTS_PER_SHIFT * s_.shift; ++element) pay(element);
+        for (int element = 0; element < ELEMENTS_PER_SHIFT * s_.shift; ++element) score_majority(element);
         if (s_.shift == SHIFTS) {
             s_.step = OVER;
             return;
         }
-        change_first();
+        change_first_player();
         for (int space = 0; space < SPACES; ++space) {
             if (!s_.workers_on[space]) continue;
             Player& p = s_.players[s_.owner_of[space]];
@@ -307,7 +307,7 @@ private:
     }
 
     // GE2, GE3.
-    void pay(int element) {
+    void score_majority(int element) {
         int counts[SEATS], best = 0, second = 0;
         for (int seat = 0; seat < box_.seats; ++seat) best = std::max(best, counts[seat] = s_.players[seat].element(element));
         if (box_.seats > 2 && std::count(counts, counts + box_.seats, best) == 1)
@@ -323,7 +323,7 @@ private:
     }
 
     // GE4.
-    void change_first() {
+    void change_first_player() {
         int counts[SEATS] = {0, 0, 0, 0}, most = 0, how_many = 0;
         for (int space = 0; space < FACTORY_SPACES; ++space)
             if (s_.workers_on[space]) counts[s_.owner_of[space]] += s_.workers_on[space];

@@ -17,8 +17,8 @@ struct TreeSettings {
 // yet, plays a rollout from there, and adds its values to all positions on the way.
 class Tree {
 public:
-    // `own` and `reply` are the policies that rank the candidates of the root and of all later decisions. `options` are
-    // the candidates of the root, best first. The one with index `required` is always among the compared ones.
+    // `options` are the candidates of the root, best first. The one with index `required` is always among the compared
+    // ones. `reply` is the index of the policy that ranks the candidates of all later decisions.
     Tree(const Box& box, const std::vector<Policy>& policies, const State& root, const std::vector<TurnCandidate>& options, int reply, int required,
          const TreeSettings& settings, uint64_t seed)
         : box_(box), policies_(policies), reply_(reply), settings_(settings), generator_(seed) {

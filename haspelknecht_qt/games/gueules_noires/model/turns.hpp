@@ -5,7 +5,7 @@
 
 namespace gueules_noires {
 
-constexpr double AGAIN = 0.1, NEWS = 0.5;
+constexpr double REDRAW_SHARE = 0.1, UNKNOWN_TOP_BONUS = 0.5;
 
 struct TurnCandidate {
     double utility;
@@ -47,7 +47,7 @@ private:
         found_.clear();
         State root = root_;
         if (root.step == EXTRACT) return find_extractions();
-        if (!root.hand.empty()) find_wanted();
+        if (!root.hand.empty()) find_hand_gains();
         if (root.step == RETURN) return find_put_back_candidates(root, {});
         for (Move each : Rules(box_, root).legal_moves()) find_after(each);
     }
@@ -110,14 +110,14 @@ private:
     void load_on(State& s) const {
         if (s.step != SUBSTITUTE) return;
         Rules rules(box_, s);
-        while (s.to_load && !rules.lacks_colour()) rules.load_next();
+        while (s.to_load && !rules.needs_substitute()) rules.load_next_minecart();
         if (!s.to_load && !s.hand.empty()) s.step = RETURN;
     }
 
     // Returns the expected gain of a draw-5: the mean gain from the best of the drawn cards (GA2).
     double draw_five_gain(State& s) {
         const Stack& stack = Rules(box_, s).stack();
-        const int kinds = Rules(box_, s).stacked() == OF_TILES ? FACES : ORDERS, drawn = s.to_look;
+        const int kinds = Rules(box_, s).stack_kind() == OF_TILES ? FACES : ORDERS, drawn = s.to_look;
         bool is_there[ORDERS] = {};
         for (int kind = 0; kind < kinds; ++kind) is_there[kind] = stack.rest[kind];
         for (const auto* list : {&stack.top, &stack.under})
@@ -153,22 +153,22 @@ private:
     }
 
     // Computes the gain from each card in hand.
-    void find_wanted() {
+    void find_hand_gains() {
         State root = root_;
         const double before = evaluator_.utility(root);
-        for (int kind : root.hand) wanted_[kind] = gain(root, kind, before);
+        for (int kind : root.hand) hand_gains_[kind] = gain(root, kind, before);
     }
 
     // Returns the gain from buying a tile or taking an order; 0 for a loss or an unaffordable tile (GA1).
     double gain(const State& s, int kind, double before) {
         State after = s;
         Rules rules(box_, after);
-        if (rules.stacked() == OF_ORDERS) {
+        if (rules.stack_kind() == OF_ORDERS) {
             after.player().orders.add(kind);
         } else {
             if (box_.price[kind] > s.player().francs) return 0.0;
             MoveLine line;
-            rules.buy(kind);
+            rules.buy_tile(kind);
             load(after, line);
         }
         return std::max(0.0, evaluator_.utility(after) - before);
@@ -178,7 +178,7 @@ private:
     void find_put_back_candidates(State s, const MoveLine& line) {
         Rules rules(box_, s);
         const double utility = evaluator_.utility(s);
-        if (!rules.has_to_choose()) {
+        if (!rules.has_return_choice()) {
             found_.push_back({s.hand.empty() ? utility : utility + top_cards_value(s.side, s.hand.back()), line});
             return;
         }
@@ -186,14 +186,14 @@ private:
             if (s.side != OPEN ? side != s.side : side == UNDER && !rules.stack().size()) continue;
             List<DRAWN_AT_ONCE> order = s.hand;
             std::stable_sort(order.begin(), order.end(), [&](int one, int other) {
-                const bool is_less = wanted_[one] != wanted_[other] ? wanted_[one] < wanted_[other] : one < other;
+                const bool is_less = hand_gains_[one] != hand_gains_[other] ? hand_gains_[one] < hand_gains_[other] : one < other;
                 return side == UNDER ? one != other && !is_less : is_less;
             });
             State after = s;
             MoveLine whole = line;
             Rules returning(box_, after);
-            for (int each = 0; returning.has_to_choose(); ++each) {
-                const Move made = move(returning.stacked() == OF_TILES ? M_RETURN_TILE : M_RETURN_ORDER, order.of[each], side);
+            for (int each = 0; returning.has_return_choice(); ++each) {
+                const Move made = move(returning.stack_kind() == OF_TILES ? M_RETURN_TILE : M_RETURN_ORDER, order.of[each], side);
                 returning.carry_out(made);
                 whole.add(made);
             }
@@ -202,14 +202,14 @@ private:
     }
 
     // Returns the additional value of the cards put back, of which `last` is uppermost.
-    double top_cards_value(int side, int last) const { return side == TOP ? AGAIN * wanted_[last] - NEWS : 0.0; }
+    double top_cards_value(int side, int last) const { return side == TOP ? REDRAW_SHARE * hand_gains_[last] - UNKNOWN_TOP_BONUS : 0.0; }
 
     const Box& box_;
     const State& root_;
     TurnEvaluator evaluator_;
     int effort_;
     std::vector<TurnCandidate> found_;
-    double wanted_[ORDERS] = {};
+    double hand_gains_[ORDERS] = {};
 };
 
 }  // namespace gueules_noires

@@ -11,7 +11,7 @@
 
 namespace gueules_noires {
 
-constexpr double MINED = 2.4, TWO_MINED = 4.0;
+constexpr double MOVES_PER_MINED_CUBE = 2.4, MOVES_PER_MINED_PAIR = 4.0;
 
 // Weights as in strategy/knowledge.py.
 struct Knowledge {
@@ -95,12 +95,12 @@ private:
 using Chances = Cache<128>;
 
 // Returns the number of workers to place on a space now (GT2).
-inline int cost(const State& s, int space) { return s.workers_on[space] + 1; }
+inline int worker_cost(const State& s, int space) { return s.workers_on[space] + 1; }
 
 inline int digging_cost(const Box& box, const State& s) {
     int least = 1 << 20;
     for (int space = FIRST_EXTRACTION; space < FIRST_EXTRACTION + KINDS_OF_EXTRACTION; ++space)
-        if (box.is_open[space]) least = std::min(least, cost(s, space));
+        if (box.is_open[space]) least = std::min(least, worker_cost(s, space));
     return least;
 }
 
@@ -157,11 +157,11 @@ inline Forecast forecast(const Box& box, const State& s, int seat, const Knowled
                 const int twos = std::min(missing, pairs);
                 pairs -= twos, missing -= twos;
                 near += known.lifted * at_hand + known.in_mine * mined + known.paired * twos + known.absent * missing;
-                const double moves = at_hand + MINED * (mined + missing) + TWO_MINED * twos;
+                const double moves = at_hand + MOVES_PER_MINED_CUBE * (mined + missing) + MOVES_PER_MINED_PAIR * twos;
                 needed += moves / known.moves_a_worker + known.tile_in_workers * missing;
             }
         }
-        if (!(vehicles >> vehicle & 1)) vehicles |= 1u << vehicle, needed += cost(s, FIRST_DELIVERY + vehicle);
+        if (!(vehicles >> vehicle & 1)) vehicles |= 1u << vehicle, needed += worker_cost(s, FIRST_DELIVERY + vehicle);
         const double share = near / total, slack = open_cells ? known.slack : 1.0;
         const double chance = chances.get(share, [&] { return std::pow(share, known.sharpness); });
         double reached = 0;
@@ -262,7 +262,7 @@ public:
             const int cells = sum(s.free + 4 * order), vehicle = box_.vehicle[order];
             free += cells, laid += sum(s.laid + 4 * order);
             if (!cells) ++complete, complete_vp += box_.vp[order];
-            if (!(vehicles >> vehicle & 1)) vehicles |= 1u << vehicle, delivery += cost(s, FIRST_DELIVERY + vehicle);
+            if (!(vehicles >> vehicle & 1)) vehicles |= 1u << vehicle, delivery += worker_cost(s, FIRST_DELIVERY + vehicle);
         }
         FeatureValues found{};
         double* next_number = found.data();

@@ -27,10 +27,10 @@ public:
     PlanSearch(const Box& box, std::shared_ptr<PlanValues> plan_values, std::shared_ptr<PlanValues> similar, int effort, const Purse* purse = nullptr)
         : box_(box), values_(std::move(plan_values)), similar_(std::move(similar)), effort_(size_t(effort)) {
         const Player& p = values_->player();
-        for (int place = 0; place < 3; ++place) spare_[place] = usable(box, p, place);
+        for (int place = 0; place < 3; ++place) spare_[place] = is_usable(box, p, place);
         has_mill_ = p.has(B_WATER_MILL) && !(p.fresh >> MILL & 1);
         for (int tile = 0; tile < TILES; ++tile) open_[tile] = in_reach(box, values_->base(), values_->seat(), tile);
-        may_acquire_[0] = may_develop(p, FARMER), may_acquire_[1] = may_develop(p, FARMHAND);
+        may_acquire_[0] = may_acquire_any(p, FARMER), may_acquire_[1] = may_acquire_any(p, FARMHAND);
         find_payments(purse ? *purse : Purse{p.food, p.thaler});
     }
 
@@ -122,12 +122,12 @@ private:
             }
             for (int place = 0; place < std::max(1, count); ++place) {
                 const Job other = count ? jobs[place] : idle;
-                if (may_acquire_[0]) add(job(BUY, tile), other);
-                if (may_acquire_[1]) add(other, job(BUY, tile));
+                if (may_acquire_[0]) add(job(ACQUIRE_TILE, tile), other);
+                if (may_acquire_[1]) add(other, job(ACQUIRE_TILE, tile));
             }
             if (may_acquire_[0] && may_acquire_[1])
                 for (int second = 0; second < TILES; ++second)
-                    if (farmhand_may_acquire(tile, second, left)) add(job(BUY, tile), job(BUY, second));
+                    if (farmhand_may_acquire(tile, second, left)) add(job(ACQUIRE_TILE, tile), job(ACQUIRE_TILE, second));
         }
     }
 

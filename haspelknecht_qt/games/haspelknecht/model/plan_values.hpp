@@ -91,7 +91,7 @@ public:
         const auto [value, is_known] = values_.find(plan.key());
         if (!is_known) {
             State state = base_;
-            lay_out(box_, state.players[seat_], plan);
+            put_plan_on_workers(box_, state.players[seat_], plan);
             Turn(box_, policy_, state).finish(plan.goals());
             *value = policy_.value(box_, state, seat_);
         }
@@ -103,7 +103,7 @@ public:
     double estimate(const Plan& plan) {
         const Job farmer = plan.farmer, farmhand = plan.farmhand;
         double total = 0;
-        if (farmer.kind == farmhand.kind && farmer.kind >= 0 && farmer.kind < BUY) {
+        if (farmer.kind == farmhand.kind && farmer.kind >= 0 && farmer.kind < ACQUIRE_TILE) {
             total = gain_of_job(FARMER, {farmer.kind, int8_t(farmer.what + farmhand.what + 1)});
         } else {
             if (farmer.kind != IDLE) total += gain_of_job(FARMER, farmer);

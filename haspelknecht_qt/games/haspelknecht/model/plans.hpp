@@ -5,10 +5,10 @@
 
 namespace haspelknecht {
 
-constexpr int BUY = 3, IDLE = -1, UNPAID = -1;
+constexpr int ACQUIRE_TILE = 3, IDLE = -1, UNPAID = -1;
 
-// Job of Farmer or Farmhand. `kind` is a colour and `what` the number of disks; or they are BUY and the tile; or `kind`
-// is IDLE.
+// Job of Farmer or Farmhand. `kind` is a colour and `what` the number of disks; or they are ACQUIRE_TILE and the tile; or
+// `kind` is IDLE.
 struct Job {
     int8_t kind = IDLE, what = 0;
     bool operator==(const Job& other) const { return kind == other.kind && what == other.what; }
@@ -20,7 +20,9 @@ struct Plan {
     Job farmer, farmhand;
     int8_t first = UNPAID, second = UNPAID, mill[2] = {0, 0}, markers = 0;
 
-    Goals goals() const { return {{farmer.kind == BUY ? farmer.what : NO_GOAL, farmhand.kind == BUY ? farmhand.what : NO_GOAL}}; }
+    Goals goals() const {
+        return {{farmer.kind == ACQUIRE_TILE ? farmer.what : NO_GOAL, farmhand.kind == ACQUIRE_TILE ? farmhand.what : NO_GOAL}};
+    }
     bool uses_mill() const { return mill[0] || mill[1]; }
     uint64_t key() const {
         uint64_t key = 0;
@@ -44,10 +46,10 @@ inline void take_back(Player& p) {
 inline int contract_worker(const Player& p) { return p.exhausted ? HASPELKNECHT : COAL_DIGGER; }
 
 // Puts a plan's pieces on the workers without moves. The colours on grey circles are arbitrary.
-inline void lay_out(const Box& box, Player& p, const Plan& plan) {
+inline void put_plan_on_workers(const Box& box, Player& p, const Plan& plan) {
     for (const auto& [worker, job] : {std::pair{FARMER, plan.farmer}, {FARMHAND, plan.farmhand}}) {
         int8_t* laid = p.plan[worker];
-        if (job.kind == BUY) {
+        if (job.kind == ACQUIRE_TILE) {
             const int* need = box.requirement[job.what];
             for (int colour = 0; colour < COLOURS; ++colour) laid[colour] = int8_t(need[colour]);
             // The disks get at least two colours. So the worker cannot produce or mine with them if the tile is out of
@@ -74,10 +76,10 @@ inline bool place(const Box& box, Player& player, const Plan& plan) {
     Player p = player;
     int stock[6], missing[WORKERS][COLOURS] = {{0}}, free[COLOURS], greys[2] = {0, 0};
     for (int colour = 0; colour < COLOURS; ++colour) stock[colour] = p.disks(colour);
-    for (int place = 0; place < 3; ++place) stock[3 + place] = (plan.markers >> place & 1) && usable(box, p, place);
+    for (int place = 0; place < 3; ++place) stock[3 + place] = (plan.markers >> place & 1) && is_usable(box, p, place);
     const Job jobs[2] = {plan.farmer, plan.farmhand};
     for (int worker = 0; worker < 2; ++worker) {
-        if (jobs[worker].kind == BUY) {
+        if (jobs[worker].kind == ACQUIRE_TILE) {
             const int* need = box.requirement[jobs[worker].what];
             std::copy(need, need + COLOURS, missing[worker]);
             greys[worker] = need[3];

@@ -18,7 +18,7 @@ public:
         for (int seat = 0; seat < box_.seats; ++seat) s_.order[seat] = int8_t(seat);
         for (int last = box_.seats - 1; last > 0; --last) std::swap(s_.order[last], s_.order[generator.below(last + 1)]);
         begin_refilling();
-        run();
+        run_automatic_steps();
     }
 
     // S4, A4: draws disks from the bag, one by one.
@@ -38,7 +38,7 @@ public:
             target[colour] = int8_t(target[colour] + drawn[colour]), s_.bag[colour] = int8_t(s_.bag[colour] - drawn[colour]);
         ++s_.filling;
         skip_full_pools();
-        run();
+        run_automatic_steps();
     }
 
     // T1 to T4: takes disks. If `pool` is NOWHERE, the player passes.
@@ -47,7 +47,7 @@ public:
             Player& p = s_.player();
             const bool first = s_.step == FIRST_TAKING;
             int8_t& there = s_.pools[move.pool][move.colour];
-            const int count = first ? there : std::min(int(there), MOST_DISKS - p.disk_total());
+            const int count = first ? there : std::min(int(there), MAX_DISKS - p.disk_total());
             there = int8_t(there - count);
             int8_t& taken = (first ? p.cart1 : p.cart2)[move.colour];
             taken = int8_t(taken + count);
@@ -60,13 +60,13 @@ public:
         if (s_.step == STORING) s_.player().food = s_.player().wood = s_.player().coal = 0;
         ++s_.turn;
         s_.acted = 0;
-        run();
+        run_automatic_steps();
     }
 
     // Makes all automatic steps up to the next decision. Unlike the rules in Python, it asks every seat in EXECUTING,
     // WINTER and STORING, even without a choice.
-    void run() {
-        while (!waits()) {
+    void run_automatic_steps() {
+        while (!needs_decision()) {
             if (s_.step != REFILLING && s_.turn < box_.seats) {
                 ++s_.turn;
                 s_.acted = 0;
@@ -75,17 +75,17 @@ public:
             switch (s_.step) {
             case REFILLING:
                 if (s_.year == 1 && s_.season == SPRING) pit_water();
-                ask_all(FIRST_TAKING);
+                begin_step(FIRST_TAKING);
                 break;
-            case FIRST_TAKING: ask_all(SECOND_TAKING); break;
+            case FIRST_TAKING: begin_step(SECOND_TAKING); break;
             case SECOND_TAKING:
                 if (s_.year == 1 && s_.season == SPRING) {
-                    ask_all(RETURNING_WATER);
+                    begin_step(RETURNING_WATER);
                     break;
                 }
                 [[fallthrough]];
-            case RETURNING_WATER: determine_order(), ask_all(PLANNING); break;
-            case PLANNING: ask_all(EXECUTING); break;
+            case RETURNING_WATER: determine_order(), begin_step(PLANNING); break;
+            case PLANNING: begin_step(EXECUTING); break;
             case EXECUTING: end_phase(); break;
             case WINTER: score_and_pay(); break;
             default: end_winter();
@@ -94,19 +94,19 @@ public:
     }
 
 private:
-    bool waits() const {
-        const bool asks = s_.turn < box_.seats;
+    bool needs_decision() const {
+        const bool has_seat_left = s_.turn < box_.seats;
         switch (s_.step) {
         case FIRST_ORDER: case END: return true;
         case REFILLING: return s_.filling < 2 * box_.seats;
-        case FIRST_TAKING: return asks && any_disks(box_, s_);
-        case SECOND_TAKING: return asks && s_.player().disk_total() < MOST_DISKS && any_disks(box_, s_);
-        case RETURNING_WATER: return asks && s_.player().disk_total() < MOST_DISKS && s_.player().water > 0;
-        default: return asks;
+        case FIRST_TAKING: return has_seat_left && any_disks(box_, s_);
+        case SECOND_TAKING: return has_seat_left && s_.player().disk_total() < MAX_DISKS && any_disks(box_, s_);
+        case RETURNING_WATER: return has_seat_left && s_.player().disk_total() < MAX_DISKS && s_.player().water > 0;
+        default: return has_seat_left;
         }
     }
 
-    void ask_all(Step step) { s_.step = int8_t(step), s_.turn = 0, s_.acted = 0; }
+    void begin_step(Step step) { s_.step = int8_t(step), s_.turn = 0, s_.acted = 0; }
 
     int bag_total() const { return s_.bag[0] + s_.bag[1] + s_.bag[2]; }
     int missing() const {
@@ -159,7 +159,7 @@ private:
             p.fresh = 0, p.burned = p.synergy = p.confirmed = p.done = 0, p.work[0] = p.work[1] = W_NOTHING;
         }
         ++s_.season;
-        if (s_.season == WINTER_SEASON) return ask_all(WINTER);
+        if (s_.season == WINTER_SEASON) return begin_step(WINTER);
         if (s_.season == AUTUMN) pit_water();
         begin_phase();
     }
@@ -174,7 +174,7 @@ private:
             p.food = int8_t(p.food - food), p.thaler = int8_t(p.thaler - thaler);
             p.debts = int8_t(p.debts + due_food - food + due_thaler - thaler);
         }
-        ask_all(STORING);
+        begin_step(STORING);
     }
 
     // Y1, W3.
@@ -257,7 +257,7 @@ public:
             Player& p = s.players[seat];
             if (!p.confirmed || p.has_plan()) continue;
             const Plan& plan = takings_for(policy_of_[seat], s).best_plan(s, seat);
-            lay_out(box_, p, plan);
+            put_plan_on_workers(box_, p, plan);
             goals_[seat] = plan.goals();
         }
     }

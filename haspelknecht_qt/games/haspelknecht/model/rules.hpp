@@ -27,11 +27,11 @@ inline Refusal refusal_to_excavate(const Box& box, const Player& p, int mine) {
     if (mine == PINGE) {
         if (p.exhausted) return M3;
         if (p.water >= box.pinge_blocked) return M2;
-        return PINGE_COAL - p.pinge < box.pinge_free[p.pinge_wood] ? ALLOWED : M1;
+        return PINGE_COAL - p.pinge < box.accessible_pinge_coal[p.pinge_wood] ? ALLOWED : M1;
     }
     if (!p.exhausted) return M4;
     if (p.water >= box.excavation_blocked) return M5;
-    return p.tunnel < box.tunnel_free[p.tunnel_wood] ? ALLOWED : M4;
+    return p.tunnel < box.accessible_tunnel_coal[p.tunnel_wood] ? ALLOWED : M4;
 }
 
 // E13.
@@ -40,25 +40,27 @@ inline bool may_place_wood(const Player& p, int mine) {
     return mine == PINGE ? !p.exhausted && p.pinge_wood < PINGE_WOOD : p.tunnel_wood < SECTIONS;
 }
 
-inline bool coal_left(const Box& box, const Player& p, int mine) {
-    return mine == PINGE ? !p.exhausted : p.exhausted && p.tunnel < box.tunnel_free[SECTIONS];
+inline bool works_in_unexhausted_mine(const Box& box, const Player& p, int mine) {
+    return mine == PINGE ? !p.exhausted : p.exhausted && p.tunnel < box.accessible_tunnel_coal[SECTIONS];
 }
 
 // D7, R12.
-inline bool usable(const Box& box, const Player& p, int marker_place) {
+inline bool is_usable(const Box& box, const Player& p, int marker_place) {
     return (p.markers >> marker_place & 1) && (box.markers_at_once || !(p.fresh >> TILE_OF_MARKER[marker_place] & 1));
 }
 
 // TM1, R12, H4.
-inline bool in_own_turn(const Box& box, const State& s) {
+inline bool allows_markers(const Box& box, const State& s) {
     if (s.step == EXECUTING) return true;
     return (s.step == WINTER || s.step == STORING) && box.markers_in_winter && !s.player().has_stored();
 }
 
-inline bool may_use_cable(const Box& box, const State& s) { return usable(box, s.player(), 3) && in_own_turn(box, s) && s.player().water; }
+inline bool may_use_cable(const Box& box, const State& s) {
+    return is_usable(box, s.player(), HAULING_CABLE_PLACE) && allows_markers(box, s) && s.player().water;
+}
 
 inline bool may_use_windlass(const Box& box, const State& s) {
-    return usable(box, s.player(), 4) && in_own_turn(box, s) && s.player().exhausted && s.active == NOBODY && !s.effect;
+    return is_usable(box, s.player(), WINDLASS_PLACE) && allows_markers(box, s) && s.player().exhausted && s.active == NOBODY && !s.effect;
 }
 
 // 15, TM2, R1.
@@ -87,25 +89,26 @@ inline bool may_act(const Box& box, const Player& p, int worker, int mine, MoveK
         if (worker == COAL_DIGGER && kind == EXCAVATE) return refusal_to_excavate(box, p, PINGE) == ALLOWED;
         if (worker == HASPELKNECHT && kind == REEL) return p.water < box.reeling_blocked && p.shaft;
         if (kind != REMOVE_WATER || p.water < count) return false;
-        return count == 2 || box.contract_workers_choose || (worker == HASPELKNECHT && box.haspelknecht_up_to && p.water == 1);
+        return count == 2 || box.contract_workers_choose || (worker == HASPELKNECHT && box.haspelknecht_may_stop && p.water == 1);
     }
 }
 
-inline bool can_do_anything(const Box& box, const Player& p, int worker, int mine) {
+inline bool can_act(const Box& box, const Player& p, int worker, int mine) {
     return may_act(box, p, worker, mine, EXCAVATE) || may_act(box, p, worker, mine, REEL)
         || may_act(box, p, worker, mine, REMOVE_WATER, 1) || may_act(box, p, worker, mine, REMOVE_WATER, 2);
 }
 
 // Returns whether wood (E13), the Hauling Cable (TM1) or both can make a coal of this mine accessible.
-inline bool could_be_freed(const Box& box, const State& s, int mine) {
+inline bool can_make_coal_accessible(const Box& box, const State& s, int mine) {
     const Player& p = s.player();
     const int water = p.water - may_use_cable(box, s);
     if (mine == PINGE) {
         const int wood = p.pinge_wood + p.wood;
-        return !p.exhausted && water < box.pinge_blocked && PINGE_COAL - p.pinge < box.pinge_free[wood < PINGE_WOOD ? wood : PINGE_WOOD];
+        const int accessible = box.accessible_pinge_coal[wood < PINGE_WOOD ? wood : PINGE_WOOD];
+        return !p.exhausted && water < box.pinge_blocked && PINGE_COAL - p.pinge < accessible;
     }
     const int wood = p.tunnel_wood + p.wood;
-    return p.exhausted && water < box.excavation_blocked && p.tunnel < box.tunnel_free[wood < SECTIONS ? wood : SECTIONS];
+    return p.exhausted && water < box.excavation_blocked && p.tunnel < box.accessible_tunnel_coal[wood < SECTIONS ? wood : SECTIONS];
 }
 
 // M1, M3, M4.
@@ -135,7 +138,7 @@ inline bool may_activate(const Box& box, const State& s, int worker) {
         if (laid.colours() > 1) return false;
         if (!laid.of[BLACK]) return true;
     }
-    return can_do_anything(box, p, worker, p.mine());
+    return can_act(box, p, worker, p.mine());
 }
 
 // E2, E3, E4, E7, 35.
@@ -167,8 +170,8 @@ inline void activate(const Box& box, State& s, int worker) {
 inline bool must_stop(const Box& box, const State& s) {
     const Player& p = s.player();
     if (s.actions == 0 || (p.exhausted && s.working_in == PINGE)) return true;
-    if (can_do_anything(box, p, s.active, s.working_in)) return false;
-    return s.active == HASPELKNECHT || !could_be_freed(box, s, s.working_in);
+    if (can_act(box, p, s.active, s.working_in)) return false;
+    return s.active == HASPELKNECHT || !can_make_coal_accessible(box, s, s.working_in);
 }
 
 // E1: ends the active worker's work. R11, H5: under the French rulebook, an earned synergy action follows now.
@@ -183,21 +186,21 @@ inline void stop(const Box& box, State& s) {
 }
 
 // H3: returns whether the question of the tile just acquired has another answer than to decline.
-inline bool answer_is_open(const Box& box, const State& s) {
+inline bool needs_answer(const Box& box, const State& s) {
     const Player& p = s.player();
     switch (s.effect) {
     case ASKS_WINDLASS: return p.water > 0;
     case ASKS_MINING_TIMBER: return true;
-    case ASKS_HAMMER_AND_PICK: return could_be_freed(box, s, p.mine());
+    case ASKS_HAMMER_AND_PICK: return can_make_coal_accessible(box, s, p.mine());
     case ASKS_COAL_SACKS: return p.coal > 0 || may_burn(box, s);
     default: return false;
     }
 }
 
 // P4, D4.
-inline bool may_develop(const Player& p, int worker) {
+inline bool may_acquire_any(const Player& p, int worker) {
     if (worker == FARMHAND && (!p.improved || p.fresh >> PICKAXE & 1)) return false;
-    return count_bits(p.tiles) < MOST_TILES;
+    return count_bits(p.tiles) < PLAYER_DISKS_FOR_DEVELOPMENTS;
 }
 
 // D2.
@@ -206,7 +209,7 @@ inline bool is_adjacent(const Box& box, const Player& p, int tile) { return box.
 // Returns whether level, position and owners of the tile allow its acquisition (D1 to D4). Disks are not checked.
 inline bool in_reach(const Box& box, const State& s, int seat, int tile) {
     const Player& p = s.players[seat];
-    if (!box.in_play[tile] || p.tiles >> tile & 1 || count_bits(p.tiles) >= MOST_TILES) return false;
+    if (!box.in_play[tile] || p.tiles >> tile & 1 || count_bits(p.tiles) >= PLAYER_DISKS_FOR_DEVELOPMENTS) return false;
     return box.level(tile) == 0 || is_adjacent(box, p, tile) || s.owners[tile];
 }
 
@@ -220,7 +223,7 @@ inline int next_vp(const Box& box, const State& s, int tile) {
 inline std::vector<Move> acquisitions(const Box& box, State& s, int worker) {
     std::vector<Move> found;
     Player& p = s.player();
-    if (p.done >> worker & 1 || !may_develop(p, worker)) return found;
+    if (p.done >> worker & 1 || !may_acquire_any(p, worker)) return found;
     const Hand laid = p.colours(worker);
     for (int tile = 0; tile < TILES; ++tile) {
         if (!in_reach(box, s, s.seat(), tile) || !box.meets(laid, tile)) continue;
@@ -324,7 +327,7 @@ inline void advance(const Box& box, State& s, const Move& move) {
         else excavate(box, s, s.working_in);
     }
     s.acted = 1;
-    if (s.effect && !answer_is_open(box, s)) s.effect = NO_EFFECT;
+    if (s.effect && !needs_answer(box, s)) s.effect = NO_EFFECT;
     while (s.active != NOBODY && must_stop(box, s)) stop(box, s);
 }
 
@@ -336,7 +339,7 @@ inline std::vector<Move> winter_moves(const Box& box, State& s) {
     if (s.active != NOBODY) {
         for (const Move& move : {Move{REMOVE_WATER, 1}, Move{REMOVE_WATER, 2}, Move{EXCAVATE}, Move{REEL}})
             if (may_act(box, p, s.active, s.working_in, move.kind, move.what)) found.push_back(move);
-        if (found.empty() || (s.active == HASPELKNECHT && box.haspelknecht_up_to)) found.push_back({FINISH});
+        if (found.empty() || (s.active == HASPELKNECHT && box.haspelknecht_may_stop)) found.push_back({FINISH});
     } else if (s.step == STORING && !p.has_stored()) {
         for (const int mine : {PINGE, TUNNEL})
             if (may_place_wood(p, mine)) found.push_back({PLACE_WOOD, mine});

@@ -14,7 +14,7 @@ using compiled::Generator;
 using compiled::Reader;
 
 constexpr int SEATS = 4, COLOURS = 3, WORKERS = 6, PIECES = 8, TILES = 20, LEVELS = 4, SECTIONS = 7, YEARS = 3, SCORES = 7;
-constexpr int STORAGES = 4, PINGE_COAL = 7, PINGE_WOOD = 2, TUNNEL_COAL = 11, MOST_DISKS = 5, MOST_TILES = 9, NOBODY = -1;
+constexpr int STORAGES = 4, PINGE_COAL = 7, PINGE_WOOD = 2, TUNNEL_COAL = 11, MAX_DISKS = 5, PLAYER_DISKS_FOR_DEVELOPMENTS = 9, NOBODY = -1;
 
 enum Colour { BLACK, BROWN, YELLOW };
 enum Piece { PIECE_BLACK, PIECE_BROWN, PIECE_YELLOW, PIECE_HAMMER_AND_PICK, PIECE_LADDER, PIECE_WHEELBARROW, PIECE_FOOD, PIECE_THALER };
@@ -27,6 +27,8 @@ enum Tile {
 };
 enum Marker { M_HAMMER_AND_PICK = 1, M_LADDER = 2, M_WHEELBARROW = 4, M_HAULING_CABLE = 8, M_WINDLASS = 16, M_OIL_LAMP = 32 };
 constexpr int MARKERS = 6;
+// Places of the markers in their bit set.
+constexpr int HAULING_CABLE_PLACE = 3, WINDLASS_PLACE = 4, OIL_LAMP_PLACE = 5;
 constexpr Tile TILE_OF_MARKER[MARKERS] = {HAMMER_AND_PICK, LADDER, WHEELBARROW, HAULING_CABLE, WINDLASS, OIL_LAMP};
 enum Building { B_BARN = 1, B_COAL_STORAGE = 2, B_CHARCOAL_BURNER = 4, B_WATER_MILL = 8 };
 enum Good { FOOD, WOOD, COAL, GOODS };
@@ -135,12 +137,12 @@ inline int stepped(const std::vector<int>& points, int each_further, int count) 
 struct Box {
     int seats;
     int burner_any_time, lorry_coal_in_pinge, coal_storage_holds_both, lamp_between_any_pools, contract_workers_choose;
-    int haspelknecht_up_to, farm_storage_vp, own_worker_may_remove_one, synergy_names_no_worker, markers_in_winter, markers_at_once;
+    int haspelknecht_may_stop, farm_storage_vp, own_worker_may_remove_one, synergy_names_no_worker, markers_in_winter, markers_at_once;
     int in_play[TILES], requirement[TILES][4], symbol[TILES];
     uint32_t neighbours[TILES];
     std::vector<int> level_vp[LEVELS], level_fee[LEVELS];
-    int pinge_blocked, pinge_free[PINGE_WOOD + 1], pinge_bonus[YEARS];
-    int tunnel_free[SECTIONS + 1], section_vp[SECTIONS], reeling_blocked, excavation_blocked;
+    int pinge_blocked, accessible_pinge_coal[PINGE_WOOD + 1], pinge_bonus[YEARS];
+    int accessible_tunnel_coal[SECTIONS + 1], section_vp[SECTIONS], reeling_blocked, excavation_blocked;
     std::vector<int> bonus_sections[3];  // Sections with the symbols of tiles 22, 32 and 42.
     int brings_water[SEATS];
     std::vector<int> coal_vp, thaler_vp, buildings_vp;
@@ -153,7 +155,7 @@ struct Box {
         Reader in{numbers};
         seats = in.number();
         for (int* flag : {&burner_any_time, &lorry_coal_in_pinge, &coal_storage_holds_both, &lamp_between_any_pools,
-                          &contract_workers_choose, &haspelknecht_up_to, &farm_storage_vp, &own_worker_may_remove_one,
+                          &contract_workers_choose, &haspelknecht_may_stop, &farm_storage_vp, &own_worker_may_remove_one,
                           &synergy_names_no_worker, &markers_in_winter, &markers_at_once})
             *flag = in.number();
         for (int tile = 0; tile < TILES; ++tile) {
@@ -164,7 +166,7 @@ struct Box {
         }
         for (int level = 0; level < LEVELS; ++level) level_vp[level] = in.list(), level_fee[level] = in.list();
         pinge_blocked = in.number();
-        in.fill(pinge_free), in.fill(pinge_bonus), in.fill(tunnel_free), in.fill(section_vp);
+        in.fill(accessible_pinge_coal), in.fill(pinge_bonus), in.fill(accessible_tunnel_coal), in.fill(section_vp);
         reeling_blocked = in.number(), excavation_blocked = in.number();
         for (auto& sections : bonus_sections) sections = in.list();
         in.fill(brings_water);
@@ -178,7 +180,7 @@ struct Box {
         for (int wood = 0; wood <= SECTIONS; ++wood)
             for (int gone = 0; gone <= TUNNEL_COAL; ++gone) {
                 int count = 0, points = 0;
-                for (int section = 1; section <= wood; ++section) count += tunnel_free[section] <= gone;
+                for (int section = 1; section <= wood; ++section) count += accessible_tunnel_coal[section] <= gone;
                 for (int section = 0; section < count; ++section) points += section_vp[section];
                 emptied[wood][gone] = count, section_points[wood][gone] = points;
             }

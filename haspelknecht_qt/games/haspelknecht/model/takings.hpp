@@ -26,7 +26,7 @@ inline bool any_disks(const Box& box, const State& s) {
 // Returns the legal exchanges just before the player takes disks (tile 32, TM1, R4).
 inline std::vector<Take> exchanges(const Box& box, const State& s) {
     std::vector<Take> found;
-    if (!usable(box, s.player(), 5)) return found;
+    if (!is_usable(box, s.player(), OIL_LAMP_PLACE)) return found;
     for (int reserve = 0; reserve < box.seats; ++reserve)
         for (int out = 0; out < COLOURS; ++out)
             for (int pool = 0; pool < box.seats; ++pool)
@@ -107,8 +107,8 @@ private:
     };
     // Values of a hand with additional disks, by colour and number; NaN if not computed yet.
     struct ValuesAfterTaking {
-        double with[COLOURS][MOST_DISKS + 1];
-        ValuesAfterTaking() { std::fill(&with[0][0], &with[0][0] + COLOURS * (MOST_DISKS + 1), std::numeric_limits<double>::quiet_NaN()); }
+        double with[COLOURS][MAX_DISKS + 1];
+        ValuesAfterTaking() { std::fill(&with[0][0], &with[0][0] + COLOURS * (MAX_DISKS + 1), std::numeric_limits<double>::quiet_NaN()); }
     };
     struct Outcome {
         double values[SEATS];
@@ -145,7 +145,7 @@ private:
     Seat taken(const Disks& now, const SeatTaking& who, int pool, int colour, int& count) const {
         Seat seat = now.seats[who.seat];
         const int there = now.pools[pool][colour];
-        count = who.first ? there : std::min(there, MOST_DISKS - seat.hand.total());
+        count = who.first ? there : std::min(there, MAX_DISKS - seat.hand.total());
         seat.hand.of[colour] = int8_t(seat.hand.of[colour] + count);
         if (who.first) seat.value += count * box_.disk_value[colour], seat.water += box_.brings_water[pool];
         return seat;
@@ -168,7 +168,7 @@ private:
         if (!is_known) {
             int water = has.water;
             // T5: in the very first phase, a seat with fewer than five disks returns one water.
-            if (base_.year == 1 && base_.season == SPRING && has.hand.total() < MOST_DISKS && water) --water;
+            if (base_.year == 1 && base_.season == SPRING && has.hand.total() < MAX_DISKS && water) --water;
             *value = plan_search(seat, water).best(has.hand).value;
         }
         return *value;
@@ -188,7 +188,7 @@ private:
     double value_with_second_taking(const Disks& now, const SeatTaking& who) {
         const Seat& has = now.seats[who.seat];
         const double as_it_is = hand_value(who.seat, has);
-        if (!who.first || !policy_.lookahead.foresight || has.hand.total() >= MOST_DISKS) return as_it_is;
+        if (!who.first || !policy_.lookahead.foresight || has.hand.total() >= MAX_DISKS) return as_it_is;
         double best = -1e300, second = -1e300;
         int count = 0;
         ValuesAfterTaking& values_after_taking = values_after_taking_[key_of(who.seat, has)];
@@ -213,7 +213,7 @@ private:
 
     // Returns the expected points of all seats, if the following seats choose their best takings (max^n search).
     Outcome best_outcome(const Disks& now, const std::vector<SeatTaking>& line, size_t place) {
-        while (place < line.size() && !line[place].first && now.seats[line[place].seat].hand.total() >= MOST_DISKS) ++place;
+        while (place < line.size() && !line[place].first && now.seats[line[place].seat].hand.total() >= MAX_DISKS) ++place;
         if (place == line.size()) return values_with_turn_order(now);
         const SeatTaking& who = line[place];
         RankedTaking options[SEATS * COLOURS + 1];

@@ -5,7 +5,7 @@
 
 namespace haspelknecht {
 
-constexpr int FLOODED = 5, NO_GOAL = -1;
+constexpr int FLOODING_WATER = 5, NO_GOAL = -1;
 
 // Tiles that the Farmer and the Farmhand should acquire; NO_GOAL for other jobs.
 struct Goals {
@@ -23,14 +23,14 @@ public:
             if (s_.effect) {
                 answer();
             } else if (s_.active != NOBODY) {
-                continue_work(s_);
+                act_or_finish(s_);
             } else {
-                const Move move = next_duty(goals);
+                const Move move = next_worker_move(goals);
                 if (move.kind == NO_MOVE) break;
                 advance(box_, s_, move);
             }
         }
-        use_tiles();
+        use_free_moves();
     }
 
     // Stores goods and places wood as long as this improves the position, up to the move that ends the step.
@@ -71,7 +71,7 @@ private:
 
     // Returns the move that activates the next worker, or acquires a tile. Workers who produce goods come first, then
     // acquisitions of tiles, then miners, and the Haspelknecht last.
-    Move next_duty(const Goals& goals) {
+    Move next_worker_move(const Goals& goals) {
         const Player& p = s_.player();
         const auto is_open = [&](int worker) { return !(p.done >> worker & 1) && p.is_given(worker); };
         bool open[WORKERS], any = false;
@@ -82,50 +82,51 @@ private:
         for (const int worker : {FARMER, FARMHAND, WATER_MILL}) {
             if (!open[worker]) continue;
             if (worker == WATER_MILL) return {ACTIVATE, WATER_MILL};
-            const Move purchase = find_purchase(worker, goals);
-            if (purchase.kind != NO_MOVE) {
-                if (purchase.good == NO_FEE && purchase.tile != LORRY && purchase.tile != COAL_SACKS) return purchase;
-                late = purchase;
+            const Move acquisition = acquisition_by(worker, goals);
+            if (acquisition.kind != NO_MOVE) {
+                if (acquisition.good == NO_FEE && acquisition.tile != LORRY && acquisition.tile != COAL_SACKS) return acquisition;
+                late = acquisition;
             } else if (p.colours(worker).of[BLACK]) {
                 miners[count++] = worker;
             } else if (may_activate(box_, s_, worker)) {
                 return {ACTIVATE, worker};
             }
         }
-        const int first = p.exhausted && p.water >= FLOODED ? HASPELKNECHT : COAL_DIGGER;
-        if (open[first] && can_work(first)) return {ACTIVATE, first};
+        const int first = p.exhausted && p.water >= FLOODING_WATER ? HASPELKNECHT : COAL_DIGGER;
+        if (open[first] && try_to_enable_work(first)) return {ACTIVATE, first};
         for (int place = 0; place < count; ++place)
-            if (can_work(miners[place])) return {ACTIVATE, miners[place]};
+            if (try_to_enable_work(miners[place])) return {ACTIVATE, miners[place]};
         if (late.kind != NO_MOVE) return late;
         for (const int worker : {COAL_MINER, HASPELKNECHT})
-            if (open[worker] && can_work(worker)) return {ACTIVATE, worker};
+            if (open[worker] && try_to_enable_work(worker)) return {ACTIVATE, worker};
         return {};
     }
 
     // Returns the move by which the worker acquires its goal. If its disks are mixed, the best tile replaces a goal that
     // cannot be acquired (P10).
-    Move find_purchase(int worker, const Goals& goals) {
+    Move acquisition_by(int worker, const Goals& goals) {
         const bool mixed = s_.player().colours(worker).colours() > 1;
         const int goal = goals.of[worker];
         if (!mixed && goal == NO_GOAL) return {};
         const std::vector<Move> found = acquisitions(box_, s_, worker);
         Move meant;
-        const auto dearness = [](const Move& move) { return move.good == NO_FEE ? 0 : move.good == WOOD ? 1 : move.good == FOOD ? 2 : 3; };
+        const auto fee_rank = [](const Move& move) { return move.good == NO_FEE ? 0 : move.good == WOOD ? 1 : move.good == FOOD ? 2 : 3; };
         for (const Move& move : found)
-            if (move.tile == goal && (meant.kind == NO_MOVE || dearness(move) < dearness(meant))) meant = move;
+            if (move.tile == goal && (meant.kind == NO_MOVE || fee_rank(move) < fee_rank(meant))) meant = move;
         if (meant.kind != NO_MOVE || !mixed) return meant;
         return best_of(found);
     }
 
     // Returns whether the worker can be activated. If only wood in the mine is missing, places the wood first (E13).
-    bool can_work(int worker) {
+    bool try_to_enable_work(int worker) {
         if (may_activate(box_, s_, worker)) return true;
         const Player& p = s_.player();
         const Mine mine = p.mine();
         if (worker == HASPELKNECHT || p.done >> worker & 1 || !p.is_given(worker)) return false;
         if (worker == COAL_DIGGER && p.exhausted) return false;
         if (worker <= FARMHAND && p.colours(worker).colours() > 1) return false;
-        while (coal_left(box_, p, mine) && refusal_to_excavate(box_, p, mine) == (mine == PINGE ? M1 : M4) && may_place_wood(p, mine)) {
+        const Refusal no_accessible_coal = mine == PINGE ? M1 : M4;
+        while (works_in_unexhausted_mine(box_, p, mine) && refusal_to_excavate(box_, p, mine) == no_accessible_coal && may_place_wood(p, mine)) {
             advance(box_, s_, {PLACE_WOOD, mine});
             if (may_activate(box_, s_, worker)) return true;
         }
@@ -134,12 +135,12 @@ private:
 
     // Makes the first of these moves that is legal: take coal, remove 2 water, place wood (if the mine has coal left),
     // remove 1 water, end the work.
-    void continue_work(State& s) const {
+    void act_or_finish(State& s) const {
         const Player& p = s.player();
         const int worker = s.active, mine = s.working_in;
         for (const Move& move : {Move{EXCAVATE}, Move{REEL}, Move{REMOVE_WATER, 2}})
             if (may_act(box_, p, worker, mine, move.kind, move.what)) return advance(box_, s, move);
-        if (may_place_wood(p, mine) && worker != HASPELKNECHT && p.water < FLOODED && coal_left(box_, p, mine))
+        if (may_place_wood(p, mine) && worker != HASPELKNECHT && p.water < FLOODING_WATER && works_in_unexhausted_mine(box_, p, mine))
             advance(box_, s, {PLACE_WOOD, mine});
         else if (may_act(box_, p, worker, mine, REMOVE_WATER, 1))
             advance(box_, s, {REMOVE_WATER, 1});
@@ -175,7 +176,7 @@ private:
     }
 
     // Uses Charcoal Burner, Hauling Cable and Windlass as long as this improves the position.
-    void use_tiles() {
+    void use_free_moves() {
         const int seat = s_.seat();
         if (!(s_.player().markers & (M_HAULING_CABLE | M_WINDLASS)) && !s_.player().buildings) return;
         for (;;) {
@@ -189,13 +190,13 @@ private:
             for (const Move& move : options) {
                 State tried = s_;
                 advance(box_, tried, move);
-                while (tried.active != NOBODY) continue_work(tried);
+                while (tried.active != NOBODY) act_or_finish(tried);
                 const double value = policy_.value(box_, tried, seat);
                 if (value > most) best = move, most = value;
             }
             if (best.kind == NO_MOVE) return;
             advance(box_, s_, best);
-            while (s_.active != NOBODY) continue_work(s_);
+            while (s_.active != NOBODY) act_or_finish(s_);
         }
     }
 
