@@ -6,12 +6,13 @@ import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface, QTcpSocket
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.network.channel import KeyExchange, SealedChannel, WrongKey
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
+from haspelknecht_qt.network.event_counter import EventCounter
 from haspelknecht_qt.network.frames import (
     MAX_GUEST_FRAME,
     MAX_HOST_FRAME,
@@ -60,11 +61,11 @@ class Connection(QObject):
         self,
         socket: QTcpSocket,
         classes: dict[str, type],
-        takers: Mapping[FrameKind, Callable[[bytes], None]],
+        frame_handlers: Mapping[FrameKind, Callable[[bytes], None]],
         *,
         is_host: bool,
     ) -> None:
-        """`classes` are the messages that the other side may send, by name. `takers` take the contents of its frames.
+        """`classes` are the messages that the other side may send, by name. `frame_handlers` get its frames' contents.
 
         A connection has no parent: destroyed together with its parent, a closing socket would emit signals to slots
         that are gone.
@@ -78,7 +79,7 @@ class Connection(QObject):
         self._is_reported = False
         self._error: NetworkError | None = None
         self._classes = classes
-        self._takers = takers
+        self._frame_handlers = frame_handlers
         self._is_host = is_host
         self._socket = socket
         socket.setParent(self)
@@ -183,10 +184,10 @@ class Connection(QObject):
                 host, guest = reversed(versions) if self._is_host else versions
                 self.close(version_error("protocol", host, guest), gently=True)
         while not self.is_closed and (frame := self._buffer.take_frame()) is not None:
-            take = self._takers.get(frame.kind)
-            if take is None or (frame.kind is FrameKind.KEY and self._channel is not None):
+            handle = self._frame_handlers.get(frame.kind)
+            if handle is None or (frame.kind is FrameKind.KEY and self._channel is not None):
                 raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": f"unexpected {frame.kind.name}"})
-            take(frame.content)
+            handle(frame.content)
 
     def _open(self, sealed: bytes) -> bytes:
         """Returns the content of an encrypted message. Raises WrongKey, and NetworkError before the keys are known."""
@@ -242,12 +243,12 @@ class GuestConnection(Connection):
 
     def __init__(self, host: str, port: int, guest_id: str, words: str) -> None:
         """`words` are the code and `guest_id` NEW_GUEST, or the token and the id of a guest that comes back."""
-        takers = {
+        frame_handlers = {
             FrameKind.ALERT: self._take_alert,
             FrameKind.KEY: self._take_key,
             FrameKind.SEALED: self._take_message,
         }
-        super().__init__(QTcpSocket(), HOST_MESSAGES, takers, is_host=False)
+        super().__init__(QTcpSocket(), HOST_MESSAGES, frame_handlers, is_host=False)
         self._guest_id = guest_id
         self._exchange = KeyExchange(words, is_host=False)
         self._unpacker = zlib.decompressobj()
@@ -315,15 +316,14 @@ class HostConnection(Connection):
         find_words: Callable[[str], str],
         on_wrong_words: Callable[[str], NetworkError],
     ) -> None:
-        takers = {FrameKind.KEY: self._take_key, FrameKind.SEALED: self._take_sealed}
-        super().__init__(socket, GUEST_MESSAGES, takers, is_host=True)
+        frame_handlers = {FrameKind.KEY: self._take_key, FrameKind.SEALED: self._take_sealed}
+        super().__init__(socket, GUEST_MESSAGES, frame_handlers, is_host=True)
         self.guest_id = NEW_GUEST
         self._words = ""
         self._find_words = find_words
         self._on_wrong_words = on_wrong_words
         self._packer = zlib.compressobj()
-        self._second = QElapsedTimer()
-        self._message_count = 0
+        self._messages_received = EventCounter()
         self._greet()
 
     def refuse(self, error: NetworkError) -> None:
@@ -348,7 +348,9 @@ class HostConnection(Connection):
 
     def _take_sealed(self, sealed: bytes) -> None:
         if self.is_joined:
-            self._count_message()
+            if self._messages_received.add() > MAX_MESSAGES_PER_SECOND:
+                error = f"more than {MAX_MESSAGES_PER_SECOND} messages in a second"
+                raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": error})
             self._take_message(sealed)
         else:
             self._take_first_message(sealed)
@@ -369,15 +371,6 @@ class HostConnection(Connection):
             return
         self._begin_messages(MAX_GUEST_FRAME)
         self.message_received.emit(read_message(data, self._classes))
-
-    def _count_message(self) -> None:
-        if not self._second.isValid() or self._second.elapsed() > 1000:
-            self._second.start()
-            self._message_count = 0
-        self._message_count += 1
-        if self._message_count > MAX_MESSAGES_PER_SECOND:
-            error = f"more than {MAX_MESSAGES_PER_SECOND} messages in a second"
-            raise NetworkError(NetworkErrorKind.BAD_MESSAGE, {"error": error})
 
     def _pack(self, data: bytes) -> bytes:
         return self._packer.compress(data) + self._packer.flush(zlib.Z_SYNC_FLUSH)

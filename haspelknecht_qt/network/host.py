@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Collection
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
 import haspelknecht_qt
@@ -17,6 +17,7 @@ from haspelknecht_qt.network.addresses import DEFAULT_PORT, own_addresses
 from haspelknecht_qt.network.code_words import new_code
 from haspelknecht_qt.network.connection import NEW_GUEST, HostConnection
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
+from haspelknecht_qt.network.event_counter import EventCounter
 from haspelknecht_qt.network.guest_at_host import GuestAtHost, GuestInfo
 from haspelknecht_qt.network.match_format import MatchFormat
 from haspelknecht_qt.network.messages import (
@@ -98,8 +99,7 @@ class TableHost(QObject):
         self._stored: StoredTable | None = None
         self._server = QTcpServer(self)
         self._server.newConnection.connect(self._accept)
-        self._second = QElapsedTimer()
-        self._second_count = 0
+        self._connections_accepted = EventCounter()
         self._send_timer = QTimer(self, singleShot=True, interval=0)
         self._send_timer.timeout.connect(self._send_more)
         self._restore()
@@ -238,11 +238,7 @@ class TableHost(QObject):
 
     def _accept(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
-            if not self._second.isValid() or self._second.elapsed() > 1000:
-                self._second.start()
-                self._second_count = 0
-            self._second_count += 1
-            if self._second_count > MAX_CONNECTIONS_PER_SECOND:
+            if self._connections_accepted.add() > MAX_CONNECTIONS_PER_SECOND:
                 socket.abort()
                 socket.deleteLater()
                 continue
