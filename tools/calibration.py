@@ -52,12 +52,14 @@ REPORT_LIMIT = 5
 MIN_LOSS = 0.5
 """Minimum loss of a decision that a review shows, in points."""
 MIN_SHOWN_LOSS, MIN_TRUE_LOSS, MAX_BEHIND = 2.0, 1.0, 1.0
-"""Told loss that is checked, minimum independent loss that confirms it, and maximum distance of a good hint from the
-best one, in points.
+"""Minimum shown loss that is checked, minimum independent loss that confirms it, and maximum distance of a good hint.
+
+All are in points. The distance is that from the best hint.
 """
 _INDEPENDENT = 1 << 48
 """Seed of the first independent rollout; hints and reviews use others."""
 _CHOICE = 1 << 34
+"""Random stream of the choice of positions."""
 _LEARNING_SEEDS = 500_000
 """Offset of the seeds for learning corrections, apart from those for tests."""
 _PRIOR_GAMES = 4
@@ -225,8 +227,9 @@ class Trial:
 
 @cache
 def players(name: str, alone: bool) -> tuple[AnyGame, dict[str, AnyEvaluatorBot], AnyEvaluatorBot]:
-    """Returns a game, bots of its levels by name, weakest first, and the bot that gives hints at the table; with
-    `alone` the one used without a model.
+    """Returns a game, bots of its levels by name, weakest first, and the bot that gives hints at the table.
+
+    With `alone`, this is the bot that gives hints without a compiled model.
     """
     game = composition.game(name)
     bot_factories = composition.builtin_bot_factories(name, timed=False)
@@ -265,7 +268,7 @@ def move_of_hint(judge: AnyEvaluatorBot, observation: object, hint: Hint) -> obj
 def _timed_reviews(
     judge: AnyEvaluatorBot, decisions: Sequence[Position], seats: int
 ) -> tuple[dict[int, hints.DecisionReview], float, float]:
-    """Returns the reviews by index of the decision, and the processor time until the first costly one and until the end."""
+    """Returns the reviews by decision index, and the processor times until the first costly one and until the end."""
     schedule = ReviewSchedule(range(len(decisions)), REPORT_LIMIT * seats)
     reviews: dict[int, hints.DecisionReview] = {}
     begun, first = time.process_time(), 0.0
@@ -285,7 +288,7 @@ def _timed_reviews(
 
 
 def corrections(level: str, games: Iterable[Iterable[tuple[GameStage, float]]]) -> Calibration:
-    """Returns the corrections of a level: the mean error at each stage, each game counted by its own mean, reduced for few games."""
+    """Returns the corrections of a level: the mean over games of the mean error at each stage, less for few games."""
     by_stage: dict[GameStage, list[float]] = {}
     for errors in games:
         of_game: dict[GameStage, list[float]] = {}

@@ -150,7 +150,10 @@ class LadderRun:
         )
 
     def study(self, games: int, *, playing: bool) -> Sequence[Mapping[str, JsonValue]]:
-        """Returns the findings of the study from `games` games each. Raises ResumeError if stored ones were made under other conditions."""
+        """Returns the findings of the study from `games` games each.
+
+        Raises ResumeError if stored findings were made under other conditions.
+        """
         study = self.plan.study
         if study is None:
             return ()
@@ -176,7 +179,10 @@ class LadderRun:
         return None if changed else found
 
     def _row(self, figure: Figure) -> TournamentRow | None:
-        """Returns the results of a figure's first bot over the stored games without gaps, so that short games are not favoured."""
+        """Returns the results of a figure's first bot in the stored games before the first gap; None if they are few.
+
+        Games after a gap do not count: short games end first and would be favoured.
+        """
         arena = self._arena(figure)
         most = max(MIN_GROUPS, round(figure.games / arena.games_per_group))
         kept = self._kept(figure, arena, most)

@@ -41,7 +41,10 @@ class Pairing:
 
 @frozen
 class Quota:
-    """Number of games of the selected levels against the level `below` steps lower (0: themselves). The random bot is below the weakest."""
+    """Number of games of the selected levels against the level `below` steps lower (0: themselves).
+
+    The random bot is below the weakest level.
+    """
 
     selection: Selection
     games: int
@@ -92,7 +95,7 @@ class LadderPlan:
 
     @property
     def seeds(self) -> tuple[SeedRange, ...]:
-        """Other uses of the deals of each kind of matches."""
+        """First seed of each kind of matches, and what else its deals were used for."""
         return tuple(SeedRange(matches.seed, _NEW) for matches in self.matches)
 
 

@@ -60,10 +60,10 @@ class BoardStudy:
         *,
         playing: bool,
     ) -> tuple[Mapping[str, Any], ...]:
-        """Returns the findings from `games` games each, by number of seats and board. Published or stored ones are not played again.
+        """Returns the findings from `games` games each, by number of seats and board.
 
-        Without `playing`, others are left out, and published ones count with any number of games. Raises ResumeError if
-        stored ones were made under other conditions.
+        Published or stored ones are not played again. Without `playing`, others are left out, and published ones count
+        with any number of games. Raises ResumeError if stored ones were made under other conditions.
         """
         found: list[Mapping[str, Any]] = []
         for seats in self.seats:
@@ -112,7 +112,10 @@ def _played(
 
 @define
 class _Tile:
-    """Data of a tile for each game in which it was in play: share of buyers, value of each purchase, and lead of the owners, if any."""
+    """Data of a tile for each game in which it was in play.
+
+    `bought` has the shares of buyers, `utility` the values of each game's purchases, `ahead` the leads of the owners.
+    """
 
     bought: list[float] = Factory(list)
     utility: list[list[float]] = Factory(list)
@@ -120,7 +123,7 @@ class _Tile:
 
 
 def summary(games: Sequence[Played]) -> dict[str, Any]:
-    """Returns averages over games with the same number of seats, as plain values; an interval is [mean, lower limit, upper limit].
+    """Returns averages over games with the same number of seats. An interval is [mean, lower limit, upper limit].
 
     `points` (interval): points of all seats. `places`: for each first place in the turn order the lead over the game's
     average (interval `ahead`) and the share of games won (interval `share`). `items`: mean points by item. `tiles`: for

@@ -54,7 +54,7 @@ FIRST_GUESS = {
 }
 """Initial weights: the rulebook's values of things."""
 LAMBDA = 0.8
-"""Share of the final score in a target, step by step; the first round does not use the initial weights' predictions at all."""
+"""Share of the final score in a target, step by step. The first round uses no predictions, only final scores."""
 RIDGE = 12.0
 PREFERENCE_STRENGTHS = (0.5, 1.0)
 """Strengths of random preferences, in every other game."""
@@ -124,7 +124,7 @@ class GameTrack:
     stages: Mapping[int, tuple[int, tuple[float, ...]]]
 
     def rows(self, weights: Weights, trust: float) -> list[Row]:
-        """Returns the training rows; `trust` is the share of the weights' predictions in the targets (0: final score only)."""
+        """Returns the training rows. `trust` is the share of predictions in the targets (0: final score only)."""
         rows: list[Row] = []
         target = float(self.total)
         for stage in sorted(self.stages, reverse=True):

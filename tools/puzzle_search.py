@@ -53,8 +53,9 @@ class PuzzleEstimate:
 
 @define(eq=False)
 class PuzzleSearch(Generic[S, M, W]):
-    """Analyses positions of one game. `levels` are bots from the weakest to the strongest; the last one's evaluator plays the rollouts.
+    """Analyses positions of one game.
 
+    `levels` are bots from the weakest to the strongest. The evaluator of the strongest one plays the rollouts.
     Positions with fewer than `fewest` comparable answers are no puzzles.
     """
 
@@ -147,7 +148,7 @@ class PuzzleSearch(Generic[S, M, W]):
 
     @staticmethod
     def _checks(rollouts: Rollouts[W], best: W, others: Sequence[W]) -> range:
-        """Returns the numbers of the new rollouts by which the best candidate is clearly better than all others; none if it is not."""
+        """Returns the numbers of new rollouts that show that `best` is clearly better than all others; else none."""
         nothing = range(0)
         count = max(_checks_needed(rollouts, best, other) for other in others)
         if count > _MAX_CHECKS:
@@ -180,7 +181,7 @@ def _gains(best: Alternative, other: Alternative) -> dict[str, float]:
 
 
 def _checks_needed(rollouts: Rollouts[W], best: W, other: W) -> int:
-    """Returns the likely number of rollouts to show that a candidate is clearly behind the best; above the maximum if it is not."""
+    """Returns the likely number of rollouts that show a clear lead; more than the maximum if `best` has none."""
     lead = rollouts.lead(best, other, _NARROWED)
     ahead = lead.mean - MIN_LEAD
     if ahead <= 0:

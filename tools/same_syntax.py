@@ -2,8 +2,9 @@
 
     python -m tools.same_syntax OLD NEW [--renamed [--map]]
 
-Every module must have the same syntax tree in both commits: so a commit that rewords prose changes no code. With --renamed, identifiers,
-strings and file names may differ, and imports may have another order; --map prints the pairs. Exit status 1 if a module differs.
+Every module must have the same syntax tree in both commits: so a commit that rewords prose changes no code. With
+--renamed, identifiers, strings and file names may differ, and imports may have another order; --map prints the pairs.
+Exit status 1 if a module differs.
 """
 
 from __future__ import annotations

@@ -28,7 +28,10 @@ DECAYS = (0.9, 0.999)
 
 @frozen(eq=False)
 class Network:
-    """Hidden units for each stage: `inner` is (stages, features + 1, hidden), `outer` (stages, hidden + 1), constants last."""
+    """Hidden units of each stage. `inner` has the shape (stages, features + 1, hidden), `outer` (stages, hidden + 1).
+
+    Constants are last.
+    """
 
     inner: Reals
     outer: Reals
@@ -51,7 +54,7 @@ class Parameters:
         unfinished.replace(file)
 
     def as_json(self, file: NetworkFileFormat, made_by: Mapping[str, JsonValue]) -> JsonObject:
-        """Returns the content of a file for the game's bots; `made_by` has the settings. Raises ValueError without a network."""
+        """Returns the content of a file for bots. `made_by` has the settings. Raises ValueError without a network."""
         if self.network is None:
             raise ValueError("network: nothing was learned yet")
         inner = self.network.inner.reshape(len(self.weights), -1).tolist()
@@ -96,7 +99,7 @@ class TrainingData:
 
     @classmethod
     def load(cls, folder: Path) -> TrainingData:
-        """Reads files written by `save`; features are loaded on access. Raises FileNotFoundError if the data are incomplete."""
+        """Reads what `save` has written. Features are loaded on access. Raises FileNotFoundError if a file is missing."""
         totals, scored, features = (
             np.load(folder / f"{name}.npy", mmap_mode="r") for name in ("totals", "scored", "features")
         )
@@ -129,7 +132,7 @@ class Learner(Protocol):
         ...
 
     def match(self, one: Parameters, other: Parameters, kind: str, board: int, games: int) -> Reals:
-        """Returns the leads in points of one seat with `one` over the best of all others with `other`, for each seat in turn."""
+        """Returns for each seat its leads, in points, with `one` over the best of the others with `other`."""
         ...
 
 
@@ -162,7 +165,7 @@ def errors(data: Sequence[TrainingData], parameters: Parameters) -> Iterator[tup
 
 
 def ridge(features: Reals, targets: Reals, before: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Returns the weights that predict the targets best, constant last. Weights of rare features stay near the previous ones."""
+    """Returns the weights that predict the targets best, constant last. Those of rare features stay near `before`."""
     rows = np.column_stack([features, np.ones(len(features), dtype=np.float32)]).astype(np.float64)
     matrix = rows.T @ rows
     pull = np.full(len(before), RIDGE)
@@ -174,7 +177,7 @@ def ridge(features: Reals, targets: Reals, before: NDArray[np.float64]) -> NDArr
 def train_network(
     features: Reals, targets: Reals, hidden: int, epochs: int, dice: np.random.Generator
 ) -> tuple[Reals, Reals]:
-    """Returns the hidden units and output weights that predict the targets best, constants last, trained from scratch."""
+    """Trains a network from scratch. Returns the weights of hidden units and of the output, constants last."""
     mean, spread = features.mean(axis=0), features.std(axis=0)
     spread[spread < 1e-3] = np.inf
     normalized = ((features - mean) / spread).astype(np.float32)

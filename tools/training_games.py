@@ -31,7 +31,7 @@ from tools.training import Learner, Parameters, Reals, TrainingData
 SEATS = (2, 3, 2, 4)
 RULEBOOKS = ("dutch", "dutch", "english", "dutch", "french")
 FIRST_PLAY_EVERY = 3
-"""One in this number of boards is that of a first play; all others are drawn for named layouts, with thousands of variants."""
+"""One in this number of boards is that of a first play. All others are drawn for named layouts."""
 QUICK = LookaheadSettings(effort=4, foresight=1, envy=0.0)
 PREFERENCE_STRENGTHS = (0.0, 0.5, 1.0)
 """Strengths of random preferences. Play without any is to be predicted; the others explore."""
@@ -190,7 +190,10 @@ def _record(
 
 
 def _ahead(position: CompiledPosition, seats: int, board: int, games: int) -> Reals:
-    """Returns the leads of the first policy over the best of the others, who play by the second: in each seat, with the same chance."""
+    """Returns the leads of one seat with the first policy over the best of the others with the second: for each seat.
+
+    All seatings have the same chance.
+    """
     ahead = []
     for seat in range(seats):
         totals = play_games(position, games, board << 32, [int(each != seat) for each in range(seats)])

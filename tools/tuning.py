@@ -51,8 +51,9 @@ FORESIGHT = len(SHIFTS)
 DEVIATION = 0.15
 """Standard deviation of the trials, as a share of the weight."""
 LEARNING_RATE, MAX_CHANGE = 1.0, 0.8
-"""Change of a weight in deviations, for each point that a deviation brings, and its maximum in one step; less towards the end."""
+"""Change of a weight for each point that a deviation brings, and its maximum in one step, both in deviations."""
 FINAL_SHARE = 0.25
+"""Share of these changes that is left in the last step."""
 DECAY = 0.6
 """Decay of the slopes of earlier steps."""
 PORTION = 25
@@ -111,7 +112,10 @@ def tune(tuning: Tuning, file: Path, executor: TaskExecutor = SERIAL_EXECUTOR) -
 
 
 def ahead(one: Knowledge, other: Knowledge, seats: int, number: int) -> float:
-    """Returns the lead in points of one seat with `one` over the best of all others with `other`; with two seats the mean of both."""
+    """Returns the lead, in points, of one seat with `one` over the best of the others with `other`.
+
+    With two seats, this is the mean of both seatings.
+    """
     game = _game()
     state = game.initial_state(game.setup({"players": seats}, number))
     policies = [Policy(ValueFunction(each, FORESIGHT), QUICK_EFFORT) for each in (one, other)]
@@ -128,7 +132,7 @@ def _played(position: ModelPosition, seats: int, seat: int, number: int) -> int:
 def usual(
     knowledge: Knowledge, games: int, first: int, executor: TaskExecutor = SERIAL_EXECUTOR
 ) -> tuple[ByShift, ByShift, ByShift]:
-    """Returns the points still to come beyond those counted at the beginning of each shift, as the mean of self-play games."""
+    """Returns the mean points of self-play games that are not in the expectation at the beginning of each shift."""
     nothing = (0.0, 0.0, 0.0)
     blank = evolve(knowledge, usual=(nothing, nothing, nothing))
     found = []
@@ -150,7 +154,7 @@ def _read_shift(packed: Sequence[int]) -> int | None:
 
 
 def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
-    """Returns, for each game and seat, and for each shift, the final score minus its expectation at the beginning of the shift."""
+    """Returns the final score minus its expectation at the beginning of each shift, for each game and seat."""
     game, found = _game(), []
     for number in numbers:
         state = game.initial_state(game.setup({"players": seats}, number))

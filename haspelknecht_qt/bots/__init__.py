@@ -1,4 +1,4 @@
-"""Automatic players: the interface of all bots, and the random bot. `levels` and `third_party` create all other bots."""
+"""Automatic players: the interface of all bots, and the random bot. `levels` and `third_party` create the others."""
 
 from __future__ import annotations
 

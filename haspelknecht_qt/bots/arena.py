@@ -24,7 +24,7 @@ from haspelknecht_qt.core.validation import UntrustedValue
 MAX_NUMBER = 10**9
 """Maximum absolute value of points, and maximum number of a group, in a results file."""
 MAX_FAULT_LENGTH = 2000
-"""Maximum length of the reason why a bot lost its seat, in characters. Third-party bots may write messages of any length."""
+"""Maximum length of the reason why a bot lost its seat, in characters. A third-party bot may write a longer message."""
 
 
 @frozen

@@ -54,7 +54,7 @@ class HintRequest(Request):
 
 @frozen
 class ReviewRequest(Request):
-    """Request to review a decision: to compare the played `move` with the best candidate, by `rollouts` rollouts each."""
+    """Request to review a decision: compares `move` with the best candidate, by `rollouts` rollouts each."""
 
     move: object
     rollouts: int

@@ -41,8 +41,8 @@ _MAX_POINTS_BEHIND = 6.0
 class HintComparison:
     """Comparison of a candidate with the best one, by rollouts.
 
-    `best_moves` are the moves of the best candidate, `behind` is its lead in points, `margin` the half width of the 95 %
-    confidence interval of the lead. `differences` are certain; the best candidate is their better one.
+    `best_moves` are the moves of the best candidate, `behind` is its lead in points. `margin` is the half width of the
+    lead's 95 % confidence interval. `differences` are certain; the best candidate is their better one.
     """
 
     best_moves: tuple[str, ...]
@@ -249,7 +249,7 @@ def _begins_with(bot: EvaluatorBot[S, M, W], observation: S, candidate: W, move:
 def costliest_decisions(
     reviews: Iterable[tuple[int, DecisionReview | None]], count: int, least: float = 0.5
 ) -> list[tuple[int, DecisionReview]]:
-    """Returns (ply, review) of the `count` costliest decisions, by their shown loss (`least` or more), costliest first."""
+    """Returns (ply, review) of at most `count` decisions with a shown loss of `least` or more, costliest first."""
     costly = [(ply, each) for ply, each in reviews if each is not None and each.shown_loss >= least]
     return sorted(costly, key=lambda found: found[1].shown_loss, reverse=True)[:count]
 

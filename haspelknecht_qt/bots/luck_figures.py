@@ -54,9 +54,10 @@ class LuckFileError(ValueError):
 class LuckCheck:
     """Check on games that the slopes were not fitted on.
 
-    `mean` is the mean luck of the first seat in points. `slope` is that of the result on the luck times its fitted slope,
-    `other_slope` on that of another game. `variance_left` is a share of the variance of results. `planted` is the number of
-    planted draws among the five luckiest ones, of `planted_games`.
+    `mean` is the mean luck of the first seat in points. `slope` is that of the result on the luck times its fitted
+    slope, `other_slope` on that of another game. `variance_left` is the share of the results' variance that luck does
+    not explain. In each of `planted_games`, one draw was planted: it is the best of many outcomes. `planted` is the
+    number of these games in which this draw was among the five luckiest ones.
     """
 
     games: int

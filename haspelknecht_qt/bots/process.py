@@ -1,4 +1,4 @@
-"""Bots in their own processes. Requests for moves, hints and reviews do not block, and a failing bot does no harm.
+"""Bots in their own processes. Requests (moves, hints, reviews, luck) do not block, and a failing bot does no harm.
 
 The window polls a worker with a timer, about every 20 ms, instead of waiting in an event loop:
 

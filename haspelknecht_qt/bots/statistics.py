@@ -1,4 +1,4 @@
-"""Statistics of tournaments: shares and margins with confidence intervals, and a test that may end a tournament."""
+"""Statistics of samples: means and shares with confidence intervals, and a test that may end a tournament."""
 
 from __future__ import annotations
 

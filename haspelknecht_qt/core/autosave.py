@@ -73,8 +73,9 @@ class AutosaveFolder:
             self._remove_leftovers()
 
     def save(self, match: AnyMatch) -> Path:
-        """Writes a match as the newest file of its series, and removes files beyond SAVES_PER_MATCH. Raises
-        StorageError; all earlier saves then remain.
+        """Writes a match as the newest file of its series, and removes files beyond SAVES_PER_MATCH.
+
+        Raises StorageError. All earlier saves then remain.
         """
         with converting_errors(self.folder):
             slot = self._lock_match_slot(match)

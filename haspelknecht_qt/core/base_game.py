@@ -79,8 +79,9 @@ def read_recorded_setup(
 
 
 _MAX_COMPARED_MOVES = 1000
-"""Maximum number of moves compared with an unreadable text, because this is slow. If there are more, only moves with as
-many words as the text are compared.
+"""Maximum number of moves compared with an unreadable text, because this is slow.
+
+If there are more, only moves with as many words as the text are compared.
 """
 
 

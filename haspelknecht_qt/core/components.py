@@ -114,8 +114,9 @@ class ComponentReader(Generic[V]):
         return self._read(read_text(path), str(path))
 
     def parse(self, text: str, origin: str) -> V:
-        """Returns the values of a complete data file. Each value needs an entry under [provenance], and each entry a
-        value. `origin` is the file's name in errors.
+        """Returns the values of a complete data file. `origin` is the file's name in errors.
+
+        Each value needs an entry under [provenance], and each entry a value.
         """
         found = self._read(text, origin)
         keys = found.value_keys()

@@ -247,8 +247,9 @@ class Game(Protocol[S, M, E, U]):
         """Returns None when the move is legal, else the id of the rule that forbids it."""
 
     def play(self, state: S, move: M) -> None:
-        """Carries out a move in place, with automatic steps up to the next decision. Raises IllegalMove with the state
-        unchanged, also when the game is over.
+        """Carries out a move in place, with automatic steps up to the next decision.
+
+        Raises IllegalMove, also when the game is over. The state is then unchanged.
         """
 
     def advance(self, state: S, move: M) -> None:

@@ -211,8 +211,9 @@ class Match(BaseMatch[S, M, E, U]):
         return narrated + self._play_chance_moves(narrate=narrate)
 
     def restart_turn(self) -> None:
-        """Undoes the moves of the current turn, or of the last turn if the game is over. Goes back no further than to
-        the last chance move. Raises UndoError.
+        """Undoes the moves of the current turn, or of the last turn if the game is over. Raises UndoError.
+
+        Goes back no further than to the last chance move.
         """
         if self._log_length == 0:
             raise UndoError(UndoRefusal.NOTHING)

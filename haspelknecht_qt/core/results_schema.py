@@ -74,8 +74,9 @@ _SCHEMA_3 = (
         PRIMARY KEY (game, name)
     ) STRICT, WITHOUT ROWID""",
 )
-"""Tables of puzzles from mistakes (`puzzle_progress.MistakePuzzle`) and of attempted built-in puzzles. In `puzzles`,
-`solved` is 1, or 0 if the puzzle was missed.
+"""Tables of puzzles from mistakes (`puzzle_progress.MistakePuzzle`) and of attempted built-in puzzles.
+
+In `puzzles`, `solved` is 1, or 0 if the puzzle was missed.
 """
 
 _SCHEMA_4 = (

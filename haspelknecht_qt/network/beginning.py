@@ -1,4 +1,4 @@
-"""The beginning of a match at a guest: do the versions fit, and what does the guest see before the first move."""
+"""Beginning of a match at a guest: checks that both programs fit, and makes the match that the guest sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connection between a host and one guest: a socket, the key exchange, encrypted messages and signs of life."""
+"""Connection between a host and one guest: a socket, the key exchange, encrypted messages and keep-alives."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from haspelknecht_qt.network.messages import GUEST_MESSAGES, HOST_MESSAGES, Mess
 from haspelknecht_qt.network.versions import version_error
 
 PING_INTERVAL = 1000
-"""Interval of signs of life, in milliseconds."""
+"""Interval of keep-alive messages, in milliseconds."""
 SILENCE_LIMIT = 6
-"""Number of intervals without a sign of life after which the other side counts as lost.
+"""Number of intervals without a message after which the other side counts as lost.
 
 Intervals are counted, not time: so a computer that was asleep does not count all others as lost.
 """
@@ -160,7 +160,7 @@ class Connection(QObject):
         return exchange.finish(received, b"\n".join(reversed(lines) if self._is_host else lines))
 
     def _begin_messages(self, limit: int) -> None:
-        """Begins with encrypted messages of at most `limit` bytes, and with signs of life."""
+        """Begins with encrypted messages of at most `limit` bytes, and with keep-alives."""
         self._buffer.limit = limit
         self._timer.start()
 

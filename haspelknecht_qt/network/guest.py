@@ -1,4 +1,4 @@
-"""A guest of a table: it finds its way to the host, takes seats, sends moves, and comes back by itself."""
+"""A guest of a table: it connects to the host, takes seats, sends moves, and reconnects by itself."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class TableGuest(QObject):
     refused = Signal(object)
     """Emitted with a RefusedAction."""
     return_failed = Signal(object)
-    """Emitted with the NetworkError of a failed return. Another computer may have answered, so the guest tries again."""
+    """Emitted with the NetworkError of a failed return. The guest tries again: another computer may have answered."""
     failed = Signal(object)
     """Emitted with the NetworkError that has ended the connection for good."""
 
@@ -135,7 +135,7 @@ class TableGuest(QObject):
 
     @property
     def is_returning(self) -> bool:
-        """Whether it is on its way to its former seat, without a match in view."""
+        """Whether it is reconnecting to its former seat and shows no match."""
         is_on_its_way = self.state in {GuestState.CONNECTING, GuestState.AWAY}
         return is_on_its_way and self._seat is not None and self.match is None
 
@@ -366,7 +366,7 @@ class TableGuest(QObject):
         self.table_changed.emit()
 
     def _remember_seat(self, game: str) -> None:
-        """Remembers the seat for the case of a crash. Without room on the disk, the host must offer the seat again then."""
+        """Remembers the seat for the case of a crash. If this fails, the host must offer the seat again then."""
         if self._seat is None or self._seat.game == game:
             return
         self._seat = StoredSeat(self._seat.table, game, self._route.texts, self._seat.guest, self._seat.token)

@@ -50,18 +50,18 @@ class Hello:
 
 @frozen
 class Claim:
-    """Wish of a guest to play these seats and no others. No seats: it watches."""
+    """Request of a guest to play these seats and no others. Without seats, it watches."""
 
     seats: tuple[int, ...]
 
 
 @frozen
 class ActionRequest:
-    """Wish of a guest to play, undo, redo or take back.
+    """Request of a guest to play, undo, redo or take back.
 
-    `number` grows with every wish of the guest. `seal` is that of the match, and `length` the number of moves that the
-    guest knew: the wish is only carried out in this position. `move` is the text of a move (PLAY), `ply` that of the
-    move to be taken back.
+    `number` grows with every request of the guest. `seal` is that of the match, and `length` the number of moves that
+    the guest knew: the request is only carried out in this position. `move` is the text of a move (PLAY), `ply` is
+    that of the move to be taken back.
     """
 
     number: int
@@ -74,7 +74,7 @@ class ActionRequest:
 
 @frozen
 class Ping:
-    """Sign of life."""
+    """Shows that the sender still runs (keep-alive)."""
 
 
 @frozen
@@ -145,8 +145,9 @@ class TableSeats:
 
 @frozen
 class SeenBy:
-    """A logged move as one seat may know it. `events` are pairs of an event and the state after it; `state` is the
-    state after the move.
+    """A logged move as one seat may know it.
+
+    `events` are pairs of an event and the state after it; `state` is the state after the move.
     """
 
     is_hidden: bool

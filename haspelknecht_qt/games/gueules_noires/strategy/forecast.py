@@ -16,8 +16,9 @@ ELEMENT_COUNT = CELL_ELEMENT_COUNT + 4
 EXTRACTION_SPACES = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
 """Space numbers of the extraction spaces, including locked ones."""
 MOVES_PER_MINED_CUBE, MOVES_PER_MINED_PAIR = 2.4, 4.0
-"""Average number of moves of an extraction per cube, or per two cubes for one cell, from minecarts to the cell. It has
-only a share of the cage's moves, because several cubes share a trip.
+"""Average numbers of moves of an extraction for a cube, and for two cubes for one cell, from minecarts to the cell.
+
+They include only a share of the cage's moves, because several cubes share a trip.
 """
 DELIVERY_SPACES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
 """Space number of each vehicle's delivery space. No delivery space is ever locked."""

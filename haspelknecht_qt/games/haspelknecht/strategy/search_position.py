@@ -1,6 +1,6 @@
-"""Decisions about taking disks and about plans, evaluated by the compiled model.
+"""Decisions in the compiled model: taking disks, plans, turns and the winter; and the evaluation of draws.
 
-They are for the bots' search, for levels without a search, and for rollouts to the end of the game.
+They are for the bots' search, for levels without a search, for rollouts to the end of the game, and for luck.
 """
 
 from __future__ import annotations
