@@ -36,14 +36,14 @@ def load_error(text, games=TOYS):
 
 
 class TestDefects:
-    def test_newer_format(self, match):
+    def test_newer_format_is_refused(self, match):
         error = load_error(edited(match, format=FORMAT + 1, program="9.2", surprise=[1]))
         assert error.defect is Defect.NEWER_FORMAT
         assert error.place == RecordPlace(key="format")
         assert error.details == {"format": FORMAT + 1, "known": FORMAT, "program": "9.2"}
         assert "needs program version 9.2" in str(error)
 
-    def test_newer_format_in_a_damaged_file(self, match):
+    def test_damaged_file_with_a_newer_format_is_reported_as_damaged(self, match):
         assert load_error(edited(match, format=FORMAT + 1, check="0" * 64)).defect is Defect.CHANGED
 
     @pytest.mark.parametrize("value", [0, -1])
@@ -53,11 +53,11 @@ class TestDefects:
         assert "allowed is 1 or more" in str(error)
 
     @pytest.mark.parametrize("key", KEYS)
-    def test_missing_key(self, match, key):
+    def test_missing_key_is_refused(self, match, key):
         error = load_error(edited(match, **{key: None}) if key != "check" else edited(match, check=None))
         assert (error.defect, error.place.key) == (Defect.MISSING_KEY, key)
 
-    def test_unknown_key(self, match):
+    def test_unknown_key_is_refused(self, match):
         error = load_error(edited(match, undoes="free"))
         assert (error.defect, error.place.key) == (Defect.UNKNOWN_KEY, "undoes")
         assert "'undo'" in str(error)
@@ -78,7 +78,7 @@ class TestDefects:
         ],
     )
     @pytest.mark.parametrize("value", [True, 1.5, {}, False])
-    def test_wrong_type(self, match, key, allowed, value):
+    def test_wrong_type_is_refused(self, match, key, allowed, value):
         error = load_error(edited(match, **{key: value}))
         assert (error.defect, error.place.key, error.details["allowed"]) == (Defect.WRONG_TYPE, key, allowed)
 
@@ -92,27 +92,27 @@ class TestDefects:
         assert error.place == RecordPlace(line=1, column=1)
 
     @pytest.mark.parametrize("seed", [-1, 2**128, int("9" * 39)])
-    def test_seed_out_of_range(self, match, seed):
+    def test_seed_out_of_range_is_refused(self, match, seed):
         error = load_error(edited(match, seed=seed))
         assert (error.defect, error.place.key) == (Defect.WRONG_VALUE, "seed")
         assert str(2**128 - 1) in str(error)
 
-    def test_wrong_game(self, match):
+    def test_wrong_game_is_refused(self, match):
         error = load_error(edited(match, game="chess"))
         assert (error.defect, error.place.key) == (Defect.WRONG_GAME, "game")
         assert str(error).endswith("it is a game of 'chess', not of 'toy'")
 
-    def test_wrong_setup(self, match):
+    def test_wrong_setup_is_refused(self, match):
         error = load_error(edited(match, setup={"begins": 2, "rounds": 1}))
         assert (error.defect, error.place.key) == (Defect.WRONG_SETUP, "setup")
         assert "begins is 2, allowed is 0 or 1" in str(error)
 
-    def test_wrong_undo_policy(self, match):
+    def test_wrong_undo_policy_is_refused(self, match):
         error = load_error(edited(match, undo="never"))
         assert (error.defect, error.place.key) == (Defect.WRONG_VALUE, "undo")
         assert "'barrier', 'free'" in str(error)
 
-    def test_wrong_number_of_seats(self, match):
+    def test_wrong_number_of_seats_is_refused(self, match):
         error = load_error(edited(match, seats=[]))
         assert (error.defect, error.place.key) == (Defect.WRONG_VALUE, "seats")
 
@@ -136,7 +136,7 @@ class TestDefects:
             ({"name": " ", "colour": "madder", "player": "person"}, "seats[1]", Defect.WRONG_SEAT),
         ],
     )
-    def test_wrong_seat(self, match, seat, key, defect):
+    def test_wrong_seat_is_refused(self, match, seat, key, defect):
         error = load_error(edited(match, seats=[{"name": "Al", "colour": "woad", "player": "easy"}, seat]))
         assert (error.place.key, error.defect) == (key, defect)
 
@@ -280,7 +280,7 @@ class TestSyntax:
         assert abs(error.place.column - column) <= 2
 
     @pytest.mark.parametrize("text", ["[" * 33 + "]" * 33, "[" * 1_000_000, '{"a":' * 100_000])
-    def test_deep_nesting(self, text):
+    def test_deep_nesting_is_refused(self, text):
         error = load_error(text)
         assert error.defect is Defect.TOO_DEEP
         assert error.place.line == 1
@@ -305,7 +305,7 @@ class TestSyntax:
         assert load_error('"NaN 1e999"').defect is Defect.WRONG_TYPE
 
     @pytest.mark.parametrize("text", ['{"seed": 1, "moves": [], "seed": 2}', '{"setup": {"seed": 1, "seed": 1}}'])
-    def test_repeated_key(self, text):
+    def test_repeated_key_is_refused(self, text):
         error = load_error(text)
         assert (error.defect, error.place.key) == (Defect.REPEATED_KEY, "seed")
         assert str(error).endswith("the key appears twice")
@@ -350,7 +350,7 @@ class TestDamage:
         self.path.write_bytes(data)
         return load(self.path, TOYS)
 
-    def test_cut_at_every_byte(self, data):
+    def test_record_cut_at_any_byte_is_refused(self, data):
         assert data.endswith(b"}\n")
         for length in range(len(data) - 1):
             with pytest.raises(RecordError) as error:
@@ -360,14 +360,14 @@ class TestDamage:
         assert same(self.load(data[:-1]), self.game)
 
     @pytest.mark.parametrize("first", every_nth(range(8), 8))
-    def test_every_bit_flipped(self, data, first):
+    def test_record_with_a_flipped_bit_is_refused(self, data, first):
         for place in range(len(data)):
             damaged = bytearray(data)
             damaged[place] ^= 1 << (first + place) % 8
             with pytest.raises(RecordError):
                 self.load(damaged)
 
-    def test_every_byte_removed_or_doubled(self, data):
+    def test_removed_or_doubled_byte_never_gives_another_match(self, data):
         for place in range(len(data)):
             here = data[place : place + 1]
             for damaged in (data[:place] + data[place + 1 :], data[:place] + here + data[place:]):
@@ -378,13 +378,13 @@ class TestDamage:
                         self.load(damaged)
 
     @pytest.mark.parametrize("first", every_nth(range(len(REPLACING)), len(REPLACING)))
-    def test_every_byte_replaced(self, data, first):
+    def test_replaced_byte_never_gives_another_match(self, data, first):
         for place in range(len(data)):
             byte = REPLACING[(first + place) % len(REPLACING)]
             if data[place] != byte:
                 self.load_same_or_refuse(data[:place] + bytes([byte]) + data[place + 1 :])
 
-    def test_every_line_removed_doubled_or_swapped(self, data):
+    def test_removed_doubled_or_swapped_line_never_gives_another_match(self, data):
         lines = data.splitlines(keepends=True)
         for place in range(len(lines)):
             without = lines[:place] + lines[place + 1 :]

@@ -22,7 +22,7 @@ def chi_square(counts, cells):
     return sum((counts[cell] - expected) ** 2 / expected for cell in range(cells))
 
 
-def test_known_values():
+def test_random_numbers_of_a_seed_never_change():
     # These values must never change: a saved seed has to deal the same game in every version.
     assert stream(Generator(0), 3) == [6235967106033911276, 4964577235801436555, 5009519748041543987]
     assert stream(Generator(1), 3) == [9639420846141804449, 5283499334869912440, 17514250673873061963]
@@ -153,7 +153,7 @@ def test_bits_are_balanced():
 
 
 class TestEventRandomGenerator:
-    def test_known_values(self):
+    def test_random_numbers_of_a_seed_never_change(self):
         # These values must never change: a saved seed has to deal the same game in every version.
         assert stream(EventRandomGenerator(0, 0), 2) == [7558044264094019709, 6640235508233765745]
         assert stream(EventRandomGenerator(SEED_LIMIT - 1, 2, 1, 5), 2) == [13619497768108980423, 8792356369954130134]

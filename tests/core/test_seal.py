@@ -9,7 +9,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, new_match, play_at_random, texts
 
 
-def test_known_seals():
+def test_seal_of_a_seed_never_changes():
     # These must never change: a seal that was noted has to fit the seed in every version.
     assert (seal_of(0), seal_of(SEED_LIMIT - 1)) == ("CZEUTD", "JWFRVM")
 
