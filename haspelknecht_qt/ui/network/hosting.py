@@ -54,8 +54,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
         self._announcer: TableAnnouncer | None = None
         self.guests_button = IconButton(context.look, "person", "icon", on_click=self.dialog_wanted)
         self.continue_button = IconButton(context.look, "play", on_click=self._continue_awaited_seat)
-        for tool in (self.guests_button, self.continue_button):
-            context.prompt.add_tool(tool)
+        self._add_tools()
         self.continue_button.hide()
         self.host.guests_changed.connect(self._on_guests_changed)
         self.host.wrong_code_entered.connect(self._say_wrong_code)
@@ -98,6 +97,16 @@ class Hosting(QObject, Generic[S, M, E, U]):
             tool.hide()
             tool.deleteLater()
         self.deleteLater()
+
+    def move_to(self, context: MatchContext[S, M, E, U]) -> None:
+        """Moves the buttons to the prompt of another game. Call this before the window of the last game is deleted."""
+        self._message_timer.stop()
+        self._context = context
+        self._add_tools()
+
+    def _add_tools(self) -> None:
+        for tool in (self.guests_button, self.continue_button):
+            self._context.prompt.add_tool(tool)
 
     def follow(self, match: MatchOnTable[S, M, E, U]) -> None:
         """Shows another match of this computer to the guests, for instance a rematch."""

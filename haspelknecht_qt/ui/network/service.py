@@ -73,7 +73,12 @@ class NetworkService(QObject):
         self._window.start_page.show_return_offer(can_return=can_return)
 
     def connect_game(self, game: AnyGameWindow) -> None:
-        """Connects to a game's part of the window: the guests follow each match that is put on the table."""
+        """Connects to a game's part of the window: the guests follow each match that is put on the table.
+
+        The invitation to a table of the last game stays open.
+        """
+        if self.hosting is not None:
+            self.hosting.move_to(game.context)
         game.match_changed.connect(self._on_match_changed)
         game.table_cleared.connect(self._follow_timer.start)
         game.invite_wanted.connect(self.invite)
