@@ -69,9 +69,12 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         context.prompt.add_tool(self.seats_button)
         self._was_away = False
         """Whether the connection was lost when this was last looked at."""
+        self._awaited_seat: int | None = None
+        """Seat for which the game waited when this was last looked at; None if it waited for nobody."""
         guest.refused.connect(self._explain_refusal)
         guest.return_failed.connect(self._report_return_error)
         guest.state_changed.connect(self._show_state)
+        guest.table_changed.connect(self._follow_table)
         self.session.changed.connect(lambda _change: self._show_state())
 
     def _connect_help(self) -> None:
@@ -129,6 +132,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._guest.refused.disconnect(self._explain_refusal)
         self._guest.return_failed.disconnect(self._report_return_error)
         self._guest.state_changed.disconnect(self._show_state)
+        self._guest.table_changed.disconnect(self._follow_table)
         self.session.stop_listening()
         if self.sheets:
             self.sheets.end()
@@ -144,7 +148,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _show_state(self) -> None:
         """Says whether the host can be reached, and for whom the game waits."""
         name_button(self.seats_button, self.tr("Seats at this table"))
-        decision, table = self._controller.match.decision, self._guest.table
+        self._awaited_seat = self._find_awaited_seat()
         was_away, self._was_away = self._was_away, self._guest.state is GuestState.AWAY
         if was_away and self._guest.state is GuestState.PLAYING:
             self._context.table.tree.say(self.tr("The connection is back."))
@@ -154,9 +158,19 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._say(
                 self.tr("The connection was lost. The table stays in view while this computer tries to reconnect.")
             )
-        elif table is not None and decision is not None and table.is_away(decision.actor):
-            name = self._controller.match.seats[decision.actor].name
+        elif self._awaited_seat is not None:
+            name = self._controller.match.seats[self._awaited_seat].name
             self._say(self.tr("{name} is away. The game is waiting.").format(name=name))
+
+    def _find_awaited_seat(self) -> int | None:
+        """Returns the seat for which the game waits now, because its guest is away; None if it waits for nobody."""
+        decision, table = self._controller.match.decision, self._guest.table
+        return decision.actor if decision is not None and table is not None and table.is_away(decision.actor) else None
+
+    def _follow_table(self) -> None:
+        """Shows the prompt again when another guest has gone or come back whose turn it is."""
+        if self._find_awaited_seat() != self._awaited_seat:
+            self.session.show_texts()
 
     def _explain_refusal(self, refusal: RefusedAction | None) -> None:
         """Says why the host has refused a move."""

@@ -43,6 +43,19 @@ class TestLostConnections:
         qtbot.waitUntil(lambda: at.network(host).hosting.awaited_seat is None)
         assert not at.network(host).hosting.continue_button.isVisible()
 
+    @pytest.mark.parametrize("goes_before_its_turn", [False, True])
+    def test_other_guests_are_told_for_whom_the_game_waits(self, qtbot, host, guest, join, goes_before_its_turn):
+        watching = join(host)
+        if not goes_before_its_turn:
+            host.session.choose(Place(3))
+            wait_for_plies(qtbot, host, guest, watching)
+        lose(qtbot, host, guest)
+        if goes_before_its_turn:
+            host.session.choose(Place(3))
+        qtbot.waitUntil(lambda: "Jost is away" in at.prompt(watching).accessibleDescription())
+        at.network(guest).guest._connect()
+        qtbot.waitUntil(lambda: "Jost is away" not in at.prompt(watching).accessibleDescription())
+
     @pytest.mark.parametrize("has_dialog", [False, True])
     def test_refusal_by_something_else_than_the_host_is_said_and_the_visit_goes_on(
         self, qtbot, host, guest, has_dialog
