@@ -71,10 +71,13 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         """Whether the connection was lost when this was last looked at."""
         self._awaited_seat: int | None = None
         """Seat for which the game waited when this was last looked at; None if it waited for nobody."""
+        self._end_error: NetworkError | None = None
+        """Error that has ended the visit; None during the visit."""
         guest.refused.connect(self._explain_refusal)
         guest.return_failed.connect(self._report_return_error)
         guest.state_changed.connect(self._show_state)
         guest.table_changed.connect(self._follow_table)
+        guest.failed.connect(self._show_end)
         self.session.changed.connect(lambda _change: self._show_state())
 
     def _connect_help(self) -> None:
@@ -133,6 +136,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._guest.return_failed.disconnect(self._report_return_error)
         self._guest.state_changed.disconnect(self._show_state)
         self._guest.table_changed.disconnect(self._follow_table)
+        self._guest.failed.disconnect(self._show_end)
         self.session.stop_listening()
         if self.sheets:
             self.sheets.end()
@@ -146,7 +150,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         super().end()
 
     def _show_state(self) -> None:
-        """Says whether the host can be reached, and for whom the game waits."""
+        """Says whether the host can be reached, for whom the game waits, and why the visit has ended."""
         name_button(self.seats_button, self.tr("Seats at this table"))
         self._awaited_seat = self._find_awaited_seat()
         was_away, self._was_away = self._was_away, self._guest.state is GuestState.AWAY
@@ -158,6 +162,8 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._say(
                 self.tr("The connection was lost. The table stays in view while this computer tries to reconnect.")
             )
+        elif self._end_error is not None:
+            self._say(error_text(self._end_error))
         elif self._awaited_seat is not None:
             name = self._controller.match.seats[self._awaited_seat].name
             self._say(self.tr("{name} is away. The game is waiting.").format(name=name))
@@ -170,6 +176,12 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _follow_table(self) -> None:
         """Shows the prompt again when another guest has gone or come back whose turn it is."""
         if self._find_awaited_seat() != self._awaited_seat:
+            self.session.show_texts()
+
+    def _show_end(self, error: NetworkError) -> None:
+        """Says why the visit has ended. Later errors belong to attempts to join again."""
+        if self._end_error is None:
+            self._end_error = error
             self.session.show_texts()
 
     def _explain_refusal(self, refusal: RefusedAction | None) -> None:

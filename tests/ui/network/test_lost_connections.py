@@ -188,6 +188,14 @@ class TestLostConnections:
         settle()
         assert host.controller.match.ply
 
+    def test_prompt_of_a_guest_says_that_the_visit_has_ended(self, qtbot, host, guest):
+        at.network(host).end_invitation()
+        qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CLOSED)
+        assert "closed the table" in at.prompt(guest).accessibleDescription()
+        guest.session.show_texts()
+        at.network(guest).guest.failed.emit(NetworkError(NetworkErrorKind.FULL))
+        assert "closed the table" in at.prompt(guest).accessibleDescription()
+
     def test_seat_of_a_leaving_guest_returns_to_the_host(self, qtbot, host, guest):
         guest.show_start()
         qtbot.waitUntil(lambda: host.controller.seats[1].player == PERSON)
