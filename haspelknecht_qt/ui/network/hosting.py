@@ -119,6 +119,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
         session = self.current.session
         # Methods, not lambdas: Qt ends their connections together with this object.
         session.controller.changed.connect(self._tell_guests)
+        session.controller.seats_changed.connect(self._take_seats_for_bots)
         session.changed.connect(self._update_tools)
 
     def _tell_guests(self) -> None:
@@ -141,8 +142,8 @@ class Hosting(QObject, Generic[S, M, E, U]):
         return next((guest for guest in self.host.guests if seat in guest.seats), None)
 
     def offers(self, seat: int) -> bool:
-        """Returns whether a seat is for another computer: free for guests, or taken by one."""
-        return seat in self.open_seats or self.guest_of(seat) is not None
+        """Returns whether a person at another computer is to play a seat: it is free for guests, or taken by one."""
+        return self.seats[seat].is_person and (seat in self.open_seats or self.guest_of(seat) is not None)
 
     def offer_seat(self, seat: int) -> None:
         """Lets guests take a seat. A bot in it is replaced by a person, and a guest that is away loses it."""
@@ -166,6 +167,12 @@ class Hosting(QObject, Generic[S, M, E, U]):
     def _set_player(self, seat: int, player: str) -> None:
         if self.current.match.seats[seat].player != player:
             self.current.controller.set_player(seat, player)
+
+    def _take_seats_for_bots(self) -> None:
+        """Takes seats back that the menu of the players has given to bots."""
+        for number, seat in enumerate(self.seats):
+            if not seat.is_person:
+                self.host.take_seat_back(number)
 
     @property
     def allows_help(self) -> bool:

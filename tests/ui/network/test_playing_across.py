@@ -224,6 +224,21 @@ class TestSeats:
         qtbot.waitUntil(lambda: guest.controller.match.seats[1].player == BOT)
         assert host.controller.match.seats[1].player == BOT
 
+    def test_guest_loses_a_seat_that_the_menu_gives_to_a_bot(self, qtbot, host, guest):
+        host.game.current.bots_at_table.give_seat(1, BOT)
+        assert at.network(host).hosting.guest_of(1) is None
+        qtbot.waitUntil(lambda: guest.controller.view.observer == NO_SEAT)
+        at.network(host).show_invitation()
+        line = at.network(host).invite_dialog.seat_lines[1]
+        assert (line.choice.currentData(), line.state.text()) == (BOT, "")
+
+    def test_invitation_names_the_bot_in_a_seat_that_was_free_in_the_last_match(self, host):
+        host.begin(planning_match("pb"))
+        settle()
+        at.network(host).show_invitation()
+        line = at.network(host).invite_dialog.seat_lines[1]
+        assert (line.choice.currentData(), line.state.text()) == (BOT, "")
+
     def test_invitation_shows_a_joined_guest_and_takes_its_seat_back(self, host, join):
         join(host, 1)
         at.network(host).show_invitation()
