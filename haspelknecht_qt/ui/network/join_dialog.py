@@ -162,7 +162,8 @@ class JoinDialog(Dialog):
         """Joins the table or, at the second page, takes the chosen seats."""
         if self._guest.state is GuestState.CHOOSING or self._is_at_table:
             self._guest.claim(self.seats.seats)
-            if self._is_at_table:
+            if self._guest.state is GuestState.AWAY:
+                # The host answers after the connection is back. Otherwise the dialog waits for its answer.
                 self.accept()
             return
         self._show_problem(None)

@@ -235,10 +235,10 @@ class NetworkService(QObject):
             made.dialog_wanted.connect(self.join)
             self._shown = made
             game.begin_prepared(made)
+            if self.join_dialog is not None:
+                self.join_dialog.accept()
 
         self._window.begin_guided_match(match.game.name, begin)
-        if self.join_dialog is not None:
-            self.join_dialog.accept()
 
     def _follow_permissions(self) -> None:
         """Puts the match on the table again after the host has allowed or forbidden hints and coach."""

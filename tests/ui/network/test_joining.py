@@ -1,5 +1,6 @@
 """Inviting and joining, in two windows."""
 
+import errno
 import subprocess
 import sys
 
@@ -10,7 +11,9 @@ from PySide6.QtNetwork import QHostAddress, QTcpServer
 from pytestqt.exceptions import capture_exceptions
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.network.errors import NetworkErrorKind
 from haspelknecht_qt.network.table_view import GuestState
 from haspelknecht_qt.ui.contracts import ELSEWHERE
@@ -18,7 +21,7 @@ from haspelknecht_qt.ui.network.qr_code import QrCode
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
-from tests.ui.mouse import settle
+from tests.ui.mouse import messages, settle
 from tests.ui.network.tables import HERE, fill_in
 
 pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")
@@ -135,6 +138,42 @@ class TestJoining:
         dialog.address.textEdited.emit(text)
         assert dialog.code.text().split() == network_of_host.hosting.host.code.split("-")
         assert text not in dialog.address.text()
+
+    def test_player_may_refuse_to_lose_an_unsaved_match_and_sit_down_later(
+        self, qtbot, host, open_window, monkeypatch
+    ):
+        def fail(_folder, match):
+            raise StorageError(str(match), OSError(errno.ENOSPC, ""))
+
+        monkeypatch.setattr(AutosaveFolder, "save", fail)
+        guest = open_window()
+        guest.begin(planning_match(die=3))
+        settle()
+        messages(guest)[0].reject()
+        at.trigger(guest, "join")
+        dialog = at.network(guest).join_dialog
+        fill_in(dialog, host)
+        dialog.join_button.click()
+        qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CHOOSING)
+        for answer in ("Cancel", "Close without saving"):
+            dialog.join_button.click()
+            qtbot.waitUntil(lambda: len(messages(guest)) == 1)
+            assert dialog.isVisible()
+            next(button for button in messages(guest)[0].buttons if button.text() == answer).click()
+            settle()
+        assert at.network(guest).join_dialog is None
+        assert [seat.player for seat in guest.controller.seats] == [ELSEWHERE, PERSON]
+
+    def test_guest_at_the_table_hears_that_a_seat_was_taken(self, qtbot, host, join):
+        watching = join(host)
+        at.trigger(watching, "join")
+        dialog = at.network(watching).join_dialog
+        dialog.seats.switches[1].setChecked(True)
+        # The guest does not know it yet.
+        at.network(host).hosting.host.open_seats = frozenset()
+        dialog.join_button.click()
+        qtbot.waitUntil(lambda: not dialog.problem.isHidden())
+        assert dialog.isVisible()
 
     def test_guest_that_lost_its_seats_chooses_seats_again(self, qtbot, host, guest):
         table = at.network(host).hosting.host
