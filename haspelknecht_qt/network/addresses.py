@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface
+from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.record_error import quote
@@ -52,7 +52,7 @@ def own_hosts() -> tuple[str, ...]:
     """Returns the numbers of this computer on all its networks: IPv4 first, then IPv6.
 
     Link-local numbers of IPv6 are left out if there are others: their scope has another name on every computer.
-    Without a network, the number is that of the computer for itself.
+    Without a network, there are none.
     """
     found: list[tuple[int, str]] = []
     for interface in QNetworkInterface.allInterfaces():
@@ -66,8 +66,7 @@ def own_hosts() -> tuple[str, ...]:
                 is_local = is_six and address.isLinkLocal()
                 found.append((_LOCAL_IPV6 if is_local else _GLOBAL_IPV6 if is_six else 0, address.toString()))
     best = min((rank for rank, _ in found), default=0)
-    hosts = tuple(host for rank, host in sorted(found, key=lambda each: each[0]) if rank <= max(best, _GLOBAL_IPV6))
-    return hosts or (QHostAddress(QHostAddress.SpecialAddress.LocalHost).toString(),)
+    return tuple(host for rank, host in sorted(found, key=lambda each: each[0]) if rank <= max(best, _GLOBAL_IPV6))
 
 
 def own_addresses(port: int) -> tuple[str, ...]:

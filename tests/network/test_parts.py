@@ -6,7 +6,9 @@ import json
 
 import pytest
 from attrs import frozen
+from PySide6.QtNetwork import QNetworkInterface
 
+from haspelknecht_qt.network import addresses
 from haspelknecht_qt.network.addresses import (
     DEFAULT_PORT,
     Address,
@@ -96,8 +98,18 @@ def test_an_invitation_is_read_and_written():
 
 
 def test_own_addresses_can_be_read():
-    assert own_addresses(4711)
     assert all(read_address(address).port == 4711 for address in own_addresses(4711))
+
+
+def test_computer_without_a_network_has_no_address(monkeypatch):
+    class LoopbackOnly(QNetworkInterface):
+        @staticmethod
+        def allInterfaces():
+            found = QNetworkInterface.allInterfaces()
+            return [each for each in found if each.flags() & QNetworkInterface.InterfaceFlag.IsLoopBack]
+
+    monkeypatch.setattr(addresses, "QNetworkInterface", LoopbackOnly)
+    assert own_addresses(4711) == ()
 
 
 @frozen

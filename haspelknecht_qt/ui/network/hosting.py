@@ -81,9 +81,11 @@ class Hosting(QObject, Generic[S, M, E, U]):
     def _follow_addresses(self) -> None:
         """Announces the table again if this computer has got other addresses, for instance in another network."""
         former, self._addresses = self._addresses, self.host.addresses
-        if self._announcer is not None and former != self._addresses:
+        if self._announcer is None or former == self._addresses:
+            return
+        if self._addresses:
             self._announcer.start()
-            self.changed.emit()
+        self.changed.emit()
 
     def close(self) -> None:
         """Tells all guests that the table is closed. Their seats are played at this screen again."""

@@ -224,7 +224,10 @@ class InviteDialog(Dialog):
 
     def _copy(self) -> None:
         host = self._hosting.host
-        copy_text(invitation(host.addresses[0], host.code))
+        addresses = host.addresses
+        # The network may have been lost since the page was shown.
+        if addresses:
+            copy_text(invitation(addresses[0], host.code))
 
     def _end(self) -> None:
         self.accept()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QHostAddress
 
 from haspelknecht_qt.network import discovery
+from haspelknecht_qt.network import host as network_host
 from haspelknecht_qt.network.host import TableHost
 from haspelknecht_qt.ui.network import hosting, join_dialog
 from tests.ui import at_window as at
@@ -32,6 +33,7 @@ def keep_quiet(monkeypatch):
     for module, name in ((hosting, "TableAnnouncer"), (discovery, "TableFinder"), (join_dialog, "TableFinder")):
         monkeypatch.setattr(module, name, SilentService)
     opened = TableHost.open
+    monkeypatch.setattr(network_host, "own_addresses", lambda port: (f"{HERE}:{port}",))
     monkeypatch.setattr(TableHost, "open", lambda host: opened(host, QHostAddress.SpecialAddress.LocalHost))
 
 

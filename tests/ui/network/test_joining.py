@@ -14,6 +14,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core.autosave import AutosaveFolder
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.network import host as network_host
 from haspelknecht_qt.network.errors import NetworkErrorKind
 from haspelknecht_qt.network.table_view import GuestState
 from haspelknecht_qt.ui.contracts import ELSEWHERE
@@ -55,6 +56,18 @@ class TestJoining:
         assert len(dialog.words.text().split()) == 4
         assert dialog.qr_code.accessibleName()
         assert [line.choice.currentData() for line in dialog.seat_lines] == [PERSON, "offered"]
+
+    def test_invitation_without_a_network_shows_no_address(self, window, monkeypatch):
+        monkeypatch.setattr(network_host, "own_addresses", lambda _port: ())
+        window.begin(planning_match())
+        settle()
+        at.trigger(window, "invite")
+        dialog = at.network(window).invite_dialog
+        assert dialog.address.text() == "This computer is not on a network."
+        assert dialog.qr_code.isHidden()
+        QGuiApplication.clipboard().clear()
+        dialog.copy_button.click()
+        assert not QGuiApplication.clipboard().text()
 
     def test_deleted_qr_code_ignores_a_change_of_scale(self, look):
         code = QrCode(look)
@@ -139,9 +152,7 @@ class TestJoining:
         assert dialog.code.text().split() == network_of_host.hosting.host.code.split("-")
         assert text not in dialog.address.text()
 
-    def test_player_may_refuse_to_lose_an_unsaved_match_and_sit_down_later(
-        self, qtbot, host, open_window, monkeypatch
-    ):
+    def test_player_may_refuse_to_lose_an_unsaved_match_and_sit_down_later(self, qtbot, host, open_window, monkeypatch):
         def fail(_folder, match):
             raise StorageError(str(match), OSError(errno.ENOSPC, ""))
 
