@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.network.hosting import AnyHosting
     from haspelknecht_qt.ui.network.invite_dialog import InviteDialog
     from haspelknecht_qt.ui.network.join_dialog import JoinDialog
+    from haspelknecht_qt.ui.review.end_of_game import EndOfGame
     from haspelknecht_qt.ui.window.main_window import MainWindow
 
 POLL_INTERVAL = 50
@@ -264,6 +265,12 @@ class NetworkService(QObject):
             self._shown = None
             game.begin_practice(match)
             self._shown = game.current
+            if game.review is not None:
+                game.review.result_made.connect(self._hide_rematch)
+
+    def _hide_rematch(self, result: EndOfGame[Any, Any, Any, Any], _match: AnyMatch) -> None:
+        """Hides the button for a rematch: the other players are not here. The host begins the next match."""
+        result.again_button.hide()
 
     def _follow_undo(self, update: MatchUpdate) -> None:
         """Shows the match of the host again, in place of the whole match, after its end has been undone."""
