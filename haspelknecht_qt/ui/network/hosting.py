@@ -49,7 +49,8 @@ class Hosting(QObject, Generic[S, M, E, U]):
         self.current = match
         """Match on the table of this computer."""
         self._context = context
-        self._present: frozenset[str] = frozenset()
+        self._present: dict[str, str] = {}
+        """Names at each guest that was connected when this was last looked at, by its id."""
         self.host = TableHost(match.match, self._carry_out, folder, parent=self)
         self._announcer: TableAnnouncer | None = None
         self.guests_button = IconButton(context.look, "person", "icon", on_click=self.dialog_wanted)
@@ -204,14 +205,16 @@ class Hosting(QObject, Generic[S, M, E, U]):
 
     def _on_guests_changed(self) -> None:
         self.current.controller.set_seats_elsewhere(self.host.remote_seats)
-        before = self._present
-        here = {guest.id: guest for guest in self.host.guests if guest.is_present}
-        self._present = frozenset(here)
-        for came in self._present - before:
-            self._say_for_a_while(self.tr("{names}: connected.").format(names=self._names(here[came])))
-        for guest in self.host.guests:
-            if guest.id in before and not guest.is_present:
-                self._say_for_a_while(self.tr("{names}: the connection was lost.").format(names=self._names(guest)))
+        before, guests = self._present, {guest.id: guest for guest in self.host.guests}
+        self._present = {guest.id: self._names(guest) for guest in guests.values() if guest.is_present}
+        for came in self._present.keys() - before.keys():
+            self._say_for_a_while(self.tr("{names}: connected.").format(names=self._present[came]))
+        for gone in before.keys() - self._present.keys():
+            if gone in guests:
+                sentence = self.tr("{names}: the connection was lost.").format(names=self._names(guests[gone]))
+            else:
+                sentence = self.tr("{names}: left the table.").format(names=before[gone])
+            self._say_for_a_while(sentence)
         self._update_tools()
         self.changed.emit()
 
@@ -265,6 +268,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
         self.current.session.show_texts()
 
     def _say(self, sentence: str) -> None:
+        self._message_timer.stop()
         self._context.prompt.show_message(sentence)
         self._context.table.tree.say(sentence)
         self.said.emit(sentence)

@@ -188,6 +188,14 @@ class TestLostConnections:
         settle()
         assert host.controller.match.ply
 
+    def test_error_stays_in_the_prompt_after_a_sentence_about_guests(self, qtbot, host):
+        hosting = at.network(host).hosting
+        hosting._message_timer.start(1)
+        hosting.host.store_failed.emit(NetworkError(NetworkErrorKind.TABLE_CLOSED))
+        shown = at.prompt(host).accessibleDescription()
+        qtbot.wait(50)
+        assert at.prompt(host).accessibleDescription() == shown
+
     def test_prompt_of_a_guest_says_that_the_visit_has_ended(self, qtbot, host, guest):
         at.network(host).end_invitation()
         qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CLOSED)
@@ -197,6 +205,9 @@ class TestLostConnections:
         assert "closed the table" in at.prompt(guest).accessibleDescription()
 
     def test_seat_of_a_leaving_guest_returns_to_the_host(self, qtbot, host, guest):
+        said = []
+        at.network(host).hosting.said.connect(said.append)
         guest.show_start()
         qtbot.waitUntil(lambda: host.controller.seats[1].player == PERSON)
         assert at.network(guest).guest is None
+        assert said == ["Jost: left the table."]
