@@ -143,6 +143,9 @@ class Session(QObject, Generic[S, M, E, U]):
 
     def _show(self, view: MatchSnapshot[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
         """Shows the events and the position or, during a hand-over, the hand-over screen."""
+        if not self.controller.may_play:
+            # The guest of this seat may have come back, and would play on while the question is open.
+            self._forget_confirmation()
         covered = self.controller.handover_to is not None
         was_covered = self._context.hand_over_screen.isVisible()
         # First the tree: what it has not announced yet must not be said when the hand-over screen takes the focus.

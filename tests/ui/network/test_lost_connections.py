@@ -8,7 +8,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.table_view import GuestState
-from haspelknecht_qt.ui.contracts import ELSEWHERE
+from haspelknecht_qt.ui.contracts import ELSEWHERE, Confirmation
 from haspelknecht_qt.ui.network.invite_dialog import OFFERED
 from tests.core.toy import Place
 from tests.network.other_programs import other_program
@@ -86,6 +86,21 @@ class TestLostConnections:
         assert host.controller.match.state.plans[1] == [1]
         qtbot.waitUntil(lambda: guest.controller.state.plans[1] == [1], timeout=8000)
         qtbot.waitUntil(lambda: host.controller.seats[1].player == ELSEWHERE)
+
+    def test_returning_guest_ends_a_question_about_a_move_of_its_seat(self, qtbot, host, guest, monkeypatch):
+        host.session.choose(Place(3))
+        wait_for_plies(qtbot, host, guest)
+        lose(qtbot, host, guest)
+        at.network(host).hosting.continue_seat(1)
+        at.take_seat(host)
+        question = Confirmation("", "", "", "")
+        monkeypatch.setattr(type(host.session._texts.moves), "confirmation", lambda *_position: question)
+        host.session.choose(Place(3))
+        assert host.session.confirmation.isVisible()
+        at.network(guest).guest._connect()
+        qtbot.waitUntil(lambda: host.controller.seats[1].player == ELSEWHERE)
+        assert host.session.confirmation is None
+        assert not messages(host)
 
     def test_crashed_guest_returns_to_its_seat(self, qtbot, host, guest, open_window):
         visit = at.network(guest).guest
