@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from haspelknecht_qt.core.fast_attrs import frozen
-from haspelknecht_qt.core.game import AnyGame, IllegalMove, UnreadableMove
+from haspelknecht_qt.core.game import AnyGame, IllegalMove, Seat, UnreadableMove
 from haspelknecht_qt.core.match import GAME_OVER, AnyMatch
 from haspelknecht_qt.core.seat_undo import can_redo, why_not_undo
 from haspelknecht_qt.core.text import truncate
@@ -104,6 +104,15 @@ class GuestAtHost:
         self.continued &= frozenset(seats)
         self.forget_match()
 
+    def follow_players(self, numbers: Mapping[int, int], seats: Sequence[Seat]) -> None:
+        """Takes the seats of its players in the next match. `numbers` are from `numbers_in_next_match`.
+
+        A guest that loses all its seats chooses again.
+        """
+        kept = sorted(numbers[seat] for seat in self.seats if seat in numbers and seats[numbers[seat]].is_person)
+        self.continued = frozenset(numbers[seat] for seat in self.continued if seat in numbers)
+        self.set_seats(tuple(kept), is_claimed=self.is_claimed and (bool(kept) or not self.seats))
+
     def forget_match(self) -> None:
         """Makes the guest learn the match again from the beginning."""
         self._observed, self._match_id, self._sent_seats = None, "", None
@@ -181,6 +190,19 @@ class GuestAtHost:
         if refused is not None:
             raise refused
         return SeatAction(ActionKind.TAKE_BACK, ply=ply)
+
+
+def numbers_in_next_match(before: Sequence[Seat], after: Sequence[Seat]) -> dict[int, int]:
+    """Returns the number of each seat in the next match; {} if that has another number of seats.
+
+    In a tournament the players change their seats. So seats are found by name, if both matches have the same names.
+    """
+    if len(before) != len(after):
+        return {}
+    found = {seat.name: number for number, seat in enumerate(after)}
+    if len(found) < len(after) or {seat.name for seat in before} != set(found):
+        return {number: number for number in range(len(before))}
+    return {number: found[seat.name] for number, seat in enumerate(before)}
 
 
 def _checked_move(match: AnyMatch, seats: tuple[int, ...], text: str) -> Any:

@@ -18,7 +18,7 @@ from haspelknecht_qt.network.code_words import new_code
 from haspelknecht_qt.network.connection import NEW_GUEST, HostConnection
 from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind
 from haspelknecht_qt.network.event_counter import EventCounter
-from haspelknecht_qt.network.guest_at_host import GuestAtHost, GuestInfo
+from haspelknecht_qt.network.guest_at_host import GuestAtHost, GuestInfo, numbers_in_next_match
 from haspelknecht_qt.network.match_format import MatchFormat
 from haspelknecht_qt.network.messages import (
     ActionAnswer,
@@ -182,16 +182,15 @@ class TableHost(QObject):
     def show_match(self, match: AnyMatch) -> None:
         """Puts another match on the table.
 
-        Guests keep their seats if the number of seats is the same. Otherwise they choose again.
+        Guests keep their players if the number of seats is the same. Otherwise they choose again.
         """
-        is_same_size = len(match.seats) == len(self._match.seats)
+        numbers = numbers_in_next_match(self._match.seats, match.seats)
         self._match = match
         self._format = MatchFormat(match.game, match.setup)
         for guest in self._guests.values():
-            seats = tuple(seat for seat in guest.seats if is_same_size and match.seats[seat].is_person)
-            guest.set_seats(seats, is_claimed=guest.is_claimed and (bool(seats) or not guest.seats))
-        if is_same_size:
-            self._change_guests()
+            guest.follow_players(numbers, match.seats)
+        if numbers:
+            self.set_open_seats([numbers[seat] for seat in self.open_seats if seat in numbers])
         else:
             self.offer_seats()
 

@@ -6,6 +6,7 @@ import pytest
 from attrs import evolve
 
 from haspelknecht_qt.core.game import CHANCE, IllegalMove
+from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat_undo import can_redo, why_not_undo
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
@@ -225,6 +226,15 @@ def test_the_next_match_begins_with_the_same_guests(table):
     wait_until(lambda: matches)
     table.synchronise()
     assert guest.seats == (0,)
+
+
+def test_guests_follow_their_players_to_other_seats(table):
+    guest = table.seated(0)
+    table.host.set_open_seats([0])
+    table.match = Match(table.match.game, table.match.setup, 5, table.match.seats[::-1], table.match.undo_policy)
+    table.host.show_match(table.match)
+    wait_until(lambda: guest.seats == (1,))
+    assert table.host.open_seats == {1}
 
 
 def test_a_guest_that_leaves_gives_its_seats_back(table):

@@ -3,6 +3,7 @@
 import pytest
 
 from haspelknecht_qt.core.game import NO_SEAT, PERSON
+from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy
 from haspelknecht_qt.network.table_view import GuestState
@@ -258,6 +259,12 @@ class TestOtherMatches:
         qtbot.waitUntil(lambda: guest.controller.match.state.die == 3)
         qtbot.waitUntil(lambda: guest.controller.seats[1].player == PERSON)
         assert at.network(host).hosting is not None
+
+    def test_guest_keeps_its_player_in_the_next_game_of_a_tournament(self, qtbot, host, guest):
+        match = host.game.match
+        host.begin(Match(match.game, match.setup, match.seed + 1, match.seats[::-1]))
+        qtbot.waitUntil(lambda: at.network(guest).guest.seats == (0,))
+        assert [(seat.name, seat.player) for seat in host.controller.seats] == [("Jost", ELSEWHERE), ("Anna", PERSON)]
 
     def test_return_to_the_start_page_ends_the_invitation(self, qtbot, host, guest):
         host.return_to_start()
