@@ -178,8 +178,9 @@ class GuestAtHost:
                 if not can_redo(match, seats):
                     raise UndoError(UndoRefusal.NOTHING)
             case ActionKind.TAKE_BACK | ActionKind.RESTART_TURN:
-                decision = match.decision
-                if decision is None or decision.actor not in seats:
+                # After the end, the last turn can be restarted.
+                decided = match.decision or next(reversed(match.entries), None)
+                if decided is None or decided.actor not in seats:
                     raise UndoError(UndoRefusal.OTHER_SEAT)
         if wanted.kind is not ActionKind.TAKE_BACK:
             return SeatAction(wanted.kind)

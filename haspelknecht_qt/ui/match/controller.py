@@ -284,7 +284,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
     def restart_turn(self) -> None:
         """Undoes all moves that the viewer has made in this turn. Raises UndoError."""
         self._refuse_during_handover()
-        if self.match.decision is not None and self.match.decision.actor in self._elsewhere:
+        if (decided := self.match.decision or self._last_entry) and decided.actor in self._elsewhere:
             raise UndoError(UndoRefusal.OTHER_SEAT)
         self.change_match(MatchChange.UNDONE, self.match.restart_turn)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic
 
@@ -36,11 +37,13 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         context: MatchContext[S, M, E, U],
         autosave: AutosaveFolder | None,
         parent: QObject,
+        make_controller: Callable[..., MatchController[S, M, E, U]] = MatchController,
     ) -> None:
+        """`make_controller` is called with the arguments of `MatchController`."""
         super().__init__(parent)
         self.file = file
         self._settings = context.settings
-        controller = MatchController(
+        controller = make_controller(
             match,
             context.game_ui.pointing,
             context.bots,

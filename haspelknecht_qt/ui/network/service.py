@@ -252,7 +252,9 @@ class NetworkService(QObject):
 
     def _show_whole_match(self, match: AnyMatch) -> None:
         """Shows a finished match with everything that was secret, and its final scoring, when the table is at rest."""
-        from haspelknecht_qt.ui.network.guest_match import GuestMatch  # noqa: PLC0415 - not before joining
+        from haspelknecht_qt.ui.match.played_match import PracticeMatch  # noqa: PLC0415 - not before joining
+        from haspelknecht_qt.ui.network.guest_match import GuestMatch  # noqa: PLC0415
+        from haspelknecht_qt.ui.network.review_controller import ReviewController  # noqa: PLC0415
 
         game, shown, guest = self._window.game, self._shown, self.guest
         if game is None or not isinstance(shown, GuestMatch) or guest is None or guest.match is None:
@@ -262,11 +264,15 @@ class NetworkService(QObject):
         if shown.is_busy:
             QTimer.singleShot(POLL_INTERVAL, self, partial(self._show_whole_match, match))
         elif guest.table is not None and guest.table.permissions.review:
-            self._shown = None
-            game.begin_practice(match)
-            self._shown = game.current
-            if game.review is not None:
-                game.review.result_made.connect(self._hide_rematch)
+            game.take_match_off_table()
+            make_controller = partial(ReviewController, guest)
+            finished = self._shown = PracticeMatch(match, None, game.context, None, game, make_controller)
+            review = finished.review
+            review.save_wanted.connect(game.save)
+            review.new_game_wanted.connect(game.ask_for_new_game)
+            review.continued.connect(game.practice_wanted)
+            review.result_made.connect(self._hide_rematch)
+            game.begin_prepared(finished)
 
     def _hide_rematch(self, result: EndOfGame[Any, Any, Any, Any], _match: AnyMatch) -> None:
         """Hides the button for a rematch: the other players are not here. The host begins the next match."""

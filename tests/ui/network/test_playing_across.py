@@ -109,6 +109,35 @@ class TestPlaying:
         qtbot.waitUntil(lambda: guest.controller.may_play)
         assert not guest.controller.match.is_over
 
+    @pytest.mark.parametrize("action", ["undo", "restart_turn"])
+    def test_guest_undoes_the_end_at_the_host(self, qtbot, window, join, action):
+        match = play_at_random(new_match(rounds=1, policy=UndoPolicy.FREE), lambda each: each.decision.actor == 1)
+        invite(window, match)
+        guest = join(window, 1)
+        qtbot.waitUntil(lambda: guest.controller.may_play)
+        guest.session.choose(Place(3))
+        at.wait_for_result(qtbot, window)
+        at.wait_for_result(qtbot, guest)
+        window.session.restart_turn()
+        assert match.is_over
+        getattr(guest.session, action)()
+        qtbot.waitUntil(lambda: not match.is_over)
+        qtbot.waitUntil(lambda: guest.controller.may_play)
+        assert guest.controller.seats[0].player == ELSEWHERE
+
+    def test_guest_without_its_host_undoes_no_end(self, qtbot, window, join):
+        match = play_at_random(new_match(rounds=1, policy=UndoPolicy.FREE), lambda each: each.decision.actor == 1)
+        invite(window, match)
+        guest = join(window, 1)
+        qtbot.waitUntil(lambda: guest.controller.may_play)
+        guest.session.choose(Place(3))
+        at.wait_for_result(qtbot, guest)
+        at.network(window).end_invitation()
+        qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CLOSED)
+        for act in (guest.session.undo, guest.session.redo, guest.session.restart_turn):
+            act()
+        assert guest.controller.match.is_over
+
     def test_bots_play_at_the_host_only(self, qtbot, window, join):
         match = new_match("bp")
         invite(window, match)
