@@ -155,6 +155,8 @@ class TableGuest(QObject):
         route, words = Route(addresses), read_code(code)
         self._disconnect()
         self._route, self._code, self._seat = route, words, None
+        # A former table may still be in view. Its match has nothing to do with the seats of this one.
+        self.table = self.match = self._coming_match = None
         self._begin()
 
     def rejoin(self, seat: StoredSeat) -> None:

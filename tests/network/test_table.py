@@ -265,6 +265,18 @@ def test_guest_of_a_closed_table_is_informed_and_keeps_its_view(table):
     assert not [*(table.folder / "host").glob("*.json")]
 
 
+def test_guest_of_another_table_leaves_the_match_of_the_last_one_alone(lay_table):
+    first, second = lay_table(), lay_table(new_match(players="pb"))
+    guest = first.seated(0)
+    seen, seats = guest.match, guest.match.seats
+    first.host.close()
+    wait_until(lambda: guest.state is GuestState.CLOSED)
+    guest.join([second.address], second.host.code)
+    wait_until(lambda: guest.state is GuestState.CHOOSING)
+    assert seen.seats == seats
+    assert guest.match is None
+
+
 @pytest.mark.parametrize(
     "part, change, kind",
     [

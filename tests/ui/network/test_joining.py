@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
 from tests.ui.mouse import messages, settle
-from tests.ui.network.tables import HERE, fill_in
+from tests.ui.network.tables import HERE, fill_in, invite
 
 pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")
 
@@ -185,6 +185,21 @@ class TestJoining:
         dialog.join_button.click()
         qtbot.waitUntil(lambda: not dialog.problem.isHidden())
         assert dialog.isVisible()
+
+    def test_guest_of_a_closed_table_joins_another_one_with_other_permissions(self, qtbot, host, guest, open_window):
+        at.network(host).end_invitation()
+        qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CLOSED)
+        messages(guest)[0].reject()
+        other = invite(open_window(), planning_match(die=3))
+        at.network(other).hosting.set_allows_help(False)
+        at.trigger(guest, "join")
+        dialog = at.network(guest).join_dialog
+        fill_in(dialog, other)
+        dialog.join_button.click()
+        qtbot.waitUntil(lambda: 1 in dialog.seats.switches)
+        dialog.join_button.click()
+        qtbot.waitUntil(lambda: guest.controller.match.state.die == 3)
+        assert at.network(guest).join_dialog is None
 
     def test_guest_that_lost_its_seats_chooses_seats_again(self, qtbot, host, guest):
         table = at.network(host).hosting.host
