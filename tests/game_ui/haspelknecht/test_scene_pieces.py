@@ -14,7 +14,7 @@ from haspelknecht_qt.game_ui.haspelknecht.pieces import (
     take_back_element,
 )
 from haspelknecht_qt.game_ui.haspelknecht.texts import outlook
-from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.games.haspelknecht import calendar, events
 from haspelknecht_qt.games.haspelknecht.kinds import (
     PINGE_COAL,
     PLAYER_DISKS_FOR_DEVELOPMENTS,
@@ -23,6 +23,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Good,
     Mine,
     Placeable,
+    Season,
     Step,
     Worker,
 )
@@ -40,8 +41,8 @@ def card_picture(state, seat):
     return opponents.card_picture(state, seat, SEATS, GAME.standing(state), [""] * 4, 0)
 
 
-def wheel_picture(state):
-    return wheel.wheel_picture(state, 0, PLAYER_COLOURS, GAME.standing(state), GAME.scores(state))
+def wheel_picture(state, seat=0, field=None):
+    return wheel.wheel_picture(state, seat, PLAYER_COLOURS, GAME.standing(state), GAME.scores(state), field)
 
 
 def count(picture, places=None):
@@ -207,6 +208,7 @@ class TestPictures:
         state.players[0].coal = 12
         for step in Step:
             state.step = step
+            state.season = Season.WINTER if step in (Step.WINTER, Step.STORING, Step.END) else Season.SPRING
             is_scored = step in (Step.STORING, Step.END)
             assert (wheel_picture(state).coal_vp is None) == is_scored
             assert (own_board_farm.farm_picture(state, state.players[0]).coal_vp is None) == is_scored
@@ -224,6 +226,22 @@ class TestPictures:
         picture = wheel_picture(state)
         assert picture.missing_goods == (1, 1)
         assert picture.lease_by_year == ((2, 0), (2, 1), (1, 2))
+
+    @pytest.mark.rule("W2")
+    def test_lease_is_neither_paid_nor_missing_until_the_wheel_shows_so(self):
+        """The lease is paid from the storage phase on, and due again as soon as the next year has begun."""
+        seen = set()
+        for state, _, move in walk({"players": 2}, 1):
+            field = None
+            for event, after in GAME.events_with_states(state, move):
+                field = event.wheel_field if isinstance(event, events.PhaseBegan) else field
+                picture = wheel_picture(after, field=field)
+                if field == calendar.PAYMENT:
+                    assert wheel._lease_note(picture) == ("", False)
+                elif field is not None:
+                    assert picture.is_lease_paid == (field in {calendar.STORAGE, calendar.NEXT_YEAR})
+                seen.add((after.year, field))
+        assert {(1, calendar.PAYMENT), (1, calendar.STORAGE), (2, calendar.SPRING_WATER)} <= seen
 
     def test_wheel_shows_the_turn_order_with_forecasts(self, state):
         picture = wheel_picture(state)

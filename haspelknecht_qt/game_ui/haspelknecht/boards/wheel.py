@@ -119,11 +119,12 @@ def wheel_picture(
     player = state.players[viewer]
     components = state.box.components
     chart = _chart_fields(components)
+    shown_field = wheel_field_of(state) if field is None else field
     return WheelPicture(
         year=state.year,
         season=state.season,
         step=state.step,
-        phase_marker_field=wheel_field_of(state) if field is None else field,
+        phase_marker_field=shown_field,
         order_rows=tuple(
             TurnOrderRow(seat, colours[seat], scores[seat], standing.seats[seat].total) for seat in state.order
         ),
@@ -135,7 +136,7 @@ def wheel_picture(
         has_vp_per_coal=Tile.HORSE_AND_CART in player.tiles,
         lease_by_year=tuple(winter.due_lease(state, year) for year in YEARS),
         missing_goods=missing_for_lease(state, viewer, state.year),
-        is_lease_paid=is_winter_scored(state),
+        is_lease_paid=is_winter_scored(state) or shown_field == calendar.STORAGE,
     )
 
 
@@ -182,7 +183,7 @@ def _paint_wide_panel(canvas: Canvas, width: float, picture: WheelPicture) -> No
     note, is_short = _lease_note(picture)
     if is_short:
         canvas.shrunk_text(width - 14, 372, note, width - 40 - title, CAPTION_STRONG, "stop", "r")
-    else:
+    elif note:
         wide = canvas.text(width - 14, 372, note, CAPTION_STRONG, "ink2", "r")
         canvas.icon("check", width - 22 - wide, 368, 12, "ink2")
     _paint_lease(canvas, 14, 379, width - 28, picture)
@@ -287,7 +288,10 @@ def _coal_note(picture: WheelPicture) -> str:
 
 
 def _lease_note(picture: WheelPicture) -> tuple[str, bool]:
-    """Returns the note on this year's lease, and whether goods are missing for the lease."""
+    """Returns the note on this year's lease, and whether goods are missing for the lease; "" during the payment."""
+    if picture.phase_marker_field == calendar.PAYMENT:
+        # The players pay one after the other. What the farm lacks then may have just been paid.
+        return "", False
     if picture.is_lease_paid:
         return Caption.LEASE_PAID.text, False
     if any(picture.missing_goods):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.haspelknecht import events, mining, moves, scoring, winter
 from haspelknecht_qt.games.haspelknecht.game import CHANCE_STEPS, Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Good, Step, Tile, TileQuestion, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Good, Season, Step, Tile, TileQuestion, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 ENDING_MOVES = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
@@ -131,7 +131,8 @@ def expected_coal_vp(state: State, player: Player) -> int | None:
 
 def is_winter_scored(state: State) -> bool:
     """Whether the coal of this year's winter has been scored and its lease paid (W1, W2)."""
-    return state.step in (Step.STORING, Step.END)
+    # While the next year begins, the step is still that of storing, but the year and the season are the new ones.
+    return state.step == Step.END or (state.step == Step.STORING and state.season == Season.WINTER)
 
 
 def deciding_index(state: State) -> int | None:
