@@ -5,7 +5,7 @@ from __future__ import annotations
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
 from haspelknecht_qt.game_ui.haspelknecht.boards import opponents
-from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers
+from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers, unplaced_markers
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, mine_picture
 from haspelknecht_qt.game_ui.haspelknecht.elements import opponent_board_prefix
@@ -81,7 +81,7 @@ def places_key(
                 player.exhausted,
                 player.owns(Building.WATER_MILL),
                 opponents.shows_carts(player),
-                player.buildings.bit_count() + len(shown_markers(player)),
+                player.buildings.bit_count() + len(unplaced_markers(player)),
             )
             for seat, player in enumerate(state.players)
             if seat != viewer

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht import tips
-from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers
+from haspelknecht_qt.game_ui.haspelknecht.boards.farm import unplaced_markers
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, mine_picture
 from haspelknecht_qt.game_ui.haspelknecht.elements import (
     CART,
@@ -177,7 +177,7 @@ class HaspelknechtTableTexts(QObject):
         return tuple(lines)
 
     def _marker_lines(self, player: Player) -> tuple[str, ...]:
-        listed = amounts.join(terms.tile_title(TILE_OF_MARKER[marker]) for marker in shown_markers(player))
+        listed = amounts.join(terms.tile_title(TILE_OF_MARKER[marker]) for marker in unplaced_markers(player))
         return (self.tr("Action markers: {names}").format(names=listed),) if listed else ()
 
     def _opponent_lines(self, state: State, seat: int) -> tuple[str, ...]:

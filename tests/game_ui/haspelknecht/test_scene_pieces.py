@@ -21,6 +21,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Building,
     DiskColour,
     Good,
+    Marker,
     Mine,
     Placeable,
     Season,
@@ -212,6 +213,15 @@ class TestPictures:
             is_scored = step in (Step.STORING, Step.END)
             assert (wheel_picture(state).coal_vp is None) == is_scored
             assert (own_board_farm.farm_picture(state, state.players[0]).coal_vp is None) == is_scored
+
+    @pytest.mark.rule("P7")
+    def test_placed_marker_is_shown_on_the_worker_only(self, state):
+        """The card does not paint it once more on the farm. On the large board its hook stays free."""
+        player = state.players[1]
+        player.tiles, player.markers = [22, 32], Marker.OIL_LAMP
+        player.plan[Worker.FARMHAND][Placeable.WHEELBARROW] = 1
+        assert card_picture(state, 1).markers == (Marker.OIL_LAMP,)
+        assert own_board_farm.shown_markers(player) == (Marker.WHEELBARROW, Marker.OIL_LAMP)
 
     def test_no_seat_is_marked_while_chance_decides(self, state):
         for step in (Step.FIRST_TURN_ORDER, Step.REFILLING, Step.END):

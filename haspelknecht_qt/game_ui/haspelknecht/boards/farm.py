@@ -103,6 +103,11 @@ def shown_markers(player: Player) -> tuple[Marker, ...]:
     return tuple(marker for marker in order if player.markers & marker or marker in placed)
 
 
+def unplaced_markers(player: Player) -> tuple[Marker, ...]:
+    """Returns a player's action markers that are not in a plan, in the order of acquisition."""
+    return tuple(marker for marker in shown_markers(player) if player.markers & marker)
+
+
 def storage_element(number: int) -> str:
     """Returns the name of a storage place in the drawing of the board. `number` counts from 0 at the left."""
     return f"farm.storage.{number + 1}"

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, paint_shield
-from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers
+from haspelknecht_qt.game_ui.haspelknecht.boards.farm import unplaced_markers
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, TunnelSectionPicture, mine_picture
 from haspelknecht_qt.game_ui.haspelknecht.elements import PORTRAITS
 from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
@@ -89,7 +89,7 @@ def card_picture(
         is_farmhand_improved=player.improved,
         good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         buildings=tuple(building for building in Building if player.owns(building)),
-        markers=shown_markers(player),
+        markers=unplaced_markers(player),
         mine=mine_picture(state, player),
         is_on_board=board_seat == seat,
         is_deciding=decider is not None and state.order[decider] == seat,
