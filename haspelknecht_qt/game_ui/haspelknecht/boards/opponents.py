@@ -30,8 +30,12 @@ from haspelknecht_qt.ui.widgets.formats import number_text
 
 SPARE_DISK_DIAMETER = 14.0
 """Diameter of the disks that are not placed on workers, in scene units."""
+SPARE_DISKS_WIDTH = 30.0
+"""Width that these disks need at least between the goods and the buildings, in scene units."""
 MIN_THING_ZOOM = 0.6
 """Minimum zoom of buildings and action markers on a farm with many of them."""
+MIN_HALF_ITEM_WIDTH = 9.0
+"""Half of the width of a building or marker at this zoom, in scene units."""
 MIN_PORTRAIT_WIDTH = 34.0
 """Minimum width of a worker's portrait, in scene units. On taller cards, larger disks leave less width for it."""
 _COLOUR_ON_ROCK = "#f6e7c8"
@@ -44,6 +48,7 @@ class CardPicture:
     `bot_name`: name of the bot; "" for a person.
     `turn_state`: "ready" (plan confirmed), "done" (turn ended) or "".
     `shows_carts`: whether the card shows the disks on the carts instead of the workers.
+    `has_unplaced_disks`: whether the card shows disks on the farm.
     `turn_order_value`: total value of the disks on cart field 1, which decides the next turn order (O1).
     `is_on_board`: whether this player's board is shown large.
     `is_deciding`: whether the current decision is this player's.
@@ -56,6 +61,7 @@ class CardPicture:
     score: int
     forecast: int
     shows_carts: bool
+    has_unplaced_disks: bool
     turn_order_value: int
     is_farmhand_improved: bool
     good_counts: tuple[int, ...]
@@ -85,6 +91,7 @@ def card_picture(
         score=scoring.current_score(player) + seats[seat].handicap,
         forecast=standing.seats[seat].total,
         shows_carts=shows_carts(player),
+        has_unplaced_disks=has_unplaced_disks(player),
         turn_order_value=turn_order.first_cart_field_value(state, seat),
         is_farmhand_improved=player.improved,
         good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
@@ -102,6 +109,11 @@ def shows_carts(player: Player) -> bool:
     A card shows them while the player has disks but no plan.
     """
     return player.cart_disk_total() > 0 and not player.confirmed and not any(any(plan) for plan in player.plan)
+
+
+def has_unplaced_disks(player: Player) -> bool:
+    """Whether a card shows disks on the farm: those that are not placed on workers, if it does not show the carts."""
+    return any(player.hand()) and not shows_carts(player)
 
 
 @frozen
@@ -192,8 +204,9 @@ def taken_disk_slots(layout: CardLayout) -> Slots:
 def unplaced_disk_slots(layout: CardLayout, mode: LayoutMode, farm_item_count: int) -> Slots:
     """Returns the positions of unplaced disks on the farm, to the left of its buildings and markers."""
     farm = layout.farm
-    end, step = _buildings_end_and_spacing(farm, mode, farm_item_count)
-    right = end - step * farm_item_count + (step / 2 if farm_item_count else 0.0) - SPARE_DISK_DIAMETER / 2
+    end, step = _buildings_end_and_spacing(farm, mode, farm_item_count, has_unplaced_disks=True)
+    row = step * (farm_item_count - 1) + max(step / 2, MIN_HALF_ITEM_WIDTH) if farm_item_count else 0.0
+    right = end - row - SPARE_DISK_DIAMETER / 2
     left = _goods_end_x(farm, mode) + SPARE_DISK_DIAMETER / 2
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -212,11 +225,16 @@ def _goods_end_x(farm: Box, mode: LayoutMode) -> float:
     return farm.x + 5 * _goods_pitch(mode) - 4
 
 
-def _buildings_end_and_spacing(farm: Box, mode: LayoutMode, farm_item_count: int) -> tuple[float, float]:
-    """Returns the x of the last building or marker in the row on a farm, and the distance between two of them."""
+def _buildings_end_and_spacing(
+    farm: Box, mode: LayoutMode, farm_item_count: int, *, has_unplaced_disks: bool
+) -> tuple[float, float]:
+    """Returns the x of the last building or marker in the row on a farm, and the distance between two of them.
+
+    Unplaced disks lie between the goods and the row. They must not cover the counts of the goods.
+    """
     wide = mode is LayoutMode.WIDE
     last, half = farm.right - (18 if wide else 16), 18 if wide else 15
-    room = last - half - _goods_end_x(farm, mode)
+    room = last - half - _goods_end_x(farm, mode) - (SPARE_DISKS_WIDTH if has_unplaced_disks else 0.0)
     return last, min(29.0 if wide else 26.0, room / max(1, farm_item_count - 1))
 
 
@@ -302,7 +320,8 @@ def _paint_farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: LayoutMod
         style = NUMERAL.sized(15 if wide else 13)
         canvas.text(x + (14 if wide else 12), middle + 5.5, str(count), style, "ink" if count else "ink3")
         x += pitch
-    right, step = _buildings_end_and_spacing(farm, mode, len(picture.buildings) + len(picture.markers))
+    items = len(picture.buildings) + len(picture.markers)
+    right, step = _buildings_end_and_spacing(farm, mode, items, has_unplaced_disks=picture.has_unplaced_disks)
     size = max(MIN_THING_ZOOM, min(1.0, step / (27.0 if wide else 24.0)))
     for building in reversed(picture.buildings):
         bounds = canvas.art.bounds("buildings", building.word)
