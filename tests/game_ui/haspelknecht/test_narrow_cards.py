@@ -1,5 +1,7 @@
 """Cards with little room: portraits, disks, buildings and markers."""
 
+from itertools import pairwise
+
 import pytest
 
 from haspelknecht_qt.game_ui.haspelknecht.boards import opponents
@@ -23,6 +25,18 @@ class TestCards:
                 left = slots(0, count)[0] - layout.disk_diameter / 2
                 assert left >= cell.x + layout.portrait_width
                 assert slots(count - 1, count)[0] + layout.disk_diameter / 2 <= cell.right + 1
+
+    @pytest.mark.parametrize("mode, width", [(LayoutMode.WIDE, 316), (LayoutMode.SMALL, 321)])
+    @pytest.mark.parametrize("exhausted", [False, True])
+    @pytest.mark.parametrize("count", [2, 4, 6])
+    def test_disks_on_the_water_mill_can_be_counted(self, mode, width, exhausted, count):
+        layout = opponents.card_layout(Box(0, 0, width, 187), mode, is_exhausted=exhausted, has_mill=True)
+        cell = dict(layout.cells)[Worker.WATER_MILL]
+        xs = [opponents.plan_slots(cell, layout)(index, count)[0] for index in range(count)]
+        half = layout.disk_diameter / 2
+        assert all(right - left >= half / 2 for left, right in pairwise(xs))
+        assert cell.x <= xs[0] - half
+        assert xs[-1] + half <= cell.right
 
     @pytest.mark.parametrize(
         "mode, farm", [(LayoutMode.WIDE, Box(9, 0, 306, 38)), (LayoutMode.SMALL, Box(8, 0, 262, 31))]

@@ -36,6 +36,8 @@ MIN_THING_ZOOM = 0.6
 """Minimum zoom of buildings and action markers on a farm with many of them."""
 MIN_HALF_ITEM_WIDTH = 9.0
 """Half of the width of a building or marker at this zoom, in scene units."""
+MIN_DISK_PITCH = 0.3
+"""Minimum distance between two disks on a worker, as a multiple of their diameter."""
 MIN_PORTRAIT_WIDTH = 34.0
 """Minimum width of a worker's portrait, in scene units. On taller cards, larger disks leave less width for it."""
 _COLOUR_ON_ROCK = "#f6e7c8"
@@ -175,14 +177,20 @@ def card_layout(box: Box, mode: LayoutMode, *, is_exhausted: bool, has_mill: boo
 
 
 def plan_slots(cell: Box, layout: CardLayout) -> Slots:
-    """Returns the positions of the pieces on a worker, side by side in the worker's cell. Many pieces overlap."""
+    """Returns the positions of the pieces on a worker, side by side in the worker's cell.
+
+    Many pieces overlap. If there is too little room beside the portrait, they cover a part of it, so that their number
+    can be seen.
+    """
     size = layout.disk_diameter
     start = min(cell.x + layout.portrait_width + size * 0.62, cell.right - size * 0.55)
-    room = cell.right - start - size * 0.55
+    end = cell.right - size * 0.55
 
     def slot(index: int, count: int) -> tuple[float, float]:
-        pitch = min(size + 1, room / max(1, count - 1))
-        return start + index * pitch, cell.y + cell.height / 2 + 1
+        gaps = max(1, count - 1)
+        pitch = max(MIN_DISK_PITCH * size, min(size + 1, (end - start) / gaps))
+        first = start if count < 2 else min(start, end - gaps * pitch)
+        return first + index * pitch, cell.y + cell.height / 2 + 1
 
     return slot
 
