@@ -219,6 +219,19 @@ class TestInTheWindow:
         assert window.focusWidget() is at.view(window)
         assert QApplication.focusWidget() is at.view(window)
 
+    def test_no_element_of_the_table_has_the_focus_after_the_confirmation(self, window, qtbot):
+        """Qt passes the focus of a hidden widget on as with Tab. The table still has the moves of the last person."""
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.begin(planning_match())
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        window.session.play(Place(1))
+        window.session.play(Confirm())
+        assert at.hand_over(window).isVisible()
+        QTest.mouseClick(at.hand_over(window).button, Qt.MouseButton.LeftButton)
+        assert QApplication.focusWidget() is at.view(window)
+        assert at.inner_table(window).keyboard.element is None
+
     def test_recent_events_do_not_reveal_plans(self, window):
         window.begin(planning_match())
         window.session.controller.confirm_handover()

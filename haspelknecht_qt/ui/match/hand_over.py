@@ -88,6 +88,16 @@ class HandOverScreen(Retranslated, PlankBackground):
         self.raise_above_all()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def give_focus_up(self) -> None:
+        """Takes the keyboard focus from the screen and its button.
+
+        Must be called before the screen is hidden. Otherwise Qt passes the focus on as with Tab, and the table shows it
+        on an element of the moves before the hand-over.
+        """
+        focused: QWidget | None = self.window().focusWidget()
+        if focused is not None and (focused is self or self.isAncestorOf(focused)):
+            focused.clearFocus()
+
     def raise_above_all(self) -> None:
         """If the screen is visible, raises it above all other widgets and adapts it to the window's size."""
         parent = self.parentWidget()

@@ -147,12 +147,13 @@ class Session(QObject, Generic[S, M, E, U]):
             # The guest of this seat may have come back, and would play on while the question is open.
             self._forget_confirmation()
         covered = self.controller.handover_to is not None
-        was_covered = self._context.hand_over_screen.isVisible()
+        is_uncovering = self._context.hand_over_screen.isVisible() and not covered
         # First the tree: what it has not announced yet must not be said when the hand-over screen takes the focus.
         self._table.tree.set_hidden(covered)
+        if is_uncovering:
+            self._context.hand_over_screen.give_focus_up()
         self._context.hand_over_screen.setVisible(covered)
-        if was_covered and not covered:
-            # Qt has chosen a widget for the focus while the screen was hidden.
+        if is_uncovering:
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
         if not covered:
             self._table.show(view.state, view.viewer, view.moves, narration, view.observer)
