@@ -41,7 +41,7 @@ from haspelknecht_qt.table.window_plan import LayoutMode, mode_for
 
 STEP_DURATION = 0.012
 """Approximate duration of a step of drawing in advance, in seconds: short, so that the window stays responsive."""
-UNCOVERED_STATES = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
+UNCOVERED_STATES = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.START, PlaceState.USABLE)
 """States of places where a move can start or continue. No refusal note may cover such places."""
 
 

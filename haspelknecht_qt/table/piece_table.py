@@ -307,8 +307,10 @@ class PieceTable(QObject):
             self._mark_places(under, PlaceState.REFUSED, states)
         if self._refused_element is not None:
             self._mark_places(self._refused_element, PlaceState.REFUSED, states)
-        for element in self._shown_path:
-            self._mark_element(element, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
+        for number, element in enumerate(self._shown_path):
+            # A piece is put down at all elements after the first. So only their places show a plus sign.
+            state = PlaceState.UNDER_PIECE if number else PlaceState.START
+            self._mark_element(element, state, Ring.UNDER_PIECE, states, rings)
         self._highlights.show(states, rings)
 
     def _mark_element(

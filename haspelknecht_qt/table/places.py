@@ -18,12 +18,17 @@ from haspelknecht_qt.core.fast_attrs import frozen
 
 
 class PlaceState(Enum):
-    """State that a place shows, such as `USABLE` (a move may start there) or `UNDER_PIECE` (target at the pointer)."""
+    """State that a place shows.
+
+    Examples: `USABLE` (a move may start there), `UNDER_PIECE` (target at the pointer), `START` (first place of a
+    highlighted path).
+    """
 
     IDLE = auto()
     USABLE = auto()
     TARGET = auto()
     UNDER_PIECE = auto()
+    START = auto()
     REFUSED = auto()
     CHOSEN = auto()
     DONE = auto()

@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable
 from enum import Enum, auto
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
@@ -76,6 +77,7 @@ _STYLES: dict[tuple[PlaceLook, PlaceState], _Style] = {
     (PlaceLook.TILE, PlaceState.UNDER_PIECE): _Style(("go_tint2", 1.0), (_Line("go", 5),)),
 }
 for _look in PlaceLook:
+    _STYLES[_look, PlaceState.START] = evolve(_STYLES[_look, PlaceState.UNDER_PIECE], sign=None)
     _STYLES[_look, PlaceState.IDLE] = _Style()
     _STYLES[_look, PlaceState.REFUSED] = _Style(
         ("stop_tint", 1.0), (_Line("stop", 3, dash=(7, 5)),), sign=StateSign.REFUSED

@@ -16,9 +16,9 @@ from haspelknecht_qt.table.highlights import (
 )
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.table.painted_sheets import Layer
-from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.table.places import PlaceLook, PlaceState
 from haspelknecht_qt.table.playback import Playback
-from haspelknecht_qt.table.state_painting import Ring
+from haspelknecht_qt.table.state_painting import Ring, StateSign
 from tests.table.conftest import EMPTY, MOVES, WANTED, FakeClock, states
 
 
@@ -48,6 +48,16 @@ def test_highlighted_path_lights_its_pieces_and_target(table) -> None:
     assert [item.ring for item in table.scene.pieces_of("pool.A.black")] == [Ring.UNDER_PIECE] * 2
     table.highlight_path(())
     assert table.place_state("cart") is PlaceState.IDLE
+
+
+def test_only_targets_of_a_highlighted_path_show_a_plus_sign(table) -> None:
+    """No piece is put down where a path starts: a worker is clicked, a card or a cart is only pointed out."""
+    painter = table.scene.state_painter
+    table.highlight_path(("farmer",))
+    assert table.place_state("farmer") is PlaceState.START
+    assert painter.sign_of(PlaceLook.PLATE, PlaceState.START) is None
+    table.highlight_path(("cart", "farmer"))
+    assert painter.sign_of(PlaceLook.PLATE, table.place_state("farmer")) is StateSign.PLUS
 
 
 def test_only_places_that_show_usable_are_outlined(table) -> None:
