@@ -242,7 +242,7 @@ def test_refusal_while_planning_names_the_workers_for_a_tile(texts, improved, wo
 
 @pytest.mark.parametrize("mistake", PointingMistake)
 def test_every_pointing_mistake_has_a_text(texts, mistake):
-    refusal_text = texts.moves._refusals._pointing.refusal_text(Table(Step.FIRST_TAKING).state, mistake, "Now.")
+    refusal_text = texts.moves._refusals._pointing.refusal_text(Table(Step.FIRST_TAKING).state, mistake, (), "Now.")
     assert_said(refusal_text.headline)
     assert_said(refusal_text.text)
 
@@ -281,3 +281,27 @@ def test_refusal_of_a_piece_lifted_too_early_says_what_is_missing(texts, path, w
     state = Table().has(pinge=4, water=1).plan(Worker.FARMER, black=1).state
     refused = find_refusal(GAME, pointing, state, path)
     assert texts.moves.refusal(state, refused.move, path) == wanted
+
+
+@pytest.mark.rule("E12")
+@pytest.mark.parametrize(
+    "table, wanted",
+    [
+        (
+            Table(Step.PLANNING).hand(brown=2),
+            "Place exactly the disks it requires on the Farmer; he acquires it when he works.",
+        ),
+        (
+            Table().plan(Worker.FARMER, yellow=1).has(wood=1),
+            "No worker who has yet to work can acquire a development within reach.",
+        ),
+        (
+            Table().plan(Worker.FARMER, black=1).has(pinge=7).play("work farmer"),
+            "A worker is at work: first use his actions.",
+        ),
+    ],
+)
+def test_refusal_of_a_player_disk_that_cannot_be_lifted_says_why(texts, table, wanted):
+    refused = find_refusal(GAME, pointing, table.state, ("player_disk",))
+    told = texts.moves.refusal(table.state, refused.move, refused.path)
+    assert (told, refused.rule) == (f"You cannot acquire a development now\n{wanted}", "E12")

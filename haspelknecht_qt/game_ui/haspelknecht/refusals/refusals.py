@@ -242,8 +242,11 @@ class WinterRefusals(QObject):
 class HaspelknechtPointingRefusals(QObject):
     """Texts for all mistakes in `PointingMistake`."""
 
-    def refusal_text(self, state: State, mistake: PointingMistake, decision_sentence: str) -> RefusalText:
-        """Returns the text for a mistake in pointing. `decision_sentence` is a sentence about the current decision."""
+    def refusal_text(self, state: State, mistake: PointingMistake, path: Path, decision_sentence: str) -> RefusalText:
+        """Returns the text for a mistake in pointing along `path`.
+
+        `decision_sentence` is a sentence about the current decision.
+        """
         match mistake:
             case PointingMistake.RESERVE:
                 headline = self.tr("You cannot take disks from reserve pools")
@@ -259,6 +262,8 @@ class HaspelknechtPointingRefusals(QObject):
             case PointingMistake.DISK_ON_TILE:
                 headline = self.tr("You cannot place disks on a development")
                 text = self.tr("Place exactly the disks it requires on the Farmer; he acquires it when he works.")
+            case PointingMistake.NOT_ON_A_TILE if len(path) == 1:
+                return self._useless_player_disk_text(state, decision_sentence)
             case PointingMistake.NOT_ON_A_TILE:
                 headline = self.tr("You cannot put the player disk there")
                 text = self.tr("Drag it to a development that your plan can acquire.")
@@ -271,6 +276,15 @@ class HaspelknechtPointingRefusals(QObject):
             case _:
                 return self._mine_mistake_text(mistake, decision_sentence)
         return RefusalText(headline, text)
+
+    def _useless_player_disk_text(self, state: State, decision_sentence: str) -> RefusalText:
+        """Returns the text for a player disk that cannot be lifted, because no development can be acquired now."""
+        text = decision_sentence
+        if state.step == Step.PLANNING:
+            text = self.tr("Place exactly the disks it requires on the Farmer; he acquires it when he works.")
+        elif state.step == Step.EXECUTING and state.active == NOBODY and not state.effect:
+            text = self.tr("No worker who has yet to work can acquire a development within reach.")
+        return RefusalText(self.tr("You cannot acquire a development now"), text)
 
     def _mine_mistake_text(self, mistake: PointingMistake, decision_sentence: str) -> RefusalText:
         match mistake:
@@ -385,7 +399,7 @@ class HaspelknechtRefusals(QObject):
         rule = self._game.why_not(state, move) if move is not None else None
         if move is None or rule is None:
             mistake = mistake_of(state, path) if path else PointingMistake.NO_POSSIBLE_MOVE
-            return self._pointing.refusal_text(state, mistake, decision_sentence)
+            return self._pointing.refusal_text(state, mistake, path, decision_sentence)
         match move:
             case moves.Take() | moves.Pass() | moves.ReturnWater() | moves.KeepWater():
                 return self._taking.refusal_text(state, move)
