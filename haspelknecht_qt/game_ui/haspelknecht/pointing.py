@@ -21,6 +21,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Mine,
     Placeable,
     Step,
+    Storage,
     TileQuestion,
     Worker,
 )
@@ -212,7 +213,7 @@ class PointingMistake(Mistake):
     WOOD = "E13"
     """Wood of the farm was put elsewhere than on a wood symbol."""
     THALER_ON_STORAGE = "W3"
-    """A Thaler was put on a storage place: Thaler need no storage."""
+    """A Thaler was lifted in the storage phase, or put on a storage place: Thaler need no storage."""
     MARKER = "P7"
     """An action marker was put on an element on which it has no effect."""
     OPPONENT_BOARD = "E1"
@@ -251,6 +252,8 @@ def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
             return (moves.EXCAVATE,) if state.player.exhausted else ()
         case (wood,) if wood == elements.GOODS[Good.WOOD] and state.step == Step.EXECUTING:
             return (moves.place_wood(Mine.TUNNEL if state.player.exhausted else Mine.PINGE),)
+        case (good,) if good in elements.GOOD_BY_HEAP and state.step == Step.STORING:
+            return tuple(moves.store(storage, elements.GOOD_BY_HEAP[good]) for storage in Storage)
         case (good, symbol) if good == elements.GOODS[Good.WOOD] and symbol in elements.MINE_BY_WOOD_SYMBOL:
             return (moves.place_wood(elements.MINE_BY_WOOD_SYMBOL[symbol]),)
         case (good, place) if good in elements.GOOD_BY_HEAP and place in elements.STORAGE_BY_ELEMENT:
@@ -310,7 +313,8 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         return PointingMistake.WATER
     if start in elements.PIECE_BY_SOURCE and last == elements.TILE:
         return PointingMistake.DISK_ON_TILE
-    if start == elements.SOURCE_BY_PIECE[Placeable.THALER] and end in elements.STORAGE_BY_ELEMENT:
+    is_storing = state.step == Step.STORING or end in elements.STORAGE_BY_ELEMENT
+    if start == elements.SOURCE_BY_PIECE[Placeable.THALER] and is_storing:
         return PointingMistake.THALER_ON_STORAGE
     if kind != elements.MARKER and start in elements.PIECE_BY_SOURCE and state.step == Step.PLANNING:
         return PointingMistake.NOT_ON_A_WORKER

@@ -305,3 +305,18 @@ def test_refusal_of_a_player_disk_that_cannot_be_lifted_says_why(texts, table, w
     refused = find_refusal(GAME, pointing, table.state, ("player_disk",))
     told = texts.moves.refusal(table.state, refused.move, refused.path)
     assert (told, refused.rule) == (f"You cannot acquire a development now\n{wanted}", "E12")
+
+
+@pytest.mark.rule("W3")
+@pytest.mark.parametrize(
+    "stored, element, wanted",
+    [
+        (("food",), "farm.coal", "This storage place is taken\nEach place holds 1 unit; use another place, or finish."),
+        ((), "farm.wood", "There is no wood on your farm\nStore what is left there, or finish."),
+        ((), "farm.thaler", "Thaler need no storage\nThey stay on the farm; only food, wood and coal are stored."),
+    ],
+)
+def test_refusal_of_a_good_lifted_while_storing_names_the_storage(texts, stored, element, wanted):
+    table = Table(Step.STORING).has(food=1, coal=2, thaler=1).play(*(f"store farm {good}" for good in stored))
+    refused = find_refusal(GAME, pointing, table.state, (element,))
+    assert (texts.moves.refusal(table.state, refused.move, refused.path), refused.rule) == (wanted, "W3")
