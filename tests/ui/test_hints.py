@@ -359,6 +359,16 @@ class TestKeyboard:
         assert shown_hints.card.isVisible()
         assert window.focusWidget() is at.view(window)
 
+    def test_explanation_is_hidden_when_its_move_is_undone(self, window, shown_hints):
+        explained = last_plan(at.match(window))
+        while at.match(window).ply > explained.ply + 1:
+            at.match(window).undo()
+            window.controller.refresh_moves()
+            assert shown_hints.card.isVisible()
+        at.match(window).undo()
+        window.controller.refresh_moves()
+        assert not shown_hints.card.isVisible()
+
     def test_card_is_hidden_during_a_hand_over(self, window, shown_hints):
         window.controller.handover_to = 0
         window.controller.refresh_moves()

@@ -44,6 +44,8 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._card_texts = HintCardTexts(self._game_texts, self)
         self._hint_answer: HintAnswer[S, M] | None = None
         self._question: HintQuestion[S, M] | None = None
+        self._explained_entry: Entry[M] | None = None
+        """The move that was explained last."""
         self._asked_bot = ""
         self.hints.answered.connect(self._on_answer)
         session.changed.connect(self._update_card)
@@ -96,6 +98,7 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def explain(self, entry: Entry[M]) -> None:
         """Explains this move of a bot."""
+        self._explained_entry = entry
         player, question = self._session.match.seats[entry.actor].player, question_about(self._session.match, entry)
         self._ask(question, self.hints.explaining_bot(player), with_reasons=self.hints.can_explain_itself(player))
 
@@ -149,9 +152,12 @@ class HintController(QObject, Generic[S, M, E, U]):
         about, controller = self._question, self._controller
         if about is None:
             return
-        # An explanation remains valid after later moves, a hint only until the decision is made.
+        # An explanation remains valid until its move is undone, a hint only until the decision is made.
         is_hint = about.move is None
-        is_outdated = is_hint and (not controller.may_play or controller.match.decision != about.decision)
+        if is_hint:
+            is_outdated = not controller.may_play or controller.match.decision != about.decision
+        else:
+            is_outdated = self._explained_entry not in controller.match.entries
         if controller.handover_to is not None or is_outdated:
             # During a hand-over the card is hidden, because another person may look at the screen next.
             self._hide_card()
