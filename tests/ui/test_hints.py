@@ -402,6 +402,16 @@ class TestTexts:
         assert rows[0].text == "Farmer: 2 brown disks; Farmhand: 1 black disk"
         assert rows[0].points == "30.0"
 
+    def test_points_of_a_bot_that_explains_its_move_are_not_called_final(self, window):
+        """The weakest bot that thinks counts 1.5 points on average at the beginning, and ends with 37."""
+        match = play_at_random(new_match("pp"), at_step(Step.PLANNING))
+        window.begin(match)
+        texts, plan = HintCardTexts(at.texts(window)), hint_of("confirm", 4.2)
+        asked = HintQuestion(GAME, match.state, match.decision)
+        told = HintQuestion(GAME, match.state, match.decision, moves.CONFIRM)
+        sentences = [texts.evaluation_method_sentence(HintAnswer(each, "shepherd", (plan,))) for each in (asked, told)]
+        assert ["final points" in each for each in sentences] == [True, False]
+
     def test_negligible_differences_are_not_listed(self, window):
         match = play_at_random(new_match("pp"), at_step(Step.PLANNING))
         window.begin(match)

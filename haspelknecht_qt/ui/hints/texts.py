@@ -67,6 +67,9 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         """
         hint = hint_answer.hints[0] if hint_answer.hints else None
         bot = bot_name(hint_answer.hint_bot, self._game_texts.bots)
+        if (hint is None or not hint.games) and hint_answer.question.move is not None:
+            # A weak bot judges its own moves without looking at later periods: its points are no final score.
+            return self.tr("Value of each choice in points, as {bot} judges it").format(bot=bot)
         if hint is None or not hint.games:
             return self.tr("Expected final points, as {bot} judges it").format(bot=bot)
         return self.tr(
