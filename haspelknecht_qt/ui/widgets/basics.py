@@ -298,7 +298,7 @@ class Segments(QWidget):
 
 
 class Switch(QCheckBox):
-    """Check box drawn as a switch."""
+    """Check box drawn as a switch. Takes the focus by Tab, not by a click."""
 
     TEXT_LEFT = 52
     """Distance of the text from the left edge, in logical pixels at scale 1."""
@@ -306,6 +306,7 @@ class Switch(QCheckBox):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look.changed.connect(self.updateGeometry)
 
     @override
@@ -344,7 +345,8 @@ class Switch(QCheckBox):
 class RadioCard(SizedByLayout, QRadioButton):
     """Radio button drawn as a card, with a layout of widgets in it.
 
-    With `framed`, the card always has a frame, otherwise only while it is chosen.
+    With `framed`, the card always has a frame, otherwise only while it is chosen. Takes the focus by Tab, not by a
+    click.
     """
 
     DOT = 8.0
@@ -353,6 +355,7 @@ class RadioCard(SizedByLayout, QRadioButton):
         super().__init__()
         self._look = look
         self._framed = framed
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look.changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
