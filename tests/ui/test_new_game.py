@@ -13,6 +13,7 @@ from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
 from haspelknecht_qt.ui.setup.choices import HANDICAPS, MAX_SEED_DIGITS
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
+from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from tests.ui import at_window as at
 from tests.ui.matches import BOT
 from tests.ui.setups import AGREEMENTS, BOARD_PICTURE, GAME_INFO, make_form
@@ -48,6 +49,12 @@ def test_seat_count_buttons_have_room_for_text_and_border(dialog):
     buttons = [dialog.seat_count.button(place) for place in range(3)]
     dialog.grab()
     assert [button.width() >= button.sizeHint().width() for button in buttons] == [True] * 3
+
+
+def test_ring_around_a_switch_covers_no_explanation(dialog):
+    options = at.options(dialog)
+    for key, switch in options.switches.items():
+        assert options.notes[key].y() - switch.geometry().bottom() > FocusRing.MARGIN
 
 
 def test_start_button_begins_a_match_with_the_typed_seed(qtbot, dialog):

@@ -15,6 +15,7 @@ from haspelknecht_qt.ui.contracts.texts import OptionTexts
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, SetupProblem
 from haspelknecht_qt.ui.widgets.basics import Heading, Segments, Switch, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
+from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -62,7 +63,8 @@ class OptionFields(Retranslated, QWidget):
         whole = fill_layout(QVBoxLayout(self), grid, spacing=look.px(8), margins=NO_MARGINS)
         for key, switch in self.switches.items():
             self.notes[key].setContentsMargins(look.px(52), 0, 0, 0)
-            whole.addLayout(fill_layout(QVBoxLayout(), switch, self.notes[key], spacing=0))
+            # The ring around a focused switch must not cover the explanation.
+            whole.addLayout(fill_layout(QVBoxLayout(), switch, self.notes[key], spacing=FocusRing.MARGIN))
             switch.clicked.connect(lambda _checked=False, key=key: self._set_option_from_switch(key))
         for option in self._lists:
             self.segments[option.key].chosen.connect(lambda place, option=option: self._choose(option, place))
