@@ -355,16 +355,18 @@ class GameTable(QObject, Generic[S, M, E, U]):
         elif card is not None:
             self.show_board_of(card)
         elif self._stage.view_state is not None:
+            path = self._scene.moves.path_of_elements(path)
             self.refused.emit(path, self._scene.moves.intended_move(self._stage.view_state.state, path))
 
     def show_note(self, path: Path, sentence: str, rule_id: str) -> None:
-        """Shows a refusal note beside the last place of a path, with a link to the rule. The first line of `sentence`
-        says why the move is impossible, its other lines name the alternatives.
+        """Shows a refusal note beside the refused place or, without one, the last place of a path; it links to the rule.
+
+        The first line of `sentence` says why the move is impossible, its other lines name the alternatives.
         """
         if self._regions is None:
             return
         self._is_hover_note = False
-        area = self._table.scene.area_of(path[-1]) if path else None
+        area = self._table.scene.area_of(self._table.refused_element or path[-1]) if path else None
         places = [one for one in self._table.scene.places if self._table.place_state(one.id) in UNCOVERED_STATES]
         keep_free = [box_of(place.shape.bounds) for place in places]
         beside = self._regions.board if area is None else box_of(area.bounds)

@@ -124,7 +124,8 @@ class PieceTable(QObject):
         self._dropped_items: list[tuple[PieceItem, QPointF]] = []
         self._states_without_moves: dict[str, PlaceState] = {}
         self._hovered_element: str | None = None
-        self._refused_element: str | None = None
+        self.refused_element: str | None = None
+        """Place or element that was refused, until the next input; None without a refusal."""
         self._shown_path: Path = ()
         self._rest_timer = QTimer(self, singleShot=True, interval=REST_DELAY)
         self._rest_timer.timeout.connect(self._emit_rested_on_refused)
@@ -208,7 +209,7 @@ class PieceTable(QObject):
 
     def on_path_changed(self, change: PathChangeReason) -> None:
         """Updates hand and highlights after a change of the path; called by the selection."""
-        self._refused_element = None
+        self.refused_element = None
         match change:
             case PathChangeReason.LIFTED:
                 self._chosen_pieces = self.hand.pieces
@@ -247,7 +248,7 @@ class PieceTable(QObject):
 
     def on_refused(self, path: Path) -> None:
         """Shows the path's last element as refused until the next input. Emits `refused`; called by the selection."""
-        self._refused_element = path[-1]
+        self.refused_element = path[-1]
         self._update_highlights()
         self.refused.emit(path)
 
@@ -264,8 +265,8 @@ class PieceTable(QObject):
             self._rest_timer.start()
         else:
             self._rest_timer.stop()
-        if self._refused_element != element:
-            self._refused_element = None
+        if self.refused_element != element:
+            self.refused_element = None
         self._update_highlights()
         self.hovered.emit(() if element is None else (*path, element))
 
@@ -305,8 +306,8 @@ class PieceTable(QObject):
             self._mark_element(under, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
         elif self.selection.is_holding and under is not None and under not in path:
             self._mark_places(under, PlaceState.REFUSED, states)
-        if self._refused_element is not None:
-            self._mark_places(self._refused_element, PlaceState.REFUSED, states)
+        if self.refused_element is not None:
+            self._mark_places(self.refused_element, PlaceState.REFUSED, states)
         for number, element in enumerate(self._shown_path):
             # A piece is put down at all elements after the first. So only their places show a plus sign.
             state = PlaceState.UNDER_PIECE if number else PlaceState.START

@@ -304,6 +304,9 @@ class SceneMoveTexts(Protocol[S_contra, M]):
     def describe(self, state: S_contra, move: M) -> tuple[str, str]:
         """Returns a move and its result as two texts. The second text is "" if there is no result to add."""
 
+    def path_of_elements(self, path: Path) -> Path:
+        """Returns `path` with each place of pieces replaced by its element, as in the paths of moves."""
+
     def intended_move(self, state: S_contra, path: Path) -> M | None:
         """Returns the move, legal or not, that the player most likely meant by a refused path; None if it is unknown."""
 

@@ -59,14 +59,19 @@ class MoveDescriber(SceneMoveTexts[S, M | TakeBack[M]], Generic[S, M]):
         return self._texts.line(state, move), self._texts.consequences(state, move)
 
     @override
+    def path_of_elements(self, path: Path) -> Path:
+        return self._translate(path)
+
+    @override
     def intended_move(self, state: S, path: Path) -> M | None:
         """Returns the move that the player probably means by this path; None if no move is probable."""
         return next(iter(self._pointing.intended_moves(state, self._translate(path))), None)
 
     @override
     def why_not(self, state: S, path: Path) -> tuple[str, str] | None:
+        path = self._translate(path)
         legal = self._pointing.paths(state, self._game.legal_moves(state))
         if any(whole[: len(path)] == path for whole, _ in legal):
             return None
-        refusal = find_refusal(self._game, self._pointing, state, self._translate(path))
+        refusal = find_refusal(self._game, self._pointing, state, path)
         return self._texts.refusal(state, refusal.move, refusal.path), refusal.rule

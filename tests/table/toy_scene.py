@@ -240,6 +240,9 @@ class ToyScene(
     def tooltip(self, view_state, x, y):
         return "A deep shaft" if view_state.regions.board.contains_point(x, y) else ""
 
+    def path_of_elements(self, path):
+        return path
+
     def intended_move(self, state, path):
         return "place" if path == ("crew", "space") else None
 

@@ -1,0 +1,48 @@
+"""Drops on a place of pieces that is a part of an element: the refusal is about the element."""
+
+import pytest
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt.games.gueules_noires.state import Step
+from haspelknecht_qt.table.piece_table import REST_DELAY
+from tests.game_ui.gueules_noires.test_window import new_match
+from tests.ui import at_window as at
+from tests.ui.mouse import LEFT, MousePlayer, settle
+
+
+def begin_without_francs(window):
+    """Begins a match at the first placement of workers by a player without francs."""
+    match = new_match()
+    while match.state.step is not Step.PLACE:
+        match.play(match.game.legal_moves(match.state)[0])
+    match.state.player.francs = 0
+    window.begin(match)
+    settle()
+
+
+@pytest.mark.parametrize("place, rule", [("lot.factory-1", "GA1"), ("bench.0", "GT2")])
+def test_workers_on_a_part_of_an_element_are_refused_with_its_rule(window, place, rule):
+    begin_without_francs(window)
+    MousePlayer(window).drag("crew", place)
+    settle()
+    note = window.table._note
+    assert note.is_visible
+    assert note.rule == rule
+
+
+def test_legal_drop_on_a_tile_that_the_lesson_does_not_expect_is_declined_by_the_coach(qtbot, window):
+    window.start_tutorial(at.game_ui(window).game_tutorial.tutorial.chapters[0].key)
+    coach = at.coach(window)
+    while not coach.lesson.expected_moves():
+        coach.next_button.click()
+    settle()
+    hands = MousePlayer(window)
+    hands.last = hands.at("crew", pieces=True)
+    hands.press("crew")
+    hands.carry(hands.at("lot.factory-2", pieces=False))
+    qtbot.wait(2 * REST_DELAY)
+    assert not window.table._note.is_visible
+    QTest.mouseRelease(hands.port, LEFT, pos=hands.last)
+    settle()
+    assert coach.note_label.isVisible()
+    assert not window.table._note.is_visible
