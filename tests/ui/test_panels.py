@@ -91,6 +91,15 @@ def test_click_on_a_row_chooses_its_move(panel, qtbot):
     assert spy.at(0)[0] == moves.take(0, 0)
 
 
+def test_click_on_a_row_may_leave_the_list_without_rows(panel, qtbot):
+    """A move does so if a bot decides next."""
+    state = taking()
+    panel.show_moves(state, choices(state))
+    panel.move_chosen.connect(lambda _move: panel.show_moves(state, []))
+    clicked(qtbot, panel.list, 1)
+    assert listed(panel) == []
+
+
 def test_click_on_a_heading_chooses_nothing(panel, qtbot):
     state = taking()
     panel.show_moves(state, choices(state))

@@ -105,7 +105,8 @@ class RowModel(QAbstractListModel):
 
     @override
     def flags(self, index: ModelIndex) -> Qt.ItemFlag:
-        if self.rows[index.row()].is_heading:
+        # After a click Qt asks for the clicked row again. By then its move may have replaced the rows.
+        if not index.isValid() or self.rows[index.row()].is_heading:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
