@@ -16,7 +16,16 @@ from haspelknecht_qt.game_ui.gueules_noires import elements, pictures
 from haspelknecht_qt.games.gueules_noires import draw_five, moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.moves import CubeSource
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, StackKind, StackSide, State, Step
+from haspelknecht_qt.games.gueules_noires.state import (
+    NOTHING,
+    SURFACE,
+    UNKNOWN,
+    Colour,
+    StackKind,
+    StackSide,
+    State,
+    Step,
+)
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Mistake, SvgPicture
 
@@ -147,6 +156,10 @@ class PointingMistake(Mistake):
     """Coal was taken at a level other than that of the cage."""
     OTHER_COLOUR = "GA13"
     """A single cube was put on an order spot of another colour."""
+    UNLOADED_BELOW_ON_ORDER = "GA13a"
+    """The loaded cage was dragged from below the surface to an order."""
+    UNLOADED_BELOW_TO_STOCK = "GA14"
+    """The loaded cage was dragged from below the surface to the private storage."""
     PAIR_NOT_ON_SPOT = "GA5"
     """Two cubes were chosen, but not put on an order spot together."""
     PAIR_IMPOSSIBLE = "GA5a"
@@ -212,7 +225,8 @@ def _is_own_mine(target: str) -> bool:
 def _intended_cube_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
     """Returns the move of coal cubes that `path` probably means; () if it means none."""
     match path:
-        case (cubes, elements.CAGE) if (found := elements.CART_BY_ELEMENT.get(cubes)) is not None:
+        # A cube that cannot be lifted from its minecart is a path of its own. It can only go to the cage.
+        case (cubes, elements.CAGE) | (cubes,) if (found := elements.CART_BY_ELEMENT.get(cubes)) is not None:
             level, colour = found
             # Coal can be loaded only at the cage's level. At another level it stands for no move, whatever its colour.
             return () if state.step is Step.EXTRACT and level != state.player.level else (moves.LOAD[colour],)
@@ -251,8 +265,10 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         return PointingMistake.PUT_INTO_CANTEEN
     if start == elements.CREW:
         return PointingMistake.NOT_ON_A_SPACE if state.step is Step.PLACE else PointingMistake.NO_POSSIBLE_MOVE
-    if elements.CART_BY_ELEMENT.get(start) is not None and end == elements.CAGE:
+    if elements.CART_BY_ELEMENT.get(start) is not None and end in {start, elements.CAGE}:
         return PointingMistake.OTHER_LEVEL
+    if start == elements.CAGE:
+        return _mistake_in_cage_path(state, end)
     if elements.SOURCE_BY_ELEMENT.get(start) is not None:
         return _mistake_in_cube_path(path)
     if elements.kind_of(start) == elements.ORDER:
@@ -270,6 +286,16 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         elements.PAIR_BUTTON: PointingMistake.PAIR_IMPOSSIBLE,
     }
     return by_start.get(elements.kind_of(start), PointingMistake.NO_POSSIBLE_MOVE)
+
+
+def _mistake_in_cage_path(state: State, end: str) -> PointingMistake:
+    """Returns the mistake in a path from the cage. A cube in the cage below the surface is dragged with the cage."""
+    if state.step is Step.EXTRACT and state.player.level != SURFACE and any(state.player.cage):
+        if end == elements.STOCK:
+            return PointingMistake.UNLOADED_BELOW_TO_STOCK
+        if end == elements.ORDERS or elements.kind_of(end) in {elements.ORDER, elements.CELL}:
+            return PointingMistake.UNLOADED_BELOW_ON_ORDER
+    return PointingMistake.NO_POSSIBLE_MOVE
 
 
 def _mistake_in_cube_path(path: Path) -> PointingMistake:

@@ -26,6 +26,10 @@ from haspelknecht_qt.ui.refusals import RefusalText
 class GueulesNoiresPointingRefusals(QObject):
     """Texts of mistakes in pointing, one for each `PointingMistake`."""
 
+    def __init__(self, mining: MiningRefusals) -> None:
+        super().__init__()
+        self._mining = mining
+
     def refusal_text(
         self, state: State, mistake: PointingMistake, path: Path, decision_sentence: str, names: Sequence[str]
     ) -> RefusalText:
@@ -73,6 +77,10 @@ class GueulesNoiresPointingRefusals(QObject):
             case PointingMistake.PAIR_IMPOSSIBLE:
                 headline = self.tr("You cannot use two cubes for one now")
                 text = self.tr("That takes two work steps, two available cubes and an empty order spot.")
+            case PointingMistake.UNLOADED_BELOW_ON_ORDER | PointingMistake.UNLOADED_BELOW_TO_STOCK:
+                return self._mining.from_cage_text(state.player)
+            case PointingMistake.CUBE_MISPLACED if state.step is not Step.EXTRACT:
+                return self._mining.not_mining_text(state, decision_sentence)
             case PointingMistake.CUBE_MISPLACED:
                 headline = self.tr("This cube cannot go there")
                 text = self.tr(
@@ -106,9 +114,7 @@ class MiningRefusals(QObject):
     def refusal_text(self, state: State, move: moves.Move, decision_sentence: str) -> RefusalText:
         """Returns the text for an illegal move of cage or cubes. `decision_sentence` names the current decision."""
         if state.step is not Step.EXTRACT:
-            is_placing = state.step is Step.PLACE
-            text = self.tr("First place workers on a mining space.") if is_placing else decision_sentence
-            return RefusalText(self.tr("You are not mining now"), text)
+            return self.not_mining_text(state, decision_sentence)
         match move:
             case moves.MoveCage():
                 return RefusalText(
@@ -118,11 +124,16 @@ class MiningRefusals(QObject):
             case moves.Load():
                 return self._refused_loading_text(state)
             case moves.Store():
-                return self._from_cage_text(state.player)
+                return self.from_cage_text(state.player)
             case moves.Fill():
                 return self._fill_text(state, move)
             case _:
                 raise ValueError(f"'{move.text()}' is always legal while mining")
+
+    def not_mining_text(self, state: State, decision_sentence: str) -> RefusalText:
+        """Returns the text for cage or cubes outside the extraction. `decision_sentence` names the current decision."""
+        text = self.tr("First place workers on a mining space.") if state.step is Step.PLACE else decision_sentence
+        return RefusalText(self.tr("You are not mining now"), text)
 
     def _refused_loading_text(self, state: State) -> RefusalText:
         player = state.player
@@ -137,7 +148,8 @@ class MiningRefusals(QObject):
             self.tr("Minecarts are never reloaded: buy tunnel tiles to get more coal."),
         )
 
-    def _from_cage_text(self, player: Player) -> RefusalText:
+    def from_cage_text(self, player: Player) -> RefusalText:
+        """Returns the text for cubes that cannot be unloaded from the cage."""
         if player.level != SURFACE:
             return RefusalText(
                 self.tr("The cage is not at the surface level"),
@@ -173,7 +185,7 @@ class MiningRefusals(QObject):
             )
         match move:
             case moves.FillFromCage():
-                return self._from_cage_text(player)
+                return self.from_cage_text(player)
             case moves.FillFromStock():
                 return self._from_storage_text(player)
             case _:
@@ -289,7 +301,7 @@ class GueulesNoiresRefusals(QObject):
         self._placing = PlacingRefusals()
         self._cards = TakeAndReturnRefusals()
         self._mining = MiningRefusals()
-        self._pointing = GueulesNoiresPointingRefusals()
+        self._pointing = GueulesNoiresPointingRefusals(self._mining)
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> RefusalText:
         """Returns the reason why `move` is refused, or the mistake in `path` if `move` is None or legal."""

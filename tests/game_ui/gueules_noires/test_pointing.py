@@ -4,6 +4,7 @@ import pytest
 
 from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
 from haspelknecht_qt.game_ui.gueules_noires.pointing import PointingMistake
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS
 from haspelknecht_qt.games.gueules_noires.moves import CubeSource
@@ -105,6 +106,8 @@ REFUSED = {
     "nothing to deliver": (Table, ("crew", "space.delivery-truck"), "GA7"),
     "no francs": (lambda: Table(tiles=["black-2-lit"]).has(francs=3), ("crew", "space.factory-1"), "GA1"),
     "not mining": (Table, ("cage", "level.2"), "GA11"),
+    "not mining, but coal for the cage": (Table, ("cart.3.grey",), "GA12"),
+    "coal for a full cage": (lambda: mining_table(3, cage=counts(yellow=5)), ("cart.3.grey",), "GA12"),
     "where the cage is": (lambda: mining_table(2), ("level.2",), "GA11"),
     "cage below": (lambda: mining_table(2, cage=counts(grey=1)), ("cagecube.grey", "stock"), "GA14"),
     "no free spot": (mining_table, ("stockcube.grey", "cell.handcart-02.grey"), "GA15"),
@@ -146,6 +149,22 @@ MISTAKES = {
     ),
     "a cube off an order": (mining_table, ("cell.handcart-02.brown", "stock"), PointingMistake.CUBE_ON_ORDER),
     "coal of another level": (lambda: mining_table(2), ("cart.3.grey", "cage"), PointingMistake.OTHER_LEVEL),
+    "coal of another level, not lifted": (lambda: mining_table(2), ("cart.3.grey",), PointingMistake.OTHER_LEVEL),
+    "the loaded cage to the storage": (
+        lambda: mining_table(2, cage=counts(grey=1)),
+        ("cage", "stock"),
+        PointingMistake.UNLOADED_BELOW_TO_STOCK,
+    ),
+    "the loaded cage to an order": (
+        lambda: mining_table(2, cage=counts(grey=1)),
+        ("cage", "cell.handcart-02.brown"),
+        PointingMistake.UNLOADED_BELOW_ON_ORDER,
+    ),
+    "the empty cage to an order": (
+        lambda: mining_table(2),
+        ("cage", "cell.handcart-02.brown"),
+        PointingMistake.NO_POSSIBLE_MOVE,
+    ),
     "another colour": (
         lambda: mining_table(stock=counts(grey=1)),
         ("stockcube.grey", "cell.handcart-02.brown"),
@@ -177,6 +196,14 @@ MISTAKES = {
 def test_pointing_mistake_is_refused_by_its_rule(make, path, mistake):
     refused = find_refusal(GAME, pointing, make().state, path)
     assert (refused.move, refused.mistake, refused.rule) == (None, mistake, mistake.rule)
+
+
+@pytest.mark.parametrize("element", ["cart.3.grey", "cagecube.grey", "stockcube.grey"])
+def test_cube_while_workers_are_placed_is_refused_because_nobody_mines(element):
+    state = Table().has(cage=counts(grey=1), stock=counts(grey=1)).state
+    refused = find_refusal(GAME, pointing, state, (element,))
+    sentence = make_texts(GAME).moves.refusal(state, refused.move, refused.path)
+    assert sentence.splitlines()[0] == "You are not mining now"
 
 
 def test_every_pointing_mistake_has_an_example():
