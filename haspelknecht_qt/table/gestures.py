@@ -167,7 +167,8 @@ class DragGesture:
 class ClickGesture:
     """Gesture that begins where no pieces can be lifted: chooses the element if the button is released over it.
 
-    If the player drags a piece that cannot be lifted, refuses the piece, as a click would.
+    If the player drags a piece that cannot be lifted, refuses the piece, as a click would. If a click would play a
+    move, the piece is refused only when it is released over another element.
     """
 
     def __init__(self, context: GestureContext, hit: Hit, position: PointerPosition) -> None:
@@ -185,9 +186,14 @@ class ClickGesture:
                 self._context.selection.choose(element)
 
     def end(self, position: PointerPosition) -> None:
-        """Chooses the pressed element, if the pointer is still over it."""
-        if not self._is_refused and self._context.find_hit(position).element == self._hit.element:
-            self._context.selection.choose(self._hit.element)
+        """Chooses the pressed element, if the pointer is still over it. Else refuses a piece dragged to an element."""
+        if self._is_refused:
+            return
+        selection, pressed, under = self._context.selection, self._hit.element, self._context.find_hit(position).element
+        if under == pressed:
+            selection.choose(pressed)
+        elif self._hit.piece is not None and pressed is not None and under is not None and not selection.path:
+            selection.refuse((pressed, under))
 
     def cancel(self) -> None:
         """Ends the gesture without a choice."""

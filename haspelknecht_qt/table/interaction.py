@@ -92,7 +92,7 @@ class MoveSelection(Generic[M]):
         elif self.may_start(element):
             self._set_path_or_play((element,))
         else:
-            self._refuse((*self.path, element))
+            self.refuse((*self.path, element))
 
     def complete_move(self, element: str) -> None:
         """Handles a double click: plays the only move that continues with `element`.
@@ -101,7 +101,7 @@ class MoveSelection(Generic[M]):
         """
         prefix = self.path if self.path[-1:] == (element,) else (element,)
         if self.move_index.lookup(prefix) is NO_MOVE_FOUND:
-            self._refuse(prefix)
+            self.refuse(prefix)
         elif len(self.move_index.moves_under(prefix)) == 1:
             self._play(prefix, self.move_index.moves_under(prefix)[0])
         else:
@@ -137,7 +137,12 @@ class MoveSelection(Generic[M]):
         elif self.may_follow(element):
             self._set_path_or_play((*self.path, element))
         else:
-            self._refuse((*self.path, element))
+            self.refuse((*self.path, element))
+
+    def refuse(self, path: Path) -> None:
+        """Drops the choice, and refuses a path with which no legal move begins."""
+        self._set_path((), PathChangeReason.REFUSED)
+        self._listener.on_refused(path)
 
     def cancel(self) -> None:
         """Cancels the choice, or returns the held pieces (Esc)."""
@@ -161,10 +166,6 @@ class MoveSelection(Generic[M]):
         self.played_path = path
         self._set_path((), PathChangeReason.PLAYED)
         self._listener.on_move_chosen(move)
-
-    def _refuse(self, path: Path) -> None:
-        self._set_path((), PathChangeReason.REFUSED)
-        self._listener.on_refused(path)
 
     def _set_path(self, path: Path, change: PathChangeReason) -> None:
         self.path = path

@@ -10,24 +10,41 @@ from tests.ui import at_window as at
 from tests.ui.mouse import LEFT, MousePlayer, settle
 
 
-def begin_without_francs(window):
-    """Begins a match at the first placement of workers by a player without francs."""
+def begin_at_placement(window, francs=10):
+    """Begins a match at the first placement of workers, by a player with these francs."""
     match = new_match()
     while match.state.step is not Step.PLACE:
         match.play(match.game.legal_moves(match.state)[0])
-    match.state.player.francs = 0
+    match.state.player.francs = francs
     window.begin(match)
     settle()
+    return match
 
 
 @pytest.mark.parametrize("place, rule", [("lot.factory-1", "GA1"), ("bench.0", "GT2")])
 def test_workers_on_a_part_of_an_element_are_refused_with_its_rule(window, place, rule):
-    begin_without_francs(window)
+    begin_at_placement(window, francs=0)
     MousePlayer(window).drag("crew", place)
     settle()
     note = window.table._note
     assert note.is_visible
     assert note.rule == rule
+
+
+@pytest.mark.parametrize("place, target, rule", [("lot.factory-1", "mine", "GA1"), ("lot.order-4", "orders", "GA9")])
+def test_offered_piece_is_refused_where_it_would_go(window, place, target, rule):
+    """A click on it would place workers, so that it cannot be refused when it is pressed."""
+    match = begin_at_placement(window)
+    ply = match.ply
+    hands = MousePlayer(window)
+    hands.last = hands.at(place, pieces=False)
+    QTest.mousePress(hands.port, LEFT, pos=hands.last)
+    hands.carry(hands.at(target, pieces=False))
+    QTest.mouseRelease(hands.port, LEFT, pos=hands.last)
+    settle()
+    assert match.ply == ply
+    assert window.table._note.is_visible
+    assert window.table._note.rule == rule
 
 
 def test_legal_drop_on_a_tile_that_the_lesson_does_not_expect_is_declined_by_the_coach(qtbot, window):
