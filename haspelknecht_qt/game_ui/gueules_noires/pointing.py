@@ -261,7 +261,7 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     other = next((found for element in path if (found := elements.place_on_card(element)) is not None), None)
     if other is not None:
         return PointingMistake.OTHERS_WORKERS if other[1] == elements.CREW else PointingMistake.OTHERS_ELEMENT
-    if end == elements.CANTEEN:
+    if end == elements.CANTEEN and start in {elements.CREW, elements.CANTEEN}:
         return PointingMistake.PUT_INTO_CANTEEN
     if start == elements.CREW:
         return PointingMistake.NOT_ON_A_SPACE if state.step is Step.PLACE else PointingMistake.NO_POSSIBLE_MOVE

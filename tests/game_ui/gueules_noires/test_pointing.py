@@ -187,6 +187,11 @@ MISTAKES = {
         ("hand.1", "orders"),
         PointingMistake.DRAWN_PIECE,
     ),
+    "a drawn tile to the canteen": (
+        lambda: table_with_drawn_tiles("grey-2-lit", "black-1-dark"),
+        ("hand.1", "canteen"),
+        PointingMistake.DRAWN_PIECE,
+    ),
     "two for one while placing": (Table, ("pair",), PointingMistake.PAIR_IMPOSSIBLE),
     "the clock": (Table, ("clock",), PointingMistake.NO_POSSIBLE_MOVE),
 }
