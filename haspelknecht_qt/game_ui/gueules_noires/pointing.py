@@ -219,7 +219,8 @@ def _intended_hand_moves(state: State, kind: int, target: str) -> tuple[moves.Mo
 
 
 def _is_own_mine(target: str) -> bool:
-    return target == elements.MINE or elements.kind_of(target) == elements.LEVEL
+    # The shaft of each level has a place for the cubes in the cage, which belongs to the cage.
+    return target in {elements.MINE, elements.CAGE} or elements.kind_of(target) == elements.LEVEL
 
 
 def _intended_cube_moves(state: State, path: Path) -> tuple[moves.Move, ...]:

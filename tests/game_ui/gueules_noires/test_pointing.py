@@ -105,6 +105,11 @@ REFUSED = {
     "a locked space": (lambda: Table(2), ("space.money-3",), "GS2"),
     "nothing to deliver": (Table, ("crew", "space.delivery-truck"), "GA7"),
     "no francs": (lambda: Table(tiles=["black-2-lit"]).has(francs=3), ("crew", "space.factory-1"), "GA1"),
+    "no francs for a drawn tile": (
+        lambda: table_with_drawn_tiles("black-2-lit").has(francs=3),
+        ("hand.1", "cage"),
+        "GA1",
+    ),
     "not mining": (Table, ("cage", "level.2"), "GA11"),
     "not mining, but coal for the cage": (Table, ("cart.3.grey",), "GA12"),
     "coal for a full cage": (lambda: mining_table(3, cage=counts(yellow=5)), ("cart.3.grey",), "GA12"),
@@ -141,6 +146,7 @@ MISTAKES = {
     "another's workers": (Table, ("seat.1.crew", "bank"), PointingMistake.OTHERS_WORKERS),
     "another's cage": (mining_table, ("seat.1.cage", "level.2"), PointingMistake.OTHERS_ELEMENT),
     "a tile dragged home": (Table, ("space.factory-2", "mine"), PointingMistake.OFFERED_TILE),
+    "a tile dragged into the shaft": (Table, ("space.factory-2", "cage"), PointingMistake.OFFERED_TILE),
     "a card dragged home": (with_order_on_a_space, ("order.truck-01", "orders"), PointingMistake.OFFERED_ORDER),
     "an order to a vehicle": (
         mining_table,
