@@ -113,20 +113,30 @@ def _paint_paper(canvas: Canvas, box: Box, tail: float, *, below: bool) -> None:
 def _note_box(
     regions: TableRegions, area: Box, width: float, height: float, keep_free: Sequence[Box]
 ) -> tuple[Box, bool]:
-    """The note's box, which covers as few boxes of `keep_free` as possible, and whether it is below `area`."""
+    """The note's box, and whether it is below the edge of `area` at which its tail points.
+
+    The note covers as few boxes of `keep_free` as possible. The prompt would hide a note behind it. So without room
+    beside a large `area`, the note is inside.
+    """
     x = min(max(area.x + area.width / 2 - width * 0.4, 10), regions.width - width - 14)
+    beside = _TAIL_LENGTH + _GAP
     candidates = []
     for shift in (0.0, -0.45, 0.45):
         left = min(max(x + shift * width, 10), regions.width - width - 14)
-        candidates.append((Box(left, area.bottom + _TAIL_LENGTH + _GAP, width, height), True))
-        candidates.append((Box(left, area.y - _TAIL_LENGTH - _GAP - height, width, height), False))
+        for top, below, is_inside in (
+            (area.bottom + beside, True, False),
+            (area.y - beside - height, False, False),
+            (area.y + beside, True, True),
+        ):
+            candidates.append((Box(left, top, width, height), below, is_inside))
     view = Box(6, 6, regions.width - 12, regions.height - 12)
-    covered = [*keep_free, regions.prompt]
 
-    def covering_cost(candidate: tuple[Box, bool]) -> tuple[bool, int]:
-        return not view.contains(candidate[0]), sum(candidate[0].overlaps(box) for box in covered)
+    def covering_cost(candidate: tuple[Box, bool, bool]) -> tuple[bool, bool, int]:
+        box, _, is_inside = candidate
+        is_hidden = not view.contains(box) or box.overlaps(regions.prompt)
+        return is_hidden, is_inside, sum(box.overlaps(other) for other in keep_free)
 
-    box, below = min(candidates, key=covering_cost)
+    box, below, _ = min(candidates, key=covering_cost)
     if not view.contains(box):
         box = Box(box.x, min(max(box.y, 6), regions.height - 10 - height), width, height)
     return box, below

@@ -31,6 +31,15 @@ def test_workers_on_a_part_of_an_element_are_refused_with_its_rule(window, place
     assert note.rule == rule
 
 
+@pytest.mark.parametrize("target", ["orders", "delivered", "mine", "stock"])
+def test_prompt_hides_no_refusal(window, target):
+    begin_at_placement(window)
+    MousePlayer(window).drag("crew", target)
+    settle()
+    assert window.table._note.is_visible
+    assert not window.table._note.box.overlaps(window.table._regions.prompt)
+
+
 @pytest.mark.parametrize("place, target, rule", [("lot.factory-1", "mine", "GA1"), ("lot.order-4", "orders", "GA9")])
 def test_offered_piece_is_refused_where_it_would_go(window, place, target, rule):
     """A click on it would place workers, so that it cannot be refused when it is pressed."""
