@@ -18,7 +18,7 @@ from haspelknecht_qt.game_ui.gueules_noires.regions import Regions, arrange
 from haspelknecht_qt.game_ui.gueules_noires.screen_reader import GueulesNoiresTableTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.places import CoveredOrdersChoice
-from haspelknecht_qt.game_ui.gueules_noires.view_state import OrdersAtScoring, TableMove, ViewState, ViewStateDetails
+from haspelknecht_qt.game_ui.gueules_noires.view_state import TableMove, ViewState, ViewStateDetails
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.setup import Setup
@@ -63,9 +63,12 @@ class GueulesNoiresDetailsMaker(SceneDetailsMaker[State, TableMove, Setup, Regio
     def __init__(self, counting: CoveredOrdersChoice, pictures: PiecePictures) -> None:
         self._counting = counting
         self._pictures = pictures
+        self._delivered_counts: dict[int, tuple[int, ...]] = {}
+        """Smallest number of delivered orders that each seat was seen with, by shift."""
 
     @override
     def set_setup(self, setup: Setup) -> None:
+        self._delivered_counts.clear()
         self._pictures.set_components(setup.components)
 
     @override
@@ -86,10 +89,22 @@ class GueulesNoiresDetailsMaker(SceneDetailsMaker[State, TableMove, Setup, Regio
         bought = None if last is None else last.bought_tile
         if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy_index:
             bought = None
-        earlier = None if last is None else last.orders_at_scoring
-        covered = None if state.box.shows_delivered_orders else _orders_at_scoring(state, earlier)
+        covered = None if state.box.shows_delivered_orders else self._orders_at_scoring(state)
         counts = self._counting.counts_covered_orders
         return ViewStateDetails(bought_tile=bought, orders_at_scoring=covered, counts_covered_orders=counts)
+
+    def _orders_at_scoring(self, state: State) -> tuple[int, ...]:
+        """Returns each seat's number of delivered orders at the last scoring, or the smallest number shown since then.
+
+        The numbers outlive the view state, which is forgotten when a bot takes a person's seat, and changes its shift
+        when the match is looked back at.
+        """
+        if state.shift == 1:
+            return (0,) * len(state.players)
+        now = tuple(len(player.delivered) for player in state.players)
+        counts = tuple(map(min, self._delivered_counts.get(state.shift, now), now))
+        self._delivered_counts[state.shift] = counts
+        return counts
 
     @override
     def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> ViewStateDetails:
@@ -98,13 +113,3 @@ class GueulesNoiresDetailsMaker(SceneDetailsMaker[State, TableMove, Setup, Regio
     @override
     def hover_details(self, view_state: ViewState, path: Path) -> ViewStateDetails:
         return evolve(view_state.details, hovered_path=path)
-
-
-def _orders_at_scoring(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
-    """Returns each seat's number of delivered orders at the last scoring, or now if this table did not show it."""
-    now = tuple(len(player.delivered) for player in state.players)
-    if state.shift == 1:
-        return OrdersAtScoring(1, (0,) * len(now))
-    if last is None or last.shift != state.shift or len(last.delivered_counts) != len(now):
-        return OrdersAtScoring(state.shift, now)
-    return OrdersAtScoring(state.shift, tuple(map(min, last.delivered_counts, now)))

@@ -24,14 +24,6 @@ class BoughtTile:
 
 
 @frozen
-class OrdersAtScoring:
-    """Numbers of orders that each seat had delivered at the last scoring. `shift` is the shift after this scoring."""
-
-    shift: int
-    delivered_counts: tuple[int, ...]
-
-
-@frozen
 class ViewStateDetails:
     """Part of a view state that only Gueules Noires has."""
 
@@ -45,8 +37,8 @@ class ViewStateDetails:
     """Tile whose minecarts are being loaded; None if there is none."""
     marked_element: int | None = None
     """Index of the element with the scoring marker, from 0; None while no shift is being scored."""
-    orders_at_scoring: OrdersAtScoring | None = None
-    """Each seat's count of delivered orders at the last scoring; None in a match in which these orders lie face up."""
+    orders_at_scoring: tuple[int, ...] | None = None
+    """Number of orders that each seat had delivered at the last scoring; None in a match in which they lie face up."""
     counts_covered_orders: bool = False
     """Whether the viewer's figures for the elements of the shift clock include delivered orders that lie face down."""
 
@@ -69,5 +61,5 @@ def known_orders(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
         or seat == view_state.viewer
     ):
         return delivered, False
-    seen = at_scoring.delivered_counts[seat]
+    seen = at_scoring[seat]
     return delivered[:seen], seen < len(delivered)

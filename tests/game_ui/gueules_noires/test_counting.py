@@ -83,6 +83,26 @@ def test_counts_of_others_show_the_last_scoring_and_a_plus(window):
 
 
 @pytest.mark.rule("GR13")
+def test_counts_of_others_stay_covered_when_another_player_takes_a_seat(window):
+    match = begin(window)
+    before = counts(window)
+    window.controller.set_player(1, "random")
+    settle()
+    assert counts(window) == before != exact_counts(match)
+
+
+@pytest.mark.rule("GR13")
+def test_counts_of_others_stay_covered_after_a_look_back_at_another_shift(window):
+    match = begin(window)
+    before = counts(window)
+    window.controller.go_to_ply(0)
+    settle()
+    window.controller.go_to_ply(match.ply)
+    settle()
+    assert counts(window) == before != exact_counts(match)
+
+
+@pytest.mark.rule("GR13")
 def test_view_option_counts_the_covered_orders_of_others(window):
     match = begin(window)
     before = window.table.render(at.view(window).size(), 1.0)
