@@ -120,13 +120,14 @@ def _note_box(
     """
     x = min(max(area.x + area.width / 2 - width * 0.4, 10), regions.width - width - 14)
     beside = _TAIL_LENGTH + _GAP
+    lowest = (regions.prompt.y - _GAP if area.bottom <= regions.prompt.y else regions.height - 10) - height
     candidates = []
     for shift in (0.0, -0.45, 0.45):
         left = min(max(x + shift * width, 10), regions.width - width - 14)
         for top, below, is_inside in (
             (area.bottom + beside, True, False),
             (area.y - beside - height, False, False),
-            (area.y + beside, True, True),
+            (min(area.y + beside, lowest), True, True),
         ):
             candidates.append((Box(left, top, width, height), below, is_inside))
     view = Box(6, 6, regions.width - 12, regions.height - 12)

@@ -5,7 +5,10 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.table.piece_table import REST_DELAY
+from haspelknecht_qt.table.typography import TEXT_SIZES
+from haspelknecht_qt.table.window_plan import Box
 from tests.game_ui.gueules_noires.test_window import new_match
+from tests.languages import OTHERS
 from tests.ui import at_window as at
 from tests.ui.mouse import LEFT, MousePlayer, settle
 
@@ -31,13 +34,33 @@ def test_workers_on_a_part_of_an_element_are_refused_with_its_rule(window, place
     assert note.rule == rule
 
 
-@pytest.mark.parametrize("target", ["orders", "delivered", "mine", "stock"])
-def test_prompt_hides_no_refusal(window, target):
+def drop_everywhere(window):
+    """Drops a worker on areas of all sizes. Checks that the whole note of each refusal can be seen."""
+    regions = window.table._regions
+    view = Box(0, 0, regions.width, regions.height)
+    for target in ("orders", "delivered", "mine", "stock", "canteen", "space.delivery-truck"):
+        MousePlayer(window).drag("crew", target)
+        settle()
+        note = window.table._note
+        assert note.is_visible, target
+        assert view.contains(note.box), target
+        assert not note.box.overlaps(regions.prompt), target
+
+
+def test_prompt_hides_no_refusal(window):
     begin_at_placement(window)
-    MousePlayer(window).drag("crew", target)
-    settle()
-    assert window.table._note.is_visible
-    assert not window.table._note.box.overlaps(window.table._regions.prompt)
+    drop_everywhere(window)
+
+
+def test_prompt_hides_no_refusal_in_a_small_window_with_large_text(open_window):
+    window = open_window((1280, 720))
+    at.choose(window, "text_size", str(TEXT_SIZES[-1]))
+    at.cards(window)["gueules_noires"].click()
+    begin_at_placement(window)
+    for language in OTHERS:
+        at.choose(window, "language", language)
+        settle()
+        drop_everywhere(window)
 
 
 @pytest.mark.parametrize("place, target, rule", [("lot.factory-1", "mine", "GA1"), ("lot.order-4", "orders", "GA9")])
