@@ -193,6 +193,7 @@ class ClickGesture:
         if under == pressed:
             selection.choose(pressed)
         elif self._hit.piece is not None and pressed is not None and under is not None and not selection.path:
+            self._context.hover(under)
             selection.refuse((pressed, under))
 
     def cancel(self) -> None:

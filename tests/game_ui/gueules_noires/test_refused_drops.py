@@ -70,11 +70,13 @@ def test_offered_piece_is_refused_where_it_would_go(window, place, target, rule)
     ply = match.ply
     hands = MousePlayer(window)
     hands.last = hands.at(place, pieces=False)
+    QTest.mouseMove(hands.port, hands.last)
     QTest.mousePress(hands.port, LEFT, pos=hands.last)
     hands.carry(hands.at(target, pieces=False))
     QTest.mouseRelease(hands.port, LEFT, pos=hands.last)
     settle()
     assert match.ply == ply
+    assert not at.stage(window).sheets.item("preview").isVisible()
     assert window.table._note.is_visible
     assert window.table._note.rule == rule
 
