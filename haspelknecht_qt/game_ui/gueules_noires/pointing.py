@@ -170,6 +170,8 @@ class PointingMistake(Mistake):
     """A cube was taken from the general supply, but not put on a minecart that waits for a substitute cube."""
     DRAWN_PIECE = "GA2"
     """Drawn tiles or cards were put on a wrong target. The player can only take them or put them back."""
+    SIDE_WITHOUT_PIECE = "GA2a"
+    """A side of the stack was pointed at before a drawn tile or card was chosen."""
     NO_POSSIBLE_MOVE = "GM2"
     """The path contains an element with which nothing can be done now."""
 
@@ -278,6 +280,8 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         if _is_own_mine(end):
             return PointingMistake.OFFERED_TILE
         return PointingMistake.OFFERED_ORDER if end == elements.ORDERS else PointingMistake.NO_POSSIBLE_MOVE
+    if start in elements.SIDE_BY_ELEMENT and state.step is Step.RETURN:
+        return PointingMistake.SIDE_WITHOUT_PIECE
     by_start = {
         elements.CELL: PointingMistake.CUBE_ON_ORDER,
         elements.CART: PointingMistake.CUBE_MISPLACED,

@@ -96,6 +96,9 @@ class GueulesNoiresPointingRefusals(QObject):
             case PointingMistake.DRAWN_PIECE:
                 headline = self.tr("You cannot put drawn tiles or cards there")
                 text = decision_sentence
+            case PointingMistake.SIDE_WITHOUT_PIECE:
+                headline = self.tr("Nothing is chosen to be put back")
+                text = self.tr("First choose a drawn tile or card, or put all back together.")
             case _:
                 headline = self.tr("You cannot do anything there now")
                 text = decision_sentence

@@ -198,6 +198,11 @@ MISTAKES = {
         ("hand.1", "canteen"),
         PointingMistake.DRAWN_PIECE,
     ),
+    "a side of the stack alone": (
+        lambda: table_with_drawn_tiles("grey-2-lit", "black-1-dark").play("take none"),
+        ("top",),
+        PointingMistake.SIDE_WITHOUT_PIECE,
+    ),
     "two for one while placing": (Table, ("pair",), PointingMistake.PAIR_IMPOSSIBLE),
     "the clock": (Table, ("clock",), PointingMistake.NO_POSSIBLE_MOVE),
 }
