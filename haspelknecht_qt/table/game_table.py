@@ -255,8 +255,10 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def show_board_of(self, seat: int | None) -> None:
         """Shows another player's board in front. None, or the seat already in front, brings back the viewer's board."""
-        self._shown_opponent = None if seat in (self._shown_opponent, self._viewer) else seat
-        self._show_position_again()
+        before = self._shown_opponent
+        self._shown_opponent = None if seat in (before, self._viewer) else seat
+        if self._shown_opponent != before:
+            self._show_position_again()
 
     def _show_position_again(self) -> None:
         view_state = self._stage.view_state

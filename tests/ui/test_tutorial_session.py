@@ -179,6 +179,20 @@ class TestGuidance:
         assert coach.lesson.shown_index == TAKING
         assert window.focusWidget() is at.view(window)
 
+    def test_help_is_shown_on_the_own_board(self, window):
+        """While another player's board is in front, the places of the learner's moves are not on the table."""
+        window.start_tutorial("working")
+        coach = at.coach(window)
+        while not coach.lesson.expected_moves():
+            coach.next_button.click()
+        settle()
+        window.table.show_board_of(1)
+        place = coach.lesson.highlight_path()[-1]
+        assert not window.table.element_rects([place])
+        coach.show_button.click()
+        assert window.table._stage.view_state.board_seat == 0
+        assert window.table.element_rects([place])
+
     def test_the_neighbour_has_no_level(self, window):
         window.start_tutorial()
         assert at.tree(window) is not None

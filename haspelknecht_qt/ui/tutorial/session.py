@@ -85,8 +85,12 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._is_following = False
 
     def _highlight(self, path: tuple[str, ...] | None) -> None:
-        """Highlights the elements of a path, and offers the moves of the step that is shown."""
+        """Highlights the elements of a path, and offers the moves of the step that is shown.
+
+        The learner's board comes to the front, because steps are played and shown there.
+        """
         self._path = path
+        self._table.show_board_of(None)
         if not self._is_following:
             self.controller.refresh_moves()
 
