@@ -1,7 +1,7 @@
 """Replay in the window: scrubbing, stepping, jumping, autoplay, keys, leaving and continuing."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -15,6 +15,7 @@ from haspelknecht_qt.ui.match.controller import MatchController
 from haspelknecht_qt.ui.review.bar import ReplayBar
 from haspelknecht_qt.ui.review.history import StopKind
 from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
+from tests.languages import OTHER
 from tests.ui import at_window as at
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
 
@@ -317,6 +318,13 @@ class TestAutoplay:
         assert at.inner_table(window).playback.pace == 4.0
         replay.leave()
         assert at.inner_table(window).playback.pace == 1.0
+
+    def test_paces_have_the_decimal_sign_of_the_language(self, replay):
+        bar = replay.bar
+        half = min(bar._pace_actions)
+        QLocale.setDefault(QLocale(OTHER))
+        bar.retranslate()
+        assert QLocale(OTHER).toString(half) in bar._pace_actions[half].text()
 
     def test_pieces_move_on_a_step_forwards_only(self, open_window, running):
         window = open_window(speed="slow")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QLocale, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -210,7 +210,7 @@ class ReplayBar(Retranslated, QFrame):
         event.accept()
 
     def _pace_name(self, pace: float) -> str:
-        return self.tr("{pace}×", "how many times as fast").format(pace=self.locale().toString(pace, "g", 3))  # noqa: RUF001
+        return self.tr("{pace}×", "how many times as fast").format(pace=QLocale().toString(pace, "g", 3))  # noqa: RUF001
 
     def _show_move_number(self) -> None:
         self.count_label.set_line(self.tr("{ply} of {last}").format(ply=self._ply, last=self._last_ply))
