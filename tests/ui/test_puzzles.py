@@ -174,6 +174,18 @@ class TestOnTheTable:
         assert at.match(table) is game
         assert not solving.card.isVisible()
 
+    def test_rating_is_shown_only_beside_the_rated_answer(self, table):
+        """Further tries at a puzzle are not rated, so the change would contradict their judgement."""
+        solving = put(table, "haspelknecht", 0)
+        best, second, _ = texts(taking())
+        table.session.play(GAME.read_move(second[0]))
+        judgement = solving.card.sentence.text()
+        assert solving.card.second_sentence.text()
+        solving.try_again()
+        table.session.play(GAME.read_move(best[0]))
+        assert solving.card.sentence.text() != judgement
+        assert not solving.card.second_sentence.text()
+
     def test_puzzle_is_opened_solved_and_followed_by_the_next_by_keyboard(self, table, qtbot):
         table.choose_game("gueules_noires")
         keys = KeyboardPlayer(table)

@@ -138,6 +138,8 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._hint_answer = None
         self._hints.cancel()
         if answer is None:
+            # The rating changed by the answer that has been taken back. Further tries are not rated.
+            self._new_rating = None
             self._update_card_texts()
             return
         if answer.alternative_index is not None:
