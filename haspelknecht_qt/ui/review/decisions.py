@@ -83,7 +83,11 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         is_final = analysis.is_rechecking or analysis.stage is AnalysisStage.DONE
         bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._texts.bots)
         if analysis.can_rollout:
-            source = self.tr("Expected final points, found by playing on to the end as {bot} would").format(bot=bot)
+            # Without the second half, each loss would seem to contradict the difference of the points on its card.
+            source = self.tr(
+                "Expected final points, found by playing on to the end as {bot} would; losses are cautious estimates, "
+                "a little below the difference"
+            ).format(bot=bot)
         else:
             source = self.tr("Expected final points, as {bot} judges it").format(bot=bot)
         if not analysis.left_out_count:
