@@ -107,8 +107,8 @@ class TournamentService(QObject):
             self._begin(match, games)
             return
         words = self.tr(
-            "A tournament is in progress: {ended} of {games} games have been played. Starting another game "
-            "ends it; the results so far are kept."
+            "A tournament is in progress, games played: {ended} of {games}. Starting another game ends it; the "
+            "results so far are kept."
         ).format(ended=len(self.tournament.game_results), games=self.tournament.game_count)
         leave = MessageButton(self.tr("Leave the tournament"), "primary", partial(self._begin, match, games))
         answers = [MessageButton(self.tr("Cancel")), leave]
