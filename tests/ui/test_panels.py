@@ -208,6 +208,37 @@ def test_pointer_reports_the_move_under_it(panel, qtbot):
     assert spy.at(spy.count() - 1)[0] is None
 
 
+def test_highlight_of_the_current_row_ends_with_the_row(panel, qtbot):
+    state = taking()
+    panel.show_moves(state, choices(state))
+    spy = QSignalSpy(panel.hovered)
+
+    def select_row():
+        qtbot.keyClick(panel.field, Qt.Key.Key_Down)
+        assert spy.at(spy.count() - 1)[0] == current(panel) is not None
+
+    select_row()
+    panel.show_moves(state, choices(state))
+    assert spy.at(spy.count() - 1)[0] is None
+    select_row()
+    qtbot.keyClicks(panel.field, "no such move")
+    assert spy.at(spy.count() - 1)[0] is None
+    panel.field.clear()
+    select_row()
+    panel.hide()
+    assert spy.at(spy.count() - 1)[0] is None
+
+
+def test_list_without_a_current_row_ends_no_highlight(panel):
+    """The table may highlight a hint while the moves are listed again."""
+    state = taking()
+    panel.show_moves(state, choices(state))
+    spy = QSignalSpy(panel.hovered)
+    panel.show_moves(state, choices(state))
+    panel.hide()
+    assert spy.count() == 0
+
+
 def test_element_of_the_table_highlights_its_rows(panel):
     state = Table(Step.PLANNING).hand(black=1, yellow=1).state
     panel.show_moves(state, choices(state))

@@ -8,7 +8,7 @@ from typing import Generic
 
 from attrs import define
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
@@ -251,6 +251,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             if is_key or (current < 0 and words):
                 current = len(rows)
             rows.append(entry.row)
+        self._end_highlight()
         self.list.rows.set_rows(rows)
         self.list.set_current(current)
         self.empty.setVisible(not rows)
@@ -269,6 +270,16 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.setText(self.field.text() + typed)
         self._filter()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Ends the highlight of the current row's move, which looks like a move that was begun on the table."""
+        super().hideEvent(event)
+        self._end_highlight()
+
+    def _end_highlight(self) -> None:
+        """Makes no row the current one. Replacing the rows does not suffice: Qt then emits no `currentChanged`."""
+        self.list.set_current(-1)
 
     def _current_changed(self) -> None:
         index = self.list.currentIndex()
