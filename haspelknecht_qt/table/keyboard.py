@@ -40,6 +40,10 @@ class KeyboardFocus:
         self.element = element
         self._show(element)
 
+    def can_reach(self, element: str | None) -> bool:
+        """Whether the arrow keys reach an element; False for None."""
+        return any(stop.element == element for stop in self._scene.focus_stops())
+
     def move_by_tab(self, step: int) -> bool:
         """Moves the focus to the next (`step` 1) or previous (-1) legal element. Returns whether there is one.
 

@@ -30,6 +30,11 @@ _ARROW_DIRECTIONS: dict[int, Direction] = {
 }
 _REPEATED_KEYS = frozenset({*_ARROW_DIRECTIONS, Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus})
 """Keys that act again while they are held down."""
+_RETURN_REASONS = frozenset({
+    *(Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason),
+    Qt.FocusReason.ShortcutFocusReason,
+})
+"""Reasons for which the keyboard focus comes back to the element that it was on."""
 
 
 class TableView(QGraphicsView):
@@ -49,6 +54,8 @@ class TableView(QGraphicsView):
         """Width that an element needs so that a finger hits no other, in logical pixels."""
         self.zoom = 1.0
         """Enlargement relative to the fit, from 1 to `MAX_ZOOM`."""
+        self._left_element: str | None = None
+        """Element that had the keyboard focus when the view lost it; None if none had it."""
         self._is_space_held = False
         self._has_panned = False
         self._gesture_button = Qt.MouseButton.LeftButton
@@ -144,16 +151,28 @@ class TableView(QGraphicsView):
             self._repaint_timer.start()
         return super().event(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """With Tab, moves the keyboard focus to the first legal element of the table; with Shift and Tab, to the last."""
-        super().focusInEvent(event)
-        if event.reason() == Qt.FocusReason.TabFocusReason:
+    def focus_element(self) -> None:
+        """Gives the focus to the view, and to an element: the one it was on or, if there is none, the first legal one."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self.hasFocus() and self._keyboard.element is None:
             self._keyboard.move_by_tab(1)
-        elif event.reason() == Qt.FocusReason.BacktabFocusReason:
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """With Tab, moves the keyboard focus to the first legal element of the table; with Shift and Tab, to the last.
+
+        When a menu, drawer or window has been closed, or by a shortcut, moves it back to the element it was on.
+        """
+        super().focusInEvent(event)
+        reason, left_element, self._left_element = event.reason(), self._left_element, None
+        if reason == Qt.FocusReason.TabFocusReason:
+            self._keyboard.move_by_tab(1)
+        elif reason == Qt.FocusReason.BacktabFocusReason:
             self._keyboard.move_by_tab(-1)
+        elif reason in _RETURN_REASONS and self._keyboard.can_reach(left_element):
+            self._keyboard.focus(left_element)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Removes the keyboard focus from the table. Cancels the gesture if a menu or another window has the focus.
+        """Hides the keyboard focus on the table. Cancels the gesture if a menu or another window has the focus.
 
         They get the release of the button, so that the gesture would never end.
         """
@@ -161,6 +180,7 @@ class TableView(QGraphicsView):
         if event.reason() in {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}:
             self._pointer.cancel()
         self._is_space_held = False
+        self._left_element = self._keyboard.element
         self._keyboard.focus(None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -103,3 +103,48 @@ def test_mouse_press_ends_the_keyboard_focus(player, table) -> None:
 def test_tab_enters_the_table_at_the_first_or_last_start(table, reason, element) -> None:
     QApplication.sendEvent(table.view, QFocusEvent(QEvent.Type.FocusIn, reason))
     assert table.keyboard.element == element
+
+
+def lose_focus(view, reason):
+    QApplication.sendEvent(view, QFocusEvent(QEvent.Type.FocusOut, reason))
+
+
+def gain_focus(view, reason):
+    QApplication.sendEvent(view, QFocusEvent(QEvent.Type.FocusIn, reason))
+
+
+@pytest.mark.parametrize("reason", [Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason])
+def test_focus_returns_to_its_element_after_a_menu_or_a_window(table, reason) -> None:
+    table.keyboard.focus("hook")
+    lose_focus(table.view, reason)
+    assert table.keyboard.element is None
+    gain_focus(table.view, reason)
+    assert table.keyboard.element == "hook"
+
+
+@pytest.mark.parametrize("reason", [Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason])
+def test_table_without_a_focused_element_has_none_after_a_menu_or_a_window(table, reason) -> None:
+    """A player with a mouse sees no focus line."""
+    lose_focus(table.view, reason)
+    gain_focus(table.view, reason)
+    assert table.keyboard.element is None
+
+
+def test_focus_does_not_return_to_an_element_that_has_vanished(table) -> None:
+    table.keyboard.focus("vanished")
+    lose_focus(table.view, Qt.FocusReason.PopupFocusReason)
+    gain_focus(table.view, Qt.FocusReason.PopupFocusReason)
+    assert table.keyboard.element is None
+
+
+def test_key_that_leads_to_the_table_shows_the_focus(table, qtbot) -> None:
+    table.view.window().activateWindow()
+    qtbot.waitUntil(table.view.window().isActiveWindow)
+    table.view.focus_element()
+    assert table.view.hasFocus()
+    assert table.keyboard.element == "farmer", "the first place in reading order at which a move starts"
+    table.keyboard.focus("hook")
+    lose_focus(table.view, Qt.FocusReason.TabFocusReason)
+    gain_focus(table.view, Qt.FocusReason.ShortcutFocusReason)
+    table.view.focus_element()
+    assert table.keyboard.element == "hook"

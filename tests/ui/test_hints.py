@@ -119,6 +119,10 @@ class TestHint:
     def test_hint_opens_and_closes_by_key(self, qtbot, window, planning):  # noqa: ARG002 - begins the match
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
+        at.trigger(window, "table")
+        keyboard = window.table.tree.table.keyboard
+        element = keyboard.element
+        assert element is not None
         QTest.keyClick(at.view(window), Qt.Key.Key_H)
         card = at.hint_card(window)
         qtbot.waitUntil(lambda: bool(card.buttons))
@@ -128,6 +132,7 @@ class TestHint:
         QTest.keyClick(card.buttons[1], Qt.Key.Key_Escape)
         assert not card.isVisible()
         assert at.view(window).hasFocus()
+        assert keyboard.element == element
 
     def test_enter_plays_the_suggested_move(self, qtbot, window, planning):
         card = hint(qtbot, window)

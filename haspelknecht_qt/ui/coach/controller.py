@@ -133,7 +133,7 @@ class CoachController(QObject, Generic[S, M, E, U]):
         self._warning = None
         focus = QApplication.focusWidget()
         if focus is not None and self._card.isAncestorOf(focus):
-            self._context.table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._context.table.view.setFocus(Qt.FocusReason.PopupFocusReason)
         self._card.hide()
         self._context.table.highlight(None)
 

@@ -182,7 +182,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._focus_table()
 
     def _focus_table(self) -> None:
-        self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._table.view.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _hide_card(self) -> None:
         self._move_focus_from_card()

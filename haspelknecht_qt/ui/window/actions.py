@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import Qt
-
 from haspelknecht_qt.ui.scanning.scanner import Scanner
 from haspelknecht_qt.ui.window.main_window import MainWindow, call_if_present
 from haspelknecht_qt.ui.window.menus import PAGES
@@ -47,9 +45,7 @@ def _handlers(window: MainWindow) -> Mapping[str, Callable[[], object]]:
         "zoom_in": lambda: call_if_present(window.table, lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
         "zoom_out": lambda: call_if_present(window.table, lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
         "fit": lambda: call_if_present(window.table, lambda table: table.view.fit_scene()),
-        "table": lambda: call_if_present(
-            window.table, lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        ),
+        "table": lambda: call_if_present(window.table, lambda table: table.view.focus_element()),
         "replay": lambda: call_if_present(window.game, lambda game: game.toggle_replay()),
         "result": lambda: call_if_present(window.review, lambda review: review.show_result()),
         "decisions": lambda: call_if_present(window.review, lambda review: review.show_decisions()),
