@@ -30,10 +30,12 @@ _ARROW_DIRECTIONS: dict[int, Direction] = {
 }
 _REPEATED_KEYS = frozenset({*_ARROW_DIRECTIONS, Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus})
 """Keys that act again while they are held down."""
-_RETURN_REASONS = frozenset({
-    *(Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason),
-    Qt.FocusReason.ShortcutFocusReason,
-})
+_RETURN_REASONS = frozenset(
+    {
+        *(Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason),
+        Qt.FocusReason.ShortcutFocusReason,
+    }
+)
 """Reasons for which the keyboard focus comes back to the element that it was on."""
 
 

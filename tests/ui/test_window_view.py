@@ -64,6 +64,29 @@ class TestView:
         QTest.keyClick(window.workspace, Qt.Key.Key_Escape)
         assert window.workspace.open_page_key == ""
 
+    @pytest.mark.parametrize("key", ["moves", "log", "score", "rules"])
+    def test_focus_returns_from_the_drawer_to_where_it_was(self, open_window, qtbot, key):
+        window = open_window((1280, 720))
+        begin(window, planning_match())
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        view, keyboard = at.view(window), window.table.tree.table.keyboard
+        at.trigger(window, "table")
+        element = keyboard.element
+        assert view.hasFocus()
+        assert element is not None
+        for _ in range(2):
+            at.trigger(window, key)
+            assert at.panel(window).isAncestorOf(window.focusWidget())
+            QTest.keyClick(window.workspace, Qt.Key.Key_Escape)
+            assert view.hasFocus()
+            assert keyboard.element == element
+        button = at.rail(window).buttons[key]
+        button.setFocus()
+        at.trigger(window, key)
+        QTest.keyClick(window.workspace, Qt.Key.Key_Escape)
+        assert button.hasFocus()
+
     def test_enter_presses_the_icons_of_a_small_window(self, open_window):
         window = open_window((1280, 720))
         begin(window, planning_match())

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.window_plan import LayoutMode, plan_window
@@ -48,6 +49,7 @@ class Workspace(PlankBackground):
         self._guide_share = GUIDE_SHARE
         self._drawer_open = False
         self._drawer_top = 0
+        self._focus_before_drawer: QWidget | None = None
         self._is_animated = True
         self._slide_animation = QPropertyAnimation(self.panel, b"pos", self)
         self._slide_animation.setDuration(DRAWER_DURATION)
@@ -237,6 +239,10 @@ class Workspace(PlankBackground):
         if bool(key) == self._drawer_open:
             return
         self._drawer_open = bool(key)
+        if self._drawer_open:
+            self._focus_before_drawer = QApplication.focusWidget()
+        else:
+            self._return_focus()
         start = self.drawer_rect(closed=self._drawer_open).topLeft()
         end = self.drawer_rect(closed=not self._drawer_open).topLeft()
         self.panel.setGeometry(QRect(start, self.drawer_rect().size()))
@@ -253,6 +259,19 @@ class Workspace(PlankBackground):
             self.show_page("")
         else:
             super().keyPressEvent(event)
+
+    def _return_focus(self) -> None:
+        """Moves the focus from the closing drawer back to the widget that had it before, else to the page's icon.
+
+        Otherwise Qt would move it to the next widget, which may be any icon of the rail.
+        """
+        focused = QApplication.focusWidget()
+        if focused is None or not self.panel.isAncestorOf(focused):
+            return
+        target = self._focus_before_drawer
+        if target is None or not isValid(target) or not target.isVisible() or not target.isEnabled():
+            target = self.rail.buttons[self.panel.page_key]
+        target.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _move_panel(self, start: QPoint, end: QPoint) -> None:
         self._slide_animation.stop()
