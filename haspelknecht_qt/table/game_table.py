@@ -368,9 +368,9 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if self._regions is None:
             return
         self._is_hover_note = False
-        area = self._table.scene.area_of(self._table.refused_element or path[-1]) if path else None
-        places = [one for one in self._table.scene.places if self._table.place_state(one.id) in UNCOVERED_STATES]
-        keep_free = [box_of(place.shape.bounds) for place in places]
+        table, places = self._table, self._table.scene.places
+        area = table.scene.area_of(table.refused_element or path[-1]) if path else None
+        keep_free = [box_of(each.shape.bounds) for each in places if table.place_state(each.id) in UNCOVERED_STATES]
         beside = self._regions.board if area is None else box_of(area.bounds)
         self._note.show(self._regions, beside, sentence, rule_id, keep_free)
         self.tree.say(sentence, urgent=True)
@@ -378,8 +378,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def _explain_refusal(self, path: Path) -> None:
         """Shows a refusal note when the pointer rests over a place where the held pieces may not go."""
         view_state = self._stage.view_state
-        why = None if view_state is None else self._scene.moves.why_not(view_state.state, path)
-        if why is not None:
+        if view_state is not None and (why := self._scene.moves.why_not(view_state.state, path)) is not None:
             self.show_note(path, *why)
             self._is_hover_note = True
 

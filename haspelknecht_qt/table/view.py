@@ -32,7 +32,8 @@ _REPEATED_KEYS = frozenset({*_ARROW_DIRECTIONS, Qt.Key.Key_Plus, Qt.Key.Key_Equa
 """Keys that act again while they are held down."""
 _RETURN_REASONS = frozenset(
     {
-        *(Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason),
+        Qt.FocusReason.PopupFocusReason,
+        Qt.FocusReason.ActiveWindowFocusReason,
         Qt.FocusReason.ShortcutFocusReason,
     }
 )

@@ -1650,8 +1650,8 @@
         <translation>{name}: Keine Entscheidung kostete mehr als einen halben Punkt.</translation>
     </message>
     <message>
-        <source>Expected final points, found by playing on to the end as {bot} would</source>
-        <translation>Erwarteter Endstand, ermittelt durch Weiterspielen bis zum Ende im Stil von „{bot}“</translation>
+        <source>Expected final points, found by playing on to the end as {bot} would; losses are cautious estimates, a little below the difference</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
@@ -3743,6 +3743,14 @@
     <message>
         <source>You cannot put drawn tiles or cards there</source>
         <translation>Gezogene Plättchen oder Karten kommen nicht dorthin</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen to be put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a drawn tile or card, or put all back together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You cannot do anything there now</source>
@@ -7135,6 +7143,14 @@
         <translation>Wähle auf deinem Hof, was du zahlst; es geht an den Spieler, dessen Scheibe obenauf liegt.</translation>
     </message>
     <message>
+        <source>No worker who has yet to work can acquire a development within reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot acquire a development now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coal from the Pinge cannot go there</source>
         <translation>Kohle aus der Pinge gehört nicht dorthin</translation>
     </message>
@@ -8765,6 +8781,10 @@
         <translation>„{bot}“ überlegt&#xa0;…</translation>
     </message>
     <message>
+        <source>Value of each choice in points, as {bot} judges it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expected final points, as {bot} judges it</source>
         <translation>Erwarteter Endstand laut „{bot}“</translation>
     </message>
@@ -8927,6 +8947,10 @@
     <message>
         <source>{names}: the connection was lost.</source>
         <translation>{names}: Die Verbindung ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>{names}: left the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Second screen</source>
@@ -12474,16 +12498,16 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Das Turnier verlassen?</translation>
     </message>
     <message>
-        <source>A tournament is in progress: {ended} of {games} games have been played. Starting another game ends it; the results so far are kept.</source>
-        <translation>Ein Turnier läuft: {ended} von {games} Partien sind beendet. Beginnst du eine andere Partie, endet es; die bisherigen Ergebnisse bleiben erhalten.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Leave the tournament</source>
         <translation>Turnier verlassen</translation>
+    </message>
+    <message>
+        <source>A tournament is in progress, games played: {ended} of {games}. Starting another game ends it; the results so far are kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number} of {games} of a tournament.</source>

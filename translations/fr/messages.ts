@@ -1650,8 +1650,8 @@
         <translation>{name}&#xa0;: aucune décision n’a coûté plus d’un demi-point.</translation>
     </message>
     <message>
-        <source>Expected final points, found by playing on to the end as {bot} would</source>
-        <translation>Score final attendu, trouvé en jouant jusqu’à la fin comme {bot}</translation>
+        <source>Expected final points, found by playing on to the end as {bot} would; losses are cautious estimates, a little below the difference</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
@@ -3743,6 +3743,14 @@
     <message>
         <source>You cannot put drawn tiles or cards there</source>
         <translation>Les tuiles et cartes piochées ne vont pas là</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen to be put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a drawn tile or card, or put all back together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You cannot do anything there now</source>
@@ -7135,6 +7143,14 @@
         <translation>Choisissez dans votre ferme ce que vous payez&#x202f;; cela va au joueur dont le disque est au-dessus.</translation>
     </message>
     <message>
+        <source>No worker who has yet to work can acquire a development within reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot acquire a development now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coal from the Pinge cannot go there</source>
         <translation>Le charbon de la Pinge ne va pas là</translation>
     </message>
@@ -8765,6 +8781,10 @@
         <translation>{bot} réfléchit…</translation>
     </message>
     <message>
+        <source>Value of each choice in points, as {bot} judges it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expected final points, as {bot} judges it</source>
         <translation>Score final attendu, selon {bot}</translation>
     </message>
@@ -8927,6 +8947,10 @@
     <message>
         <source>{names}: the connection was lost.</source>
         <translation>{names}&#xa0;: la connexion est perdue.</translation>
+    </message>
+    <message>
+        <source>{names}: left the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Second screen</source>
@@ -12474,16 +12498,16 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Quitter le tournoi&#x202f;?</translation>
     </message>
     <message>
-        <source>A tournament is in progress: {ended} of {games} games have been played. Starting another game ends it; the results so far are kept.</source>
-        <translation>Un tournoi est en cours&#xa0;: {ended} parties jouées sur {games}. Commencer une autre partie y met fin&#x202f;; les résultats déjà obtenus sont conservés.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Leave the tournament</source>
         <translation>Quitter le tournoi</translation>
+    </message>
+    <message>
+        <source>A tournament is in progress, games played: {ended} of {games}. Starting another game ends it; the results so far are kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number} of {games} of a tournament.</source>

@@ -1650,8 +1650,8 @@
         <translation>{name}: geen enkele beslissing kostte meer dan een half punt.</translation>
     </message>
     <message>
-        <source>Expected final points, found by playing on to the end as {bot} would</source>
-        <translation>Verwachte eindscore, bepaald door tot het einde te spelen zoals {bot}</translation>
+        <source>Expected final points, found by playing on to the end as {bot} would; losses are cautious estimates, a little below the difference</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
@@ -3743,6 +3743,14 @@
     <message>
         <source>You cannot put drawn tiles or cards there</source>
         <translation>Getrokken tegels of kaarten kunnen daar niet heen</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen to be put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a drawn tile or card, or put all back together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You cannot do anything there now</source>
@@ -7135,6 +7143,14 @@
         <translation>Kies op je erf wat je betaalt; het gaat naar de speler wiens schijf bovenop ligt.</translation>
     </message>
     <message>
+        <source>No worker who has yet to work can acquire a development within reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot acquire a development now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coal from the Pinge cannot go there</source>
         <translation>Steenkool uit de Pinge kan daar niet heen</translation>
     </message>
@@ -8765,6 +8781,10 @@
         <translation>{bot} denkt na…</translation>
     </message>
     <message>
+        <source>Value of each choice in points, as {bot} judges it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expected final points, as {bot} judges it</source>
         <translation>Verwachte eindscore, volgens {bot}</translation>
     </message>
@@ -8927,6 +8947,10 @@
     <message>
         <source>{names}: the connection was lost.</source>
         <translation>{names}: de verbinding is verbroken.</translation>
+    </message>
+    <message>
+        <source>{names}: left the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Second screen</source>
@@ -12474,16 +12498,16 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Het toernooi verlaten?</translation>
     </message>
     <message>
-        <source>A tournament is in progress: {ended} of {games} games have been played. Starting another game ends it; the results so far are kept.</source>
-        <translation>Er loopt een toernooi: {ended} van de {games} spellen zijn gespeeld. Begin je een ander spel, dan eindigt het; de uitslagen tot nu toe blijven bewaard.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
     </message>
     <message>
         <source>Leave the tournament</source>
         <translation>Toernooi verlaten</translation>
+    </message>
+    <message>
+        <source>A tournament is in progress, games played: {ended} of {games}. Starting another game ends it; the results so far are kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number} of {games} of a tournament.</source>
