@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Expected final points, found by playing on to the end as {bot} would; losses are cautious estimates, a little below the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwarteter Endstand, ermittelt durch Weiterspielen bis zum Ende im Stil von „{bot}“; Verluste sind vorsichtig geschätzt, etwas unter dem Unterschied</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
@@ -3746,11 +3746,11 @@
     </message>
     <message>
         <source>Nothing is chosen to be put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Zurücklegen ist nichts gewählt</translation>
     </message>
     <message>
         <source>First choose a drawn tile or card, or put all back together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst ein gezogenes Plättchen oder eine gezogene Karte, oder leg alles zusammen zurück.</translation>
     </message>
     <message>
         <source>You cannot do anything there now</source>
@@ -7144,11 +7144,11 @@
     </message>
     <message>
         <source>No worker who has yet to work can acquire a development within reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Arbeiter, der noch an die Reihe kommt, kann eine Entwicklung in Reichweite erwerben.</translation>
     </message>
     <message>
         <source>You cannot acquire a development now</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst jetzt keine Entwicklung erwerben</translation>
     </message>
     <message>
         <source>Coal from the Pinge cannot go there</source>
@@ -8782,7 +8782,7 @@
     </message>
     <message>
         <source>Value of each choice in points, as {bot} judges it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert jeder Möglichkeit in Punkten, laut „{bot}“</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
@@ -8950,7 +8950,7 @@
     </message>
     <message>
         <source>{names}: left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: nicht mehr am Tisch.</translation>
     </message>
     <message>
         <source>Second screen</source>
@@ -12507,7 +12507,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>A tournament is in progress, games played: {ended} of {games}. Starting another game ends it; the results so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnier läuft, gespielte Partien: {ended} von {games}. Beginnst du eine andere Partie, endet es; die bisherigen Ergebnisse bleiben erhalten.</translation>
     </message>
     <message>
         <source>Game {number} of {games} of a tournament.</source>

@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Expected final points, found by playing on to the end as {bot} would; losses are cautious estimates, a little below the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Score final attendu, trouvé en jouant jusqu’à la fin comme {bot}&#x202f;; les pertes sont estimées avec prudence, un peu au-dessous de l’écart</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
@@ -3746,11 +3746,11 @@
     </message>
     <message>
         <source>Nothing is chosen to be put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est choisi pour être remis</translation>
     </message>
     <message>
         <source>First choose a drawn tile or card, or put all back together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une tuile ou une carte piochée, ou remettez tout ensemble.</translation>
     </message>
     <message>
         <source>You cannot do anything there now</source>
@@ -7144,11 +7144,11 @@
     </message>
     <message>
         <source>No worker who has yet to work can acquire a development within reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun travailleur qui doit encore travailler ne peut acheter d’équipement accessible.</translation>
     </message>
     <message>
         <source>You cannot acquire a development now</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas acheter d’équipement maintenant</translation>
     </message>
     <message>
         <source>Coal from the Pinge cannot go there</source>
@@ -8782,7 +8782,7 @@
     </message>
     <message>
         <source>Value of each choice in points, as {bot} judges it</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de chaque choix en points, selon {bot}</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
@@ -8950,7 +8950,7 @@
     </message>
     <message>
         <source>{names}: left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}&#xa0;: départ de la table.</translation>
     </message>
     <message>
         <source>Second screen</source>
@@ -12507,7 +12507,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>A tournament is in progress, games played: {ended} of {games}. Starting another game ends it; the results so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tournoi est en cours, parties jouées&#xa0;: {ended} sur {games}. Commencer une autre partie y met fin&#x202f;; les résultats déjà obtenus sont conservés.</translation>
     </message>
     <message>
         <source>Game {number} of {games} of a tournament.</source>

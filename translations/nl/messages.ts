@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Expected final points, found by playing on to the end as {bot} would; losses are cautious estimates, a little below the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwachte eindscore, bepaald door tot het einde te spelen zoals {bot}; verliezen zijn voorzichtig geschat, iets onder het verschil</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
@@ -3746,11 +3746,11 @@
     </message>
     <message>
         <source>Nothing is chosen to be put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets gekozen om terug te leggen</translation>
     </message>
     <message>
         <source>First choose a drawn tile or card, or put all back together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies eerst een getrokken tegel of kaart, of leg alles samen terug.</translation>
     </message>
     <message>
         <source>You cannot do anything there now</source>
@@ -7144,11 +7144,11 @@
     </message>
     <message>
         <source>No worker who has yet to work can acquire a development within reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen arbeider die nog moet werken kan een ontwikkeling binnen bereik aanschaffen.</translation>
     </message>
     <message>
         <source>You cannot acquire a development now</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt nu geen ontwikkeling aanschaffen</translation>
     </message>
     <message>
         <source>Coal from the Pinge cannot go there</source>
@@ -8782,7 +8782,7 @@
     </message>
     <message>
         <source>Value of each choice in points, as {bot} judges it</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarde van elke keuze in punten, volgens {bot}</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
@@ -8950,7 +8950,7 @@
     </message>
     <message>
         <source>{names}: left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: niet meer aan tafel.</translation>
     </message>
     <message>
         <source>Second screen</source>
@@ -12507,7 +12507,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>A tournament is in progress, games played: {ended} of {games}. Starting another game ends it; the results so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er loopt een toernooi, gespeelde spellen: {ended} van {games}. Begin je een ander spel, dan eindigt het; de uitslagen tot nu toe blijven bewaard.</translation>
     </message>
     <message>
         <source>Game {number} of {games} of a tournament.</source>
