@@ -20,6 +20,9 @@ class ReviewController(MatchController[S, M, E, U], Generic[S, M, E, U]):
         """The other arguments are those of `MatchController`."""
         super().__init__(*options, **named_options)
         self._guest = guest
+        if guest.seats:
+            # The board in front stays the same when the guest's own match gives way to this copy.
+            self._viewer = guest.seats[0]
 
     @override
     def why_not_undo(self) -> UndoRefusal | None:

@@ -211,6 +211,7 @@ class TestPlaying:
         at.wait_for_result(qtbot, window)
         at.wait_for_result(qtbot, guest)
         assert guest.controller.match.seed == match.seed
+        assert guest.controller.viewer == 1
         # Only the host can begin a match with the same players.
         assert [at.result(each).again_button.isHidden() for each in (window, guest)] == [False, True]
         assert [entry.text for entry in guest.controller.match.entries] == [entry.text for entry in match.entries]
