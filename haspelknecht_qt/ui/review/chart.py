@@ -62,7 +62,8 @@ _TrackAndForecast = tuple[tuple[int, ...], tuple[int, ...]]
 def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
     """Returns pairs (scores, forecasts) at the start, at several samples of each period, and at the end of the match.
 
-    Samples are spread evenly over a period's moves, and include its end. In the last pair, both are the final scores.
+    Samples are spread evenly over a period's moves. The last one is at its end; the one before it is before the last
+    move, because a scoring follows that move. In the last pair, both are the final scores.
     """
     game, sequence = match.game, periods.sequence
     state = game.initial_state(match.setup)
@@ -81,8 +82,13 @@ def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
             within[place].append(now if periods.includes_last_points(sequence[place]) else before)
             place += 1
     count = periods.samples_per_period
-    sampled = [scores[-(-number * len(scores) // count) - 1] for scores in within for number in range(1, count + 1)]
+    sampled = [sample for scores in within for sample in (*_spread(scores[:-1] or scores, count - 1), scores[-1])]
     return [first, *sampled, (now[1], now[1])]
+
+
+def _spread(scores: Sequence[_TrackAndForecast], count: int) -> list[_TrackAndForecast]:
+    """Returns `count` of the scores, spread evenly; the last of them is always included."""
+    return [scores[-(-number * len(scores) // count) - 1] for number in range(1, count + 1)]
 
 
 def _scores(match: AnyMatch, state: object) -> _TrackAndForecast:

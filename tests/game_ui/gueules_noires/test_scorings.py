@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.game_ui.gueules_noires.game_ui import PERIODS
 from haspelknecht_qt.game_ui.gueules_noires.scorings import ShiftScorings
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES
 from haspelknecht_qt.games.gueules_noires import events
@@ -335,6 +336,19 @@ def test_the_chart_shows_the_scoring_of_each_shift_at_its_end(window):
         before, after = places[number * samples_per_period - 1 : number * samples_per_period + 1]
         assert after == pytest.approx(number * shift)
         assert after - before == pytest.approx(SCORING_SHARE * shift)
+
+
+def test_the_chart_counts_only_the_last_move_of_a_shift_to_its_scoring():
+    match, move = before_the_end_of(3)
+    match.play(move)
+    while not match.is_over:
+        match.play(match.game.legal_moves(match.state)[0])
+    forecasts = [line.forecasts for line in chart_lines(match, PERIODS)]
+    found = [(match.game.period(state), state) for state in map(match.state_at, range(match.ply))]
+    for number, period in enumerate(PERIODS.sequence, 1):
+        before = [state for each, state in found if each == period][-1]
+        totals = [seat.total for seat in match.standing_in(before).seats]
+        assert [line[number * PERIODS.samples_per_period - 1] for line in forecasts] == totals
 
 
 def test_result_page_explains_tie_breaks_and_scorings_in_the_chart(window):
