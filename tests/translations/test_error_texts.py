@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 import haspelknecht_qt
-from haspelknecht_qt.core.record import _TYPE_NAMES
+from haspelknecht_qt.core.record import _TYPE_NAMES, from_code
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.storage import StorageError, StorageErrorKind
 from haspelknecht_qt.core.undo import UndoRefusal
@@ -74,6 +74,14 @@ def test_only_unknown_read_errors_show_the_text_of_the_system(translate_text, nu
     error = RecordError("a", RecordPlace(), Defect.NO_FILE, {"error": "the system's words"})
     error.__cause__ = OSError(number, "the system's words")
     assert ("the system's words" in error_texts.refused_record_text(error, translate_text)) == (number == errno.EIO)
+
+
+def test_beginnings_of_codes_are_quoted_one_by_one():
+    with pytest.raises(RecordError) as error:
+        from_code("nothing", dict.fromkeys(("toy", "other")))
+    sentence = error_texts.refused_record_text(error.value, lambda _context, text: text)
+    assert "“toy:”, “other:”" in sentence
+    assert "'" not in sentence
 
 
 def test_refused_setup_names_the_value_that_is_wrong(translate_text):

@@ -82,7 +82,7 @@ _DEFECT_TEXTS: Mapping[Defect, str] = {
     ),
     Defect.CHANGED: QT_TRANSLATE_NOOP("Messages", "The file was changed after it was saved."),
     Defect.NO_CODE: QT_TRANSLATE_NOOP(
-        "Messages", "This is not a copied game of this kind: its text would begin with “{allowed}”."
+        "Messages", "This is not a copied game of this kind: its text would begin with {allowed}."
     ),
     Defect.BROKEN_CODE: QT_TRANSLATE_NOOP("Messages", "The text is incomplete or was changed."),
 }
@@ -190,6 +190,11 @@ def _shown_details(error: RecordError, translate: Translate) -> Mapping[str, str
         case Defect.ILLEGAL_MOVE | Defect.UNREADABLE_MOVE:
             # `core` puts moves in quotation marks; the translated sentence has its own.
             return {**details, "found": re.sub(r"^(['\"])(.*)\1$", r"\2", str(details["found"]))}
+        case Defect.NO_CODE:
+            # `core` separates the beginnings of codes by quotation marks and a comma.
+            quoted = translate("Messages", "“{text}”")
+            beginnings = str(details["allowed"]).split("', '")
+            return {"allowed": ", ".join(quoted.format(text=beginning) for beginning in beginnings)}
         case _:
             return details
 
