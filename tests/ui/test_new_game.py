@@ -1,9 +1,9 @@
 """New-game dialog: choices, wrong values, and remembered choices."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyle, QStyleOptionFrame, QWidget
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionFrame, QWidget
 
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
@@ -340,6 +340,36 @@ def test_controls_are_reached_by_tab(dialog):
         at.board_choice(dialog).layout_list.cards[FIRST_PLAY],
     ]
     assert [widget for widget in wanted if widget not in reached] == []
+
+
+def tab_stops(dialog):
+    """Widgets that Tab reaches, from the name of the first seat on."""
+    first = dialog.seats.rows[0].name
+    first.setFocus()
+    stops = [first]
+    while len(stops) < 100:
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is first:
+            break
+        stops.append(QApplication.focusWidget())
+    return stops
+
+
+def test_tab_reaches_the_layouts_between_rulebooks_and_options(qtbot, dialog):
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for number in (1, 2, 0):
+        dialog.seat_count.button(number).click()
+        QCoreApplication.processEvents()  # Shows the new cards.
+        stops = tab_stops(dialog)
+        board = at.board_choice(dialog)
+        wanted = [
+            at.rulebooks(dialog).cards["dutch"],
+            board.layout_list.cards[FIRST_PLAY],
+            board.draw_button,
+            at.options(dialog).segments["planning"].button(0),
+        ]
+        assert [widget for widget in stops if widget in wanted] == wanted
 
 
 def test_handicap_of_each_seat_is_chosen_and_remembered(qtbot, look, dialog):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
@@ -71,6 +71,10 @@ class LayoutList(Retranslated, ScrollArea):
         self.own_cards: dict[Path, LayoutCard] = {}
         """Cards of the player's own boards, by the board's file."""
         self._own_boards: tuple[SavedBoard, ...] = ()
+        # Never visible. Qt orders only widgets that can have the focus, which excludes the list.
+        self._place_in_tab_order = QWidget(self)
+        self._place_in_tab_order.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._place_in_tab_order.hide()
         self._list = fill_layout(QVBoxLayout(), 1, spacing=look.px(2), margins=(look.px(6),) * 4)
         inside = QWidget()
         inside.setObjectName("page")
@@ -91,6 +95,7 @@ class LayoutList(Retranslated, ScrollArea):
             card = self.cards[name] = LayoutCard(self._look)
             card.toggled.connect(lambda on, name=name: self.layout_chosen.emit(name) if on else None)
             self._list.insertWidget(self._list.count() - 1, card)
+        self._order_for_tab()
         self.retranslate()
 
     def _add_own_boards(self) -> None:
@@ -98,6 +103,14 @@ class LayoutList(Retranslated, ScrollArea):
             card = self.own_cards[saved.file] = LayoutCard(self._look)
             card.toggled.connect(lambda on, saved=saved: self.own_board_chosen.emit(saved) if on else None)
             self._list.insertWidget(self._list.count() - 1, card)
+
+    def _order_for_tab(self) -> None:
+        """Makes Tab reach the cards at the list's place. New widgets come last, after all others in the dialog."""
+        before = self._place_in_tab_order
+        for place in range(self._list.count() - 1):
+            card = self._list.itemAt(place).widget()
+            QWidget.setTabOrder(before, card)
+            before = card
 
     def select_card(self, chosen: str | Path) -> None:
         """Selects a card: of a layout by its id, or of one of the player's own boards by its file."""
