@@ -372,6 +372,23 @@ def test_tab_reaches_the_layouts_between_rulebooks_and_options(qtbot, dialog):
         assert [widget for widget in stops if widget in wanted] == wanted
 
 
+def test_tab_reaches_what_is_chosen(qtbot, dialog):
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    tab_stops(dialog)
+    board = at.board_choice(dialog).layout_list
+    groups = [
+        [dialog.seats.rows[1].kind.button(place) for place in range(2)],
+        [at.options(dialog).segments["planning"].button(place) for place in range(2)],
+        list(at.rulebooks(dialog).cards.values()),
+        list(board.cards.values()),
+    ]
+    for group in groups:
+        for chosen in (group[-1], group[0], group[1]):
+            chosen.setChecked(True)
+            assert [widget for widget in tab_stops(dialog) if widget in group] == [chosen]
+
+
 def test_handicap_of_each_seat_is_chosen_and_remembered(qtbot, look, dialog):
     field = dialog.seats.rows[1].handicap
     assert not field.isVisible()

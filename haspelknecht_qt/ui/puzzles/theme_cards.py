@@ -13,6 +13,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import TextRole, escape_tooltip
 from haspelknecht_qt.ui.contracts import SvgPicture
+from haspelknecht_qt.ui.widgets.basics import let_tab_reach_chosen
 from haspelknecht_qt.ui.widgets.elided import narrowed_font
 from haspelknecht_qt.ui.widgets.keys import PressedByEnter
 from haspelknecht_qt.ui.window.look import Look
@@ -164,6 +165,7 @@ class ThemeCards(QWidget):
         for card, theme, words in zip(self.cards, themes, progress_texts, strict=False):
             card.show_progress(art, theme, words)
             card.setChecked(theme.theme == chosen)
+        let_tab_reach_chosen(self.cards)
         self._fill_grid(len(themes))
 
     def _fill_grid(self, count: int) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QAction, QColor, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -124,6 +124,19 @@ def surface(kind: str, parent: QWidget | None = None) -> QFrame:
     frame = QFrame(parent)
     frame.setProperty("surface", kind)
     return frame
+
+
+def let_tab_reach_chosen(buttons: Iterable[QAbstractButton]) -> None:
+    """Makes Tab reach only the chosen one of a group of buttons; all of them if none is chosen.
+
+    Qt lets Tab reach the first button, or the one that had the focus last.
+    """
+    buttons = tuple(buttons)
+    is_one_chosen = any(button.isChecked() for button in buttons)
+    for button in buttons:
+        policy, by_tab = button.focusPolicy().value, Qt.FocusPolicy.TabFocus.value
+        is_reached = button.isChecked() or not is_one_chosen
+        button.setFocusPolicy(Qt.FocusPolicy(policy | by_tab if is_reached else policy & ~by_tab))
 
 
 class IconButton(PressedByEnter, QPushButton):
@@ -249,7 +262,7 @@ class Segments(QWidget):
             self._group.addButton(button, place)
         self.show_first(count)
         self._group.idClicked.connect(self.chosen)
-        self._group.idToggled.connect(lambda _index, _on: self._draw())
+        self._group.idToggled.connect(lambda _index, _on: self._show_choice())
         look.changed.connect(self._draw)
         look.changed.connect(self._widen)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -289,6 +302,10 @@ class Segments(QWidget):
         for place, button in enumerate(self._group.buttons()):
             button.setVisible(place < count)
             restyle(button, "segment", "first" if place == 0 else "last" if place == count - 1 else "middle")
+
+    def _show_choice(self) -> None:
+        let_tab_reach_chosen(self._group.buttons())
+        self._draw()
 
     def _draw(self) -> None:
         for place, icon in enumerate(self._icons):
@@ -357,7 +374,20 @@ class RadioCard(SizedByLayout, QRadioButton):
         self._framed = framed
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look.changed.connect(self.update)
+        self.toggled.connect(lambda _on: self._let_tab_reach_chosen())
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def _let_tab_reach_chosen(self) -> None:
+        parent = self.parentWidget()
+        if self.isChecked() and parent is not None:
+            found = parent.findChildren(RadioCard, options=Qt.FindChildOption.FindDirectChildrenOnly)
+            let_tab_reach_chosen(card for card in found if not card.isHidden())
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """All cards of the group have their parent by now."""
+        super().showEvent(event)
+        self._let_tab_reach_chosen()
 
     @override
     def hitButton(self, point: QPoint) -> bool:
