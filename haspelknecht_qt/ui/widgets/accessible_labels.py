@@ -68,4 +68,9 @@ class _IconInterface(_HiddenIfNameless):
     """Interface of an icon in a field, which is a button if it has a name."""
 
     def __init__(self, icon: QToolButton) -> None:
-        super().__init__(icon, QAccessible.Role.Button, icon.text())
+        super().__init__(icon, QAccessible.Role.Button)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Text of one kind. The name is that of the icon's action, in the current language."""
+        icon = self.object()
+        return icon.text() if kind is QAccessible.Text.Name and isinstance(icon, QToolButton) else super().text(kind)

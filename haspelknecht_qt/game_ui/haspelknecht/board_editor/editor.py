@@ -345,15 +345,15 @@ class BoardEditor(Dialog):
         self.upside_down_button.setText(self.tr("Mirror ↕"))
         self.clear_button.setText(self.tr("Clear"))
         self.paste_button.setText(self.tr("Paste"))
+        name_button(self.undo_button, self.tr("Undo (Ctrl+Z)"))
+        name_button(self.redo_button, self.tr("Redo (Ctrl+Shift+Z)"))
         for button, words in (
-            (self.undo_button, self.tr("Undo (Ctrl+Z)")),
-            (self.redo_button, self.tr("Redo (Ctrl+Shift+Z)")),
             (self.sideways_button, self.tr("Mirrors the board left to right")),
             (self.upside_down_button, self.tr("Mirrors the board top to bottom")),
             (self.clear_button, self.tr("Removes all tiles")),
             (self.paste_button, self.tr("Pastes a copied board; you can also drop a board file here")),
         ):
-            name_button(button, words)
+            button.setToolTip(words)
         self.copy_button.setText(self.tr("Copy as text"))
         self.save_button.setText(self.tr("Save as a file…"))
         self.close_button.setText(self.tr("Close"))
