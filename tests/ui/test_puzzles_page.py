@@ -9,6 +9,7 @@ from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.puzzle_progress import PuzzleProgressState
 from haspelknecht_qt.ui.puzzles.page import PuzzlesTab
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, PuzzleFilter, next_puzzle
+from tests.languages import CODES
 from tests.ui import at_window as at
 from tests.ui.matches import GAME
 from tests.ui.mouse import settle
@@ -122,7 +123,7 @@ class TestPage:
             assert page.daily.status.text() == status
         assert page.daily.streak.text() == "1 day in a row"
 
-    @pytest.mark.parametrize("language", ["en", "fr"])
+    @pytest.mark.parametrize("language", CODES)
     def test_names_of_months_are_not_cut_off_with_large_texts(self, table, language):
         at.choose(table, "language", language)
         at.choose(table, "text_size", "1.3")

@@ -9863,6 +9863,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Was andere verdeckt gewählt haben, liegt jetzt offen: In dieser Partie geht es nicht weiter zurück.</translation>
     </message>
     <message>
+        <source>This is not a copied game of this kind: its text would begin with {allowed}.</source>
+        <translation>Das ist keine kopierte Partie dieses Spiels: Ihr Text würde mit {allowed} beginnen.</translation>
+    </message>
+    <message>
         <source>Move {number}: {sentence}</source>
         <translation>Schritt {number}: {sentence}</translation>
     </message>
@@ -9873,6 +9877,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Line {line}, column {column}: {sentence}</source>
         <translation>Zeile {line}, Spalte {column}: {sentence}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>„{text}“</translation>
     </message>
     <message>
         <source>{file}, “{key}”: expected {allowed}, found {found}.</source>
@@ -9997,10 +10005,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>The file was changed after it was saved.</source>
         <translation>Die Datei wurde nach dem Speichern geändert.</translation>
-    </message>
-    <message>
-        <source>This is not a copied game of this kind: its text would begin with “{allowed}”.</source>
-        <translation>Das ist keine kopierte Partie dieses Spiels: Ihr Text würde mit „{allowed}“ beginnen.</translation>
     </message>
     <message>
         <source>The text is incomplete or was changed.</source>

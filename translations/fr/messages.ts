@@ -9863,6 +9863,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Des choix secrets ont été révélés depuis&#xa0;: dans cette partie, on ne peut pas revenir plus loin.</translation>
     </message>
     <message>
+        <source>This is not a copied game of this kind: its text would begin with {allowed}.</source>
+        <translation>Ce n’est pas une partie copiée de ce jeu&#xa0;: son texte commencerait par {allowed}.</translation>
+    </message>
+    <message>
         <source>Move {number}: {sentence}</source>
         <translation>Coup {number}&#xa0;: {sentence}</translation>
     </message>
@@ -9873,6 +9877,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Line {line}, column {column}: {sentence}</source>
         <translation>Ligne {line}, colonne {column}&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>«&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <source>{file}, “{key}”: expected {allowed}, found {found}.</source>
@@ -9997,10 +10005,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>The file was changed after it was saved.</source>
         <translation>Le fichier a été modifié après avoir été enregistré.</translation>
-    </message>
-    <message>
-        <source>This is not a copied game of this kind: its text would begin with “{allowed}”.</source>
-        <translation>Ce n’est pas une partie copiée de ce jeu&#xa0;: son texte commence par «&#x202f;{allowed}&#x202f;».</translation>
     </message>
     <message>
         <source>The text is incomplete or was changed.</source>

@@ -9863,6 +9863,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Er zijn sindsdien geheime keuzes onthuld: in dit spel kun je niet verder terug.</translation>
     </message>
     <message>
+        <source>This is not a copied game of this kind: its text would begin with {allowed}.</source>
+        <translation>Dit is geen gekopieerd spel van deze soort: de tekst daarvan zou beginnen met {allowed}.</translation>
+    </message>
+    <message>
         <source>Move {number}: {sentence}</source>
         <translation>Zet {number}: {sentence}</translation>
     </message>
@@ -9873,6 +9877,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Line {line}, column {column}: {sentence}</source>
         <translation>Regel {line}, kolom {column}: {sentence}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>“{text}”</translation>
     </message>
     <message>
         <source>{file}, “{key}”: expected {allowed}, found {found}.</source>
@@ -9997,10 +10005,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>The file was changed after it was saved.</source>
         <translation>Het bestand is veranderd nadat het was opgeslagen.</translation>
-    </message>
-    <message>
-        <source>This is not a copied game of this kind: its text would begin with “{allowed}”.</source>
-        <translation>Dit is geen gekopieerd spel van deze soort: de tekst daarvan begint met “{allowed}”.</translation>
     </message>
     <message>
         <source>The text is incomplete or was changed.</source>
