@@ -310,8 +310,12 @@ class TableView(QGraphicsView):
             super().keyReleaseEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """On Tab, moves the focus to the next legal element of the table; after the last one, to the next widget."""
-        return self._keyboard.move_by_tab(1 if forward else -1) or super().focusNextPrevChild(forward)
+        """On Tab, moves the focus to the next legal element of the table; after the last one, to the next widget.
+
+        Qt also calls this when a widget on the table has the focus, such as a button of the prompt.
+        """
+        moved = self.hasFocus() and self._keyboard.move_by_tab(1 if forward else -1)
+        return moved or super().focusNextPrevChild(forward)
 
     def _press(self, event: QMouseEvent, begin: Callable[[PointerPosition], None]) -> None:
         """Passes a press to the game's own items (such as buttons) first. If none of them takes it, begins a gesture."""

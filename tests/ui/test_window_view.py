@@ -87,6 +87,18 @@ class TestView:
         QTest.keyClick(window.workspace, Qt.Key.Key_Escape)
         assert button.hasFocus()
 
+    def test_tab_leads_from_a_button_of_the_prompt_to_the_next_widget(self, open_window, qtbot):
+        """The button lies on the table, where Tab leads from element to element."""
+        window = open_window((1280, 720))
+        begin(window, planning_match())
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        button = at.prompt_buttons(window)[-1]
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(button, Qt.Key.Key_Tab)
+        assert not button.hasFocus()
+        assert window.table.tree.table.keyboard.element is None
+
     def test_enter_presses_the_icons_of_a_small_window(self, open_window):
         window = open_window((1280, 720))
         begin(window, planning_match())

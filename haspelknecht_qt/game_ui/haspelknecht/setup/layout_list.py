@@ -75,6 +75,7 @@ class LayoutList(Retranslated, ScrollArea):
         self._place_in_tab_order = QWidget(self)
         self._place_in_tab_order.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._place_in_tab_order.hide()
+        self._last_in_tab_order = self._place_in_tab_order
         self._list = fill_layout(QVBoxLayout(), 1, spacing=look.px(2), margins=(look.px(6),) * 4)
         inside = QWidget()
         inside.setObjectName("page")
@@ -89,28 +90,26 @@ class LayoutList(Retranslated, ScrollArea):
         self._player_count, self._own_boards = players, own
         discard_widgets(self._list, (*self.cards.values(), *self.own_cards.values()))
         self.cards, self.own_cards = {}, {}
+        self._last_in_tab_order = self._place_in_tab_order
         for name in ids:
             if name == FREE_LAYOUT:
                 self._add_own_boards()
             card = self.cards[name] = LayoutCard(self._look)
             card.toggled.connect(lambda on, name=name: self.layout_chosen.emit(name) if on else None)
-            self._list.insertWidget(self._list.count() - 1, card)
-        self._order_for_tab()
+            self._append(card)
         self.retranslate()
 
     def _add_own_boards(self) -> None:
         for saved in self._own_boards:
             card = self.own_cards[saved.file] = LayoutCard(self._look)
             card.toggled.connect(lambda on, saved=saved: self.own_board_chosen.emit(saved) if on else None)
-            self._list.insertWidget(self._list.count() - 1, card)
+            self._append(card)
 
-    def _order_for_tab(self) -> None:
-        """Makes Tab reach the cards at the list's place. New widgets come last, after all others in the dialog."""
-        before = self._place_in_tab_order
-        for place in range(self._list.count() - 1):
-            card = self._list.itemAt(place).widget()
-            QWidget.setTabOrder(before, card)
-            before = card
+    def _append(self, card: LayoutCard) -> None:
+        """Adds a card at the end of the list, also in the order of Tab. Qt puts new widgets last in the whole dialog."""
+        self._list.insertWidget(self._list.count() - 1, card)
+        QWidget.setTabOrder(self._last_in_tab_order, card)
+        self._last_in_tab_order = card
 
     def select_card(self, chosen: str | Path) -> None:
         """Selects a card: of a layout by its id, or of one of the player's own boards by its file."""
