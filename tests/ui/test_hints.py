@@ -184,6 +184,15 @@ class TestHint:
         card.buttons[1].pointed.emit(False)
         assert highlighted[-1] is None
 
+    def test_pointing_at_a_hint_shows_the_own_board(self, qtbot, window, planning):
+        card = hint(qtbot, window)
+        window.table.show_board_of(1)
+        move = card.buttons[0].row.move
+        place = next(path for path, found in window.controller.moves if found == move)[-1]
+        assert not window.table.element_rects([place])
+        card.buttons[0].pointed.emit(True)
+        assert window.table.element_rects([place])
+
     def test_crash_of_the_bot_is_reported(self, qtbot, window, worker, planning):  # noqa: ARG002 - begins the match
         worker.messages = BotFailure(BotFailureKind.CRASHED, "gone")
         at.ask_for_hint(window)

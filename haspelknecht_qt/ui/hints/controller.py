@@ -206,7 +206,11 @@ class HintController(QObject, Generic[S, M, E, U]):
         Moves of an explanation are not highlighted: they belong to an earlier position.
         """
         moves = () if move is None or self._shows_explanation else self._controller.moves
-        self._table.highlight(next((path for path, legal in moves if legal == move), None))
+        path = next((path for path, legal in moves if legal == move), None)
+        if path is not None:
+            # While another player's board is in front, most places of the path are not on the table.
+            self._table.show_board_of(None)
+        self._table.highlight(path)
 
     @property
     def _shows_explanation(self) -> bool:
