@@ -160,6 +160,16 @@ def test_choosing_a_taken_colour_exchanges_the_colours(dialog):
     menu.deleteLater()
 
 
+def test_fields_of_a_seat_have_one_height_and_its_error_begins_below_the_name(qtbot, dialog):
+    first, second = dialog.seats.rows[:2]
+    second.kind.button(1).click()
+    second.name.setText("")
+    QTest.keyClicks(second.name, first.name.text())
+    qtbot.waitUntil(lambda: second.problem.x() == second.grip.x())
+    assert second.problem.x() + second.problem.indent() == second.name.x()
+    assert second.bot.height() == second.bot.sizeHint().height() < second.mark.height()
+
+
 def test_wrong_name_is_reported_beside_its_field_and_blocks_the_start(dialog):
     row = dialog.seats.rows[1]
     row.name.setText("Ann")

@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
@@ -125,7 +134,9 @@ class SeatRow(QFrame):
         self.problem = text_label("refusal", wrap=True)
         self.problem.hide()
         # One room for both, so that the columns of all seats are below each other.
-        self._player = QStackedLayout()
+        self._player = QStackedWidget()
+        # Otherwise the drop-down list would be as high as the emblem, and higher than all other fields.
+        self._player.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         parts = self.grip, self.mark, (self.name, 4), self.kind, (self._player, 3), self.handicap, self.remove
         row = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8))
         margins = look.px(COLOUR_BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8)
@@ -158,8 +169,9 @@ class SeatRow(QFrame):
         self.update()
 
     def show_problem(self, sentence: str) -> None:
-        """Shows why the seat's name is not allowed; "" hides the message."""
+        """Shows below the seat's name why it is not allowed; "" hides the message."""
         self.problem.setText(sentence)
+        self.problem.setIndent(max(0, self.name.x() - self.grip.x()))
         self.problem.setVisible(bool(sentence))
         restyle(self.name, "wrong", "true" if sentence else "false")
 
