@@ -184,7 +184,7 @@ class TestHint:
         card.buttons[1].pointed.emit(False)
         assert highlighted[-1] is None
 
-    def test_pointing_at_a_hint_shows_the_own_board(self, qtbot, window, planning):
+    def test_pointing_at_a_hint_shows_the_own_board(self, qtbot, window, planning):  # noqa: ARG002 - begins the match
         card = hint(qtbot, window)
         window.table.show_board_of(1)
         move = card.buttons[0].row.move
