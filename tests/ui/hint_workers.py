@@ -14,6 +14,43 @@ from tests.ui.matches import GAME
 CRASHED = BotFailure(BotFailureKind.CRASHED, "gone")
 
 
+class PreparedHintWorker:
+    """Hint worker that returns prepared answers as soon as it is `ready`."""
+
+    def __init__(self):
+        self.ready = True
+        self.hints = None
+        self.decision_review = None
+        self.messages = None
+        self.asked = []
+        self.rollout_counts = []
+        self.open = None
+        self.cancelled = 0
+
+    def ask_hints(self, observation, decision, count=3, rollouts=0, seconds=0.0):  # noqa: ARG002 - as in the real worker
+        self.rollout_counts.append(rollouts)
+        moves = GAME.legal_moves(observation)[:count]
+        shown_hints = self.hints or [hint_of(GAME.write_move(move), 40.0 - place) for place, move in enumerate(moves)]
+        self.asked.append(decision)
+        self.open = HintReply(hints=tuple(shown_hints), failure=self.messages)
+
+    def ask_review(self, observation, decision, move, rollouts=0):  # noqa: ARG002 - as in the real worker
+        self.open = HintReply(decision_review=self.decision_review)
+
+    def poll(self):
+        return self.open if self.ready else None
+
+    def cancel(self):
+        self.cancelled += 1
+
+    def close(self):
+        self.open = None
+
+
+def hint_of(text, points, *sources):
+    return Hint((text,) if isinstance(text, str) else tuple(text), points, sources or (("coal", points),))
+
+
 class FakeReviewWorker:
     """Hint worker that answers at once, or never while its factory is `slow`.
 
@@ -26,18 +63,18 @@ class FakeReviewWorker:
         self.open = None
         self.closed = False
 
-    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - as in the real worker
+    def ask_review(self, observation, decision, move, rollouts=0):  # noqa: ARG002 - as in the real worker
         self.worker_factory.asked.append((self.name, decision, move))
-        self.worker_factory.games.append(games)
+        self.worker_factory.rollout_counts.append(rollouts)
         loss = self.worker_factory.loss(self.name, len(self.worker_factory.asked))
         if loss is CRASHED:
             self.open = HintReply(failure=CRASHED)
             return
         text = GAME.write_move(move)
         best, played = (
-            Hint((text,), points, (("coal", points),), games=games) for points in (30.0, 30.0 - (loss or 0.0))
+            Hint((text,), points, (("coal", points),), games=rollouts) for points in (30.0, 30.0 - (loss or 0.0))
         )
-        margin = 1.0 / games**0.5 if games else 0.0
+        margin = 1.0 / rollouts**0.5 if rollouts else 0.0
         self.open = HintReply(decision_review=None if loss is None else DecisionReview(played, best, loss, margin))
 
     def poll(self):
@@ -66,7 +103,7 @@ class FakeWorkerFactory:
 
     def __init__(self):
         self.asked = []
-        self.games = []
+        self.rollout_counts = []
         self.created = []
         self.slow = False
         self.draws = 0

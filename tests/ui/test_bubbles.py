@@ -12,10 +12,10 @@ from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.window_plan import LayoutMode, mode_for
 from haspelknecht_qt.ui.hints import client as asking
 from tests.ui import at_window as at
+from tests.ui.hint_workers import PreparedHintWorker
 from tests.ui.matches import finished_match, new_match, play_at_random
 from tests.ui.mouse import settle
 from tests.ui.test_bots_at_table import Slow
-from tests.ui.test_hints import PreparedHintWorker
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots.hints import DecisionReview, Hint
-from haspelknecht_qt.bots.process import BotFailure, BotFailureKind, HintReply
+from haspelknecht_qt.bots.hints import DecisionReview
+from haspelknecht_qt.bots.process import BotFailure, BotFailureKind
 from haspelknecht_qt.core.choices import can_explain_move, last_explainable_move
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
@@ -18,46 +18,10 @@ from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, question_a
 from haspelknecht_qt.ui.hints.texts import HintCardTexts
 from tests.languages import OTHER, SOURCE
 from tests.ui import at_window as at
+from tests.ui.hint_workers import PreparedHintWorker, hint_of
 from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
 from tests.ui.mouse import settle
 from tests.ui.widgets import repeat_key
-
-
-class PreparedHintWorker:
-    """Hint worker that returns prepared answers as soon as it is `ready`."""
-
-    def __init__(self):
-        self.ready = True
-        self.hints = None
-        self.decision_review = None
-        self.messages = None
-        self.asked = []
-        self.games = []
-        self.open = None
-        self.cancelled = 0
-
-    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - as in the real worker
-        self.games.append(games)
-        moves = GAME.legal_moves(observation)[:count]
-        shown_hints = self.hints or [hint_of(GAME.write_move(move), 40.0 - place) for place, move in enumerate(moves)]
-        self.asked.append(decision)
-        self.open = HintReply(hints=tuple(shown_hints), failure=self.messages)
-
-    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - as in the real worker
-        self.open = HintReply(decision_review=self.decision_review)
-
-    def poll(self):
-        return self.open if self.ready else None
-
-    def cancel(self):
-        self.cancelled += 1
-
-    def close(self):
-        self.open = None
-
-
-def hint_of(text, points, *sources):
-    return Hint((text,) if isinstance(text, str) else tuple(text), points, sources or (("coal", points),))
 
 
 @pytest.fixture
@@ -108,7 +72,7 @@ class TestHint:
 
     def test_card_lists_the_three_best_moves_with_their_points(self, qtbot, window, worker, planning):
         card = hint(qtbot, window)
-        assert worker.games == [asking.MAX_ROLLOUTS]
+        assert worker.rollout_counts == [asking.MAX_ROLLOUTS]
         assert len(card.buttons) == 3
         assert card.buttons[0].row.points == "40.0"
         assert "coal" in card.buttons[0].row.detail
@@ -282,9 +246,9 @@ class TestExplanation:
         card = at.hint_card(window)
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         # Rollouts judge the move of a bot without reasons. A level with own reasons states what it thought then.
-        assert worker.games == [asking.REVIEW_ROLLOUTS]
+        assert worker.rollout_counts == [asking.REVIEW_ROLLOUTS]
         at.hints(window).ask(question_about(planned, last_plan(planned)), "farmer", with_reasons=True)
-        assert worker.games[-1] == 0
+        assert worker.rollout_counts[-1] == 0
         assert "Jost" in card.title.text()
         assert [button.row.is_played for button in card.buttons] == [False, True]
         ply = planned.ply

@@ -25,14 +25,14 @@ def test_strongest_level_reviews_all_decisions_once_and_then_more_closely(qtbot,
     analysis_at(qtbot, window, workers, finished)
     once = len(reviewable_decisions(finished, (0, 1)))
     assert set(workers.names()) == {"haspelknecht"}
-    assert workers.games[:once] == [review_schedule.FIRST_PASS_ROLLOUTS] * once
-    assert all(games > review_schedule.FIRST_PASS_ROLLOUTS for games in workers.games[once:])
+    assert workers.rollout_counts[:once] == [review_schedule.FIRST_PASS_ROLLOUTS] * once
+    assert all(count > review_schedule.FIRST_PASS_ROLLOUTS for count in workers.rollout_counts[once:])
 
 
 def test_time_limit_ends_the_review_after_the_first_pass(qtbot, window, workers, finished, monkeypatch):
     monkeypatch.setitem(review_schedule.TIME_LIMITS, 2, 0.0)
     analysis = analysis_at(qtbot, window, workers, finished)
-    assert workers.games == [review_schedule.FIRST_PASS_ROLLOUTS] * len(reviewable_decisions(finished, (0, 1)))
+    assert workers.rollout_counts == [review_schedule.FIRST_PASS_ROLLOUTS] * len(reviewable_decisions(finished, (0, 1)))
     assert analysis.costliest_decisions_so_far(0)
 
 

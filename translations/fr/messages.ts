@@ -12542,7 +12542,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Tournament: {ended} of {games} games played</source>
-        <translation>Tournoi&#xa0;: {ended} parties jouées sur {games}</translation>
+        <translation>Tournoi, parties jouées&#xa0;: {ended} sur {games}</translation>
     </message>
     <message>
         <source>{name} wins the tournament</source>
@@ -12557,7 +12557,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>TournamentWindow</name>
     <message>
         <source>Table of the tournament: {ended} of {games} games played</source>
-        <translation>Tableau du tournoi&#xa0;: {ended} parties jouées sur {games}</translation>
+        <translation>Tableau du tournoi, parties jouées&#xa0;: {ended} sur {games}</translation>
     </message>
     <message>
         <source>Table of the tournament</source>
