@@ -58,7 +58,7 @@ class TableView(QGraphicsView):
         self.zoom = 1.0
         """Enlargement relative to the fit, from 1 to `MAX_ZOOM`."""
         self._left_element: str | None = None
-        """Element that had the keyboard focus when the view lost it; None if none had it."""
+        """Element that had the keyboard focus when the view lost it, except by Tab; None if none had it."""
         self._is_space_held = False
         self._has_panned = False
         self._gesture_button = Qt.MouseButton.LeftButton
@@ -183,7 +183,9 @@ class TableView(QGraphicsView):
         if event.reason() in {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}:
             self._pointer.cancel()
         self._is_space_held = False
-        self._left_element = self._keyboard.element
+        # A player who leaves the table with Tab has come to its end, and begins again next time.
+        has_passed = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+        self._left_element = None if has_passed else self._keyboard.element
         self._keyboard.focus(None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -144,7 +144,18 @@ def test_key_that_leads_to_the_table_shows_the_focus(table, qtbot) -> None:
     assert table.view.hasFocus()
     assert table.keyboard.element == "farmer", "the first place in reading order at which a move starts"
     table.keyboard.focus("hook")
-    lose_focus(table.view, Qt.FocusReason.TabFocusReason)
+    lose_focus(table.view, Qt.FocusReason.ShortcutFocusReason)
     gain_focus(table.view, Qt.FocusReason.ShortcutFocusReason)
     table.view.focus_element()
     assert table.keyboard.element == "hook"
+
+
+def test_key_that_leads_to_the_table_begins_at_the_first_element_after_tab_has_left_it(table, qtbot) -> None:
+    table.view.window().activateWindow()
+    qtbot.waitUntil(table.view.window().isActiveWindow)
+    table.view.focus_element()
+    table.keyboard.focus("hook")
+    lose_focus(table.view, Qt.FocusReason.TabFocusReason)
+    gain_focus(table.view, Qt.FocusReason.ShortcutFocusReason)
+    table.view.focus_element()
+    assert table.keyboard.element == "farmer"
