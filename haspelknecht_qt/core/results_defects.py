@@ -47,7 +47,7 @@ RATING_LIMIT = 5000.0
 No sequence of answers leads there. Far higher ratings differ so much from a puzzle's that Glicko-2 divides by 0.
 """
 MIN_VOLATILITY = 1e-6
-"""Minimum volatility of a rating. That of a player stays near 0.06. The logarithm of its square must exist."""
+"""Minimum volatility of a rating. A player's stays near 0.06. Glicko-2 needs the logarithm of its square."""
 
 RowKey: TypeAlias = tuple[Any, ...]
 

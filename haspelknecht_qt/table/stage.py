@@ -72,7 +72,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self.sheets = PaintedSheets(self.table.scene, art, typography)
         self.view_state: ViewState[S, M, R, D] | None = None
         self._last_shown: ViewState[S, M, R, D] | None = None
-        """The argument of the last `show`. `view_state` also has what was hovered, chosen or asked since then."""
+        """View state that was last passed to `show`. `view_state` also has what was hovered, chosen or asked later."""
         self._move_starts: frozenset[str] = frozenset()
         self._layout_view_state: ViewState[S, M, R, D] | None = None
         self._places_key: object = None
@@ -315,7 +315,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self._paint_timer.start()
 
     def _schedule_last_paint(self, shown: ViewState[S, M, R, D]) -> None:
-        """Schedules the argument of a `show`; of the last one, what it has become since then (see `_last_shown`)."""
+        """Schedules the painting of a view state that was passed to `show`. The newest one has all later changes."""
         newest = self.view_state if shown is self._last_shown else None
         self._schedule_paint(newest or shown)
 

@@ -418,7 +418,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
         persons = [number for number, seat in enumerate(self.seats) if seat.is_person]
         if len(persons) > 1 and self.is_decision_secret:
             return NO_SEAT
-        return persons[0] if persons else NO_SEAT if self._elsewhere else 0
+        return next(iter(persons), NO_SEAT if self._elsewhere else 0)
 
     @property
     def is_saved_to_file(self) -> bool:

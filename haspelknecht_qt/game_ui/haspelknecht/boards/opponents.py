@@ -31,7 +31,7 @@ from haspelknecht_qt.ui.widgets.formats import number_text
 SPARE_DISK_DIAMETER = 14.0
 """Diameter of the disks that are not placed on workers, in scene units."""
 SPARE_DISKS_WIDTH = 30.0
-"""Width that these disks need at least between the goods and the buildings, in scene units."""
+"""Minimum width of the row of these disks, between the goods and the buildings, in scene units."""
 MIN_THING_ZOOM = 0.6
 """Minimum zoom of buildings and action markers on a farm with many of them."""
 MIN_HALF_ITEM_WIDTH = 9.0
