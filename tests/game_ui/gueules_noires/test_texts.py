@@ -345,6 +345,16 @@ def test_remarks_name_a_rule_of_the_game(game_texts):
         assert remark.text.endswith(".")
 
 
+@pytest.mark.rule("GA13", "GA15")
+@pytest.mark.parametrize(
+    "level, cage, rule", [(0, {"grey": 1}, "GA13"), (0, {}, "GA15"), (2, {"grey": 1}, "GA15")], ids=str
+)
+def test_remark_on_a_fitting_cube_names_the_rule_of_its_source(game_texts, level, cage, rule):
+    table = Table(2).holds("truck-03").has(level=level, cage=counts(**cage), stock=counts(grey=1)).extracts()
+    [remark] = game_texts.prompts.remarks(table.state)
+    assert remark.rule == rule
+
+
 def test_chronicle_has_three_shifts_and_a_picture_for_each_score_item():
     assert [period[0] for period in PERIODS.sequence] == list(SHIFTS)
     assert all(PERIODS.includes_last_points(period) for period in PERIODS.sequence)

@@ -89,16 +89,19 @@ class GueulesNoiresRemarkTexts(QObject):
             )
 
     def _filling_remarks(self, state: State) -> Iterator[ChoiceRemark]:
-        """Yields remarks on coal that the player could put on an order now."""
+        """Yields a remark if a cube fits on an order now: from the cage (GA13), otherwise from the stock (GA15)."""
         if state.player.level != SURFACE and not any(state.player.stock):
             return
-        if any(isinstance(move, moves.FillFromCage | moves.FillFromStock) for move in extraction.legal_moves(state)):
-            yield ChoiceRemark(
-                "hint",
-                self.tr("A cube fits on an order spot"),
-                self.tr("Each order spot you fill costs one work step."),
-                "GA13",
-            )
+        legal = extraction.legal_moves(state)
+        for kind_of_move in (moves.FillFromCage, moves.FillFromStock):
+            if any(isinstance(move, kind_of_move) for move in legal):
+                yield ChoiceRemark(
+                    "hint",
+                    self.tr("A cube fits on an order spot"),
+                    self.tr("Each order spot you fill costs one work step."),
+                    kind_of_move.base_rule,
+                )
+                return
 
 
 Prompt = tuple[str, str]
