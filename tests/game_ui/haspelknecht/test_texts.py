@@ -22,7 +22,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Worker,
 )
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
-from tests.games.haspelknecht.table import Table, four
+from tests.games.haspelknecht.table import Table, exhausted, four
 from tests.ui.games import GAME
 from tests.ui.wording import BOTS, MINUS, SEATS, assert_said
 
@@ -47,6 +47,14 @@ def test_equal_events_share_a_line(texts):
     state = Table().state
     dug = events.CoalExcavated(0, "pinge", 3)
     assert texts.events.line(dug, state, 3) == "Ann1 excavates 3 coal from the Pinge"
+
+
+@pytest.mark.rule("E1", "E9")
+def test_log_does_not_call_actions_impossible_that_the_player_gave_up(texts):
+    table = exhausted().plan(Worker.COAL_MINER, food=1).play("work coal_miner", "excavate")
+    assert "excavate" in table.legal()
+    [(ended, after)] = GAME.events_with_states(table.state, moves.FINISH_WORK)
+    assert texts.events.line(ended, after) == "Ann1 leaves 2 action(s) unused"
 
 
 # Previews

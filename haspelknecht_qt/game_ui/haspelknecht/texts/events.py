@@ -155,7 +155,8 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             case events.SynergyGained(seat):
                 return self.tr("{name} gains the synergy bonus: one more action").format(name=names[seat])
             case events.WorkEnded(seat, _, lapsed_actions) if lapsed_actions:
-                return self.tr("{name} cannot use %n action(s)", None, lapsed_actions).format(name=names[seat])
+                # They could not be carried out, or the player ended the work early (E1).
+                return self.tr("{name} leaves %n action(s) unused", None, lapsed_actions).format(name=names[seat])
             case events.GoodsProduced():
                 return self._production_line(event, state.players[event.seat], names[event.seat])
             case events.WaterRemoved(seat, mine, water):
