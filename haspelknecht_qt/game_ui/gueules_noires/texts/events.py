@@ -162,7 +162,7 @@ EventLine = LogLine[State, Event]
 
 _MERGED_EVENTS = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
 """Events of pieces drawn one by one. Consecutive events share one line, which lists all drawn pieces."""
-_OMITTED_EVENTS = (
+_MINOR_EVENTS = (
     events.OrderDisplayed,
     events.TileRevealed,
     events.OrderRevealed,
@@ -173,7 +173,10 @@ _OMITTED_EVENTS = (
     events.CubeLoaded,
     events.WorkersReturned,
 )
-"""Events that need no line of their own: other lines report them, or the table shows them."""
+"""Events in the log that the summary since a player's last turn leaves out.
+
+Other lines report them, or the table shows them.
+"""
 
 
 class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
@@ -198,7 +201,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def is_notable(self, event: Event) -> bool:
-        return not isinstance(event, _OMITTED_EVENTS)
+        return not isinstance(event, _MINOR_EVENTS)
 
     def turning_point_sentence(self, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point."""

@@ -33,8 +33,8 @@ BLACK, BROWN, YELLOW = DiskColour
 
 _SUMMED_EVENTS = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
 """Kinds of events whose lines are merged: successive events of one kind and player share a line with their sum."""
-_EVENTS_WITHOUT_LINE = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
-"""Events without a line of their own, because lines of other events report them."""
+_MINOR_EVENTS = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
+"""Events in the log that the summary since a player's last turn leaves out: lines of other events report them."""
 
 
 class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
@@ -65,7 +65,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def is_notable(self, event: Event) -> bool:
-        return not isinstance(event, _EVENTS_WITHOUT_LINE)
+        return not isinstance(event, _MINOR_EVENTS)
 
     def turning_point_sentence(self, point: TurningPoint[State, Event]) -> str:
         """Returns a sentence about the main cause of a turning point."""
