@@ -188,6 +188,17 @@ def test_hint_of_a_worker_names_water_if_nothing_else_can_be_done(texts):
     assert words == "Drag pit water to the brook."
 
 
+@pytest.mark.rule("E10", "R5")
+@pytest.mark.parametrize("rulebook, chooses", [("dutch", False), ("english", True), ("french", True)])
+def test_hint_of_the_haspelknecht_names_a_single_water_if_it_may_be_removed(texts, rulebook, chooses):
+    table = exhausted(rulebook=rulebook).plan(Worker.HASPELKNECHT, food=1).has(water=1, shaft=2)
+    table.play("work haspelknecht")
+    assert ("water 1" in table.legal()) == chooses
+    words = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
+    assert "coal" in words
+    assert ("pit water" in words) == chooses
+
+
 @pytest.mark.rule("T3")
 def test_players_who_will_be_skipped_are_not_announced(texts):
     table = Table(Step.SECOND_TAKING, players=3)

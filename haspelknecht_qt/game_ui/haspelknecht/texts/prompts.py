@@ -292,10 +292,11 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         player = state.player
         can_remove_water = any(isinstance(move, moves.RemoveWater) for move in self._game.legal_moves(state))
         remove_water = self.tr("Drag pit water to the brook.")
+        coal_or_water = self.tr("Drag coal to the farm, or pit water to the brook.")
         if worker == Worker.HASPELKNECHT:
             refused = mining.refusal_to_reel(state.box, player)
             if refused is None:
-                return self.tr("Drag coal from the shaft up to the farm.")
+                return coal_or_water if can_remove_water else self.tr("Drag coal from the shaft up to the farm.")
             if refused == "M5":
                 return self.tr(
                     "With %n pit water in the shaft, you cannot reel up coal: first drag the water to the brook.",
@@ -305,7 +306,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             return remove_water if can_remove_water else self.tr("There is no coal in the shaft.")
         match mining.refusal_to_excavate(state.box, player, state.working_in), state.working_in:
             case None, Mine.PINGE if can_remove_water:
-                return self.tr("Drag coal to the farm, or pit water to the brook.")
+                return coal_or_water
             case None, Mine.PINGE:
                 return self.tr("Drag coal from the Pinge to the farm.")
             case None, _:
