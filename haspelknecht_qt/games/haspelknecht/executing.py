@@ -122,7 +122,7 @@ def migrate_move(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
     which earlier versions allowed (E8).
     """
     is_digger = move == moves.activate(Worker.COAL_DIGGER)
-    if is_digger and state.player.exhausted and state.player.water and refusal(state, move) == "M3":
+    if is_digger and state.player.exhausted and state.player.water and refusal(state, move) == "E8":
         raise FormerlyLegalMove(move.text(), "E8", state.step)
     if state.effect == TileQuestion.COAL_SACKS:
         declined = state.copy()

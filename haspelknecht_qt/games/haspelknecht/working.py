@@ -161,8 +161,9 @@ def refusal_to_finish(state: State) -> str | None:
 def refusal_to_activate(state: State, worker: Worker) -> str | None:
     """Returns the rule that forbids activating this worker now, or None.
 
-    No worker is activated twice: a contract worker by E11, one who acquired a tile by E12, all others by E1. Disks of
-    several colours can only acquire a tile (P10). A placement without effect lapses (E1).
+    No worker is activated twice: a contract worker by E11, one who acquired a tile by E12, all others by E1. Once the
+    Pinge is exhausted, the Coal-digger is not activated (E8). Disks of several colours can only acquire a tile (P10). A
+    placement without effect lapses (E1).
     """
     player = state.player
     if not any(player.plan[worker]):
@@ -172,8 +173,7 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
     if worker == WATER_MILL:
         return None
     if player.exhausted and worker == COAL_DIGGER:
-        # M3: when the Pinge is exhausted, a tile covers the Pinge and the Coal-digger.
-        return "M3"
+        return "E8"
     if worker in OWN_WORKERS:
         colours = player.disks_on(worker)
         if colours.count(0) < 2:

@@ -57,6 +57,11 @@ REFUSALS = {
         "excavate",
         "Pit water blocks the Pinge\nYou cannot excavate with 2 or more pit water; you have 3. First remove some.",
     ),
+    "the Coal-digger, after the Pinge": (
+        Table().plan(Worker.COAL_DIGGER, food=1).has(exhausted=True, pinge=0, water=2, wood=1),
+        "work coal_digger",
+        ("The Pinge is exhausted\nCoal is now excavated in the tunnel; anything planned for the Pinge is lost."),
+    ),
     "wood is missing": (
         Table().has(pinge=4).plan(Worker.FARMER, black=1),
         "work farmer",

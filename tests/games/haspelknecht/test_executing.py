@@ -199,7 +199,7 @@ def test_the_coal_digger_is_never_activated_once_the_pinge_is_exhausted(rulebook
     assert table.me.water == 1
     for water in (1, 2, 6):
         table.me.water = water
-        assert table.why("work coal_digger") == "M3", "the water of the shaft is not his"
+        assert table.why("work coal_digger") == "E8", "the water of the shaft is not his"
         assert "end turn" in table.legal()
 
 

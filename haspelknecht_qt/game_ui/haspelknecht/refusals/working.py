@@ -121,7 +121,7 @@ class AcquiringRefusals(QObject):
 class WorkingRefusals(QObject):
     """Texts about refused work.
 
-    They explain rules E1, E4 to E12, M1 to M5, P10, R5 and R10, and the tiles 25, 31, 33 and 34.
+    They explain rules E1, E4 to E12, M1, M2, M4, M5, P10, R5 and R10, and the tiles 25, 31, 33 and 34.
     """
 
     def __init__(self, game: Haspelknecht) -> None:
@@ -184,6 +184,9 @@ class WorkingRefusals(QObject):
                 text = self.tr(
                     "Drag your player disk to one that requires exactly these; if none is within reach, they are lost."
                 )
+            case "E8":
+                headline = self.tr("The Pinge is exhausted")
+                text = self.tr("Coal is now excavated in the tunnel; anything planned for the Pinge is lost.")
             case _:
                 return self._mining_text(state, rule)
         return RefusalText(headline, text)
@@ -307,7 +310,7 @@ class WorkingRefusals(QObject):
         return RefusalText(headline, text.format(water=water))
 
     def _mining_text(self, state: State, rule: str) -> RefusalText:
-        """Returns the text for M1 to M5, with the player's present amounts of water and coal."""
+        """Returns the text for M1, M2, M4, M5 and E10, with the player's present amounts of water and coal."""
         player, components = state.player, state.box.components
         match rule:
             case "M1":
@@ -318,9 +321,6 @@ class WorkingRefusals(QObject):
                 text = self.tr(
                     "You cannot excavate with {limit} or more pit water; you have {water}. First remove some."
                 ).format(limit=components.pinge.blocked_from_water, water=player.water)
-            case "M3":
-                headline = self.tr("The Pinge is exhausted")
-                text = self.tr("Coal is now excavated in the tunnel; anything planned for the Pinge is lost.")
             case "M4" if not player.exhausted:
                 headline = self.tr("The tunnel is not open")
                 text = self.tr("It opens once the Pinge is exhausted: %n coal to go.", None, player.pinge)
