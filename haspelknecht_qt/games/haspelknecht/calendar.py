@@ -9,11 +9,13 @@ from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile, WorkKind
 from haspelknecht_qt.games.haspelknecht.state import State
 
+SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7, 8
+"""Fields of the year wheel for all phases but the action phases (Y1)."""
 WHEEL_FIELD_OF_SEASON = {Season.SPRING: 1, Season.SUMMER: 2, Season.AUTUMN: 4}
+"""Field of the year wheel for the action phase of each season (Y1)."""
 # Module constants for speed: reading one is faster than looking up a member of an enum.
 REFILLING, EXECUTING, STORING = Step.REFILLING, Step.EXECUTING, Step.STORING
 NOTHING = WorkKind.NOTHING
-SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7, 8
 
 
 def end_turn_or_step(state: State) -> Iterable[Event]:

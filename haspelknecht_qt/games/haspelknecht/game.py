@@ -188,7 +188,7 @@ class Haspelknecht(BaseGame[State, moves.Move, Event, Setup]):
 
     @override
     def replacement_moves(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-        return executing.migrate_move(state, move) if state.step in markers.STEPS_OF_A_TURN else None
+        return executing.migrate_move(state, move) if state.step in markers.WORKING_STEPS else None
 
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {

@@ -29,7 +29,9 @@ MARKER_OF_PIECE = {
 }
 COLOURS = tuple(DiskColour)
 WINDLASS_ACTIONS = 3
-STEPS_OF_A_TURN = (Step.EXECUTING, Step.WINTER, Step.STORING)
+WINTER_STEPS = (Step.WINTER, Step.STORING)
+WORKING_STEPS = (Step.EXECUTING, *WINTER_STEPS)
+"""Steps at which a worker can be at work: in winter, the Haspelknecht by the marker of the Windlass (R12)."""
 
 
 def is_usable(state: State, player: Player, marker: Marker) -> bool:
@@ -50,7 +52,7 @@ def allows_markers(state: State) -> bool:
     """Whether markers that do not replace a disk may be played at this moment (TM1, R12, H4)."""
     if state.step == Step.EXECUTING:
         return True
-    return state.step in STEPS_OF_A_TURN and state.box.rulebook.markers_in_winter and not any(state.player.stored)
+    return state.step in WINTER_STEPS and state.box.rulebook.markers_in_winter and not any(state.player.stored)
 
 
 def legal_exchanges(state: State) -> list[moves.Move]:

@@ -50,7 +50,7 @@ class PlanningRefusals(QObject):
             case "P8" if worker != Worker.WATER_MILL:
                 return self._missing_pair_text()
             case "P4":
-                return self._mixed_on_farmhand_text(state)
+                return self._mixed_on_farmhand_text()
             case "D4":
                 headline = self.tr("You have no player disk left for a development")
                 text = self.tr("You own {count} developments: place disks of one colour only.").format(
@@ -118,7 +118,7 @@ class PlanningRefusals(QObject):
         )
         return RefusalText(headline, text)
 
-    def _mixed_on_farmhand_text(self, state: State) -> RefusalText:
+    def _mixed_on_farmhand_text(self) -> RefusalText:
         headline = self.tr("The Farmhand takes disks of one colour only")
         text = self.tr(
             "You can mix colours only for developments, and only the Farmer and the improved farmhand can acquire those."
