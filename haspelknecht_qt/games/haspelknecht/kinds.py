@@ -11,6 +11,7 @@ PINGE_COAL = 7
 PINGE_WOOD = 2
 TUNNEL_SECTIONS = 7
 MAX_DISKS = 5
+"""Maximum number of disks after the second taking (T3). The first taking alone may bring more (T1)."""
 
 
 class NamedKind(IntEnum):

@@ -44,6 +44,7 @@ def _seat_standing(state: State, seat: int) -> SeatStanding:
         player.markers.bit_count() * components.final_scoring.unused_marker_vp,
         components.final_scoring.vp_of_thaler(player.thaler),
         components.final_scoring.vp_of_debts(player.debts),
+        # F7: the first pit water costs nothing.
         -max(0, player.water - 1),
     )
     items = tuple(zip(ITEM_IDS, points, strict=True))

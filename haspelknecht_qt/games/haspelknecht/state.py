@@ -36,13 +36,20 @@ STORAGE_COUNT, SCORE_COUNT = len(Storage), len(ScoreSource)
 class Player(Copyable):
     """All pieces on and beside one player's board.
 
+    `food`, `wood` and `coal` are on the farm. `pinge` is the number of coal left in the Pinge, `tunnel` the number
+    excavated from the tunnel, `shaft` the number in the shaft. `excavated` is the number excavated from both
+    mines (F8). `pinge_wood` and `tunnel_wood` are the numbers of covered wood symbols. `exhausted` is True if the Pinge
+    is exhausted (M3); until then `water` is in the Pinge, afterwards in the shaft.
+
     `cart1` and `cart2` have the numbers of taken disks by DiskColour, placed disks included. `plan` has for each Worker
-    the numbers of placed pieces by Placeable, until the next refilling. `done` is the bit set of the workers that have
-    worked in this phase. `work` has the WorkKind of Farmer and of Farmhand in this phase. `scored` has the points by
-    ScoreSource. `markers` and `buildings` are bit sets. `fresh` are the tiles acquired in this action phase (D7).
-    `synergy` is True if the separate synergy action was given in this phase (R11, French rulebook). `pinge` is the
-    number of coal left in the Pinge, `tunnel` the number excavated from the tunnel, `shaft` the number that can be
-    reeled up.
+    the numbers of placed pieces by Placeable, until the next refilling. `confirmed` is True once the plan is final (P1).
+    `done` is the bit set of the workers that have worked in this phase. `work` has the WorkKind of Farmer and of
+    Farmhand in this phase. `synergy` is True if the separate synergy action was given in this phase (R11, French
+    rulebook). `burned` is True if the Charcoal Burner was used in this phase (R1).
+
+    `tiles` are the acquired developments, `fresh` those acquired in this action phase (D7). `improved` is True if the
+    player has the improved farmhand. `markers` and `buildings` are bit sets. `stored` has the good in each Storage, or
+    "". `scored` has the points by ScoreSource.
     """
 
     food: int = 0

@@ -46,6 +46,7 @@ def _legal_uses_of_tiles(state: State) -> list[moves.Move]:
 
 def _store_moves(player: Player) -> tuple[moves.Store, ...]:
     """Returns the moves that store a good, for all storage places of the player; some of them may be illegal."""
+    # STORE_MOVES has the moves of the farm first, then those of the Barn, then those of the Coal Storage.
     places = len(Storage) if player.owns(Building.COAL_STORAGE) else 2 if player.owns(Building.BARN) else 1
     return STORE_MOVES[: places * len(Good)]
 

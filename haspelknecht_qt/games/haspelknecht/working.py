@@ -44,6 +44,7 @@ WORK_MOVES: dict[int, tuple[moves.Move, ...]] = {
     COAL_MINER: (moves.EXCAVATE,),
     HASPELKNECHT: (*WATER_MOVES, moves.REEL),
 }
+"""Actions of each worker. The last one is the main action: excavating or reeling up."""
 ACTION_RULES: dict[int, str] = {FARMER: "E4", FARMHAND: "E4", COAL_DIGGER: "E8", COAL_MINER: "E9", HASPELKNECHT: "E10"}
 """Id of the rule about the actions of each worker."""
 GOOD_OF_COLOUR = {DiskColour.YELLOW: (Good.FOOD, WorkKind.FOOD), DiskColour.BROWN: (Good.WOOD, WorkKind.WOOD)}
@@ -181,7 +182,7 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
         if not colours[BLACK_DISK]:
             return None
     mine = player.current_mine()
-    # If the worker cannot act at all, the rule against its main action (digging or reeling) is returned.
+    # If the worker cannot act at all, the rule against its main action (excavating or reeling up) is returned.
     refused = refusal_of_action(state, worker, mine, WORK_MOVES[worker][-1])
     return None if refused is None or can_act(state, worker, mine) else refused
 
