@@ -1,4 +1,4 @@
-"""Action phase, step 4, first half: planning (P1 to P9, H6)."""
+"""Action phase, step 4, first half: planning (P1 to P10, H6)."""
 
 from __future__ import annotations
 
@@ -55,6 +55,9 @@ def refusal(state: State, move: moves.Move) -> str | None:
             return draft.refusal_to_place(piece, worker)
         case moves.Confirm():
             return PlanDraft(state).refusal_to_confirm()
+        case moves.Acquire(_, tile, _):
+            # P10: tiles are acquired later. A tile that cannot be acquired at all is refused by the rule about it.
+            return developments.refusal_to_reach(state, state.seat, tile) or "P10"
         case _:
             return move.base_rule
 

@@ -230,6 +230,15 @@ def test_placement_acquires_a_matching_tile_and_one_colour_may_produce_instead()
     assert mixed.why("work farmer") == "P10"
 
 
+@pytest.mark.rule("P10", "S2", "D3", "D4")
+def test_acquisition_while_planning_is_refused_by_the_rule_about_the_tile_or_about_its_time():
+    table = planning(black=1).own(0, 11)
+    assert table.why("acquire farmer 12") == "P10", "within reach, but not while planning"
+    assert table.why("acquire farmer 11") == "D4"
+    assert table.why("acquire farmer 41") == "D3"
+    assert planning(players=2, black=1).why("acquire farmer 15") == "S2"
+
+
 @pytest.mark.rule("P10")
 def test_a_mixed_placement_without_a_tile_to_acquire_does_nothing():
     table = Table(Step.EXECUTING).plan(Worker.FARMER, black=1, brown=2).has(wood=1)

@@ -18,16 +18,13 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class AcquiringRefusals(QObject):
-    """Texts about refused acquisitions of developments. They explain rules D1 to D5, E12, P3, P4 and S2."""
+    """Texts about refused acquisitions of developments. They explain rules D1 to D5, E12, P3, P4, P10 and S2."""
 
     def refusal_text(
         self, state: State, move: moves.Acquire, rule: str, names: tuple[str, ...], decision_sentence: str
     ) -> RefusalText:
         """Returns the text that explains why a development cannot be acquired."""
         tile = terms.tile_title(move.tile)
-        if state.step == Step.PLANNING:
-            # The rules do not look further while planning. A tile that cannot be acquired needs its own reason.
-            rule = developments.refusal_to_reach(state, state.seat, move.tile) or rule
         match rule:
             case "P4":
                 return self._farmhand_text(state)
@@ -58,7 +55,7 @@ class AcquiringRefusals(QObject):
                     Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has already worked"),
                 }[terms.worker_term(move.worker, state.player)]
                 text = self.tr("A worker who acquires a development does nothing else in that action phase.")
-            case _ if state.step == Step.PLANNING:
+            case "P10":
                 asked = amounts.tile_requirement_text(state.box.tile_requirement[move.tile])
                 headline = self.tr("You acquire {tile} when plans are executed").format(tile=tile)
                 if developments.refusal_to_acquire_any(state.player, Worker.FARMHAND) is None:
