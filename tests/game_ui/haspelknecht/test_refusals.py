@@ -142,17 +142,17 @@ REFUSALS = {
     "markers of this phase": (
         Table().has(markers=Marker.HAULING_CABLE, fresh=[Tile.HAULING_CABLE], water=1),
         "use hauling_cable",
-        "You have no Hauling Cable marker to play\nIt can be used from the next action phase on.",
+        "You cannot play the Hauling Cable now\nIt can be used from the next action phase on.",
     ),
     "markers of this phase, usable in winter": (
         Table(rulebook="english").has(markers=Marker.HAULING_CABLE, fresh=[Tile.HAULING_CABLE], water=1),
         "use hauling_cable",
-        "You have no Hauling Cable marker to play\nIt can be used once this action phase is over.",
+        "You cannot play the Hauling Cable now\nIt can be used once this action phase is over.",
     ),
     "markers of the last phase": (
         Table(season=Season.AUTUMN, year=3).has(markers=Marker.HAULING_CABLE, fresh=[Tile.HAULING_CABLE], water=1),
         "use hauling_cable",
-        "You have no Hauling Cable marker to play\nThere is no further action phase. Unused, it scores at the end.",
+        "You cannot play the Hauling Cable now\nThere is no further action phase. Unused, it scores at the end.",
     ),
     "a Charcoal Burner of the last phase": (
         Table(season=Season.AUTUMN, year=3).has(

@@ -47,26 +47,33 @@ class MarkerRefusals(QObject):
             case _:
                 return self._oil_lamp_text(state, move, rule, decision_sentence)
 
-    def _missing_marker_text(self, state: State, marker: Marker) -> RefusalText:
-        """Returns the text for a marker that the player lacks, or may use only after this action phase (D7)."""
+    def _missing_marker_text(self, marker: Marker) -> RefusalText:
+        """Returns the text for a marker that the player does not have."""
         headline = {
             Marker.OIL_LAMP: self.tr("You have no Oil Lamp marker to play"),
             Marker.WINDLASS: self.tr("You have no Windlass marker to play"),
             Marker.HAULING_CABLE: self.tr("You have no Hauling Cable marker to play"),
         }[marker]
         tile = markers.TILE_OF_MARKER[marker]
-        if state.player.markers & marker:
-            return RefusalText(headline, self._fresh_marker_text(state))
         text = self.tr("It comes with development {tile} and can be used once.").format(tile=terms.tile_title(tile))
         return RefusalText(headline, text)
 
-    def _fresh_marker_text(self, state: State) -> str:
-        """Returns when a marker that was acquired in this action phase can be used (D7, R12)."""
+    def _not_now_headline(self, marker: Marker) -> str:
+        return {
+            Marker.OIL_LAMP: self.tr("You cannot play the Oil Lamp now"),
+            Marker.WINDLASS: self.tr("You cannot play the Windlass now"),
+            Marker.HAULING_CABLE: self.tr("You cannot play the Hauling Cable now"),
+        }[marker]
+
+    def _fresh_marker_text(self, state: State, marker: Marker) -> RefusalText:
+        """Returns the text for a marker that was acquired in this action phase (D7, R12)."""
         if state.box.rulebook.markers_in_winter:
-            return self.tr("It can be used once this action phase is over.")
-        if calendar.is_last_action_phase(state):
-            return self.tr("There is no further action phase. Unused, it scores at the end.")
-        return self.tr("It can be used from the next action phase on.")
+            text = self.tr("It can be used once this action phase is over.")
+        elif calendar.is_last_action_phase(state):
+            text = self.tr("There is no further action phase. Unused, it scores at the end.")
+        else:
+            text = self.tr("It can be used from the next action phase on.")
+        return RefusalText(self._not_now_headline(marker), text)
 
     def _winter_text(self, state: State) -> RefusalText:
         """Returns the text for R12 and H4: some rulebooks allow markers in winter before storing, others do not."""
@@ -78,9 +85,9 @@ class MarkerRefusals(QObject):
     def _marker_text(self, state: State, marker: Marker, rule: str, decision_sentence: str) -> RefusalText:
         match rule:
             case "D7":
-                return self._missing_marker_text(state, marker)
+                return self._fresh_marker_text(state, marker)
             case "14" | "25" if not state.player.markers & marker:
-                return self._missing_marker_text(state, marker)
+                return self._missing_marker_text(marker)
             case "R12" | "H4":
                 return self._winter_text(state)
             case "14":
@@ -92,11 +99,8 @@ class MarkerRefusals(QObject):
             case _ if marker == Marker.WINDLASS and (state.active != NOBODY or state.effect):
                 headline = self.tr("The Windlass has to wait until this worker has finished")
                 text = self.tr("Play it between two workers.")
-            case _ if marker == Marker.WINDLASS:
-                headline = self.tr("You cannot play the Windlass now")
-                text = self._own_turn_hint(decision_sentence)
             case _:
-                headline = self.tr("You cannot play the Hauling Cable now")
+                headline = self._not_now_headline(marker)
                 text = self._own_turn_hint(decision_sentence)
         return RefusalText(headline, text)
 
@@ -106,9 +110,9 @@ class MarkerRefusals(QObject):
     def _oil_lamp_text(self, state: State, move: moves.Move, rule: str, decision_sentence: str) -> RefusalText:
         match rule:
             case "D7":
-                return self._missing_marker_text(state, Marker.OIL_LAMP)
+                return self._fresh_marker_text(state, Marker.OIL_LAMP)
             case "32" if not state.player.markers & Marker.OIL_LAMP:
-                return self._missing_marker_text(state, Marker.OIL_LAMP)
+                return self._missing_marker_text(Marker.OIL_LAMP)
             case "R12" | "H4":
                 return self._winter_text(state)
             case "S3":
@@ -126,7 +130,7 @@ class MarkerRefusals(QObject):
                 headline = self.tr("There is no such disk to swap")
                 text = self.tr("Choose a colour in the reserve pool and a different one in the action pool.")
             case _:
-                headline = self.tr("You cannot play the Oil Lamp now")
+                headline = self._not_now_headline(Marker.OIL_LAMP)
                 text = self.tr(
                     "Use it just before you take disks, or on your own turn, while you execute your plan. {now}"
                 ).format(now=decision_sentence)
