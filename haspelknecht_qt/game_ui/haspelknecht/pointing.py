@@ -16,6 +16,7 @@ from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import (
     OWN_WORKERS,
+    DiskColour,
     Good,
     Marker,
     Mine,
@@ -25,6 +26,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     TileQuestion,
     Worker,
 )
+from haspelknecht_qt.games.haspelknecht.markers import MARKER_OF_PIECE
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Mistake, SvgPicture
@@ -66,6 +68,14 @@ _MOVE_BY_PATH: dict[Path, moves.Move] = {
     (elements.GOODS[Good.WOOD], elements.CHARCOAL_BURNER): moves.BURN,
     (elements.SHAFT_COAL, elements.GOODS[Good.COAL]): moves.REEL,
 }
+
+_MOVE_BY_LIFTED_MARKER: dict[str, moves.Move] = {
+    elements.MARKERS[Marker.WINDLASS]: moves.use_marker(Marker.WINDLASS),
+    elements.MARKERS[Marker.HAULING_CABLE]: moves.use_marker(Marker.HAULING_CABLE),
+    elements.MARKERS[Marker.OIL_LAMP]: moves.exchange_disks(0, DiskColour.BLACK, 0, DiskColour.BROWN),
+    **{elements.SOURCE_BY_PIECE[piece]: moves.place(piece, Worker.FARMER) for piece in MARKER_OF_PIECE},
+}
+"""One move of each action marker. Its refusal says why a marker cannot be lifted, because then no move is legal."""
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
@@ -214,8 +224,10 @@ class PointingMistake(Mistake):
     """Wood of the farm was put elsewhere than on a wood symbol."""
     THALER_ON_STORAGE = "W3"
     """A Thaler was lifted in the storage phase, or put on a storage place: Thaler need no storage."""
-    MARKER = "P7"
-    """An action marker was put on an element on which it has no effect."""
+    MARKER = "TM1"
+    """A marker that does not count as a disk was put on an element on which it has no effect."""
+    DISK_MARKER = "P7"
+    """A marker that counts as a disk was put elsewhere than on a worker."""
     OPPONENT_BOARD = "E1"
     """The path contains an element of another player's board."""
     NO_POSSIBLE_MOVE = "Y1"
@@ -230,6 +242,8 @@ def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
     if path in _MOVE_BY_PATH:
         return (_MOVE_BY_PATH[path],)
     match path:
+        case (marker,) if marker in _MOVE_BY_LIFTED_MARKER:
+            return (_MOVE_BY_LIFTED_MARKER[marker],)
         case (lamp, out, back) if lamp == elements.MARKERS[Marker.OIL_LAMP]:
             return _intended_exchange(out, back)
         case (source, *rest) if elements.kind_of(source) == elements.POOL:
@@ -324,7 +338,7 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         elements.RESERVE: PointingMistake.RESERVE,
         elements.POOL: PointingMistake.NOT_ON_THE_CART,
         elements.TILE: PointingMistake.TILE_WITHOUT_DISK,
-        elements.MARKER: PointingMistake.MARKER,
+        elements.MARKER: PointingMistake.DISK_MARKER if start in elements.PIECE_BY_SOURCE else PointingMistake.MARKER,
         elements.PINGE_COAL: PointingMistake.PINGE_COAL,
         elements.TUNNEL_COAL: PointingMistake.TUNNEL_COAL,
         elements.SHAFT_COAL: PointingMistake.SHAFT_COAL,

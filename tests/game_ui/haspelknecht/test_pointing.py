@@ -143,6 +143,7 @@ def test_refused_path_has_the_rule_of_the_game_engine():
         (("tunnel.coal", "farm.coal"), PointingMistake.TUNNEL_COAL),
         (("farm.thaler", "storage.farm"), PointingMistake.THALER_ON_STORAGE),
         (("marker.hauling_cable", "farmer"), PointingMistake.MARKER),
+        (("marker.ladder", "brook"), PointingMistake.DISK_MARKER),
         (("farm",), PointingMistake.NO_POSSIBLE_MOVE),
     ],
 )

@@ -288,6 +288,30 @@ def test_refusal_of_a_piece_lifted_too_early_says_what_is_missing(texts, path, w
     assert texts.moves.refusal(state, refused.move, path) == wanted
 
 
+MARKERS = int(Marker.HAULING_CABLE | Marker.WINDLASS | Marker.OIL_LAMP | Marker.LADDER)
+
+
+@pytest.mark.rule("P1", "D7", "TM1", "R12", "14", "25")
+@pytest.mark.parametrize(
+    "table, marker, rule",
+    [
+        (Table().has(wood=1), "windlass", "25"),
+        (Table().has(wood=1), "hauling_cable", "14"),
+        (Table().has(wood=1, tiles=[14], fresh=[14]), "hauling_cable", "D7"),
+        (Table().has(wood=1), "ladder", "P1"),
+        (Table(Step.PLANNING).hand(black=1), "oil_lamp", "TM1"),
+        (Table(Step.STORING).has(wood=1), "oil_lamp", "R12"),
+    ],
+)
+def test_refusal_of_a_marker_that_cannot_be_lifted_says_why(texts, table, marker, rule):
+    table.has(markers=MARKERS)
+    path = (f"marker.{marker}",)
+    refused = find_refusal(GAME, pointing, table.state, path)
+    assert refused.rule == rule
+    told = texts.moves.refusal(table.state, refused.move, path)
+    assert "no " + marker.replace("_", " ") not in told.lower(), "the player has the marker"
+
+
 @pytest.mark.rule("E12")
 @pytest.mark.parametrize(
     "table, wanted",

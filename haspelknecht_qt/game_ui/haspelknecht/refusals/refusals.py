@@ -310,7 +310,7 @@ class HaspelknechtPointingRefusals(QObject):
             case PointingMistake.THALER_ON_STORAGE:
                 headline = self.tr("Thaler need no storage")
                 text = self.tr("They stay on the farm; only food, wood and coal are stored.")
-            case PointingMistake.MARKER:
+            case PointingMistake.MARKER | PointingMistake.DISK_MARKER:
                 headline = self.tr("You cannot use the marker there")
                 text = self.tr("Drag it to where it takes effect; its tooltip says where.")
             case PointingMistake.OPPONENT_BOARD:
