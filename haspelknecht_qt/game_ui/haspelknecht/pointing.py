@@ -264,7 +264,9 @@ def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
             return () if state.player.exhausted else (moves.EXCAVATE,)
         case (elements.TUNNEL_COAL, *rest) if rest in ([], [elements.SHAFT_COAL]):
             return (moves.EXCAVATE,) if state.player.exhausted else ()
-        case (wood,) if wood == elements.GOODS[Good.WOOD] and state.step == Step.EXECUTING:
+        case (elements.SHAFT_COAL,):
+            return (moves.REEL,)
+        case (wood,) if wood == elements.GOODS[Good.WOOD] and state.step != Step.STORING:
             return (moves.place_wood(Mine.TUNNEL if state.player.exhausted else Mine.PINGE),)
         case (good,) if good in elements.GOOD_BY_HEAP and state.step == Step.STORING:
             return tuple(moves.store(storage, elements.GOOD_BY_HEAP[good]) for storage in Storage)

@@ -7,7 +7,7 @@ from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Season, Step, Tile, Worker
 from haspelknecht_qt.ui.refusals import find_refusal
-from tests.games.haspelknecht.table import Table
+from tests.games.haspelknecht.table import Table, exhausted
 from tests.ui.games import GAME
 from tests.ui.wording import SEATS, assert_said
 
@@ -286,6 +286,40 @@ def test_refusal_of_a_piece_lifted_too_early_says_what_is_missing(texts, path, w
     state = Table().has(pinge=4, water=1).plan(Worker.FARMER, black=1).state
     refused = find_refusal(GAME, pointing, state, path)
     assert texts.moves.refusal(state, refused.move, path) == wanted
+
+
+@pytest.mark.rule("E10", "E13", "M4", "M5")
+@pytest.mark.parametrize(
+    "table, path, wanted",
+    [
+        (
+            exhausted().plan(Worker.HASPELKNECHT, food=1).has(water=3, shaft=2).play("work haspelknecht"),
+            ("shaft.coal",),
+            "Pit water blocks the reel\nYou cannot reel up coal with 2 or more pit water; you have 3. First remove some.",
+        ),
+        (
+            Table(Step.STORING).has(exhausted=True, pinge=0, shaft=2, wood=1),
+            ("shaft.coal",),
+            "You need a worker at work to reel up coal\nThis is the storage phase: store for the winter.",
+        ),
+        (
+            Table().plan(Worker.FARMER, black=1).play("work farmer"),
+            ("tunnel.coal", "shaft.coal"),
+            "The tunnel is not open\nIt opens once the Pinge is exhausted: 7 coal to go.",
+        ),
+        (
+            Table(Step.PLANNING).has(wood=1).hand(black=1),
+            ("farm.wood",),
+            (
+                "You cannot place wood now\nPlace it on your own turn, while you execute your plan. "
+                "It is time to plan: place what you have on your workers, then confirm."
+            ),
+        ),
+    ],
+)
+def test_refusal_of_coal_and_wood_says_why_they_cannot_be_moved(texts, table, path, wanted):
+    refused = find_refusal(GAME, pointing, table.state, path)
+    assert texts.moves.refusal(table.state, refused.move, path) == wanted
 
 
 MARKERS = int(Marker.HAULING_CABLE | Marker.WINDLASS | Marker.OIL_LAMP | Marker.LADDER)

@@ -403,6 +403,8 @@ class HaspelknechtRefusals(QObject):
         rule = self._game.why_not(state, move) if move is not None else None
         if move is None or rule is None:
             mistake = mistake_of(state, path) if path else PointingMistake.NO_POSSIBLE_MOVE
+            if mistake is PointingMistake.TUNNEL_COAL and not state.player.exhausted:
+                return self._working.mining_text(state, mistake.rule)
             return self._pointing.refusal_text(state, mistake, path, decision_sentence)
         match move:
             case moves.Take() | moves.Pass() | moves.ReturnWater() | moves.KeepWater():

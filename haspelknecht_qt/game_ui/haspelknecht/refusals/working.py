@@ -185,7 +185,7 @@ class WorkingRefusals(QObject):
                 headline = self.tr("The Pinge is exhausted")
                 text = self.tr("Coal is now excavated in the tunnel; anything planned for the Pinge is lost.")
             case _:
-                return self._mining_text(state, rule)
+                return self.mining_text(state, rule)
         return RefusalText(headline, text)
 
     def _finish_text(self, state: State, decision_sentence: str) -> RefusalText:
@@ -248,7 +248,7 @@ class WorkingRefusals(QObject):
             case "25":
                 return self._too_little_water_text(state)
             case _:
-                return self._mining_text(state, rule)
+                return self.mining_text(state, rule)
         return RefusalText(headline, text)
 
     def _nobody_at_work_text(self, state: State, move: moves.Move, decision_sentence: str) -> RefusalText:
@@ -306,7 +306,7 @@ class WorkingRefusals(QObject):
             text = self.tr("With fewer than 2, he reels up coal; pit water now: {water}.")
         return RefusalText(headline, text.format(water=water))
 
-    def _mining_text(self, state: State, rule: str) -> RefusalText:
+    def mining_text(self, state: State, rule: str) -> RefusalText:
         """Returns the text for M1, M2, M4, M5 and E10, with the player's present amounts of water and coal."""
         player, components = state.player, state.box.components
         match rule:
