@@ -114,7 +114,7 @@ def legal_return_moves(state: State) -> list[moves.Move]:
 
 
 def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> str | None:
-    """Returns the id of the rule that forbids putting back this card at this end of the stack; None if it is legal."""
+    """Returns the id of the rule that forbids putting back this card on this side of the stack; None if it is legal."""
     if state.step is not RETURN:
         return move.base_rule
     what, kind = (TILES, move.face) if isinstance(move, moves.ReturnTile) else (ORDERS, move.order)

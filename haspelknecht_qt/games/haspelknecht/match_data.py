@@ -26,6 +26,7 @@ class MatchConstants:
     and in `State.owners`. `neighbours` maps a tile's number to the tiles that touch it (S2). `accessible_pinge_coal`
     has the accessible Pinge coal with 0, 1 and 2 wood placed. `accessible_tunnel_coal` has the accessible tunnel coal
     with 0 to 7 wood placed. `hides_plans` is True if plans are hidden until all are confirmed (R9).
+    `starting_buildings` is the bit set of the buildings with which all players start (V3).
     """
 
     components: Components

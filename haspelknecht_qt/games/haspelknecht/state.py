@@ -138,8 +138,8 @@ class State(Copyable):
     executing or in winter; other steps leave it False. `pools`, `reserves` and `bag` have numbers of disks by
     DiskColour. `filling` is the index of the next pool to fill: first the reserve pools, then the action pools.
     `owners` has the owners of each tile in play, first owner first, in the order of `box.tiles`. `active` is the active
-    Worker or NOBODY, `actions` the number of this worker's remaining actions. `effect` is the question of a tile just
-    acquired.
+    Worker or NOBODY, `actions` the number of this worker's remaining actions, `working_in` the mine in which this worker
+    works until the end of the work (E5). `effect` is the question of a tile just acquired.
     """
 
     box: MatchConstants
