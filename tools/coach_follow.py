@@ -40,7 +40,6 @@ class PupilBot:
     game: AnyGame
     level: AnyBot
     judge: AnyEvaluatorBot
-    looks: bool = field(default=True, init=False)
     _line: list[object] = field(factory=list, init=False)
     """Chosen moves that are still to be played."""
 

@@ -14,9 +14,6 @@ S_contra = TypeVar("S_contra", contravariant=True)
 class Bot(Protocol[S_contra, M]):
     """Automatic player of a game with states `S_contra` and moves `M`. Equal arguments must give the same move."""
 
-    looks: bool
-    """Whether `choose` needs the observation. If False, `choose` gets None instead, which saves copying the state."""
-
     def choose(self, observation: S_contra, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:
         """Returns one of `legal_moves`.
 
@@ -34,8 +31,6 @@ BotFactory: TypeAlias = Callable[[AnyGame], AnyBot]
 
 class RandomBot:
     """Bot that chooses among the legal moves at random, each with equal probability."""
-
-    looks = False
 
     def choose(self, observation: object, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:  # noqa: ARG002 - every bot has this signature
         """Returns a legal move drawn with the generator."""

@@ -41,7 +41,6 @@ class EvaluatorBot(Generic[S, M, W]):
     search: Search | None = None
     calibration: Calibration | None = None
     """Corrections for the bias of this bot's expected scores. Used in hints, not in choices."""
-    looks: bool = field(default=True, init=False)
     was_decided_earlier: bool = field(default=False, init=False)
     """Whether the last move was decided earlier: as part of a plan, or earlier in the seat's turn."""
     _rankings: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)

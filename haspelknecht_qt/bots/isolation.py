@@ -25,8 +25,6 @@ class ProcessBot:
     In the process of the match, a bot could read the match's seed from memory. Its own process gets only requests.
     """
 
-    looks = True
-
     def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
         self._worker = MoveWorker(game, bot_factory)
 

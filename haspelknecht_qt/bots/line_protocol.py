@@ -49,8 +49,6 @@ class ProtocolError(TranslatableError, RuntimeError):
 class ProgramBot(Generic[S, M]):
     """Bot that asks a separate program, which is started with the first request."""
 
-    looks = True
-
     def __init__(self, game: GameWithMoves[S, M], command: Sequence[str]) -> None:
         """`command` is the program and its arguments."""
         self._game = game

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 
-from haspelknecht_qt.bots import AnyBot, BotFactory
+from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.isolation import isolated_factory
 from haspelknecht_qt.core import record
@@ -122,7 +122,8 @@ def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) ->
             move = game.draw_chance_move(state, EventRandomGenerator(seed, len(moves)))
         else:
             bot = bots[decision.actor]
-            observation = game.observe(state, decision.actor) if bot.looks else None
+            # The random bot needs no observation, which would be a copy of the state.
+            observation = None if isinstance(bot, RandomBot) else game.observe(state, decision.actor)
             generator = Generator(bot_seeds[decision.actor], len(moves))
             move = bot.choose(observation, decision, game.legal_moves(state), generator)
         game.advance(state, move)

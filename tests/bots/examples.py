@@ -86,8 +86,6 @@ def question(state, ply=0, seed=1):
 class Misbehaving:
     """Answers each request as its name says."""
 
-    looks = True
-
     def __init__(self, name):
         self.name = name
         self.asked = 0

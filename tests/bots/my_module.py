@@ -2,8 +2,6 @@
 
 
 class GreedyBot:
-    looks = True
-
     def __init__(self, game):
         self.game = game
 

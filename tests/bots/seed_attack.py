@@ -43,8 +43,6 @@ class SeedSearchingBot:
     for it at the first question of each game.
     """
 
-    looks = True
-
     def __init__(self, game, seed=None, *, searches_seed=True):
         self.game = game
         self.told = seed

@@ -62,7 +62,6 @@ def spy():
 """
 MODULE = """
 class Bot:
-    looks = True
     def choose(self, observation, decision, legal_moves, generator):
         spy()
         return legal_moves[0]

@@ -35,9 +35,5 @@ def test_single_legal_move_is_chosen():
     assert choices(5, 10, ["only"]) == ["only"] * 10
 
 
-def test_random_bot_needs_no_observation():
-    assert RandomBot.looks is False
-
-
 def test_random_bot_is_available_by_name():
     assert isinstance(bot_factory(levels.RANDOM)(game()), RandomBot)

@@ -26,8 +26,6 @@ EVERY_SEED = pytest.mark.parametrize("seed", SEEDS)
 class ReusedBot:
     """Bot that plays all games of an arena in one process, and so may remember earlier ones."""
 
-    looks = True
-
     def __init__(self, bot):
         self.choose = bot.choose
 

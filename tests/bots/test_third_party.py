@@ -39,7 +39,6 @@ def test_documented_bot_plays(tmp_path):
     file = tmp_path / "documented.py"
     file.write_text(f"class Bot:\n{snippet}\ndef make_bot(game):\n    return Bot()\n", encoding="utf-8")
     bot = third_party.FileBotFactory(file)(game())
-    assert bot.looks
     for state, ply in positions():
         request = question(state, ply)
         assert bot.choose(*request) in request[2]
@@ -219,8 +218,6 @@ from haspelknecht_qt.core.rng import EventRandomGenerator
 
 
 class Hunter(RandomBot):
-    looks = True
-
     def choose(self, observation, decision, legal_moves, generator):
         for each in gc.get_objects():
             if isinstance(each, (EventRandomGenerator, Match)) or (isinstance(each, dict) and each.get("seed") == SEED):
