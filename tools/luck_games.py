@@ -11,7 +11,7 @@ from typing import Any
 from attrs import AttrsInstance, asdict, frozen
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots.evaluator import PositionJudge
+from haspelknecht_qt.bots.evaluator import PositionSampler
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.levels import explaining_levels, strongest_hint_level
 from haspelknecht_qt.bots.luck import DrawLuck, draws_of, luck_of_draw
@@ -79,7 +79,7 @@ class LuckGames:
         eligible = [place for place, draw in enumerate(draws) if draw.end - draw.start >= MIN_PLANTED_MOVES]
         planted, seat = dice.choice(eligible), number % self.seats
         before = states[draws[planted].start]
-        position_judge = _position_judge(judge, before)
+        sampler = _position_sampler(judge, before)
         found: list[tuple[float, list[object]]] = []
         for _ in range(OUTCOMES):
             state, drawn = before.copy(), []
@@ -87,7 +87,7 @@ class LuckGames:
                 drawn.append(game.draw_chance_move(state, dice))
                 game.advance(state, drawn[-1])
             # Numbers of the rollouts are drawn, so that those of the measurement stay independent.
-            points = [lead(each, seat) for each in position_judge.sample(state, [dice.bits() for _ in range(OUTCOMES)])]
+            points = [lead(each, seat) for each in sampler.sample(state, [dice.bits() for _ in range(OUTCOMES)])]
             found.append((sum(points), drawn))
         best = max(found, key=lambda each: each[0])[1]
         state = before.copy()
@@ -113,7 +113,7 @@ class LuckGames:
         for draw in draws_of(_actors(game, states)):
             before, after = states[draw.start], states[draw.end]
             stages.append(game.period(before))
-            luck.append(_rounded(luck_of_draw(game, _position_judge(judge, before), before, after)))
+            luck.append(_rounded(luck_of_draw(game, _position_sampler(judge, before), before, after)))
         totals = [each.total for each in game.standing(end).seats]
         leads = tuple(lead(totals, each) for each in range(self.seats))
         return LuckGame(number, level, leads, tuple(stages), tuple(luck), planted, seat)
@@ -154,9 +154,9 @@ def _players(name: str) -> tuple[AnyGame, dict[str, AnyEvaluatorBot], AnyEvaluat
     return game, bots, judge
 
 
-def _position_judge(judge: AnyEvaluatorBot, before: GameState) -> PositionJudge[Any]:
-    """Returns the judge of a draw in the position `before`. Raises ValueError without a compiled model."""
-    found: PositionJudge[Any] | None = judge.evaluator.position_judge(before)
+def _position_sampler(judge: AnyEvaluatorBot, before: GameState) -> PositionSampler[Any]:
+    """Returns the sampler for a draw in the position `before`. Raises ValueError without a compiled model."""
+    found: PositionSampler[Any] | None = judge.evaluator.position_sampler(before)
     if found is None:
         raise ValueError("there is no compiled model, luck cannot be measured without one")
     return found

@@ -143,10 +143,10 @@ def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValu
             judgement = coach.judge(bot, request.observation, seat, request.move)
             return DONE, judgement.to_json() if judgement is not None else None
         case LuckRequest() if isinstance(bot, EvaluatorBot):
-            judge = bot.evaluator.position_judge(request.observation)
-            if judge is None:
+            sampler = bot.evaluator.position_sampler(request.observation)
+            if sampler is None:
                 return ERROR, "there is no compiled model"
-            return DONE, luck.luck_of_draw(game, judge, request.observation, request.after).to_json()
+            return DONE, luck.luck_of_draw(game, sampler, request.observation, request.after).to_json()
         case _:
             return ERROR, f"{type(bot).__name__} gives no reasons"
 

@@ -88,8 +88,8 @@ class RolloutSource(Protocol[W_contra]):
         """Frees memory of the compiled model. Later rollouts are the same; the first ones take longer."""
 
 
-class PositionJudge(Protocol[S_contra]):
-    """Judge of the positions before and after a draw, by short rollouts in the compiled model.
+class PositionSampler(Protocol[S_contra]):
+    """Samples the values of the positions before and after a draw, by short rollouts in the compiled model.
 
     Every rollout ends at the same point of the game, so the mean value before a draw is the mean over its outcomes.
     """
@@ -152,8 +152,8 @@ class Evaluator(Protocol[S, M, W]):
     def rollout_source(self, root: S) -> RolloutSource[W] | None:
         """Returns the source of rollouts from the root to the end of the game; None without a compiled model."""
 
-    def position_judge(self, before: S) -> PositionJudge[S] | None:
-        """Returns the judge of a draw in the position `before`; None without a compiled model."""
+    def position_sampler(self, before: S) -> PositionSampler[S] | None:
+        """Returns the sampler for a draw in the position `before`; None without a compiled model."""
 
     def rollout_policy(self, root: S) -> RolloutPolicy[S]:
         """Returns the policy for rollouts, which begin after any possible choice in the decision at `root`."""

@@ -1,8 +1,8 @@
 """Luck of draws: how much each draw of a match was worth to each seat.
 
 The value of a position to a seat is its lead in expected final points over the mean of the other seats. The luck of a
-draw is the value after it minus the mean value before it, under one judge. Its mean is 0, whatever the judge. The judge
-makes more of a draw than people do, so that the luck is multiplied by a slope (`bots.luck_figures`).
+draw is the value after it minus the value before it, both by rollouts with the same policy. So its mean is 0. Rollouts
+overrate the effect of a draw on the result. The window therefore multiplies luck by a slope (`bots.luck_figures`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import asdict
 
-from haspelknecht_qt.bots.evaluator import PositionJudge
+from haspelknecht_qt.bots.evaluator import PositionSampler
 from haspelknecht_qt.bots.statistics import variance
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import CHANCE, GameWithMoves, M, S
@@ -63,12 +63,12 @@ def draws_of(actors: Sequence[int]) -> Iterator[DrawSpan]:
             start = None
 
 
-def luck_of_draw(game: GameWithMoves[S, M], judge: PositionJudge[S], before: S, after: S) -> DrawLuck:
+def luck_of_draw(game: GameWithMoves[S, M], sampler: PositionSampler[S], before: S, after: S) -> DrawLuck:
     """Returns the luck of a draw that led from one position to another. Equal positions have equal luck."""
     seed = int(game.digest(before)[:16], 16)
     first, second = range(seed, seed + ROLLOUTS), range(seed + ROLLOUTS, seed + 2 * ROLLOUTS)
     leads_before, leads_after = (
-        [*zip(*map(_leads, judge.sample(state, seeds)), strict=True)]
+        [*zip(*map(_leads, sampler.sample(state, seeds)), strict=True)]
         for state, seeds in ((before, first), (after, second))
     )
     pairs = [*zip(leads_before, leads_after, strict=True)]

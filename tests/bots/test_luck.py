@@ -34,8 +34,8 @@ def check(**changed):
     return LuckCheck(**{"games": 100, **values, "planted": 96, "planted_games": 100, **changed})
 
 
-class FakeJudge:
-    """Judge that gives a position the points in `values`, more or less by up to one point depending on the seed."""
+class FakeSampler:
+    """Sampler that gives a position the points in `values`, more or less by up to one point depending on the seed."""
 
     def __init__(self, values):
         self.values = values
@@ -62,10 +62,10 @@ class TestDraws:
         assert list(draws_of([0, 1])) == list(draws_of([])) == []
 
     def test_luck_is_the_change_of_the_lead(self):
-        found = luck_of_draw(Positions(), FakeJudge({5: (10, 10, 10), 9: (16, 10, 10)}), 5, 9)
+        found = luck_of_draw(Positions(), FakeSampler({5: (10, 10, 10), 9: (16, 10, 10)}), 5, 9)
         assert found.points == pytest.approx((6.0, -3.0, -3.0), abs=0.6)
         assert all(0.0 < error < 0.3 for error in found.errors)
-        assert sum(luck_of_draw(Positions(), FakeJudge({5: (1, 2), 9: (8, 2)}), 5, 9).points) == pytest.approx(0.0)
+        assert sum(luck_of_draw(Positions(), FakeSampler({5: (1, 2), 9: (8, 2)}), 5, 9).points) == pytest.approx(0.0)
         assert DrawLuck.from_json(json.loads(json.dumps(found.to_json()))) == found
 
     @pytest.mark.parametrize("name", GAMES)
@@ -76,14 +76,14 @@ class TestDraws:
         if not factory.evaluator_factory.can_rollout():
             pytest.skip("the compiled model is not built")
         before = game.initial_state(game.setup({"players": 2}, 1))
-        judge = factory(game).evaluator.position_judge(before)
+        sampler = factory(game).evaluator.position_sampler(before)
         outcomes = []
         for number in range(60):
             state, dice = before.copy(), Generator(3, number)
             while game.decision(state).actor == CHANCE:
                 game.advance(state, game.draw_chance_move(state, dice))
-            outcomes += [lead(points, 0) for points in judge.sample(state, range(number * 4, number * 4 + 4))]
-        earlier = [lead(points, 0) for points in judge.sample(before, range(1000, 1240))]
+            outcomes += [lead(points, 0) for points in sampler.sample(state, range(number * 4, number * 4 + 4))]
+        earlier = [lead(points, 0) for points in sampler.sample(before, range(1000, 1240))]
         spread = np.hypot(np.std(outcomes), np.std(earlier)) / math.sqrt(len(earlier))
         assert abs(np.mean(outcomes) - np.mean(earlier)) < 5 * spread
 
@@ -278,15 +278,15 @@ class TestMeasurement:
 
 class TestWorker:
     def test_bot_process_returns_the_luck_of_a_draw(self):
-        game, judge = Positions(), FakeJudge({5: (10, 10), 9: (14, 10)})
-        evaluator = type("Evaluator", (), {"position_judge": lambda _self, _before: judge})()
+        game, sampler = Positions(), FakeSampler({5: (10, 10), 9: (14, 10)})
+        evaluator = type("Evaluator", (), {"position_sampler": lambda _self, _before: sampler})()
         request = child.LuckRequest(1, 5, Decision(CHANCE, "drawing"), 9)
         kind, answer = child._answer(game, EvaluatorBot(game, evaluator), request)
         assert kind == child.DONE
-        assert DrawLuck.from_json(answer) == luck_of_draw(game, judge, 5, 9)
+        assert DrawLuck.from_json(answer) == luck_of_draw(game, sampler, 5, 9)
 
     def test_missing_compiled_model_is_reported(self):
-        evaluator = type("Evaluator", (), {"position_judge": lambda _self, _before: None})()
+        evaluator = type("Evaluator", (), {"position_sampler": lambda _self, _before: None})()
         request = child.LuckRequest(1, 5, Decision(CHANCE, "drawing"), 9)
         kind, answer = child._answer(Positions(), EvaluatorBot(Positions(), evaluator), request)
         assert kind == child.ERROR

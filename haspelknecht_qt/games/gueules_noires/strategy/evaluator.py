@@ -20,7 +20,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.features import NETWORK_FILE
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, Knowledge
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import GueulesNoiresRolloutPolicy
 from haspelknecht_qt.games.gueules_noires.strategy.search_position import (
-    GueulesNoiresPositionJudge,
+    GueulesNoiresPositionSampler,
     GueulesNoiresRolloutSource,
     GueulesNoiresSearchPosition,
     ModelPolicies,
@@ -120,11 +120,11 @@ class GueulesNoiresEvaluator:
 
         return GueulesNoiresRolloutSource(root, self._policies(self.opponent_value_functions), position_after)
 
-    def position_judge(self, before: State) -> GueulesNoiresPositionJudge | None:
-        """Returns the judge of a draw in the position `before`; None without a built model."""
+    def position_sampler(self, before: State) -> GueulesNoiresPositionSampler | None:
+        """Returns the sampler for a draw in the position `before`; None without a built model."""
         if not LIBRARY.is_available():
             return None
-        return GueulesNoiresPositionJudge(before, self._policies(self.opponent_value_functions))
+        return GueulesNoiresPositionSampler(before, self._policies(self.opponent_value_functions))
 
     def rollout_utility_function(
         self, root: State, seed: int, rounds: int

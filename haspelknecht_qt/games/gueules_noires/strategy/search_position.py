@@ -152,8 +152,8 @@ class GueulesNoiresRolloutSource:
         return Trajectory(dict(items[root.seat]), expected, others, outcome(root.box, items, counts))
 
 
-class GueulesNoiresPositionJudge:
-    """Judge of the positions before and after a draw; implements `bots.evaluator.PositionJudge`.
+class GueulesNoiresPositionSampler:
+    """Samples the values of positions before and after a draw; implements `bots.evaluator.PositionSampler`.
 
     Rollouts end before the placement that completes a round: as many placements as there are seats.
     """

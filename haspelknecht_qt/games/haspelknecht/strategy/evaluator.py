@@ -26,7 +26,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     QUICK_EFFORT,
     HaspelknechtCandidate,
-    HaspelknechtPositionJudge,
+    HaspelknechtPositionSampler,
     HaspelknechtRolloutSource,
     HaspelknechtSearchPosition,
     HaspelknechtTurnSearchPosition,
@@ -186,11 +186,11 @@ class HaspelknechtEvaluator:
         trained, network = ValueFunction(self.trained_weights.linear), self.trained_weights.network
         return ModelPolicies(len(root.players), trained, lookahead, (value_function,), network)
 
-    def position_judge(self, before: State) -> HaspelknechtPositionJudge | None:
-        """Returns the judge of a draw in the position `before`; None without a built model."""
+    def position_sampler(self, before: State) -> HaspelknechtPositionSampler | None:
+        """Returns the sampler for a draw in the position `before`; None without a built model."""
         if not LIBRARY.is_available():
             return None
-        return HaspelknechtPositionJudge(before, self._policies(before))
+        return HaspelknechtPositionSampler(before, self._policies(before))
 
     def rollout_utility_function(
         self, root: State, seed: int, rounds: int

@@ -190,8 +190,8 @@ class HaspelknechtRolloutSource:
         return Trajectory(dict(standing.seats[root.seat].items), (), others, outcome(end, standing))
 
 
-class HaspelknechtPositionJudge:
-    """Judge of the positions before and after a draw; implements `bots.evaluator.PositionJudge`.
+class HaspelknechtPositionSampler:
+    """Samples the values of positions before and after a draw; implements `bots.evaluator.PositionSampler`.
 
     Rollouts end with the action phase of the draw.
     """
