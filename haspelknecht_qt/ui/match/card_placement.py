@@ -1,4 +1,4 @@
-"""Placement of the cards of hints, puzzles and the tutorial: on the side panel, or over the table."""
+"""Placement of the cards of hints, coach, puzzles and tutorial: on the side panel, or over the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MARGIN = 8
 
 
 class GuideCard(Retranslated, QFrame):
-    """Card with a text that guides the player, on the side panel or over the table."""
+    """Card that guides the player through a puzzle or a tutorial chapter, on the side panel or over the table."""
 
     scroll_area: QAbstractScrollArea
     """Part of the card that can be scrolled."""
@@ -39,7 +39,7 @@ class GuideCard(Retranslated, QFrame):
 
 @frozen
 class CardPlacement:
-    """Finds room for the cards of hints, puzzles and the tutorial, on the side panel or over the table."""
+    """Finds room for the cards of hints, coach, puzzles and tutorial, on the side panel or over the table."""
 
     _look: Look
     _workspace: Workspace

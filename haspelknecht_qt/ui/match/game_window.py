@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 class GameWindow(QObject, Generic[S, M, E, U]):
     """Part of the main window that belongs to one game. It exists until another game is shown.
 
-    `current` is the match on the table: a played match, a tutorial chapter or a puzzle; None if the table is empty.
+    `current` is the match, tutorial chapter or puzzle on the table; None if the table is empty.
     """
 
     match_changed = Signal(object)
@@ -148,8 +148,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def match(self) -> Match[S, M, E, U] | None:
-        """Played match on the table; None for a tutorial chapter, a puzzle or an empty table."""
-        return self.current.match if self.current and self.current.is_played_match else None
+        """Match on the table if it is recorded (`MatchOnTable.is_recorded`); otherwise None."""
+        return self.current.match if self.current and self.current.is_recorded else None
 
     @property
     def file(self) -> Path | None:
@@ -158,8 +158,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def has_autosave(self) -> bool:
-        """Whether the match on the table is autosaved. Only played matches can be."""
-        return self._autosave is not None and bool(self.current and self.current.is_played_match)
+        """Whether the match on the table is autosaved. Only recorded matches can be."""
+        return self._autosave is not None and bool(self.current and self.current.is_recorded)
 
     def begin(self, match: Match[S, M, E, U], file: Path | None = None) -> None:
         """Puts a match of this game on the table. Takes the previous one off.
@@ -266,7 +266,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.context.files.copy_match_code(self.current.match, lambda: self.prompt.show_message(said))
 
     def autosave_now(self) -> Path | None:
-        """Autosaves the played match, unless its result is stored. Returns the file, if any. Raises StorageError."""
+        """Autosaves a recorded match, unless its result is stored. Returns the file, if any. Raises StorageError."""
         if (match := self.match) and match.is_over and self.is_result_stored(match):
             return None
         return self._autosave.save(match) if self._autosave and match else None
@@ -372,7 +372,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def review(self) -> ReplayAndFinalScoring[S, M, E, U] | None:
-        """Review of the match on the table; None if this is not a played match."""
+        """Review of the match on the table; None if it is no `PlayedMatch`."""
         return self.current.review if isinstance(self.current, PlayedMatch) else None
 
     def destroy_table(self) -> None:

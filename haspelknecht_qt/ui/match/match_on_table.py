@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class MatchOnTable(QObject, Generic[S, M, E, U]):
-    """Base class of a played match, a tutorial chapter and a puzzle. `end` deletes it."""
+    """Base class of all that can be on the table: a match, a tutorial chapter or a puzzle. `end` deletes it."""
 
-    is_played_match = False
-    """Whether the match is saved and its result stored. False for tutorial chapters and puzzles."""
+    is_recorded = False
+    """Whether the match is saved here and its result stored. Only a `PlayedMatch` that is no `PracticeMatch` is."""
     file: Path | None = None
     """File to which the match was saved or from which it was opened; None if there is none."""
     session: Session[S, M, E, U]
@@ -43,8 +43,8 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
 
     @property
     def is_unsaved(self) -> bool:
-        """Whether this is a played match that is saved in no file. It may still be stored in the results."""
-        return self.is_played_match and not (self.controller.is_autosaved or self.controller.is_saved_to_file)
+        """Whether the match is to be recorded, but is saved in no file. It may still be stored in the results."""
+        return self.is_recorded and not (self.controller.is_autosaved or self.controller.is_saved_to_file)
 
     def begin(self) -> None:
         """Shows the match for the first time."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     """Match with bots, hints and a review, unlike a tutorial chapter or puzzle. It is saved, and its result stored."""
 
-    is_played_match = True
+    is_recorded = True
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 class PracticeMatch(PlayedMatch[S, M, E, U], Generic[S, M, E, U]):
     """Match that goes on from a puzzle, with bots, hints and a review. It is not saved, and its result not stored."""
 
-    is_played_match = False
+    is_recorded = False
 
 
 class RematchMaker(Generic[S, M, E, U]):

@@ -207,7 +207,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     @property
     def review(self) -> AnyReplayAndFinalScoring | None:
-        """Review of the match on the table; None if this is not a played match (a tutorial chapter, for instance)."""
+        """Review of the match on the table; None if it is no `PlayedMatch`, for instance a puzzle."""
         return self.game.review if self.game else None
 
     @property
@@ -340,7 +340,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._update_menus_and_status()
 
     def autosave_now(self) -> Path | None:
-        """Autosaves the played match at once, unless its result is stored. Returns the file, if any. Raises StorageError."""
+        """Autosaves a recorded match at once, unless its result is stored. Returns the file, if any. Raises StorageError."""
         return None if self.game is None else self.game.autosave_now()
 
     @override
