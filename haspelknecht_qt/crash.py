@@ -223,7 +223,7 @@ class CrashHandler(QObject):
         try:
             game = self._game()
         except Exception as error:  # noqa: BLE001 - a report without the game is better than none
-            game = self._anonymized(f"Nothing can be told of the game: {error!r}")
+            game = self._anonymized(f"The game cannot be described: {error!r}")
         # Players' names are not removed from the description of the game, which contains none. Removing a name such as
         # "draw" would remove this word from the moves.
         summary = self._anonymized("\n".join((*_versions(), outcome, "", trace.strip())))

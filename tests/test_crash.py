@@ -226,7 +226,7 @@ def test_error_is_reported_when_the_game_cannot_be_described(begin, reported):
         raise KeyError("state")
 
     begin(game=game).on_exception(*error())
-    assert reported[0].text.endswith("Nothing can be told of the game: KeyError('state')")
+    assert reported[0].text.endswith("The game cannot be described: KeyError('state')")
 
 
 def test_report_that_cannot_be_shown_is_written_to_standard_error(begin, capsys):

@@ -70,10 +70,10 @@ class ClusterExecutor(FutureExecutor):
             time.sleep(0.05)
         with self._reporting_lost_scheduler():
             found = self._client.run(self._fingerprint, on_error="return")
-        for worker, told in found.items():
-            if isinstance(told, BaseException):
-                raise _worker_error(worker, told)
-            check_fingerprint(worker, told, self._expected)
+        for worker, answer in found.items():
+            if isinstance(answer, BaseException):
+                raise _worker_error(worker, answer)
+            check_fingerprint(worker, answer, self._expected)
 
     @override
     def submit(self, function: Callable[[P], R], task: P) -> Future[R]:

@@ -1,4 +1,4 @@
-"""The command "tournament": compares the strength of bots and tells how certain the result is."""
+"""The command "tournament": compares the strength of bots and says how certain the result is."""
 
 from __future__ import annotations
 

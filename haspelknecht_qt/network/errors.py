@@ -33,7 +33,7 @@ class NetworkErrorKind(StrEnum):
     """The detail `reason` is the StorageErrorKind."""
 
 
-_MOST_TELLING_FIRST = (
+_MOST_INFORMATIVE_FIRST = (
     NetworkErrorKind.WRONG_CODE,
     NetworkErrorKind.DOOR_CLOSED,
     NetworkErrorKind.FULL,
@@ -46,7 +46,7 @@ _MOST_TELLING_FIRST = (
     NetworkErrorKind.SILENT,
     NetworkErrorKind.NO_ANSWER,
 )
-"""Reasons why a connection could not be made, the most telling first."""
+"""Reasons why a connection could not be made, the most informative first."""
 
 
 class NetworkError(Exception):
@@ -59,6 +59,6 @@ class NetworkError(Exception):
         super().__init__(kind.value.format(**self.details))
 
 
-def most_telling(errors: Iterable[NetworkError]) -> NetworkError:
-    """Returns the most telling of the errors with which connections to several addresses have failed."""
-    return min(errors, key=lambda error: _MOST_TELLING_FIRST.index(error.kind))
+def most_informative(errors: Iterable[NetworkError]) -> NetworkError:
+    """Returns the most informative of the errors with which connections to several addresses have failed."""
+    return min(errors, key=lambda error: _MOST_INFORMATIVE_FIRST.index(error.kind))

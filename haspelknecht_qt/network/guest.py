@@ -17,7 +17,7 @@ from haspelknecht_qt.network.actions import ActionKind
 from haspelknecht_qt.network.beginning import AnySeenMatch, begin_match
 from haspelknecht_qt.network.code_words import read_code
 from haspelknecht_qt.network.connection import NEW_GUEST, GuestConnection
-from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind, most_telling
+from haspelknecht_qt.network.errors import NetworkError, NetworkErrorKind, most_informative
 from haspelknecht_qt.network.messages import (
     MAX_NAME_LENGTH,
     ActionAnswer,
@@ -121,7 +121,7 @@ class TableGuest(QObject):
         self._refusal_timer = QTimer(self, singleShot=True, interval=REFUSAL_INTERVAL)
         self._refusal_timer.timeout.connect(self._connect)
         self._attempt_timer = QTimer(self, singleShot=True, interval=ATTEMPT_LIMIT)
-        self._attempt_timer.timeout.connect(self._give_attempt_up)
+        self._attempt_timer.timeout.connect(self._abandon_attempt)
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -193,7 +193,7 @@ class TableGuest(QObject):
     def leave(self) -> None:
         """Gives the seats back and leaves the table for good.
 
-        Without a connection the host is not told, and waits for this guest. So the seat stays remembered.
+        Without a connection the host does not learn it, and waits for this guest. So the seat stays remembered.
         """
         self._leave(Leave())
 
@@ -224,7 +224,7 @@ class TableGuest(QObject):
         seat = self._seat
         found = [table for table in tables if seat is not None and table.table_id == seat.table]
         if self._route.add_next(address for table in found for address in table.addresses):
-            self._give_attempt_up()
+            self._abandon_attempt()
 
     def _introduce(self) -> None:
         self._send(Hello(haspelknecht_qt.__version__, self._name, self._match_id, self._received))
@@ -235,7 +235,7 @@ class TableGuest(QObject):
         has_answer = any(error.kind not in _LOST for error in self._join_errors)
         return self._seat is None and not self._route.has_untried and not has_answer
 
-    def _give_attempt_up(self) -> None:
+    def _abandon_attempt(self) -> None:
         """Ends an attempt that nobody answers, so that another address is tried."""
         connection = self._connection
         if connection is not None and not connection.is_connected and not self._is_last_attempt:
@@ -257,7 +257,7 @@ class TableGuest(QObject):
             self._wait_for_host(error)
 
     def _try_next_address(self, error: NetworkError) -> None:
-        """Tries to join at the next address. After the last one, fails with the most telling error of all."""
+        """Tries to join at the next address. After the last one, fails with the most informative error of all."""
         self._join_errors.append(error)
         if error.kind is NetworkErrorKind.WRONG_CODE:
             # A table has the same port at all its addresses. So one with another port is certainly another table, which
@@ -266,7 +266,7 @@ class TableGuest(QObject):
         if self._route.has_untried:
             self._connect()
         else:
-            self._fail(most_telling(self._join_errors))
+            self._fail(most_informative(self._join_errors))
 
     def _wait_for_host(self, error: NetworkError) -> None:
         """Tries again later, also after a refusal.

@@ -1,4 +1,4 @@
-"""One guest as its host knows it: its seats, its connection, and what it has been told."""
+"""One guest as its host knows it: its seats, its connection, and what has been sent to it."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class GuestAtHost:
         """Makes the guest learn the match again from the beginning."""
         self._observed, self._match_id, self._sent_seats = None, "", None
 
-    def show_seats(self, seats: TableSeats) -> None:
+    def send_seats(self, seats: TableSeats) -> None:
         """Sends the seats of the table, if they have changed."""
         if self.connection is not None and seats != self._sent_seats:
             self._sent_seats = seats

@@ -40,7 +40,7 @@ MAX_TRIES = 10
 MAX_GUESTS = 12
 """Maximum number of guests."""
 MAX_FORMER_GUESTS = 50
-"""Maximum number of guests that have gone whose tokens are kept, so that the host can tell them so."""
+"""Maximum number of guests that have gone whose tokens are kept, so that the host can reject their return."""
 MAX_STRANGERS = 16
 """Maximum number of connections that have not joined yet; the oldest is closed for a new one."""
 MAX_CONNECTIONS_PER_SECOND = 20
@@ -381,7 +381,7 @@ class TableHost(QObject):
     def _send_more(self) -> None:
         may_go_on = False
         for guest in [*self._guests.values()]:
-            guest.show_seats(self._seats_for(guest))
+            guest.send_seats(self._seats_for(guest))
             may_go_on |= guest.send_next(self._match, self._format)
         if may_go_on:
             self._send_timer.start()

@@ -114,7 +114,7 @@ class AccessibleTree(QObject):
         self._read_focus: QObject | None = None
         self._read_path: Path = ()
         """Object with the focus, and the chosen path, after the last pass with an announcement or a choice."""
-        self._told_focus: QObject = table.view
+        self._reported_focus: QObject = table.view
         """Object that screen readers know to have the focus, if the view has it."""
         self._has_gained_focus = False
         self._timer = QTimer(self, singleShot=True, interval=0)
@@ -124,7 +124,7 @@ class AccessibleTree(QObject):
         table.view.installEventFilter(self)
         table.idle.connect(self.invalidate)
         table.scene.places_changed.connect(self.invalidate)
-        table.focus_changed.connect(self._notify_focus)
+        table.focus_changed.connect(self._on_focus_changed)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._announce_elsewhere)
@@ -164,12 +164,12 @@ class AccessibleTree(QObject):
         if not self.table.view.hasFocus():
             return
         if self._has_gained_focus:
-            # After the event, Qt tells that the view has the focus.
-            self._told_focus, self._has_gained_focus = self.table.view, False
+            # After the event, Qt reports that the view has the focus.
+            self._reported_focus, self._has_gained_focus = self.table.view, False
         focus, path = self._focus_or_view, self.table.selection.path
-        if focus is not self._told_focus:
+        if focus is not self._reported_focus:
             # The element with the focus may have vanished, or appeared again. A change of another one is not read.
-            self._tell_focus(focus)
+            self._report_focus(focus)
         if self._sentences and QAccessible.isActive():
             # Some versions of Orca do not read the same description twice in succession.
             text = joined(self._sentences)
@@ -254,16 +254,16 @@ class AccessibleTree(QObject):
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self.table.view, QAccessible.Event.ObjectReorder))
 
-    def _notify_focus(self, element: str) -> None:
+    def _on_focus_changed(self, element: str) -> None:
         if not self._sentences:
             self._end_announcement()
         if QAccessible.isActive() and self.table.view.hasFocus():
             target = self.node(element) if element else self.table.view
             self._timer.start()
-            self._tell_focus(target)
+            self._report_focus(target)
 
-    def _tell_focus(self, target: QObject) -> None:
-        self._told_focus = target
+    def _report_focus(self, target: QObject) -> None:
+        self._reported_focus = target
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(target, QAccessible.Event.Focus))
 

@@ -46,7 +46,7 @@ def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
         widget.setAccessibleDescription("")
         widget.setAccessibleDescription(sentence)
     else:
-        _status_region(widget.window()).tell(sentence)
+        _status_region(widget.window()).add(sentence)
 
 
 def announce_with_title(dialog: QWidget, sentence: str) -> None:
@@ -91,7 +91,7 @@ class StatusRegion(QWidget):
         self.lower()
         self.show()
 
-    def tell(self, sentence: str) -> None:
+    def add(self, sentence: str) -> None:
         """Adds a sentence to the next notification."""
         self._sentences.append(sentence)
         self._timer.start()

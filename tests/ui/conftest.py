@@ -47,7 +47,7 @@ def widest(qapp):  # noqa: ARG001 - the font database needs an application
 
 @pytest.fixture
 def quick_bots(monkeypatch):
-    """Lets bots and neighbours move as soon as the table is at rest, for tests with many moves."""
+    """Lets bots and neighbours move as soon as the table is idle, for tests with many moves."""
     monkeypatch.setattr(bot_turns, "POLL_INTERVAL", 2)
     monkeypatch.setattr(bots, "SCRIPTED_MOVE_DELAY", 0)
 

@@ -22,7 +22,7 @@ def confirm_handover(window):
 
 
 def wait_for_a_bot(window):
-    """Waits for a bot's move, if one is due. The bot checks in real time whether the table is at rest."""
+    """Waits for a bot's move, if one is due. The bot checks in real time whether the table is idle."""
     ply = at.match(window).ply
     for _ in range(20):
         if at.turns(window).bot_decision is None or at.match(window).ply != ply:

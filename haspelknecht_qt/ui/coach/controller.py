@@ -35,7 +35,7 @@ CARD_WIDTHS = (320, 400, 560)
 
 
 class LessonStep(Enum):
-    """Steps of the card. Only the steps from WHICH on tell the better move."""
+    """Steps of the card. Only the steps from WHICH on name the better move."""
 
     WARNED = auto()
     LOOKING = auto()

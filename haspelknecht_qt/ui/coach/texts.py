@@ -79,13 +79,13 @@ class CoachTexts(QObject, Generic[S, M, E]):
         """Returns title and sentences with the reasons for the better move, and what it brings in points."""
         texts, choices = self._hint_texts, (review.best.moves, review.played.moves)
         reasons = texts.reasons_text(question, review.best, review.played)
-        told = (
+        explanation = (
             texts.reasons_sentence(reasons, is_best=True)
             if reasons
             else texts.facts_text(question.game, question.position, choices)
         )
         points = self.tr("It brings about {points} points more.").format(points=texts.points_text(review.loss))
-        return self.tr("Why it is better"), "\n".join(filter(None, (told, points)))
+        return self.tr("Why it is better"), "\n".join(filter(None, (explanation, points)))
 
     def answers(self) -> dict[str, str]:
         """Returns the labels of the card's buttons, by name."""

@@ -35,7 +35,7 @@ class MatchSnapshot(Generic[S, M]):
     in a replay. `moves` are pairs (path, move) for the moves that the person at
     the screen can make. A path is the sequence of elements to point at; a move with several paths has several pairs.
     `entries` are the entries of the log that the observer may read, `noticed_entries` those whose events the observer
-    may be told. `past_ply` is the number of moves before the position shown in a replay; None for the current position.
+    may know. `past_ply` is the number of moves before the position shown in a replay; None for the current position.
     """
 
     state: S

@@ -30,8 +30,8 @@ class DefaultMoveTexts(Generic[S, M]):
 
     def joint_consequences(self, steps: Sequence[tuple[S, M]]) -> str:
         """Returns the consequences of the single moves, each once, with dots between them."""
-        told = dict.fromkeys(self.consequences(state, move) for state, move in steps)
-        return " · ".join(filter(None, told))
+        consequences = dict.fromkeys(self.consequences(state, move) for state, move in steps)
+        return " · ".join(filter(None, consequences))
 
     def heading(self, state: S, move: M) -> str:
         """Returns "": the list of moves has no headings."""
@@ -140,5 +140,5 @@ class DefaultReasonTexts(Generic[S, M]):
         return ()
 
     def facts(self, state: S, chosen: Sequence[M], other: Sequence[M]) -> Sequence[str]:
-        """Returns (): the game tells no facts."""
+        """Returns (): the game gives no facts."""
         return ()

@@ -115,7 +115,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
                 detail = self._best_detail(question, best, compared, is_next=compared is others[0])
                 numbers = self.numbers_text(question, compared, sign=1)
             else:
-                detail = self._other_detail(question, best, hint, is_told=hint is compared)
+                detail = self._other_detail(question, best, hint, is_explained=hint is compared)
                 numbers = self.numbers_text(question, hint, sign=-1)
             text, points = self._game_texts.moves.joint_line(question.position, moves), self.points_text(hint.points)
             is_played = hint_answer.played_index == place
@@ -163,8 +163,8 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         reasons = self.reasons_text(question, best, compared)
         facts = "" if reasons else self.facts_text(question.game, question.position, (best.moves, compared.moves))
         if compared.comparison is not None and compared.comparison.is_equal:
-            told = self.reasons_sentence(reasons, is_best=False) if reasons else facts
-            return self._join_sentences(self.tr("About as good as the next"), told)
+            sentence = self.reasons_sentence(reasons, is_best=False) if reasons else facts
+            return self._join_sentences(self.tr("About as good as the next"), sentence)
         if is_next:
             if reasons:
                 return self.reasons_sentence(reasons, is_best=True)
@@ -173,10 +173,10 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             return self.tr("About as good as the next, better than the last: {reasons}").format(reasons=reasons)
         return self._join_sentences(self.tr("About as good as the next, better than the last"), facts)
 
-    def _other_detail(self, question: HintQuestion[S, M], best: Hint, hint: Hint, *, is_told: bool) -> str:
+    def _other_detail(self, question: HintQuestion[S, M], best: Hint, hint: Hint, *, is_explained: bool) -> str:
         """Returns how much worse a hint is than the best one, with reasons for both, or for this one if both are equal.
 
-        `is_told` says whether the best hint's row already gives the reasons against this hint.
+        `is_explained` says whether the best hint's row already gives the reasons against this hint.
         """
         comparison = hint.comparison
         if comparison is None or sorted(comparison.best_moves) != sorted(best.moves):
@@ -185,7 +185,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         head = self.tr("About as good as the best")
         if not comparison.is_equal:
             head = self.tr("{points} less than the best").format(points=self.points_text(comparison.behind))
-        against = "" if is_told or comparison.is_equal else self.reasons_text(question, best, hint)
+        against = "" if is_explained or comparison.is_equal else self.reasons_text(question, best, hint)
         swapped = [each.swapped() for each in comparison.differences]
         choices = hint.moves, best.moves
         favour = self.advantages_text(game, position, choices, swapped, MAX_COUNTER_REASONS)

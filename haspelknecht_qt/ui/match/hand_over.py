@@ -88,7 +88,7 @@ class HandOverScreen(Retranslated, PlankBackground):
         self.raise_above_all()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def give_focus_up(self) -> None:
+    def release_focus(self) -> None:
         """Takes the keyboard focus from the screen and its button.
 
         Must be called before the screen is hidden. Otherwise Qt passes the focus on as with Tab, and the table shows it

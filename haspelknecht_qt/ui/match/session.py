@@ -151,7 +151,7 @@ class Session(QObject, Generic[S, M, E, U]):
         # First the tree: what it has not announced yet must not be said when the hand-over screen takes the focus.
         self._table.tree.set_hidden(covered)
         if is_uncovering:
-            self._context.hand_over_screen.give_focus_up()
+            self._context.hand_over_screen.release_focus()
         self._context.hand_over_screen.setVisible(covered)
         if is_uncovering:
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)

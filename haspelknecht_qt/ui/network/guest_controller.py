@@ -48,9 +48,9 @@ class GuestController(MatchController[S, M, E, U], Generic[S, M, E, U]):
         self._must_wait = is_table_busy
         self._is_asked = False
         """Whether the host has been asked for something that it has not done or refused yet."""
-        self._untold_plies: list[int] = []
-        self._rest_timer = QTimer(self, singleShot=True, interval=POLL_INTERVAL)
-        self._rest_timer.timeout.connect(self._show_when_table_rests)
+        self._unshown_plies: list[int] = []
+        self._idle_timer = QTimer(self, singleShot=True, interval=POLL_INTERVAL)
+        self._idle_timer.timeout.connect(self._show_when_table_is_idle)
         guest.match_changed.connect(self._take_update)
         guest.refused.connect(self._forget_question)
         guest.state_changed.connect(self._follow_state)
@@ -58,7 +58,7 @@ class GuestController(MatchController[S, M, E, U], Generic[S, M, E, U]):
 
     def close(self) -> None:
         """Ends the connections to the guest. Nothing is shown afterwards."""
-        self._rest_timer.stop()
+        self._idle_timer.stop()
         self._guest.match_changed.disconnect(self._take_update)
         self._guest.refused.disconnect(self._forget_question)
         self._guest.state_changed.disconnect(self._follow_state)
@@ -73,15 +73,15 @@ class GuestController(MatchController[S, M, E, U], Generic[S, M, E, U]):
         return persons - set(self._guest.seats)
 
     @property
-    def has_untold_moves(self) -> bool:
+    def has_unshown_moves(self) -> bool:
         """Whether moves of the host have arrived that are not shown yet."""
-        return bool(self._untold_plies)
+        return bool(self._unshown_plies)
 
     @property
     @override
     def may_play(self) -> bool:
         is_ready = self._guest.state is GuestState.PLAYING and not self._is_asked
-        return super().may_play and is_ready and not self._untold_plies
+        return super().may_play and is_ready and not self._unshown_plies
 
     @override
     def play(self, move: M | TakeBack[M]) -> None:
@@ -134,17 +134,17 @@ class GuestController(MatchController[S, M, E, U], Generic[S, M, E, U]):
     def _take_update(self, update: MatchUpdate) -> None:
         self._is_asked = False
         if update.was_undone:
-            self._untold_plies.clear()
+            self._unshown_plies.clear()
             self._show_update(MatchChange.UNDONE)
         elif update.new_plies:
-            self._untold_plies += update.new_plies
-            self._show_when_table_rests()
+            self._unshown_plies += update.new_plies
+            self._show_when_table_is_idle()
         else:
             self._show_update(MatchChange.REFRESHED)
 
-    def _show_when_table_rests(self) -> None:
+    def _show_when_table_is_idle(self) -> None:
         if self._must_wait():
-            self._rest_timer.start()
+            self._idle_timer.start()
         else:
             self._show_update(MatchChange.PLAYED)
 
@@ -153,8 +153,8 @@ class GuestController(MatchController[S, M, E, U], Generic[S, M, E, U]):
 
         A past position stays in view. The present one is shown when the player returns to it.
         """
-        self._rest_timer.stop()
-        plies, self._untold_plies = self._untold_plies, []
+        self._idle_timer.stop()
+        plies, self._unshown_plies = self._unshown_plies, []
         if self.viewed_ply is not None and not self.match.is_over:
             self._show_later(change, plies[0] if plies else self.match.ply)
             return

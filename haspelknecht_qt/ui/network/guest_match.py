@@ -114,7 +114,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     @property
     def is_busy(self) -> bool:
         """Whether moves are still to be shown, or are being shown."""
-        return self._controller.has_untold_moves or self._context.table.is_busy or self._shows_sheet()
+        return self._controller.has_unshown_moves or self._context.table.is_busy or self._shows_sheet()
 
     def _shows_sheet(self) -> bool:
         return bool(self.sheets and self.sheets.must_match_wait)

@@ -69,7 +69,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
         self._listen()
 
     def open(self) -> None:
-        """Opens the door. Raises NetworkError."""
+        """Lets other computers join the table. Raises NetworkError."""
         self.host.open()
         if not self.host.guests and not self.host.open_seats:
             self.host.offer_seats()
@@ -121,11 +121,11 @@ class Hosting(QObject, Generic[S, M, E, U]):
     def _listen(self) -> None:
         session = self.current.session
         # Methods, not lambdas: Qt ends their connections together with this object.
-        session.controller.changed.connect(self._tell_guests)
+        session.controller.changed.connect(self._update_guests)
         session.controller.seats_changed.connect(self._take_seats_for_bots)
         session.changed.connect(self._update_tools)
 
-    def _tell_guests(self) -> None:
+    def _update_guests(self) -> None:
         self.host.update()
 
     # Seats
@@ -187,7 +187,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
         self.host.set_permissions(Permissions(hints=allows, coach=allows))
 
     def renew_code(self) -> None:
-        """Makes a new code, and opens the door again after too many wrong ones."""
+        """Makes a new code. After too many wrong ones, others can join again."""
         self.host.renew_code()
         self.changed.emit()
 

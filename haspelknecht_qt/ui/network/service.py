@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.main_window import MainWindow
 
 POLL_INTERVAL = 50
-"""Interval of the checks whether the table is at rest, in milliseconds."""
+"""Interval of the checks whether the table is idle, in milliseconds."""
 
 
 class NetworkService(QObject):
@@ -251,7 +251,7 @@ class NetworkService(QObject):
                 self._begin_match(guest.match)
 
     def _show_whole_match(self, match: AnyMatch) -> None:
-        """Shows a finished match with everything that was secret, and its final scoring, when the table is at rest."""
+        """Shows a finished match with everything that was secret, and its final scoring, when the table is idle."""
         from haspelknecht_qt.ui.match.played_match import PracticeMatch  # noqa: PLC0415 - not before joining
         from haspelknecht_qt.ui.network.guest_match import GuestMatch  # noqa: PLC0415
         from haspelknecht_qt.ui.network.review_controller import ReviewController  # noqa: PLC0415

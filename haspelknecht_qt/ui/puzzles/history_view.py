@@ -111,8 +111,8 @@ class DayCalendar(QWidget):
         """Shows the number of `solved` puzzles by day, up to the day `today` (date ordinals)."""
         self._today, self._solved = today, solved
         shown = range(self._first_day, today + 1)
-        told = [f"{format_day(day)}: {solved[day]}" for day in shown if solved.get(day)]
-        self.setAccessibleDescription(", ".join(told))
+        texts = [f"{format_day(day)}: {solved[day]}" for day in shown if solved.get(day)]
+        self.setAccessibleDescription(", ".join(texts))
         self.update()
 
     def _apply_style(self) -> None:

@@ -313,8 +313,8 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         if not are_legal(self.match, self._start_ply, moves):
             return row
         texts = self._context.game_ui.texts.moves
-        told = consequences_text(self.match, self._start_ply, moves, texts, self._person)
-        return evolve(row, detail="\n".join(filter(None, (told, row.detail))))
+        consequences = consequences_text(self.match, self._start_ply, moves, texts, self._person)
+        return evolve(row, detail="\n".join(filter(None, (consequences, row.detail))))
 
     def _place_card(self) -> None:
         """Places the card over the table of a small window. In a wide one, sets the card's share of the side panel."""

@@ -146,7 +146,7 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
             yield lambda: summary.chart_lines
             yield lambda: summary.turning_points
             yield partial(self._make_result, summary)
-            yield self._open_when_table_rests
+            yield self._open_when_table_is_idle
 
     def _make_result(self, summary: MatchSummary[S, M, E, U]) -> None:
         match, game_ui = summary.match, self._context.game_ui
@@ -187,7 +187,7 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
         if self.result:
             self._opened_from_result = False
             self.result.show_decisions()
-            self._open_when_table_rests()
+            self._open_when_table_is_idle()
 
     def _analysis_of(self, match: Match[S, M, E, U]) -> Analysis[S, M]:
         """Returns the existing analysis of a match, or a new one if the match has changed since then."""
@@ -237,11 +237,11 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
             picture = self.result.picture().toImage()
         self._context.files.ask_where_to_save_picture(self._session.match, picture, self.result)
 
-    def _open_when_table_rests(self) -> None:
+    def _open_when_table_is_idle(self) -> None:
         if not self.result or self._is_watching:
             return
         if self._context.table.is_busy or self._is_waiting():
-            QTimer.singleShot(POLL_INTERVAL, self, self._open_when_table_rests)
+            QTimer.singleShot(POLL_INTERVAL, self, self._open_when_table_is_idle)
         else:
             self.result.open()
 

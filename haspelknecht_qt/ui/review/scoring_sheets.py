@@ -88,7 +88,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         plies = self.scoring_plies
         if ends_period and plies and (self._has_person or self._bot_pause() > 0):
             self._due_ply = plies[-1]
-            QTimer.singleShot(0, self, self._open_when_table_rests)
+            QTimer.singleShot(0, self, self._open_when_table_is_idle)
         # After an undo of the move that ended the period, its sheet must not open, or must close.
         if self._due_ply not in plies:
             self._due_ply = None
@@ -99,11 +99,11 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     def _has_person(self) -> bool:
         return any(seat.is_person for seat in self._session.controller.seats)
 
-    def _open_when_table_rests(self) -> None:
+    def _open_when_table_is_idle(self) -> None:
         if self._due_ply is None:
             return
         if self._context.table.is_busy:
-            QTimer.singleShot(POLL_INTERVAL, self, self._open_when_table_rests)
+            QTimer.singleShot(POLL_INTERVAL, self, self._open_when_table_is_idle)
             return
         self._open(self._due_ply)
         self._due_ply = None

@@ -1,7 +1,7 @@
-"""Tells screen readers what Qt leaves out when the focus moves.
+"""Reports to screen readers what Qt leaves out when the focus moves.
 
-- An empty field: Qt tells of its cursor before its focus. Orca then takes the field as known and does not read it.
-- A table: Qt tells of the whole table. Its current cell has the focus.
+- An empty field: Qt reports its cursor before its focus. Orca then takes the field as known and does not read it.
+- A table: Qt reports the whole table. Its current cell has the focus.
 """
 
 from __future__ import annotations
