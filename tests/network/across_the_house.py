@@ -39,7 +39,7 @@ from tests.network.secret_pairs import KINDS, Kind, compared_pairs, game_of
 from tests.network.tables import Table, process_events, wait_until
 
 MEMORY_LIMIT = 64 << 20
-"""Most memory that a siege may add, in bytes."""
+"""Most memory that damaged messages may add, in bytes."""
 
 
 def new_table(folder: Path, kind: Kind, seed: int, players: int = 2) -> Table:
@@ -115,7 +115,7 @@ def play_one(table: Table, number: int) -> tuple[int, int]:
 
 
 def send_frames(wanted: int) -> bool:
-    """Besieges a host. Returns whether it stayed playable, with little memory and without delays over two seconds."""
+    """Sends damaged messages to hosts. Returns whether they stayed playable, with little memory and short delays."""
     host.MAX_CONNECTIONS_PER_SECOND = connection.MAX_MESSAGES_PER_SECOND = 1_000_000
     begun, sent, longest, is_playable = time.monotonic(), 0, 0.0, True
     memory = 0
@@ -140,7 +140,7 @@ def send_frames(wanted: int) -> bool:
     grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 - memory
     print(
         f"{sent} messages in {time.monotonic() - begun:.0f} s: longest time of the host {longest:.2f} s, "
-        f"{grown / (1 << 20):.0f} MB more after the first 2,000, playable after each siege: {is_playable}"
+        f"{grown / (1 << 20):.0f} MB more after the first 2,000, playable after each table: {is_playable}"
     )
     return is_playable and longest <= 2 and grown < MEMORY_LIMIT
 

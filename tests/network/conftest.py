@@ -6,7 +6,7 @@ from tests.network.tables import Table
 
 
 @pytest.fixture
-def lay_table(qapp, tmp_path):  # noqa: ARG001 - Qt needs an application
+def make_table(qapp, tmp_path):  # noqa: ARG001 - Qt needs an application
     """Function that makes a table; it is closed afterwards."""
     tables = []
 
@@ -21,6 +21,6 @@ def lay_table(qapp, tmp_path):  # noqa: ARG001 - Qt needs an application
 
 
 @pytest.fixture
-def table(lay_table):
+def table(make_table):
     """Table of a match of the toy game, in which seat 0 begins and every die shows the same in every run."""
-    return lay_table()
+    return make_table()

@@ -19,7 +19,7 @@ MESSAGES_PER_CONNECTION = 40
 
 @define
 class DamageReport:
-    """Result of a siege: messages sent, connections closed by the host, and the longest round of events, in seconds."""
+    """Result for one table: messages sent, connections closed by the host, and the longest round of events, in seconds."""
 
     sent: int = 0
     closed: int = 0

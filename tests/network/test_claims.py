@@ -144,8 +144,8 @@ def test_claim_during_an_undo_gives_the_seat(table):
 
 
 @pytest.mark.parametrize("is_claiming", [False, True])
-def test_guests_choose_seats_again_when_the_number_of_seats_changes(lay_table, is_claiming):
-    table = lay_table(match_of(3), GAMES)
+def test_guests_choose_seats_again_when_the_number_of_seats_changes(make_table, is_claiming):
+    table = make_table(match_of(3), GAMES)
     guest = table.seated(2)
     if is_claiming:
         guest.claim([0, 2])

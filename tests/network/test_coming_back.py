@@ -129,8 +129,8 @@ def test_guest_that_is_away_loses_a_seat_that_is_taken_back_and_chooses_again(ta
     wait_until(lambda: guest.seats == (1,))
 
 
-def test_guest_on_its_way_back_can_join_another_table(lay_table):
-    table, other = lay_table(), lay_table()
+def test_guest_on_its_way_back_can_join_another_table(make_table):
+    table, other = make_table(), make_table()
     guest = table.seated(0)
     lose(table, guest)
     guest.leave()
@@ -246,8 +246,8 @@ class FakeFinder(QObject):
         pass
 
 
-def test_guest_connects_to_a_new_address_as_soon_as_it_is_found(lay_table):
-    table, finder = lay_table(), FakeFinder()
+def test_guest_connects_to_a_new_address_as_soon_as_it_is_found(make_table):
+    table, finder = make_table(), FakeFinder()
     guest = table.guest(finder=finder)
     guest.join([table.address], table.host.code)
     wait_until(lambda: guest.state is GuestState.CHOOSING)

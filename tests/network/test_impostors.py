@@ -119,8 +119,8 @@ def test_guest_joins_at_the_second_address_whatever_answers_at_the_first(table, 
     assert table.errors[0].kind is kind, "more telling than that nobody answers"
 
 
-def test_guest_joins_although_other_tables_answer_first(lay_table):
-    table, other, closed = lay_table(), lay_table(new_match(seed=2)), lay_table(new_match(seed=3))
+def test_guest_joins_although_other_tables_answer_first(make_table):
+    table, other, closed = make_table(), make_table(new_match(seed=2)), make_table(new_match(seed=3))
     closed.host._tries_left = 0
     guest = table.guest()
     guest.join([closed.address, other.address, table.address], table.host.code)

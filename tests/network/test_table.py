@@ -59,8 +59,8 @@ def test_whole_match_is_played_between_host_and_guests(table, seatings):
     assert all(guest.match.seal == table.match.seal for guest in table.guests)
 
 
-def test_guest_sees_the_holder_of_each_seat(lay_table):
-    table = lay_table(new_match(players="pb"), permissions=Permissions(hints=False))
+def test_guest_sees_the_holder_of_each_seat(make_table):
+    table = make_table(new_match(players="pb"), permissions=Permissions(hints=False))
     guest = table.joined()
     assert holders(guest) == [SeatHolder.OPEN, SeatHolder.BOT]
     assert guest.table.permissions == Permissions(hints=False)
@@ -75,10 +75,10 @@ def test_guest_sees_the_holder_of_each_seat(lay_table):
     assert guest.state is GuestState.CHOOSING
 
 
-def test_a_guest_knows_the_handicaps(lay_table):
+def test_a_guest_knows_the_handicaps(make_table):
     match = new_match()
     match.seats = (match.seats[0], evolve(match.seats[1], handicap=7))
-    table = lay_table(match)
+    table = make_table(match)
     guest = table.seated(0)
     table.synchronise()
     assert [seat.seat.handicap for seat in guest.table.seats] == [0, 7]
@@ -86,8 +86,8 @@ def test_a_guest_knows_the_handicaps(lay_table):
     assert guest.match.standing.seats[1].total >= 7
 
 
-def test_claim_of_a_seat_that_is_not_open_is_refused(lay_table):
-    table = lay_table(open_seats=[1])
+def test_claim_of_a_seat_that_is_not_open_is_refused(make_table):
+    table = make_table(open_seats=[1])
     guest = table.joined()
     refused = []
     guest.claim_refused.connect(lambda: refused.append(True))
@@ -138,8 +138,8 @@ def test_a_move_for_an_earlier_position_is_refused(table):
 
 
 @pytest.mark.parametrize("policy", UndoPolicy)
-def test_each_computer_undoes_only_its_own_moves(lay_table, policy):
-    table = lay_table(new_match(policy=policy))
+def test_each_computer_undoes_only_its_own_moves(make_table, policy):
+    table = make_table(new_match(policy=policy))
     deciding, other = table.decider()
     guest = table.seated(deciding)
     watcher = table.seated()
@@ -265,8 +265,8 @@ def test_guest_of_a_closed_table_is_informed_and_keeps_its_view(table):
     assert not [*(table.folder / "host").glob("*.json")]
 
 
-def test_guest_of_another_table_leaves_the_match_of_the_last_one_alone(lay_table):
-    first, second = lay_table(), lay_table(new_match(players="pb"))
+def test_guest_of_another_table_leaves_the_match_of_the_last_one_alone(make_table):
+    first, second = make_table(), make_table(new_match(players="pb"))
     guest = first.seated(0)
     seen, seats = guest.match, guest.match.seats
     first.host.close()
@@ -285,13 +285,13 @@ def test_guest_of_another_table_leaves_the_match_of_the_last_one_alone(lay_table
         ("printed values", {"data_hash": lambda _setup: "other"}, NetworkErrorKind.OTHER_VERSION),
     ],
 )
-def test_version_mismatch_is_reported_to_host_and_guest(lay_table, part, change, kind):
+def test_version_mismatch_is_reported_to_host_and_guest(make_table, part, change, kind):
     class OtherToy(type(TOY)):
         pass
 
     for name, value in change.items():
         setattr(OtherToy, name, staticmethod(value) if callable(value) else value)
-    table = lay_table(games={"toy": OtherToy()})
+    table = make_table(games={"toy": OtherToy()})
     reported = []
     table.host.version_refused.connect(reported.append)
     guest = table.joined()
@@ -302,8 +302,8 @@ def test_version_mismatch_is_reported_to_host_and_guest(lay_table, part, change,
     assert guest.match is None
 
 
-def test_game_missing_at_the_guest_is_reported(lay_table):
-    table = lay_table(games={})
+def test_game_missing_at_the_guest_is_reported(make_table):
+    table = make_table(games={})
     guest = table.joined()
     guest.claim([0])
     wait_until(lambda: table.errors)
@@ -343,7 +343,7 @@ def test_a_host_listens_only_after_it_was_opened(qapp, tmp_path):  # noqa: ARG00
     assert closed.port == 0
 
 
-def test_two_open_tables_use_different_ports(lay_table):
-    one, other = lay_table(), lay_table(new_match(seed=2))
+def test_two_open_tables_use_different_ports(make_table):
+    one, other = make_table(), make_table(new_match(seed=2))
     assert one.host.port != other.host.port
     assert isinstance(one, Table)

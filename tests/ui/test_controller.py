@@ -197,7 +197,7 @@ def test_bots_play_a_match_to_the_end(make_controller, qtbot):
     assert controller.moves == []
 
 
-def test_end_is_told_once_until_it_is_undone(make_controller):
+def test_end_is_reported_once_until_it_is_undone(make_controller):
     match = finished_match(policy=UndoPolicy.FREE)
     controller, listener = make_controller(match)
     assert listener.over == 1
