@@ -14,7 +14,7 @@ from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.isolation import BotProcessFailed, isolated_factory
 from haspelknecht_qt.bots.statistics import DurationHistogram
 from haspelknecht_qt.core.fast_attrs import frozen
-from haspelknecht_qt.core.game import CHANCE, AnyGame
+from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision
 from haspelknecht_qt.core.rng import EventRandomGenerator, Generator, bot_seed
 from haspelknecht_qt.core.standing import winners_to_json
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
@@ -238,16 +238,8 @@ class Arena:
                 generator = Generator(bot_seeds[decision.actor], ply)
                 who = contestant_in[decision.actor]
                 legal = game.legal_moves(state)
-                fault = ""
                 started = self.clock()
-                try:
-                    move = bots[who].choose(game.observe(state, decision.actor), decision, legal, generator)
-                    if move not in legal:
-                        fault = str(TranslatableError(BotErrorKind.ILLEGAL_MOVE, {"step": decision.step}))
-                except (TranslatableError, BotProcessFailed) as error:
-                    fault = str(error)
-                except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament
-                    fault = f"{type(error).__name__}: {error}"
+                move, fault = self._ask(bots[who], state, decision, legal, generator)
                 time_used[who].durations.append(self.clock() - started)
                 if len(legal) > 1 and not getattr(bots[who], "was_decided_earlier", False):
                     time_used[who].real_durations.append(time_used[who].durations[-1])
@@ -258,6 +250,20 @@ class Arena:
             game.advance(state, move)
             ply += 1
         return lost
+
+    def _ask(
+        self, bot: AnyBot, state: Any, decision: Decision, legal_moves: Sequence[Any], generator: Generator
+    ) -> tuple[Any, str]:
+        """Asks a bot for a move. Returns its move and "" or, if it failed, None and the reason."""
+        try:
+            move = bot.choose(self.game.observe(state, decision.actor), decision, legal_moves, generator)
+            if move in legal_moves:
+                return move, ""
+            return None, str(TranslatableError(BotErrorKind.ILLEGAL_MOVE, {"step": decision.step}))
+        except (TranslatableError, BotProcessFailed) as error:
+            return None, str(error)
+        except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament
+            return None, f"{type(error).__name__}: {error}"
 
 
 def _read_winners(game: UntrustedValue, seats: int) -> tuple[int, ...]:
