@@ -95,35 +95,13 @@ def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Progra
     move_earlier_data(window.settings, favourites.favourites, TournamentStore(results.results), records, report)
     favourites.update_button()
     tournament = TournamentService(results, window.look, window.dialogs, window.texts, game_uis, records, window)
-    tournament.match_wanted.connect(window.begin)
-    tournament.offer_changed.connect(window.offer_to_continue)
-    results.match_wanted.connect(window.replay)
-    results.results_changed.connect(window.start_page.set_results_button_visible)
-    results.person_forgotten.connect(tournament.end_tournament_of)
-    results.person_forgotten.connect(coach_memory.forget)
     # Reading the puzzles of a game takes 20 ms.
     find_puzzles = cache(composition.find_puzzles)
     puzzles = PuzzleService(
         records, game_uis, infos, results, find_puzzles, window.look, window.dialogs, messages, window
     )
-    puzzles.puzzle_wanted.connect(
-        lambda name, puzzle, match: window.begin_guided_match(name, lambda game: game.start_puzzle(puzzle, match))
-    )
-    puzzles.practice_wanted.connect(
-        lambda name, match: window.begin_guided_match(name, lambda game: game.begin_practice(match))
-    )
-    favourites.chosen.connect(
-        lambda chosen: window.switch_game(chosen.game, lambda game: game.begin_with_choices(chosen.choices))
-    )
-    window.menus.connect_to(
-        {
-            "results": lambda: results.show_page(window.start_page.choice),
-            "puzzles": lambda: puzzles.show_puzzle_list(window.start_page.choice),
-        }
-    )
-    window.start_page.results_button.clicked.connect(window.menus.actions["results"].trigger)
-    window.start_page.puzzles_button.clicked.connect(window.menus.actions["puzzles"].trigger)
-
+    _connect_services(window, results, favourites, tournament, puzzles)
+    results.person_forgotten.connect(coach_memory.forget)
     network = NetworkService(records, window)
 
     def activate_game(game_ui: AnyGameUi) -> AnyGameWindow:
@@ -160,6 +138,38 @@ def load_program(window: MainWindow, game_uis: LazyMapping[AnyGameUi]) -> Progra
         puzzles,
         tuple(notices),
     )
+
+
+def _connect_services(
+    window: MainWindow,
+    results: ResultsService,
+    favourites: FavouritesMenu,
+    tournament: TournamentService,
+    puzzles: PuzzleService,
+) -> None:
+    """Connects the services with the window and with each other."""
+    tournament.match_wanted.connect(window.begin)
+    tournament.offer_changed.connect(window.offer_to_continue)
+    results.match_wanted.connect(window.replay)
+    results.results_changed.connect(window.start_page.set_results_button_visible)
+    results.person_forgotten.connect(tournament.end_tournament_of)
+    puzzles.puzzle_wanted.connect(
+        lambda name, puzzle, match: window.begin_guided_match(name, lambda game: game.start_puzzle(puzzle, match))
+    )
+    puzzles.practice_wanted.connect(
+        lambda name, match: window.begin_guided_match(name, lambda game: game.begin_practice(match))
+    )
+    favourites.chosen.connect(
+        lambda chosen: window.switch_game(chosen.game, lambda game: game.begin_with_choices(chosen.choices))
+    )
+    window.menus.connect_to(
+        {
+            "results": lambda: results.show_page(window.start_page.choice),
+            "puzzles": lambda: puzzles.show_puzzle_list(window.start_page.choice),
+        }
+    )
+    window.start_page.results_button.clicked.connect(window.menus.actions["results"].trigger)
+    window.start_page.puzzles_button.clicked.connect(window.menus.actions["puzzles"].trigger)
 
 
 def preload(window: MainWindow) -> IdleStepRunner:
