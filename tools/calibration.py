@@ -2,7 +2,7 @@
 
 Levels play against each other, on seeds with no other use. In some positions of games of the three strongest levels, a
 hint is compared with many independent rollouts and with the actual final score. Games of the three weakest levels are
-reviewed like a person's, within the time limit of the table, and the losses are compared with independent rollouts.
+reviewed like a person's, within the time limit of the table. Their losses are compared with independent rollouts.
 Without a compiled model, hints are compared with final scores only. Findings are saved after each game, so that a
 stopped run can be resumed.
 """
@@ -90,8 +90,8 @@ class GameTrial:
     """Findings of one game: hints, and losses as shown and by independent rollouts.
 
     `charges` are the independent losses of all decisions with a shown loss of MIN_SHOWN_LOSS or more.
-    `first` and `seconds` are the processor time until the first costly decision is known and until the end of the
-    review; `decisions` is the number of reviewed decisions.
+    `first` is the processor time until the first costly decision is known, `seconds` that of the whole review.
+    `decisions` is the number of reviewed decisions.
     """
 
     hints: tuple[HintTrial, ...]

@@ -125,11 +125,15 @@ class _Tile:
 def summary(games: Sequence[Played]) -> dict[str, Any]:
     """Returns averages over games with the same number of seats. An interval is [mean, lower limit, upper limit].
 
-    `points` (interval): points of all seats. `places`: for each first place in the turn order the lead over the game's
-    average (interval `ahead`) and the share of games won (interval `share`). `items`: mean points by item. `tiles`: for
-    each tile, among players in whose game it was in play, the share of owners at the end (interval `bought`); its value
-    when bought (interval `worth`, None if never bought); and the final lead of its owners over the other players of the
-    same game (interval `ahead`, None if there were never both). Games are independent, purchases within a game are not.
+    - `points` (interval): points of all seats
+    - `places`, for each first place in the turn order: lead over the game's average (interval `ahead`) and share of games
+      won (interval `share`)
+    - `items`: mean points by item
+    - `tiles`, for each tile, from the games in which it was in play: share of owners at the end (interval `bought`),
+      value when bought (interval `worth`, None if never bought), and final lead of its owners over the other players of
+      the same game (interval `ahead`, None if there were never both)
+
+    Games are independent, purchases within a game are not.
     """
     seats = len(games[0].totals)
     return {

@@ -25,8 +25,7 @@ class Played:
     """A finished game.
 
     By seat: first place in the turn order, total, items, and bought tiles; also the winner and the tiles in play.
-    `gains` has for each purchase the tile, and the lead in points of the best plan with the tile over the best plan
-    without it.
+    `gains` has a pair for each purchase: the tile, and the lead in points of the best plan with it over the best without.
     """
 
     places: tuple[int, ...]

@@ -88,9 +88,9 @@ def win_share_interval(shares: Sequence[float], games: int) -> ConfidenceInterva
     The games of a group have a common seed, so they are not independent. The width follows from the groups' spread.
     Groups with equal shares have no spread. So the result is never narrower than Wilson's interval for single games.
 
-    In simulations with 25 groups or more, the interval contained the true share in at least 93 of 100 cases; with 5
-    groups of equally strong players, in 90 of 100. The groups had two to four games, some of them correlated, and the
-    shares were from 0.25 to 0.97.
+    In simulations with 25 groups or more, the interval contained the true share in at least 93 of 100 cases. With 5
+    groups of equally strong players, it did in 90 of 100. The groups had two to four games, some of them correlated, and
+    the shares were from 0.25 to 0.97.
     """
     spread = student_interval(shares)
     wilson = wilson_interval(spread.mean, games)

@@ -88,7 +88,7 @@ If there are more, only moves with as many words as the text are compared.
 class NotatedMove:
     """Base class of all moves of a game.
 
-    A subclass passes two class arguments: `rule`, the id of the rule that allows this kind of move, and `notation`, the
+    A subclass passes two class arguments. `rule` is the id of the rule that allows this kind of move. `notation` is the
     text form as a format string, in which {0} stands for the move. A kind of move with irregular text forms overrides
     `text` instead.
     """

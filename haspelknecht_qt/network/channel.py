@@ -1,9 +1,9 @@
 """Encrypted channel between a guest and a host that know the same words.
 
 The key comes from SPAKE2, a password-authenticated key exchange, in the library `spake2`, which Magic Wormhole uses for
-its codes of words too. A code of four words is short. With a plain key derivation, or a Noise handshake with the words
-as pre-shared key, one recorded connection would let a stranger try all codes at home. With SPAKE2 each try needs a
-connection of its own to the host, which counts them.
+its codes of words too. A code of four words is short. With a plain key derivation, one recorded connection would let a
+stranger try all codes offline. So would a Noise handshake with the words as pre-shared key. With SPAKE2 each try needs
+a connection of its own to the host, which counts them.
 
 Messages are then encrypted with ChaCha20-Poly1305 of the library `cryptography`, which `spake2` needs anyway. There is
 one key for each direction, and the nonce is a counter. So a message that is changed, repeated, left out or out of order

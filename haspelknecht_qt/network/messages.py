@@ -38,7 +38,7 @@ class SeatHolder(StrEnum):
 class Hello:
     """First message of a guest. `name` is that of its computer.
 
-    `match` is the id of the match that the guest knows, "" for none, and `received` the number of Moves and Position
+    `match` is the id of the match that the guest knows; "" for none. `received` is the number of Moves and Position
     messages that it has of this match.
     """
 
@@ -204,9 +204,12 @@ class Position:
 class ActionAnswer:
     """Answer to an ActionRequest. `refusal` is "" if it was carried out.
 
-    Otherwise it is "rule" (with the rule and the step), "undo" (`reason` is the name of an UndoRefusal, with the ply
-    and the rule of UndoError), "position" if the guest's position was not the current one, or "seats" for a Claim of
-    seats that are not free.
+    Other values of `refusal`:
+
+    - "rule": a rule forbids it; `rule` and `step` are set
+    - "undo": an UndoError; `reason` is the name of its UndoRefusal, `ply` and `rule` are its own
+    - "position": the guest's position was not the current one
+    - "seats": seats of a Claim are not free
     """
 
     number: int

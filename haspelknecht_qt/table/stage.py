@@ -198,8 +198,8 @@ class TableStage(Generic[S, M, E, U, R, D]):
     def _paint_in_steps(self, view_state: ViewState[S, M, R, D]) -> None:
         """Paints some sheets now and the others in later steps.
 
-        The first picture of another match or observer is painted in one step, because the sheets of the previous
-        observer may show what this one must not see. A look at an opponent's board is painted in one step, too.
+        The first picture of another match or observer is painted in one step: sheets of the previous observer may show
+        secrets. A look at an opponent's board is painted in one step, too.
         """
         duration = PAINT_DURATION if self._may_paint_in_steps(view_state) else math.inf
         if not self.sheets.paint_for(duration, partial(self._paint, view_state)):

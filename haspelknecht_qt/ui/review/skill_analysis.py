@@ -1,8 +1,8 @@
 """Measures luck and skill in a finished match, in the background: the losses of decisions and the luck of draws.
 
-Every real decision of a person is reviewed with the same number of rollouts, so that error rates can be compared with
-the measured ones. Draws are measured only where luck is shown (`bots.luck_figures`). The strongest bot does both, in its
-own process.
+Every real decision of a person is reviewed with the same number of rollouts. So error rates can be compared with those
+measured in advance. Draws are measured only where luck is shown (`bots.luck_figures`). The strongest bot does both, in
+its own process.
 """
 
 from __future__ import annotations
