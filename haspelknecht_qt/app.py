@@ -7,7 +7,6 @@ loaded after the page was painted (`startup`). No game is imported here.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,12 +27,7 @@ from haspelknecht_qt.ui.window.main_window import MainWindow
 from haspelknecht_qt.ui.window.settings import Settings
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.lazy import LazyMapping
-    from haspelknecht_qt.ui.contracts import AnyGameUi
-    from haspelknecht_qt.ui.window.game_info import GameInfo
     from haspelknecht_qt.ui.window.program import Program
-
-    LazyGameUis = LazyMapping[AnyGameUi]
 
 
 def main(file: Path | None = None) -> int:
@@ -83,22 +77,18 @@ def create_application() -> QApplication:
     return app
 
 
-def create_window_with_start_page(
-    drawings: Drawings | None = None, infos: Sequence[GameInfo] | None = None, game_uis: LazyGameUis | None = None
-) -> MainWindow:
+def create_window_with_start_page(drawings: Drawings | None = None) -> MainWindow:
     """Returns the window with its start page, without the parts that are loaded after this page was painted.
 
-    `infos` and `game_uis` describe the available games; by default, all games. `drawings` caches drawings, and several
-    windows may share it. By default, the window has its own cache.
+    `drawings` caches drawings, and several windows may share it. By default, the window has its own cache.
     """
-    shown = composition.game_infos() if infos is None else infos
-    known = composition.game_uis() if game_uis is None else game_uis
-    settings = Settings(paths.user_config(), composition.game_infos()[0].name)
+    infos, game_uis = composition.game_infos(), composition.game_uis()
+    settings = Settings(paths.user_config(), infos[0].name)
     languages = Languages()
     languages.choose(languages.wanted_language(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
     # The start page's first picture shows the selected game.
-    chosen = next((info for info in shown if info.name == settings.game), shown[0])
+    chosen = next((info for info in infos if info.name == settings.game), infos[0])
     art = Art(chosen.art, themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()), paths.user_cache())
     look.art.set_theme(wanted_theme(settings.theme, settings.palette))
@@ -110,18 +100,16 @@ def create_window_with_start_page(
     def load_program(window: MainWindow) -> Program:
         from haspelknecht_qt import startup  # noqa: PLC0415 - deferred import: keeps start-up fast
 
-        return startup.load_program(window, known)
+        return startup.load_program(window, game_uis)
 
-    window = MainWindow(look, settings, languages, shown, paths.start_page_copy_file(), load_program)
+    window = MainWindow(look, settings, languages, infos, paths.start_page_copy_file(), load_program)
     icon = look.stored_picture("icon", "", art, "app", lambda: art.pixmap("app", "app"))
     window.setWindowIcon(QIcon(icon))
     return window
 
 
-def create_window(
-    drawings: Drawings | None = None, infos: Sequence[GameInfo] | None = None, game_uis: LazyGameUis | None = None
-) -> MainWindow:
-    """Returns the window with all its parts. The arguments are passed to `create_window_with_start_page`."""
-    window = create_window_with_start_page(drawings, infos, game_uis)
+def create_window(drawings: Drawings | None = None) -> MainWindow:
+    """Returns the window with all its parts. `drawings` is that of `create_window_with_start_page`."""
+    window = create_window_with_start_page(drawings)
     window.load_remaining_parts()
     return window

@@ -146,7 +146,7 @@ class Trial:
 
     def play_games(self, number: int) -> GameTrial:
         """Plays a game between strong levels and one between weak ones; returns the findings."""
-        game, bots, judge = players(self.name, self.alone)
+        game, bots, judge = players(self.name, alone=self.alone)
         seed = self.seed + number
         setup = game.setup({"players": self.seats}, seed)
         # Users of hints play well; people's decisions cost more than those of the strongest levels.
@@ -226,7 +226,7 @@ class Trial:
 
 
 @cache
-def players(name: str, alone: bool) -> tuple[AnyGame, dict[str, AnyEvaluatorBot], AnyEvaluatorBot]:
+def players(name: str, *, alone: bool) -> tuple[AnyGame, dict[str, AnyEvaluatorBot], AnyEvaluatorBot]:
     """Returns a game, bots of its levels by name, weakest first, and the bot that gives hints at the table.
 
     With `alone`, this is the bot that gives hints without a compiled model.

@@ -169,7 +169,7 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
                 button.click()
                 return
 
-    def show_undo(self, can_undo: bool, why_not: str, can_redo: bool) -> None:
+    def show_undo(self, *, can_undo: bool, why_not: str, can_redo: bool) -> None:
         """Enables or disables undo and redo. `why_not` is the tool tip of a disabled undo button."""
         self.undo_button.setEnabled(can_undo)
         self.undo_button.setToolTip(self._undo_words if can_undo else why_not)

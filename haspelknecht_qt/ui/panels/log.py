@@ -64,10 +64,10 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     sheet_wanted = Signal(int)
     """Emitted with the index of a move in the log: the player wants to see the scoring sheet that this move caused."""
 
-    def __init__(self, look: Look, words: GameTexts[S, M, E], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, texts: GameTexts[S, M, E]) -> None:
+        super().__init__()
         self._look = look
-        self._texts = words
+        self._texts = texts
         self._match: Match[S, M, E, U] | None = None
         self._viewer: int | None = None
         self._has_secrets = False

@@ -130,10 +130,10 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     rule_wanted = Signal(str)
     """Emitted with the id of a rule: the player wants to read the rule that a remark names."""
 
-    def __init__(self, look: Look, words: GameTexts[S, M, E], pointing: PathTranslation[S, M]) -> None:
+    def __init__(self, look: Look, texts: GameTexts[S, M, E], pointing: PathTranslation[S, M]) -> None:
         super().__init__()
         self._look = look
-        self._texts = words
+        self._texts = texts
         self._pointing = pointing
         self._keys: dict[M | TakeBack[M], str] = {}
         self._used_keys: frozenset[str] = frozenset()
@@ -223,15 +223,15 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         return not isinstance(choice, TakeBack) and self._pointing.ends_step(choice)
 
     def _make_listed_choice(self, state: S, path: Path, choice: M | TakeBack[M]) -> _ListedChoice[M]:
-        words = self._texts
+        texts = self._texts
         if isinstance(choice, TakeBack):
             move = choice.move
-            line, detail = words.moves.take_back_line(state, move), words.moves.take_back_detail(state, move)
+            line, detail = texts.moves.take_back_line(state, move), texts.moves.take_back_detail(state, move)
             heading = self.tr("Take back")
         else:
             move = choice
-            line, detail = words.moves.line(state, move), words.moves.consequences(state, move)
-            heading = words.moves.heading(state, move)
+            line, detail = texts.moves.line(state, move), texts.moves.consequences(state, move)
+            heading = texts.moves.heading(state, move)
         row = ListRow(line, choice, detail, picture=self._pointing.picture(move))
         return _ListedChoice(choice, [path], heading, row, fold(f"{heading} {line} {detail}"))
 

@@ -100,17 +100,17 @@ class ResultTexts(QObject):
             "be added later from the automatic saves."
         ).format(file=error.file, reason=self.messages.storage_error_text(error.storage))
 
-    def player_name(self, seat: SeatResult, words: BotTexts) -> str:
+    def player_name(self, seat: SeatResult, bot_texts: BotTexts) -> str:
         """Returns the name of the person or bot in a seat; "Somebody" for a deleted name."""
         if not seat.is_person:
-            return bot_name(seat.player, words)
+            return bot_name(seat.player, bot_texts)
         return self.tr("Somebody") if seat.name == FORGOTTEN_NAME else seat.name
 
-    def players_with_points(self, result: Result, words: BotTexts) -> str:
+    def players_with_points(self, result: Result, bot_texts: BotTexts) -> str:
         """Returns the names and points of all players of a match, best place first."""
         # Separated by dots: otherwise screen readers would read the list as one sentence.
         ordered = sorted(result.seats, key=lambda seat: seat.place)
-        return " · ".join(f"{self.player_name(seat, words)} {number_text(seat.points)}" for seat in ordered)
+        return " · ".join(f"{self.player_name(seat, bot_texts)} {number_text(seat.points)}" for seat in ordered)
 
     def options(self, result: Result, game_ui: AnyGameUi) -> str:
         """Returns the options of a match in words, separated by dots."""

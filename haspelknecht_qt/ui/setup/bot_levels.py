@@ -30,9 +30,9 @@ class BotLevelList(Retranslated, QWidget):
     been measured at all, one sentence names the bots from the weakest to the strongest.
     """
 
-    def __init__(self, look: Look, words: BotTexts, bots: Sequence[str], ladder: Ladder | None) -> None:
+    def __init__(self, look: Look, texts: BotTexts, bots: Sequence[str], ladder: Ladder | None) -> None:
         super().__init__()
-        self._texts = words
+        self._texts = texts
         self._bots = tuple(bots)
         self._ladder = ladder
         self._steps = {} if ladder is None else {step.name: step for step in ladder.steps}

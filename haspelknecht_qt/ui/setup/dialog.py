@@ -99,7 +99,7 @@ class NewGameDialog(Dialog):
         self,
         look: Look,
         info: GameInfo,
-        words: BotTexts,
+        texts: BotTexts,
         option_set: OptionSet,
         make_form: Callable[[Look, NewGameChoices], GameOptionsForm],
         bots: BotService,
@@ -115,7 +115,7 @@ class NewGameDialog(Dialog):
         """
         super().__init__(look, parent, delete_on_close=True)
         self._info = info
-        self._texts = words
+        self._texts = texts
         self._option_set = option_set
         self._bots = bots
         self._players = option_set.game.players_allowed
@@ -128,7 +128,7 @@ class NewGameDialog(Dialog):
         self.choices.options.update(given)
         self._proposed = [seat.player for seat in self.choices.seats] if remembered is None else []
         self.seat_count = Segments(look, len(self._players))
-        self.seats = SeatRows(look, self.choices, bots.names, words, min_seats=self._players[0])
+        self.seats = SeatRows(look, self.choices, bots.names, texts, min_seats=self._players[0])
         self.proposal = text_label("note", wrap=True)
         self.form = make_form(look, self.choices)
         self.form.setParent(self)
@@ -148,7 +148,7 @@ class NewGameDialog(Dialog):
         self._heading = Heading(self.handicap_switch, self.seat_count)
         self.games = GameCountChoice(look)
         self.invite_switch = Switch(look)
-        self.levels = BotLevelList(look, words, bots.names, ladder)
+        self.levels = BotLevelList(look, texts, bots.names, ladder)
         self._seed_label = text_label("second")
         self._lay_out_widgets()
         self._connect()

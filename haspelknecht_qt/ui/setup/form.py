@@ -39,7 +39,7 @@ class OptionFields(Retranslated, QWidget):
         choices: NewGameChoices,
         options: Sequence[Option],
         numbers: Sequence[int],
-        words: OptionTexts,
+        texts: OptionTexts,
         why_not: Callable[[str], str] = lambda _: "",
     ) -> None:
         """`numbers` are the numbers of players that the game allows.
@@ -48,7 +48,7 @@ class OptionFields(Retranslated, QWidget):
         """
         super().__init__()
         self._choices = choices
-        self._texts = words
+        self._texts = texts
         self._why_not = why_not
         self._lists = [option for option in options if not isinstance(option.default, bool)]
         self.labels: dict[str, QLabel] = {option.key: text_label("strong") for option in self._lists}
@@ -195,10 +195,10 @@ class GameOptionsForm(QObject):
 class DefaultOptionsForm(GameOptionsForm):
     """Form of a game that has no choices of its own except its options, which are shown one below another."""
 
-    def __init__(self, look: Look, choices: NewGameChoices, game: AnyGame, words: OptionTexts) -> None:
+    def __init__(self, look: Look, choices: NewGameChoices, game: AnyGame, texts: OptionTexts) -> None:
         super().__init__()
-        self._texts = words
-        self.options = OptionFields(look, choices, game.options, game.players_allowed, words)
+        self._texts = texts
+        self.options = OptionFields(look, choices, game.options, game.players_allowed, texts)
         self._heading = Heading()
         self.options.changed.connect(self.changed)
         self.retranslate()

@@ -207,14 +207,14 @@ class SeatRows(Retranslated, QWidget):
     changed = Signal()
 
     def __init__(
-        self, look: Look, choices: NewGameChoices, bots: Sequence[str], words: BotTexts, min_seats: int
+        self, look: Look, choices: NewGameChoices, bots: Sequence[str], texts: BotTexts, min_seats: int
     ) -> None:
         """`bots` are the names of the bots. `min_seats` is the minimum number of seats of the game."""
         super().__init__()
         self._min_seats = min_seats
         self._choices = choices
         self._bots = bots
-        self._texts = words
+        self._texts = texts
         self.rows = [SeatRow(look, bots) for _ in range(MAX_SEATS)]
         fill_layout(QVBoxLayout(self), *self.rows, spacing=look.px(10), margins=NO_MARGINS)
         for place, row in enumerate(self.rows):

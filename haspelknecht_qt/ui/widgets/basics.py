@@ -71,9 +71,9 @@ class SizedByLayout(Widget):
         return layout.heightForWidth(width) if layout is not None else super().heightForWidth(width)
 
 
-def text_label(role: str, words: str = "", parent: QWidget | None = None, *, wrap: bool = False) -> QLabel:
+def text_label(role: str, words: str = "", *, wrap: bool = False) -> QLabel:
     """Returns a label with plain text, in the font that the style sheet has for `role`."""
-    label = QLabel(words, parent)
+    label = QLabel(words)
     label.setProperty("role", role)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(wrap)
@@ -119,9 +119,9 @@ def name_clear_button(field: QLineEdit) -> None:
         button.setText(QCoreApplication.translate("Basics", "Empty the field"))
 
 
-def surface(kind: str, parent: QWidget | None = None) -> QFrame:
+def surface(kind: str) -> QFrame:
     """Returns a frame of this kind, drawn by the style sheet: panel, card, note, foot or rule (a line)."""
-    frame = QFrame(parent)
+    frame = QFrame()
     frame.setProperty("surface", kind)
     return frame
 
