@@ -1,9 +1,15 @@
 """Scenarios: saved games that contain their expected results.
 
-Each `tests/scenarios/*.haspelknecht` is a record as the program saves it, with one key more: `expect`. It may hold
-`ply` (check the position after this many moves instead of the end), `asked` (seat and step, null when the game is
-over), `legal` (texts that must be among the legal moves), `refused` (text -> rule id), `standing` (item -> points of
-each seat; `total` too) and `winner`.
+Each `tests/scenarios/*.haspelknecht` is a record as the program saves it, with one key more: `expect`. Its value is an
+object, which may have these keys:
+
+- `ply`: check the position after this many moves instead of the end
+- `asked`: seat and step; null when the game is over
+- `legal`: texts that must be among the legal moves
+- `refused`: text of an illegal move -> id of the rule that forbids it
+- `standing`: score item, or `total` -> points of each seat
+- `winner`: seat
+
 Scenarios are never removed: every saved game must always load and end in the same position.
 """
 

@@ -1,9 +1,14 @@
 """The program, which prints where its buttons are, for a mouse that is moved from outside (`two_windows`).
 
-Each line of the output is a JSON object: "points" are the positions on the screen of the widgets that can be clicked
-now, by name; "words" the code of the invitation; "due" whether this window can play; "move" the key of the first listed
-move; "ply" the number of moves that the window shows; "state" the state of a guest; "awaited" the seats for which a
-host waits.
+Each line of the output is a JSON object with these keys:
+
+- "points": positions on the screen of the widgets that can be clicked now, by name
+- "words": code of the invitation
+- "due": whether this window can play
+- "move": key of the first listed move
+- "ply": number of moves that the window shows
+- "state": state of a guest
+- "awaited": seats for which a host waits
 """
 
 from __future__ import annotations
