@@ -346,7 +346,7 @@ class ResultStore:
             if journal.exists():
                 journal.rename(new)
         self.renamed_files.append(aside)
-        # At once: a symbolic link to a missing file would be refused.
+        # Created at once, because a symbolic link to a missing file would be refused.
         create_file(file)
 
     def _ensure_file(self) -> None:

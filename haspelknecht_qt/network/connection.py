@@ -150,7 +150,7 @@ class Connection(QObject):
 
     def _greet(self, more: bytes = b"") -> None:
         """Sends the first line, and `more` with it."""
-        # Small messages are not kept back until the other side has confirmed the last one.
+        # Without this option, the system keeps small messages back until the other side has confirmed the last one.
         self._socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
         self._write(own_greeting() + more)
 
@@ -212,7 +212,7 @@ class Connection(QObject):
             self.message_received.emit(message)
 
     def _keep_alive(self) -> None:
-        # Before the first message, the limit of the join timer counts alone.
+        # Before the first message, only the limit of the join timer counts.
         self._silent_intervals += self.is_joined
         if self._silent_intervals > SILENCE_LIMIT:
             self.close(NetworkError(NetworkErrorKind.SILENT))

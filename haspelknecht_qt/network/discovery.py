@@ -74,7 +74,7 @@ class TableAnnouncer:
                     f"{self._values['table']}.{SERVICE_TYPE}",
                     port=self._port,
                     properties=self._values,
-                    # Not the computer's name: another service on it may announce other addresses for that.
+                    # A name of its own: another service may announce other addresses for the computer's name.
                     server=f"{self._values['table']}.local.",
                     parsed_addresses=[host.partition("%")[0] for host in self._interfaces or own_hosts()],
                 )

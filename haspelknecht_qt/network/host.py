@@ -358,7 +358,7 @@ class TableHost(QObject):
         self._forget_guest(guest.id)
         if guest.connection is not None:
             guest.connection.close()
-        # First, so that the table is right whatever the report leads to.
+        # Before the report: its slots may read the guests.
         self._change_guests()
         error = leave_error(leave)
         if error is not None:

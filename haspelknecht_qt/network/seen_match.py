@@ -85,7 +85,7 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
         try:
             for move in message.moves:
                 self._take_move(move)
-        except ValueError as error:  # UnreadableMove and UnreadableValue.
+        except ValueError as error:  # An UnreadableMove or an UnreadableValue.
             raise _bad(error) from error
 
     def _take_move(self, move: SeenMove) -> None:

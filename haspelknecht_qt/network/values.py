@@ -149,7 +149,7 @@ class ValueFormat:
                 raise UnreadableValue(
                     f"{kind.__name__}: found {quote(found)}, allowed is a list of {len(names)} values"
                 )
-            if fields is None:  # Not before: a class may contain itself.
+            if fields is None:  # Made on first use, because a class may contain itself.
                 fields = [(aliases[name] or name, self._reader(hints[name])) for name in names]
             values = {}
             for (name, reader), value in zip(fields, found, strict=True):

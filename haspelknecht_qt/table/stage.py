@@ -244,7 +244,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
         shown = evolve(self.view_state, thinking_seat=thinking_seat, askable_seats=askable_seats)
         self._replace_view_state(evolve(shown, bubble_frame=frame, hovered=hovered))
         if self.table.playback.is_idle:
-            # Otherwise later: new places would end the animations.
+            # During animations this happens at their end, because new places would end them.
             self._show_final_places()
         self._set_resolution(self.view_state)
         self._paint_bot_bubbles(self._painted_view_state or self.view_state)

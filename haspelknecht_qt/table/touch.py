@@ -55,7 +55,7 @@ class TouchInput(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # Nothing else is asked first: Qt still sends events while the attributes are being deleted.
+        # Before any attribute is read: Qt still sends events while the attributes of this object are being deleted.
         if not isinstance(event, QTouchEvent):
             return False
         event.accept()
@@ -82,7 +82,7 @@ class TouchInput(QObject):
         at = point.position().toPoint()
         size = self._view.min_finger_size / self._view.scale_factor
         self._crowd = self._context.find_crowd(PointerPosition(self._view.mapToScene(at), at), size)
-        # As a mouse would, the finger first comes to the place, so that the place shows what it shows to a mouse.
+        # A mouse moves to a place before it presses, and the place may change its look then. So the finger does the same.
         self._send(event, point, QEvent.Type.MouseMove, NO_BUTTON, NO_BUTTON)
         self._send(event, point, QEvent.Type.MouseButtonPress, LEFT, LEFT)
         if not self._pointer.is_busy:
@@ -144,6 +144,6 @@ class TouchInput(QObject):
         button: Qt.MouseButton,
         held: Qt.MouseButton,
     ) -> None:
-        # Not with the device of the touch event: Qt would change the points of its touch that goes on.
+        # Without the device of the touch event: with it, Qt would change the points of the touch in progress.
         where = point.position(), point.globalPosition()
         QApplication.sendEvent(self._viewport, QMouseEvent(kind, *where, button, held, event.modifiers()))

@@ -183,7 +183,7 @@ class TableView(QGraphicsView):
         if event.reason() in {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}:
             self._pointer.cancel()
         self._is_space_held = False
-        # A player who leaves the table with Tab has come to its end, and begins again next time.
+        # After Tab has left the table, the focus does not come back to the element it was on.
         has_passed = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
         self._left_element = None if has_passed else self._keyboard.element
         self._keyboard.focus(None)

@@ -374,7 +374,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self.turns.wake()
 
     def _emit_change(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
-        # An undone end may come again, also in one update with the undo.
+        # After an undo, the match may end again, and one update of a host may contain both.
         self._is_end_announced = self._is_end_announced and self.match.is_over and change is not MatchChange.UNDONE
         self.position_changed.emit()
         self._view = None

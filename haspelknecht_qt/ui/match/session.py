@@ -148,7 +148,7 @@ class Session(QObject, Generic[S, M, E, U]):
             self._forget_confirmation()
         covered = self.controller.handover_to is not None
         is_uncovering = self._context.hand_over_screen.isVisible() and not covered
-        # First the tree: what it has not announced yet must not be said when the hand-over screen takes the focus.
+        # Before the hand-over screen takes the focus: waiting announcements must not be said to the next person.
         self._table.tree.set_hidden(covered)
         if is_uncovering:
             self._context.hand_over_screen.release_focus()

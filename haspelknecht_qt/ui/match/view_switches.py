@@ -50,7 +50,7 @@ class ViewSwitches(QObject):
         self._menu_entries: list[QAction] = [self._menu.addSeparator()] if switches else []
         for switch in self._switches:
             action = self.actions[switch.key] = QAction(self, checkable=True)
-            # Another stored text than ON or OFF counts as the default.
+            # Any other stored text than ON or OFF counts as the default.
             stored = settings.text(self._setting_key(switch))
             action.setChecked(stored == ON if stored in {ON, OFF} else switch.default)
             switch.apply_state(action.isChecked())

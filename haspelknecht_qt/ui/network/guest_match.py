@@ -156,7 +156,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         was_away, self._was_away = self._was_away, self._guest.state is GuestState.AWAY
         if was_away and self._guest.state is GuestState.PLAYING:
             self._context.table.tree.say(self.tr("The connection is back."))
-            # Shows the state again.
+            # Calls this method again.
             self.session.show_texts()
         elif self._was_away:
             self._say(

@@ -103,7 +103,8 @@ def _reachable_widgets(window: QWidget) -> Iterator[QWidget]:
 def _is_covered(widget: QWidget) -> bool:
     """Whether another widget lies over the middle of a widget. For one that is scrolled away, of its scroll area."""
     if isinstance(widget, TableView):
-        return False  # Its tree is empty while the table is covered; cards may lie over its middle.
+        # Cards may lie over the middle of a table. Its accessibility tree is empty while all of it is covered.
+        return False
     shown = widget
     while shown.visibleRegion().isEmpty() and (parent := shown.parentWidget()) is not None:
         shown = parent

@@ -133,7 +133,7 @@ class SeatRow(QFrame):
         self.remove = IconButton(look, "cross", "tool", 17, on_click=self.removed)
         self.problem = text_label("refusal", wrap=True)
         self.problem.hide()
-        # One room for both, so that the columns of all seats are below each other.
+        # Both share one place in the row, so that the columns of all seats are aligned.
         self._player = QStackedWidget()
         # Otherwise the drop-down list would be as high as the emblem, and higher than all other fields.
         self._player.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -141,7 +141,7 @@ class SeatRow(QFrame):
         row = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8))
         margins = look.px(COLOUR_BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8)
         fill_layout(QVBoxLayout(self), row, self.problem, spacing=look.px(4), margins=margins)
-        # The layout shows the first widget: it must have its place by now, or it would be a window for a moment.
+        # Added after the layout is set: a stack without a parent would show its first widget as a window for a moment.
         for widget in (self.bot, self.person_label):
             self._player.addWidget(widget)
         self.name.textEdited.connect(lambda _text: self.changed.emit())

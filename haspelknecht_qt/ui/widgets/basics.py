@@ -385,7 +385,7 @@ class RadioCard(SizedByLayout, QRadioButton):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """All cards of the group have their parent by now."""
+        """Lets Tab reach the chosen card. Only now do all cards of the group have their parent."""
         super().showEvent(event)
         self._let_tab_reach_chosen()
 

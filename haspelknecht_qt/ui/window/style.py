@@ -63,7 +63,7 @@ def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str
     parts = [_label_rules(theme, font), _button_rules(theme, px, font), _field_rules(theme, px, font)]
     parts += [_surface_rules(theme, px, font), _menu_rules(theme, px, font)]
     if typography.text_size == LARGE_TEXT_SIZE:
-        # Very large texts leave no room for it on the smallest windows.
+        # Not for larger texts, which leave no room for large targets in the smallest windows.
         parts.append(_large_target_rules(px, typography.min_target_size))
     return "\n".join(parts)
 
