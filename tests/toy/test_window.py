@@ -158,13 +158,13 @@ def test_rules_page_shows_the_rules_of_the_toy(window):
 def test_lesson_of_the_toy_is_played_to_the_end(qtbot, window):
     window.start_tutorial()
     settle()
-    coach = at.coach(window)
+    guide = at.guide(window)
     assert at.is_tutorial_running(window)
-    assert "The die shows 2" in coach.page.toPlainText()
+    assert "The die shows 2" in guide.page.toPlainText()
     for _ in range(10):
-        if coach.lesson.is_finished:
+        if guide.progress.is_finished:
             break
-        (coach.request_next_move if coach.lesson.expected_moves() else coach.go_on)()
+        (guide.request_next_move if guide.progress.expected_moves() else guide.go_on)()
         settle()
-    qtbot.waitUntil(lambda: coach.lesson.is_finished)
+    qtbot.waitUntil(lambda: guide.progress.is_finished)
     assert at.match(window).state.plans[0] == [1, 2]

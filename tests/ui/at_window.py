@@ -30,7 +30,7 @@ def menu(name):
 # The match and the game on the table
 
 match = attrgetter("controller.match")
-"""The match on the table; lessons and puzzles are matches too."""
+"""The match on the table; tutorial chapters and puzzles are matches too."""
 turns = attrgetter("controller.turns")
 """The turns of the bots in the match."""
 game_ui = attrgetter("game.game_ui")
@@ -127,12 +127,12 @@ sheets = attrgetter("game.current.sheets")
 sheet = attrgetter("game.current.sheets.dialog")
 """The scoring sheet that was shown last; None if there is none."""
 
-# Lessons and puzzles
+# Tutorial and puzzles
 
 tutorial_session = attrgetter("game.current")
 """The chapter of the tutorial on the table."""
-coach = attrgetter("game.current.coach")
-"""The coach of the lesson."""
+guide = attrgetter("game.current.guide")
+"""The guide of the tutorial chapter."""
 solving = attrgetter("game.current")
 """The puzzle on the table."""
 

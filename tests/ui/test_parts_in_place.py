@@ -267,12 +267,12 @@ def test_hint_card_that_lies_too_low_is_a_fault(open_window, name, size):
     assert any("HintCard" in why for why in faults(window))
 
 
-def test_coach_card_that_lies_too_low_is_a_fault(open_window):
+def test_guide_card_that_lies_too_low_is_a_fault(open_window):
     window, found = open_page(open_window, scenes.tutorial, SMALL)
     assert found == []
-    coach = at.tutorial_session(window).coach
-    coach.move(coach.x(), window.workspace.height() - coach.height())
-    assert any("Coach" in why for why in faults(window))
+    guide = at.tutorial_session(window).guide
+    guide.move(guide.x(), window.workspace.height() - guide.height())
+    assert any("TutorialGuide" in why for why in faults(window))
 
 
 @pytest.mark.parametrize("chart", [ScoreChart, SourceBars, Chart])

@@ -14,7 +14,7 @@ from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, PASS, place, read_
 from haspelknecht_qt.ui.rules.markup import InlinePicture as Picture
 from haspelknecht_qt.ui.rules.markup import Strong, Text, linked_rules
 from haspelknecht_qt.ui.tutorial.game_tutorial import load_texts
-from haspelknecht_qt.ui.tutorial.script import LEARNER_SEAT, Lesson, TutorialError, load_tutorial, read_chapter
+from haspelknecht_qt.ui.tutorial.script import LEARNER_SEAT, ChapterProgress, TutorialError, load_tutorial, read_chapter
 from tests.languages import SOURCE, UNSUPPORTED_LANGUAGE
 from tests.ui.game_tutorial import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME
@@ -23,31 +23,31 @@ from tests.ui.rule_words import wrong_words
 KEYS = ["taking", "working", "mine", "developments", "winter"]
 
 
-def new_lesson(key):
+def new_progress(key):
     chapter = TUTORIAL.chapter(key)
-    return Lesson(chapter, chapter.match(GAME), pointing)
+    return ChapterProgress(chapter, chapter.match(GAME), pointing)
 
 
-def one_step(lesson, choose):
+def one_step(progress, choose):
     """Makes the next step: a move of the neighbour or the learner, or the next text."""
-    if (reply := lesson.next_reply()) is not None:
-        lesson.match.play(reply)
-        lesson.follow_match()
-    elif expected := lesson.expected_moves():
-        lesson.match.play(choose(expected))
-        lesson.follow_match()
+    if (reply := progress.next_reply()) is not None:
+        progress.match.play(reply)
+        progress.follow_match()
+    elif expected := progress.expected_moves():
+        progress.match.play(choose(expected))
+        progress.follow_match()
     else:
-        assert lesson.can_go_on, (lesson.shown_step, lesson.match.decision)
-        lesson.go_on()
+        assert progress.can_go_on, (progress.shown_step, progress.match.decision)
+        progress.go_on()
 
 
-def played(lesson, choose=lambda expected: expected[0], until=None):
+def played(progress, choose=lambda expected: expected[0], until=None):
     """Plays on to the end, or until a step is shown."""
     for _ in range(200):
-        if lesson.is_finished or lesson.shown_step.key == until:
-            return lesson
-        one_step(lesson, choose)
-    raise AssertionError(lesson.shown_step)
+        if progress.is_finished or progress.shown_step.key == until:
+            return progress
+        one_step(progress, choose)
+    raise AssertionError(progress.shown_step)
 
 
 # The script
@@ -71,30 +71,30 @@ def test_chapter_has_few_steps_and_moves(key):
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("choose", [lambda moves: moves[0], lambda moves: moves[-1]], ids=["first", "last"])
 def test_every_chapter_is_played_to_its_end(key, choose):
-    lesson = played(new_lesson(key), choose)
-    assert lesson.shown_step is lesson.chapter.steps[-1]
-    assert lesson.expected_moves() == []
-    assert lesson.next_reply() is None
+    progress = played(new_progress(key), choose)
+    assert progress.shown_step is progress.chapter.steps[-1]
+    assert progress.expected_moves() == []
+    assert progress.next_reply() is None
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_expected_moves_are_legal_moves_of_the_learner(key):
-    lesson = new_lesson(key)
+    progress = new_progress(key)
     for _ in range(200):
-        if lesson.is_finished:
+        if progress.is_finished:
             break
-        expected = lesson.expected_moves()
-        decision = lesson.match.decision
+        expected = progress.expected_moves()
+        decision = progress.match.decision
         if expected:
             assert decision.actor == LEARNER_SEAT
-            assert set(expected) <= set(GAME.legal_moves(lesson.match.state))
-            assert lesson.highlight_path()
-        one_step(lesson, lambda moves: moves[0])
+            assert set(expected) <= set(GAME.legal_moves(progress.match.state))
+            assert progress.highlight_path()
+        one_step(progress, lambda moves: moves[0])
 
 
 def test_the_first_chapter_teaches_the_turn_order():
-    lesson = played(new_lesson("taking"))
-    state = lesson.match.state
+    progress = played(new_progress("taking"))
+    state = progress.match.state
     assert state.order == [0, 1]
     assert state.players[0].cart_disk_total() == 5
     assert state.players[1].water == 1
@@ -102,29 +102,29 @@ def test_the_first_chapter_teaches_the_turn_order():
 
 
 def test_third_chapter_follows_the_printed_example():
-    lesson = new_lesson("mine")
-    player = lesson.match.state.players[0]
+    progress = new_progress("mine")
+    player = progress.match.state.players[0]
     assert (player.pinge, player.pinge_wood, player.water, player.cart1) == (1, 2, 3, [4, 0, 0])
-    played(lesson, until="turn")
-    player = lesson.match.state.players[0]
+    played(progress, until="turn")
+    player = progress.match.state.players[0]
     assert (player.exhausted, player.water, player.tunnel_wood, player.shaft) == (True, 1, 4, 3)
-    played(lesson)
-    player = lesson.match.state.players[0]
+    played(progress)
+    player = progress.match.state.players[0]
     assert (player.coal, player.tunnel_wood, player.water) == (3, 7, 0)
 
 
 def test_fourth_chapter_follows_the_printed_example():
-    lesson = new_lesson("developments")
-    player = lesson.match.state.players[0]
+    progress = new_progress("developments")
+    player = progress.match.state.players[0]
     assert (player.pinge, player.water, player.disk_count(2), player.disk_count(1)) == (7, 2, 3, 2)
-    played(lesson)
-    assert [int(tile) for tile in lesson.match.state.players[0].tiles] == [11, 21, 23]
+    played(progress)
+    assert [int(tile) for tile in progress.match.state.players[0].tiles] == [11, 21, 23]
 
 
 def test_last_chapter_ends_the_game_with_23_points():
-    lesson = played(new_lesson("winter"))
-    assert lesson.match.is_over
-    standing = GAME.standing(lesson.match.state).seats[0]
+    progress = played(new_progress("winter"))
+    assert progress.match.is_over
+    standing = GAME.standing(progress.match.state).seats[0]
     assert standing.total == 23
     assert [standing.item_points(item) for item in ("tunnel_sections", "debts", "storage")] == [6, -5, 5]
 
@@ -133,89 +133,89 @@ def test_last_chapter_ends_the_game_with_23_points():
 
 
 def test_only_expected_moves_are_accepted():
-    lesson = played(new_lesson("taking"), until="first")
-    assert lesson.accepts(read_move("take A black"))
-    assert not lesson.accepts(read_move("take A yellow"))
-    assert not lesson.accepts(PASS)
-    assert not lesson.accepts("take A black")
+    progress = played(new_progress("taking"), until="first")
+    assert progress.accepts(read_move("take A black"))
+    assert not progress.accepts(read_move("take A yellow"))
+    assert not progress.accepts(PASS)
+    assert not progress.accepts("take A black")
 
 
 def test_step_that_is_only_read_accepts_no_move():
-    lesson = new_lesson("taking")
-    assert lesson.expected_moves() == []
-    assert not lesson.accepts(read_move("take A black"))
-    assert lesson.highlight_path() == ()
-    lesson.go_on()
-    assert lesson.highlight_path() == ("pool.A",)
+    progress = new_progress("taking")
+    assert progress.expected_moves() == []
+    assert not progress.accepts(read_move("take A black"))
+    assert progress.highlight_path() == ()
+    progress.go_on()
+    assert progress.highlight_path() == ("pool.A",)
 
 
 def test_moves_without_an_order_are_accepted_in_any_order():
-    lesson = played(new_lesson("mine"), until="plan")
+    progress = played(new_progress("mine"), until="plan")
     black = (place(Placeable.BLACK, Worker.FARMHAND), place(Placeable.BLACK, Worker.FARMER))
-    assert set(lesson.expected_moves()) == set(black)
+    assert set(progress.expected_moves()) == set(black)
     for move in (black[1], black[0], black[1]):
-        assert lesson.accepts(move)
-        lesson.match.play(move)
-        lesson.follow_match()
-    assert lesson.expected_moves() == [black[0]]
-    lesson.match.play(black[0])
-    lesson.follow_match()
-    assert lesson.shown_step.key == "confirm"
+        assert progress.accepts(move)
+        progress.match.play(move)
+        progress.follow_match()
+    assert progress.expected_moves() == [black[0]]
+    progress.match.play(black[0])
+    progress.follow_match()
+    assert progress.shown_step.key == "confirm"
 
 
 def test_undo_and_redo_change_the_shown_step():
-    lesson = played(new_lesson("working"), until="confirm")
-    lesson.match.undo()
-    lesson.follow_match()
-    assert lesson.shown_step.key == "farmer"
-    assert lesson.accepts(place(Placeable.YELLOW, Worker.FARMER))
-    lesson.match.redo()
-    lesson.follow_match()
-    assert lesson.shown_step.key == "confirm"
-    lesson.match.play(CONFIRM)
-    lesson.follow_match()
-    assert lesson.shown_step.key == "confirm"
-    assert lesson.next_reply() == place(Placeable.BROWN, Worker.FARMER)
+    progress = played(new_progress("working"), until="confirm")
+    progress.match.undo()
+    progress.follow_match()
+    assert progress.shown_step.key == "farmer"
+    assert progress.accepts(place(Placeable.YELLOW, Worker.FARMER))
+    progress.match.redo()
+    progress.follow_match()
+    assert progress.shown_step.key == "confirm"
+    progress.match.play(CONFIRM)
+    progress.follow_match()
+    assert progress.shown_step.key == "confirm"
+    assert progress.next_reply() == place(Placeable.BROWN, Worker.FARMER)
 
 
 def test_disk_taken_back_must_be_placed_again():
-    lesson = played(new_lesson("mine"), until="confirm")
-    lesson.match.take_back(lesson.match.ply - 2)
-    lesson.follow_match()
-    assert lesson.shown_step.key == "plan"
-    assert len(lesson.expected_moves()) == 1
+    progress = played(new_progress("mine"), until="confirm")
+    progress.match.take_back(progress.match.ply - 2)
+    progress.follow_match()
+    assert progress.shown_step.key == "plan"
+    assert len(progress.expected_moves()) == 1
 
 
 def test_earlier_texts_can_be_shown_again():
-    lesson = played(new_lesson("taking"), until="first")
-    lesson.go_back()
-    lesson.go_back()
-    assert lesson.shown_step.key == "colours"
-    assert lesson.expected_moves() == []
-    assert lesson.can_go_on
-    lesson.go_on()
-    lesson.go_on()
-    assert not lesson.can_go_on
-    assert lesson.expected_moves() == [take(0, 0)]
+    progress = played(new_progress("taking"), until="first")
+    progress.go_back()
+    progress.go_back()
+    assert progress.shown_step.key == "colours"
+    assert progress.expected_moves() == []
+    assert progress.can_go_on
+    progress.go_on()
+    progress.go_on()
+    assert not progress.can_go_on
+    assert progress.expected_moves() == [take(0, 0)]
 
 
 def test_no_move_is_expected_after_a_wrong_move():
-    lesson = played(new_lesson("taking"), until="first")
-    lesson.match.play(read_move("take A yellow"))
-    lesson.follow_match()
-    assert lesson.expected_moves() == []
-    assert lesson.next_reply() is None
-    lesson.match.undo()
-    lesson.follow_match()
-    assert lesson.expected_moves() == [take(0, 0)]
+    progress = played(new_progress("taking"), until="first")
+    progress.match.play(read_move("take A yellow"))
+    progress.follow_match()
+    assert progress.expected_moves() == []
+    assert progress.next_reply() is None
+    progress.match.undo()
+    progress.follow_match()
+    assert progress.expected_moves() == [take(0, 0)]
 
 
 def test_chance_moves_of_a_chapter_follow_from_its_seed():
-    lesson = played(new_lesson("developments"), until="bucket")
-    drawn = [entry for entry in lesson.match.entries if entry.actor == CHANCE]
+    progress = played(new_progress("developments"), until="bucket")
+    drawn = [entry for entry in progress.match.entries if entry.actor == CHANCE]
     last = drawn[-1]
-    before = lesson.match.state_at(last.ply)
-    assert GAME.draw_chance_move(before, Generator(lesson.chapter.seed, last.ply)) == last.move
+    before = progress.match.state_at(last.ply)
+    assert GAME.draw_chance_move(before, Generator(progress.chapter.seed, last.ply)) == last.move
 
 
 # The files

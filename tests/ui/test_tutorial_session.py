@@ -26,25 +26,25 @@ pytestmark = pytest.mark.usefixtures("quick_bots")
 
 def lead(qtbot, window, act):
     """Leads through the chapter on the table; `act` makes the next move of the step."""
-    coach = at.coach(window)
+    guide = at.guide(window)
     for _ in range(300):
-        if coach.lesson.is_finished:
+        if guide.progress.is_finished:
             return
-        if coach.lesson.expected_moves():
+        if guide.progress.expected_moves():
             ply = at.match(window).ply
-            act(coach.lesson)
-            assert at.match(window).ply > ply, coach.lesson.shown_step.key
-        elif coach.next_button.isEnabled():
-            coach.next_button.click()
+            act(guide.progress)
+            assert at.match(window).ply > ply, guide.progress.shown_step.key
+        elif guide.next_button.isEnabled():
+            guide.next_button.click()
         else:
-            qtbot.waitUntil(lambda: bool(coach.lesson.expected_moves()) or coach.next_button.isEnabled())
-    raise AssertionError(f"still at {coach.lesson.shown_step.key}")
+            qtbot.waitUntil(lambda: bool(guide.progress.expected_moves()) or guide.next_button.isEnabled())
+    raise AssertionError(f"still at {guide.progress.shown_step.key}")
 
 
 def go_to(window, step):
     """Reads on to a step."""
-    while at.coach(window).lesson.shown_index < step:
-        at.coach(window).next_button.click()
+    while at.guide(window).progress.shown_index < step:
+        at.guide(window).next_button.click()
 
 
 class TestChapters:
@@ -56,50 +56,50 @@ class TestChapters:
         window.start_tutorial(key)
         settle()
         hands = MousePlayer(window)
-        lead(qtbot, window, lambda lesson: hands.play(lesson.highlight_path()))
-        assert at.coach(window).next_button.isEnabled()
+        lead(qtbot, window, lambda progress: hands.play(progress.highlight_path()))
+        assert at.guide(window).next_button.isEnabled()
 
     @pytest.mark.parametrize("key", KEYS)
     @pytest.mark.parametrize("size", [SMALL, pytest.param((1920, 1080), marks=pytest.mark.long)])
-    def test_coach_of_a_chapter_covers_no_highlighted_element(self, qtbot, open_window, key, size):
+    def test_guide_of_a_chapter_covers_no_highlighted_element(self, qtbot, open_window, key, size):
         """In the small window the chapter is played with the mouse."""
         window = open_window(size)
         window.start_tutorial(key)
-        coach = at.coach(window)
+        guide = at.guide(window)
         hands = MousePlayer(window)
 
-        def show(lesson):
+        def show(progress):
             settle()
-            path = lesson.highlight_path()
+            path = progress.highlight_path()
             corner = at.view(window).pos()
             covered = [area.translated(corner) for area in window.table.element_rects(path)]
-            assert not any(coach.geometry().intersects(area) for area in covered), lesson.shown_step.key
-            assert not coach.geometry().intersects(at.prompt(window).geometry().translated(corner)), (
-                lesson.shown_step.key
+            assert not any(guide.geometry().intersects(area) for area in covered), progress.shown_step.key
+            assert not guide.geometry().intersects(at.prompt(window).geometry().translated(corner)), (
+                progress.shown_step.key
             )
-            assert coach.page.verticalScrollBar().maximum() == 0, lesson.shown_step.key
+            assert guide.page.verticalScrollBar().maximum() == 0, progress.shown_step.key
             if size == SMALL:
                 hands.play(path)
             else:
-                coach.show_button.click()
+                guide.show_button.click()
 
         lead(qtbot, window, show)
 
     def test_chapters_follow_each_other_and_the_last_leads_to_the_start_page(self, qtbot, window):
         window.start_tutorial(KEYS[-2])
-        lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
-        at.coach(window).next_button.click()
-        assert at.coach(window).lesson.chapter.key == KEYS[-1]
-        assert at.coach(window).isVisible()
-        lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
-        coach = at.coach(window)
-        coach.next_button.click()
+        lead(qtbot, window, lambda _progress: at.guide(window).show_button.click())
+        at.guide(window).next_button.click()
+        assert at.guide(window).progress.chapter.key == KEYS[-1]
+        assert at.guide(window).isVisible()
+        lead(qtbot, window, lambda _progress: at.guide(window).show_button.click())
+        guide = at.guide(window)
+        guide.next_button.click()
         assert window.start_page.isVisible()
-        assert not coach.isVisible()
+        assert not guide.isVisible()
 
     def test_chapter_that_ends_the_game_opens_no_result(self, qtbot, window):
         window.start_tutorial("winter")
-        lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
+        lead(qtbot, window, lambda _progress: at.guide(window).show_button.click())
         assert at.match(window).is_over
         qtbot.wait(2 * POLL_INTERVAL)
         assert at.result(window) is None
@@ -121,10 +121,10 @@ class TestGuidance:
         match = at.match(window)
         before = match.log
         window.table.refused.emit(("pool.A.yellow",), read_move("take A yellow"))
-        assert at.coach(window).note_label.isVisible()
-        at.coach(window).note_label.hide()
+        assert at.guide(window).note_label.isVisible()
+        at.guide(window).note_label.hide()
         window.session.play(read_move("take A yellow"))
-        assert at.coach(window).note_label.isVisible()
+        assert at.guide(window).note_label.isVisible()
         assert match.log == before
         assert {move for _, move in window.controller.moves} == {read_move("take A black")}
 
@@ -133,31 +133,31 @@ class TestGuidance:
         go_to(window, TAKING)
         settle()
         MousePlayer(window).click("pool.A.yellow")
-        assert at.coach(window).note_label.isVisible()
+        assert at.guide(window).note_label.isVisible()
         assert at.match(window).log[-1] != read_move("take A yellow")
 
     def test_undone_move_of_a_step_can_be_made_again(self, qtbot, window):
         window.start_tutorial("working")
-        coach = at.coach(window)
-        while not coach.lesson.expected_moves():
-            coach.next_button.click()
-        step = coach.lesson.shown_index
-        coach.show_button.click()
-        assert coach.lesson.shown_index == step + 1
+        guide = at.guide(window)
+        while not guide.progress.expected_moves():
+            guide.next_button.click()
+        step = guide.progress.shown_index
+        guide.show_button.click()
+        assert guide.progress.shown_index == step + 1
         window.session.undo()
-        assert coach.lesson.shown_index == step
-        lead(qtbot, window, lambda _lesson: coach.show_button.click())
+        assert guide.progress.shown_index == step
+        lead(qtbot, window, lambda _progress: guide.show_button.click())
 
     def test_moves_before_the_chapter_cannot_be_undone(self, window):
         window.start_tutorial("working")
-        coach, match = at.coach(window), at.match(window)
+        guide, match = at.guide(window), at.match(window)
         begun = match.ply
         assert not at.actions(window)["undo"].isEnabled()
         window.session.undo()
         assert match.ply == begun
-        while not coach.lesson.expected_moves():
-            coach.next_button.click()
-        coach.show_button.click()
+        while not guide.progress.expected_moves():
+            guide.next_button.click()
+        guide.show_button.click()
         assert at.actions(window)["undo"].isEnabled()
         window.session.undo()
         window.session.undo()
@@ -168,28 +168,28 @@ class TestGuidance:
         window.start_tutorial()
         at.tree(window).said.connect(announced.append)
         go_to(window, TAKING)
-        assert at.coach(window).page.toPlainText() in announced
+        assert at.guide(window).page.toPlainText() in announced
 
     def test_focus_moves_from_the_next_button_to_the_table(self, qtbot, window):
         window.start_tutorial()
-        coach = at.coach(window)
+        guide = at.guide(window)
         for _ in range(TAKING):
-            assert window.focusWidget() is coach.next_button
-            qtbot.keyClick(coach.next_button, " ")
-        assert coach.lesson.shown_index == TAKING
+            assert window.focusWidget() is guide.next_button
+            qtbot.keyClick(guide.next_button, " ")
+        assert guide.progress.shown_index == TAKING
         assert window.focusWidget() is at.view(window)
 
     def test_help_is_shown_on_the_own_board(self, window):
         """While another player's board is in front, the places of the learner's moves are not on the table."""
         window.start_tutorial("working")
-        coach = at.coach(window)
-        while not coach.lesson.expected_moves():
-            coach.next_button.click()
+        guide = at.guide(window)
+        while not guide.progress.expected_moves():
+            guide.next_button.click()
         settle()
         window.table.show_board_of(1)
-        place = coach.lesson.highlight_path()[-1]
+        place = guide.progress.highlight_path()[-1]
         assert not window.table.element_rects([place])
-        coach.show_button.click()
+        guide.show_button.click()
         assert window.table._stage.view_state.board_seat == 0
         assert window.table.element_rects([place])
 
@@ -204,7 +204,7 @@ class TestBeginningAndLeaving:
 
     def test_start_page_begins_the_first_chapter(self, window):
         at.press(window, "tutorial")
-        assert at.coach(window).lesson.chapter.key == KEYS[0]
+        assert at.guide(window).progress.chapter.key == KEYS[0]
         assert not window.start_page.isVisible()
 
     def test_the_menu_lists_every_chapter(self, window):
@@ -212,7 +212,7 @@ class TestBeginningAndLeaving:
         window.game.fill_chapter_menu(menu)
         assert len(menu.actions()) == len(KEYS)
         menu.actions()[2].trigger()
-        assert at.coach(window).lesson.chapter.key == KEYS[2]
+        assert at.guide(window).progress.chapter.key == KEYS[2]
 
     def test_chapter_menu_follows_the_language(self, window):
         QLocale.setDefault(QLocale(OTHER))
@@ -226,12 +226,12 @@ class TestBeginningAndLeaving:
 
     def test_leave_button_returns_to_the_start_page(self, window):
         window.start_tutorial()
-        coach = at.coach(window)
-        coach.leave_button.click()
+        guide = at.guide(window)
+        guide.leave_button.click()
         assert window.start_page.isVisible()
         assert window.session is None
         assert not at.is_tutorial_running(window)
-        assert not coach.isVisible()
+        assert not guide.isVisible()
         assert not at.actions(window)["current_rule"].isEnabled()
 
     def test_tutorial_does_not_change_the_saved_match(self, qtbot, window):
@@ -239,9 +239,9 @@ class TestBeginningAndLeaving:
         saved = window.autosave_now()
         before = {path: path.read_bytes() for path in saved.parent.iterdir()}
         window.start_tutorial()
-        lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
+        lead(qtbot, window, lambda _progress: at.guide(window).show_button.click())
         assert window.autosave_now() is None
-        at.coach(window).leave_button.click()
+        at.guide(window).leave_button.click()
         assert {path: path.read_bytes() for path in saved.parent.iterdir()} == before
 
     def test_match_on_the_table_can_be_resumed_after_the_tutorial(self, window):
@@ -249,15 +249,15 @@ class TestBeginningAndLeaving:
         window.begin(match)
         window.start_tutorial()
         window.start_tutorial(KEYS[1])
-        at.coach(window).leave_button.click()
+        at.guide(window).leave_button.click()
         at.press(window, "resume")
         assert at.match(window) is match
 
     def test_match_begun_during_the_tutorial_replaces_it(self, window):
         window.start_tutorial()
-        coach = at.coach(window)
+        guide = at.guide(window)
         window.begin(new_match())
-        assert not coach.isVisible()
+        assert not guide.isVisible()
         assert window.controller.moves
         assert at.actions(window)["save"].isEnabled()
 
@@ -279,17 +279,17 @@ class TestRules:
         assert at.rules_page(window).anchor == BOOK.current_rule(window.controller.state)
         assert window.focusWidget() is at.rules_page(window).browser
 
-    def test_link_of_the_coach_opens_its_rule(self, open_window):
+    def test_link_of_the_guide_opens_its_rule(self, open_window):
         for size in (SMALL, (1600, 900)):
             window = open_window(size)
             window.workspace.set_animated(False)
             window.start_tutorial()
             go_to(window, TAKING)
-            at.coach(window).rule_wanted.emit("T1")
+            at.guide(window).rule_wanted.emit("T1")
             assert at.rules_page(window).isVisible()
             assert at.rules_page(window).anchor == "T1"
             if size == SMALL:
-                assert not at.coach(window).geometry().intersects(at.panel(window).geometry())
+                assert not at.guide(window).geometry().intersects(at.panel(window).geometry())
 
     def test_notes_and_moves_open_their_rules(self, window):
         window.begin(planning_match())
@@ -314,7 +314,7 @@ class TestRules:
 
 
 class TestCard:
-    """Place of the coach over the table of a small window."""
+    """Place of the guide over the table of a small window."""
 
     ROOM = QRect(0, 0, 1200, 700)
 

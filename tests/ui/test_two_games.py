@@ -63,10 +63,10 @@ class TestTakingTurns:
         window = open_window()
         window.choose_game(first)
         window.start_tutorial()
-        coach = at.coach(window)
+        guide = at.guide(window)
         # An exception in a slot fails the test, even in a widget that is about to be deleted.
         window.begin(play(then, "pp", 6))
-        assert not isValid(coach)
+        assert not isValid(guide)
         assert at.game_ui(window).name == then
 
     def test_matches_leave_no_widgets_behind(self, open_window):

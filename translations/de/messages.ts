@@ -749,7 +749,7 @@
     </message>
 </context>
 <context>
-    <name>Coach</name>
+    <name>TutorialGuide</name>
     <message>
         <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
         <translation>In einer Partie ginge das. Folge hier dem Text oder klick auf „Zeig es mir“.</translation>

@@ -749,7 +749,7 @@
     </message>
 </context>
 <context>
-    <name>Coach</name>
+    <name>TutorialGuide</name>
     <message>
         <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
         <translation>Dans une vraie partie, vous pourriez le faire. Ici, suivez le texte ou appuyez sur «&#x202f;Montrer&#x202f;».</translation>

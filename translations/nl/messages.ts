@@ -749,7 +749,7 @@
     </message>
 </context>
 <context>
-    <name>Coach</name>
+    <name>TutorialGuide</name>
     <message>
         <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
         <translation>In een echt spel zou dat kunnen. Volg hier de tekst, of druk op “Laat zien”.</translation>

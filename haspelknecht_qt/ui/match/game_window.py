@@ -197,9 +197,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """Starts a chapter of the tutorial. "" is the first one."""
         self.take_match_off_table()
         tutorial: TutorialSession[S, M, E, U] = TutorialSession(chapter, self.context, self)
-        tutorial.coach.chapter_wanted.connect(self.chapter_wanted)
-        tutorial.coach.rule_wanted.connect(self.context.open_rule)
-        tutorial.coach.leave_wanted.connect(self.tutorial_left)
+        tutorial.guide.chapter_wanted.connect(self.chapter_wanted)
+        tutorial.guide.rule_wanted.connect(self.context.open_rule)
+        tutorial.guide.leave_wanted.connect(self.tutorial_left)
         self._begin(tutorial)
 
     def start_puzzle(self, puzzle: ListedPuzzle, match: Match[S, M, E, U]) -> None:
@@ -399,7 +399,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def _own_widgets_of_match(self) -> list[QWidget]:
         """Returns the dialogs of a played match, or the guide of a tutorial chapter or puzzle."""
         if isinstance(self.current, TutorialSession):
-            return [self.current.coach]
+            return [self.current.guide]
         if isinstance(self.current, PuzzleSession):
             return [self.current.card]
         if not isinstance(self.current, PlayedMatch):

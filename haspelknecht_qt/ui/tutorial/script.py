@@ -114,7 +114,7 @@ class TutorialChapter(Generic[M]):
 
 
 @define
-class Lesson(Generic[S, M]):
+class ChapterProgress(Generic[S, M]):
     """Chapter while it is played: the step shown to the learner, and the expected moves.
 
     Progress is read from the log, so that undo and redo need no special care. Call `follow_match` after each change of

@@ -1,4 +1,4 @@
-"""Chapter of the tutorial in the window, played on the real table with the coach beside it."""
+"""Chapter of the tutorial in the window, played on the real table with the guide beside it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
 from haspelknecht_qt.ui.match.session import Session
 from haspelknecht_qt.ui.review.replay import Replay
 from haspelknecht_qt.ui.rules.view import locale_language
-from haspelknecht_qt.ui.tutorial.coach import Coach
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
+from haspelknecht_qt.ui.tutorial.guide import TutorialGuide
 
-COACH_WIDTH = 316
-"""Width of the coach when it lies over the table of a small window, in logical pixels at scale 1."""
+GUIDE_WIDTH = 316
+"""Width of the guide when it lies over the table of a small window, in logical pixels at scale 1."""
 
 
 class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
@@ -34,36 +34,36 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         tutorial, table = game_tutorial.tutorial, context.table
         chapter = tutorial.chapter(key) if key else tutorial.chapters[0]
         match = chapter.match(game_tutorial.game, languages.facts(locale_language()).first_names)
-        self.coach = Coach(context.look, game_tutorial, chapter, match, parent=context.workspace)
-        self.coach.setProperty("surface", "panel")
-        self.coach.hide()
+        self.guide = TutorialGuide(context.look, game_tutorial, chapter, match, parent=context.workspace)
+        self.guide.setProperty("surface", "panel")
+        self.guide.hide()
         self._workspace = context.workspace
         self._table = table
         self._placement = context.card_placement
-        self._path = self.coach.lesson.highlight_path() or None
+        self._path = self.guide.progress.highlight_path() or None
         self._is_following = False
         self._spoken_text = ""
         controller: MatchController[S, M, E, U] = MatchController(
             match,
             game_tutorial.pointing,
-            self.coach.scripted_opponents,
-            move_filter=self.coach.lesson.accepts,
+            self.guide.scripted_opponents,
+            move_filter=self.guide.progress.accepts,
             undo_floor=match.ply,
             is_table_busy=lambda: table.is_busy,
             parent=self,
         )
-        # Connected before `Session`, so that the coach shows the next step before `Session` offers moves for this step.
+        # Connected before `Session`, so that the guide shows the next step before `Session` offers moves for this step.
         controller.position_changed.connect(self._on_position_changed)
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
-        self.coach.move_wanted.connect(self.session.play)
-        self.session.move_rejected.connect(self.coach.decline_move)
+        self.guide.move_wanted.connect(self.session.play)
+        self.session.move_rejected.connect(self.guide.decline_move)
         self.session.changed.connect(self._on_session_changed)
-        self.session.listen(self._workspace.arranged, self._place_coach)
-        # Connected by `listen`, which disconnects at the end of the chapter. The coach is deleted later, and until then
+        self.session.listen(self._workspace.arranged, self._place_guide)
+        # Connected by `listen`, which disconnects at the end of the chapter. The guide is deleted later, and until then
         # it emits the signal at each change of the look.
-        self.session.listen(self.coach.path_wanted, self._highlight)
-        self._workspace.set_guide(self.coach)
+        self.session.listen(self.guide.path_wanted, self._highlight)
+        self._workspace.set_guide(self.guide)
 
     @override
     def begin(self) -> None:
@@ -74,14 +74,14 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def end(self) -> None:
         self.session.stop_listening()
         self._workspace.set_guide(None)
-        self.coach.deleteLater()
+        self.guide.deleteLater()
         super().end()
 
     # Reactions to changes of the position and the session
 
     def _on_position_changed(self) -> None:
         self._is_following = True
-        self.coach.follow_match()
+        self.guide.follow_match()
         self._is_following = False
 
     def _highlight(self, path: tuple[str, ...] | None) -> None:
@@ -95,33 +95,33 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self.controller.refresh_moves()
 
     def _on_session_changed(self) -> None:
-        """Updates the highlight and the coach's place. Makes screen readers speak a new text."""
+        """Updates the highlight and the guide's place. Makes screen readers speak a new text."""
         self._table.highlight(self._path)
-        self._place_coach()
-        said = self.coach.page.toPlainText()
+        self._place_guide()
+        said = self.guide.page.toPlainText()
         if said != self._spoken_text:
             self._spoken_text = said
             self._table.tree.say(said)
             self._give_focus(self._table.view)
 
     def _give_focus(self, view: QWidget) -> None:
-        """Gives the keyboard focus to the table or, in a step without moves, to the coach's button.
+        """Gives the keyboard focus to the table or, in a step without moves, to the guide's button.
 
         Does nothing if another widget of the window has the focus.
         """
-        coach, focused = self.coach, self._workspace.window().focusWidget()
-        if focused not in {None, view} and not coach.isAncestorOf(focused):
+        guide, focused = self.guide, self._workspace.window().focusWidget()
+        if focused not in {None, view} and not guide.isAncestorOf(focused):
             return
-        reads = coach.next_button.isEnabled() and not coach.show_button.isEnabled()
-        (coach.next_button if reads else view).setFocus(Qt.FocusReason.OtherFocusReason)
+        reads = guide.next_button.isEnabled() and not guide.show_button.isEnabled()
+        (guide.next_button if reads else view).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _place_coach(self) -> None:
-        """In a small window, places the coach beside the step's elements. In a wide window, the side panel shows it."""
+    def _place_guide(self) -> None:
+        """In a small window, places the guide beside the step's elements. In a wide window, the side panel shows it."""
         if not self._workspace.is_small:
-            self.coach.set_scrolling_allowed(allowed=True)
+            self.guide.set_scrolling_allowed(allowed=True)
             return
         kept = [self._placement.prompt_rect, *self._placement.element_rects(self._path or ())]
-        self._placement.place_over_table(self.coach, [COACH_WIDTH], kept)
+        self._placement.place_over_table(self.guide, [GUIDE_WIDTH], kept)
 
 
 def fill_chapter_menu(menu: QMenu, game_tutorial: GameTutorial[S, M], on_chosen: Callable[[str], object]) -> None:

@@ -81,11 +81,11 @@ def test_offered_piece_is_refused_where_it_would_go(window, place, target, rule)
     assert window.table._note.rule == rule
 
 
-def test_legal_drop_on_a_tile_that_the_lesson_does_not_expect_is_declined_by_the_coach(qtbot, window):
+def test_legal_drop_on_a_tile_that_the_chapter_does_not_expect_is_declined_by_the_guide(qtbot, window):
     window.start_tutorial(at.game_ui(window).game_tutorial.tutorial.chapters[0].key)
-    coach = at.coach(window)
-    while not coach.lesson.expected_moves():
-        coach.next_button.click()
+    guide = at.guide(window)
+    while not guide.progress.expected_moves():
+        guide.next_button.click()
     settle()
     hands = MousePlayer(window)
     hands.last = hands.at("crew", pieces=True)
@@ -95,5 +95,5 @@ def test_legal_drop_on_a_tile_that_the_lesson_does_not_expect_is_declined_by_the
     assert not window.table._note.is_visible
     QTest.mouseRelease(hands.port, LEFT, pos=hands.last)
     settle()
-    assert coach.note_label.isVisible()
+    assert guide.note_label.isVisible()
     assert not window.table._note.is_visible

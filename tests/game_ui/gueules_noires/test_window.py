@@ -82,22 +82,22 @@ def test_lesson_can_be_finished_and_highlights_elements_of_the_table(qtbot, wind
     chapter = at.game_ui(window).game_tutorial.tutorial.chapters[number]
     window.start_tutorial(chapter.key)
     settle()
-    coach = at.coach(window)
+    guide = at.guide(window)
     for _ in range(300):
-        lesson = coach.lesson
-        if lesson.is_finished:
+        progress = guide.progress
+        if progress.is_finished:
             break
         buttons = {button.action.element for button in at.prompt_buttons(window)}
-        for element in set(lesson.highlight_path()) - buttons:
-            assert window.table.element_rects((element,)), f"{chapter.key}, {lesson.shown_step.key}: {element}"
-        if lesson.expected_moves():
-            coach.request_next_move()
-        elif coach.next_button.isEnabled():
-            coach.next_button.click()
+        for element in set(progress.highlight_path()) - buttons:
+            assert window.table.element_rects((element,)), f"{chapter.key}, {progress.shown_step.key}: {element}"
+        if progress.expected_moves():
+            guide.request_next_move()
+        elif guide.next_button.isEnabled():
+            guide.next_button.click()
         else:
-            qtbot.waitUntil(lambda: bool(coach.lesson.expected_moves()) or coach.next_button.isEnabled())
+            qtbot.waitUntil(lambda: bool(guide.progress.expected_moves()) or guide.next_button.isEnabled())
         settle()
-    assert coach.lesson.is_finished, f"{chapter.key} stays at {coach.lesson.shown_step.key}"
+    assert guide.progress.is_finished, f"{chapter.key} stays at {guide.progress.shown_step.key}"
 
 
 def test_move_with_several_paths_is_listed_once(window):

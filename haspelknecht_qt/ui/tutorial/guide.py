@@ -1,10 +1,10 @@
-"""Coach: panel with the instructions of a tutorial chapter. It follows the learner's moves.
+"""Guide of the tutorial: panel with the instructions of a chapter. It follows the learner's moves.
 
-    coach = Coach(look, game_tutorial, chapter, match)      match is on the table
-    coach.follow_match()             after every change of the match
-    coach.lesson.accepts(move)       before a move is played; if not, coach.decline_move()
+    guide = TutorialGuide(look, game_tutorial, chapter, match)      match is on the table
+    guide.follow_match()              after every change of the match
+    guide.progress.accepts(move)      before a move is played; if not, guide.decline_move()
 
-The coach draws nothing on the table and plays no moves. Instead it emits `path_wanted` and `move_wanted`.
+The guide draws nothing on the table and plays no moves. Instead it emits `path_wanted` and `move_wanted`.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.page import ChapterPage, PageRenderer
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.game_tutorial import ChapterTexts, GameTutorial
-from haspelknecht_qt.ui.tutorial.script import Lesson, TutorialChapter
+from haspelknecht_qt.ui.tutorial.script import ChapterProgress, TutorialChapter
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, text_label
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import fill_drop_down, fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
 
-class LessonProgress(QWidget):
+class StepBar(QWidget):
     """Row of short dashes, one for each step of a chapter. Dashes up to the current step are dark."""
 
     def __init__(self, look: Look) -> None:
@@ -67,7 +67,7 @@ class LessonProgress(QWidget):
             painter.fillRect(left, 0, right - left, self.height(), QColor(theme[token]))
 
 
-class Coach(GuideCard, Generic[S, M]):
+class TutorialGuide(GuideCard, Generic[S, M]):
     """Panel that leads the learner through a chapter step by step. It fits into the side panel."""
 
     move_wanted = Signal(object)
@@ -93,16 +93,16 @@ class Coach(GuideCard, Generic[S, M]):
         super().__init__(parent)
         self._look = look
         self._game_tutorial = game_tutorial
-        self.lesson: Lesson[S, M] = Lesson(chapter, match, game_tutorial.pointing)
+        self.progress: ChapterProgress[S, M] = ChapterProgress(chapter, match, game_tutorial.pointing)
         self._texts: dict[str, ChapterTexts] = game_tutorial.texts(locale_language())
-        self.scripted_opponents = ScriptedOpponents(self.lesson.next_reply, self)
+        self.scripted_opponents = ScriptedOpponents(self.progress.next_reply, self)
         self.chapters = DropDown(look)
         # A long title is cut, because it would widen the side panel.
         self.chapters.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.chapters.activated.connect(lambda place: self.chapter_wanted.emit(self.chapters.itemData(place)))
         self.leave_button = IconButton(look, "cross", "quiet", 16, on_click=self.leave_wanted)
         self.place_label = text_label("caption")
-        self.progress = LessonProgress(look)
+        self.step_bar = StepBar(look)
         self.page = self.scroll_area = PageBrowser(look, game_tutorial.rule_texts.rule_markup, margin=0)
         self.set_scrolling_allowed(allowed=True)
         self.page.rule_wanted.connect(self.rule_wanted)
@@ -117,7 +117,7 @@ class Coach(GuideCard, Generic[S, M]):
 
     def follow_match(self) -> None:
         """Updates step, text and highlight from the log. The owner must call it after every change of the match."""
-        self.lesson.follow_match()
+        self.progress.follow_match()
         self.note_label.hide()
         self._show()
 
@@ -125,26 +125,26 @@ class Coach(GuideCard, Generic[S, M]):
         """Tells the learner that a legal move is not part of the step, and highlights the expected move."""
         self.note_label.setText(self.tr("In a real game, you could do that. Here, follow the text or press “Show me”."))
         self.note_label.show()
-        self.path_wanted.emit(self.lesson.highlight_path() or None)
+        self.path_wanted.emit(self.progress.highlight_path() or None)
 
     def request_next_move(self) -> None:
         """Emits `move_wanted` with the next move that the step expects."""
-        if expected := self.lesson.expected_moves():
+        if expected := self.progress.expected_moves():
             self.move_wanted.emit(expected[0])
 
     def go_on(self) -> None:
         """Shows the next step. After the last step, emits `chapter_wanted`, or `leave_wanted` in the last chapter."""
-        if not self.lesson.is_finished:
-            self.lesson.go_on()
+        if not self.progress.is_finished:
+            self.progress.go_on()
             self._show()
-        elif following := self._game_tutorial.tutorial.chapter_after(self.lesson.chapter.key):
+        elif following := self._game_tutorial.tutorial.chapter_after(self.progress.chapter.key):
             self.chapter_wanted.emit(following.key)
         else:
             self.leave_wanted.emit()
 
     def go_back(self) -> None:
         """Shows the text of the previous step. The match does not change."""
-        self.lesson.go_back()
+        self.progress.go_back()
         self._show()
 
     @override
@@ -157,7 +157,7 @@ class Coach(GuideCard, Generic[S, M]):
         document.deleteLater()
         if not self.note_label.isHidden():
             height += self.note_label.heightForWidth(inner) + self._column.spacing()
-        parts = [self.chapters, self.progress, self.place_label, self.next_button]
+        parts = [self.chapters, self.step_bar, self.place_label, self.next_button]
         if not self.show_button.isHidden():
             parts.append(self.show_button)
         return height + sum(part.sizeHint().height() + self._column.spacing() for part in parts)
@@ -171,41 +171,43 @@ class Coach(GuideCard, Generic[S, M]):
         self.chapters.setAccessibleName(self.tr("Chapter"))
         self.page.setAccessibleName(self.tr("What to do"))
         titles = [(key, f"{number}  {texts.title}") for number, (key, texts) in enumerate(self._texts.items(), 1)]
-        fill_drop_down(self.chapters, titles, self.lesson.chapter.key)
+        fill_drop_down(self.chapters, titles, self.progress.chapter.key)
         self.note_label.hide()
         self._show()
 
     def _lay_out(self) -> None:
         head = fill_layout(QHBoxLayout(), (self.chapters, 1), self.leave_button)
         self._button_row = fill_layout(QHBoxLayout(), self.back_button, (self.next_button, 1))
-        parts = head, self.progress, self.place_label, (self.page, 1), self.note_label, self.show_button
+        parts = head, self.step_bar, self.place_label, (self.page, 1), self.note_label, self.show_button
         self._column = fill_layout(QVBoxLayout(self), *parts, self._button_row)
 
     def _show(self) -> None:
-        lesson = self.lesson
-        count = len(lesson.chapter.steps)
-        self.chapters.setCurrentIndex(self.chapters.findData(lesson.chapter.key))
-        self.progress.show_step(lesson.shown_index, count)
-        self.place_label.setText(self.tr("Step {number} of {count}").format(number=lesson.shown_index + 1, count=count))
+        progress = self.progress
+        count = len(progress.chapter.steps)
+        self.chapters.setCurrentIndex(self.chapters.findData(progress.chapter.key))
+        self.step_bar.show_step(progress.shown_index, count)
+        self.place_label.setText(
+            self.tr("Step {number} of {count}").format(number=progress.shown_index + 1, count=count)
+        )
         rule_texts, printed = self._game_tutorial.rule_texts, self._game_tutorial.printed
         renderer = PageRenderer(self._look, rule_texts.rule_markup, rule_texts.texts(locale_language()), printed)
-        lines = self._texts[lesson.chapter.key].steps[lesson.shown_step.key]
+        lines = self._texts[progress.chapter.key].steps[progress.shown_step.key]
         self.page.show_page(ChapterPage("".join(map(renderer.paragraph, lines))), renderer.style_sheet(), printed)
-        self.back_button.setEnabled(lesson.shown_index > 0)
-        self.show_button.setEnabled(bool(lesson.expected_moves()))
-        self.show_button.setVisible(not lesson.is_finished)
-        goes_on = lesson.can_go_on or lesson.is_finished
+        self.back_button.setEnabled(progress.shown_index > 0)
+        self.show_button.setEnabled(bool(progress.expected_moves()))
+        self.show_button.setVisible(not progress.is_finished)
+        goes_on = progress.can_go_on or progress.is_finished
         if not goes_on and self.window().focusWidget() is self.next_button:
             # Moved explicitly: when the focused button is disabled, Qt passes the focus to the widget created next.
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.next_button.setEnabled(goes_on)
-        if not lesson.is_finished:
+        if not progress.is_finished:
             self.next_button.setText(self.tr("Next"))
-        elif self._game_tutorial.tutorial.chapter_after(lesson.chapter.key) is None:
+        elif self._game_tutorial.tutorial.chapter_after(progress.chapter.key) is None:
             self.next_button.setText(self.tr("Finish"))
         else:
             self.next_button.setText(self.tr("Next chapter"))
-        self.path_wanted.emit(lesson.highlight_path() or None)
+        self.path_wanted.emit(progress.highlight_path() or None)
 
     def _apply_style(self) -> None:
         px, theme = self._look.px, self._look.theme
