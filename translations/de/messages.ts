@@ -749,49 +749,6 @@
     </message>
 </context>
 <context>
-    <name>TutorialGuide</name>
-    <message>
-        <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
-        <translation>In einer Partie ginge das. Folge hier dem Text oder klick auf „Zeig es mir“.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
-    </message>
-    <message>
-        <source>Leave the tutorial</source>
-        <translation>Tutorial verlassen</translation>
-    </message>
-    <message>
-        <source>Chapter</source>
-        <translation>Kapitel</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Was zu tun ist</translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}</source>
-        <translation>Schritt {number} von {count}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Abschließen</translation>
-    </message>
-    <message>
-        <source>Next chapter</source>
-        <translation>Nächstes Kapitel</translation>
-    </message>
-</context>
-<context>
     <name>CoachModes</name>
     <message>
         <source>Off</source>
@@ -5707,13 +5664,6 @@
         <translation>{name} bekommt den Synergiebonus: eine Aktion mehr</translation>
     </message>
     <message numerus="yes">
-        <source>{name} cannot use %n action(s)</source>
-        <translation>
-            <numerusform>{name} kann %n Aktion nicht nutzen</numerusform>
-            <numerusform>{name} kann %n Aktionen nicht nutzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} removes %n pit water from the Pinge</source>
         <translation>
             <numerusform>{name} entfernt %n&#xa0;Grubenwasser aus der Pinge</numerusform>
@@ -5819,6 +5769,13 @@
         <translation>
             <numerusform>{name} nimmt %n gelbe Scheibe von Aktionsfeld {pool}</numerusform>
             <numerusform>{name} nimmt %n gelbe Scheiben von Aktionsfeld {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leaves %n action(s) unused</source>
+        <translation>
+            <numerusform>{name} lässt %n Aktion ungenutzt</numerusform>
+            <numerusform>{name} lässt %n Aktionen ungenutzt</numerusform>
         </translation>
     </message>
     <message>
@@ -12637,6 +12594,49 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
             <numerusform>{name} liegt jetzt %n&#xa0;SP vorn.</numerusform>
             <numerusform>{name} liegt jetzt %n&#xa0;SP vorn.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TutorialGuide</name>
+    <message>
+        <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
+        <translation>In einer Partie ginge das. Folge hier dem Text oder klick auf „Zeig es mir“.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Leave the tutorial</source>
+        <translation>Tutorial verlassen</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
     </message>
 </context>
 <context>

@@ -1032,13 +1032,6 @@
 <context>
     <name>HaspelknechtEventTexts</name>
     <message numerus="yes">
-        <source>{name} cannot use %n action(s)</source>
-        <translation>
-            <numerusform>{name} cannot use %n action</numerusform>
-            <numerusform>{name} cannot use %n actions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} removes %n pit water from the Pinge</source>
         <translation>
             <numerusform>{name} removes %n pit water from the Pinge</numerusform>
@@ -1162,6 +1155,13 @@
         <translation>
             <numerusform>{name}: the Haspelknecht starts work, %n action</numerusform>
             <numerusform>{name}: the Haspelknecht starts work, %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leaves %n action(s) unused</source>
+        <translation>
+            <numerusform>{name} leaves %n action unused</numerusform>
+            <numerusform>{name} leaves %n actions unused</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -749,49 +749,6 @@
     </message>
 </context>
 <context>
-    <name>TutorialGuide</name>
-    <message>
-        <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
-        <translation>Dans une vraie partie, vous pourriez le faire. Ici, suivez le texte ou appuyez sur «&#x202f;Montrer&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Leave the tutorial</source>
-        <translation>Quitter le tutoriel</translation>
-    </message>
-    <message>
-        <source>Chapter</source>
-        <translation>Chapitre</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>À faire</translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}</source>
-        <translation>Étape {number} sur {count}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Terminer</translation>
-    </message>
-    <message>
-        <source>Next chapter</source>
-        <translation>Chapitre suivant</translation>
-    </message>
-</context>
-<context>
     <name>CoachModes</name>
     <message>
         <source>Off</source>
@@ -5707,13 +5664,6 @@
         <translation>{name} bénéficie du travail d’équipe&#xa0;: une action de plus</translation>
     </message>
     <message numerus="yes">
-        <source>{name} cannot use %n action(s)</source>
-        <translation>
-            <numerusform>{name} ne peut pas utiliser %n&#xa0;action</numerusform>
-            <numerusform>{name} ne peut pas utiliser %n&#xa0;actions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} removes %n pit water from the Pinge</source>
         <translation>
             <numerusform>{name} évacue %n&#xa0;eau de mine de la Pinge</numerusform>
@@ -5819,6 +5769,13 @@
         <translation>
             <numerusform>{name} prend %n&#xa0;disque jaune de l’emplacement Action {pool}</numerusform>
             <numerusform>{name} prend %n&#xa0;disques jaunes de l’emplacement Action {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leaves %n action(s) unused</source>
+        <translation>
+            <numerusform>{name} laisse %n&#xa0;action inutilisée</numerusform>
+            <numerusform>{name} laisse %n&#xa0;actions inutilisées</numerusform>
         </translation>
     </message>
     <message>
@@ -12637,6 +12594,49 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
             <numerusform>{name} a maintenant %n&#xa0;PV d’avance.</numerusform>
             <numerusform>{name} a maintenant %n&#xa0;PV d’avance.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TutorialGuide</name>
+    <message>
+        <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
+        <translation>Dans une vraie partie, vous pourriez le faire. Ici, suivez le texte ou appuyez sur «&#x202f;Montrer&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Leave the tutorial</source>
+        <translation>Quitter le tutoriel</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapitre</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>À faire</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Chapitre suivant</translation>
     </message>
 </context>
 <context>

@@ -749,49 +749,6 @@
     </message>
 </context>
 <context>
-    <name>TutorialGuide</name>
-    <message>
-        <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
-        <translation>In een echt spel zou dat kunnen. Volg hier de tekst, of druk op “Laat zien”.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Terug</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Laat zien</translation>
-    </message>
-    <message>
-        <source>Leave the tutorial</source>
-        <translation>De uitleg verlaten</translation>
-    </message>
-    <message>
-        <source>Chapter</source>
-        <translation>Hoofdstuk</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Wat je moet doen</translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}</source>
-        <translation>Stap {number} van {count}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Volgende</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Beëindigen</translation>
-    </message>
-    <message>
-        <source>Next chapter</source>
-        <translation>Volgend hoofdstuk</translation>
-    </message>
-</context>
-<context>
     <name>CoachModes</name>
     <message>
         <source>Off</source>
@@ -5707,13 +5664,6 @@
         <translation>{name} krijgt de samenwerkingsbonus: een extra actie</translation>
     </message>
     <message numerus="yes">
-        <source>{name} cannot use %n action(s)</source>
-        <translation>
-            <numerusform>{name} kan %n actie niet gebruiken</numerusform>
-            <numerusform>{name} kan %n acties niet gebruiken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} removes %n pit water from the Pinge</source>
         <translation>
             <numerusform>{name} verwijdert %n mijnwater uit de Pinge</numerusform>
@@ -5819,6 +5769,13 @@
         <translation>
             <numerusform>{name} pakt %n gele schijf van actieveld {pool}</numerusform>
             <numerusform>{name} pakt %n gele schijven van actieveld {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leaves %n action(s) unused</source>
+        <translation>
+            <numerusform>{name} laat %n actie ongebruikt</numerusform>
+            <numerusform>{name} laat %n acties ongebruikt</numerusform>
         </translation>
     </message>
     <message>
@@ -12637,6 +12594,49 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
             <numerusform>{name} staat nu %n OP voor.</numerusform>
             <numerusform>{name} staat nu %n OP voor.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TutorialGuide</name>
+    <message>
+        <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
+        <translation>In een echt spel zou dat kunnen. Volg hier de tekst, of druk op “Laat zien”.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Leave the tutorial</source>
+        <translation>De uitleg verlaten</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Hoofdstuk</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Wat je moet doen</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Stap {number} van {count}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beëindigen</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Volgend hoofdstuk</translation>
     </message>
 </context>
 <context>
