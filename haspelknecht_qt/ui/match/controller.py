@@ -300,9 +300,9 @@ class MatchController(QObject, Generic[S, M, E, U]):
             self._emit_change_and_wake_bots([], MatchChange.REFRESHED)
 
     def go_to_ply(self, ply: int) -> None:
-        """Shows the position after the first `ply` moves. If it is the present position, the match continues."""
+        """Shows the position after the first `ply` moves; from `Match.visible_ply_count` on, the present position."""
         self.turns.cancel()
-        self.viewed_ply = None if ply >= self.match.ply else max(0, ply)
+        self.viewed_ply = None if ply >= self.match.visible_ply_count else max(0, ply)
         self._board_seat = None
         if self.viewed_ply is None and self._unshown is not None:
             (change, first), self._unshown = self._unshown, None

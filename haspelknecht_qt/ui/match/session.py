@@ -207,7 +207,8 @@ class Session(QObject, Generic[S, M, E, U]):
     def _announce_past_position(self, view: MatchSnapshot[S, M], ply: int) -> None:
         """Announces to screen readers which past position is shown, because the prompt is hidden then."""
         headline = self.tr("Looking back: {heading}").format(heading=self._texts.periods.heading(view.state))
-        second = self.tr("Step {ply} of {last}. The game is paused.").format(ply=ply, last=self.match.ply)
+        last = self.match.visible_ply_count
+        second = self.tr("Step {ply} of {last}. The game is paused.").format(ply=ply, last=last)
         self._announce(headline, second)
 
     def _announce(self, headline: str, second: str) -> None:

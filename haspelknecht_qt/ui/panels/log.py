@@ -127,7 +127,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             self._make_lines()
         else:
             self._later_timer.start()
-        self.show_position(match.ply, match.ply)
+        self.show_position(match.visible_ply_count, match.visible_ply_count)
 
     def _make_lines(self, seconds: float = math.inf) -> None:
         """Makes missing lines for at most `seconds`. If some are still missing then, a timer continues later."""
@@ -154,7 +154,10 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._refill()
 
     def show_position(self, ply: int, last: int) -> None:
-        """Marks the position after `ply` moves as shown. `last` is the number of all moves, chance moves included."""
+        """Marks the position after `ply` moves as shown.
+
+        `last` is the number of moves, chance moves included, without those of a secret choice.
+        """
         self._shown_ply = ply
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, last)

@@ -109,7 +109,7 @@ class MatchPages(QObject, Generic[S, M, E, U]):
             self.log.show_log(match, view.noticed_entries, view.viewer)
             self._show_score()
         else:
-            self.log.show_position(view.past_ply, match.ply)
+            self.log.show_position(view.past_ply, match.visible_ply_count)
             # The player may be dragging along the timeline: the table must follow quickly, the scores may come later.
             self._score_timer.start()
 

@@ -341,7 +341,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         ply, match = self.ply, self._controller.match
         actor = match.entries[ply - 1].actor if ply else CHANCE
         self.bar.show_position(ply, self.describe_move(ply), None if actor == CHANCE else match.seats[actor].colour)
-        self.bar.continue_button.setEnabled(ply < match.ply)
+        self.bar.continue_button.setEnabled(ply < match.visible_ply_count)
         self.place_bar()
 
     def describe_move(self, ply: int) -> str:

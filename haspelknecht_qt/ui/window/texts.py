@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.window.start_page import StartPage
 from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.core.match import AnyMatch
+    from haspelknecht_qt.core.match import AnyMatch, Entry
     from haspelknecht_qt.ui.match.controller import AnyMatchController
 
 
@@ -38,7 +38,8 @@ class WindowTexts(QObject):
 
         `saves` says whether the match is autosaved.
         """
-        number = _move_count(controller.match)
+        # Without moves that are hidden from the viewer: their number would tell of secret plans.
+        number = _move_count(controller.view.noticed_entries)
         if not controller.is_saved_to_file and not (controller.is_autosaved and saves):
             return self.tr("Move {number} · not saved").format(number=number)
         if corrected:
@@ -55,7 +56,7 @@ class WindowTexts(QObject):
     def last_game_text(self, match: AnyMatch, heading: str) -> str:
         """Returns the sentence about a match to continue. `heading` is the text for the match's period."""
         names = ", ".join(seat.name for seat in match.seats)
-        return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _move_count(match)).format(
+        return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _move_count(match.entries)).format(
             names=names, heading=heading
         )
 
@@ -77,10 +78,10 @@ class WindowTexts(QObject):
                 name_button(button, words)
 
 
-def _move_count(match: AnyMatch) -> int:
+def _move_count(entries: Iterable[Entry[Any]]) -> int:
     from haspelknecht_qt.core.game import CHANCE  # noqa: PLC0415 - deferred import: keeps start-up fast
 
-    return sum(entry.actor != CHANCE for entry in match.entries)
+    return sum(entry.actor != CHANCE for entry in entries)
 
 
 def show_about_box(dialogs: Dialogs, notes: Sequence[str]) -> MessageDialog:

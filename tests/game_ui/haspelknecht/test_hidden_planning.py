@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
@@ -159,3 +160,41 @@ class TestInTheWindow:
             for line in recent_events.lines
         ]
         assert any(match.seats[first].name in line for line in lines)
+
+
+@pytest.mark.rule("R9")
+class TestCounts:
+    """Numbers of moves in the log, the status line and the replay."""
+
+    @pytest.mark.parametrize("placed", [0, 2])
+    def test_no_count_tells_how_many_moves_another_player_has_planned(self, window, placed):
+        match = planning_match("ppp", planning="hidden")
+        known = len(match.entries)
+        shared = sum(entry.actor != CHANCE for entry in match.entries)
+        for _ in range(placed):
+            match.play(legal(match, moves.Place))
+        match.play(moves.CONFIRM)
+        said = []
+        window.begin(match)
+        window.controller.confirm_handover()
+        log = at.log_page(window)
+        at.tree(window).said.connect(said.append)
+        assert log.position.text() == f"Step {known} of {known}"
+        assert at.panel(window).status_line.full_text.startswith(f"Move {shared} ")
+        log.slider.setValue(known - 1)
+        assert said[-1].startswith(f"Step {known - 1} of {known}.")
+        assert log.position.text() == f"Step {known - 1} of {known}"
+        at.replay(window).open()
+        assert not at.replay(window).bar.continue_button.isEnabled()
+
+    def test_end_of_the_timeline_in_the_log_returns_to_the_secret_plan(self, window):
+        match = planning_match(planning="hidden")
+        match.play(moves.CONFIRM)
+        window.begin(match)
+        window.controller.confirm_handover()
+        log = at.log_page(window)
+        log.slider.setValue(3)
+        assert window.controller.viewed_ply == 3
+        log.slider.setValue(log.slider.maximum())
+        assert window.controller.viewed_ply is None
+        assert window.controller.may_play
