@@ -48,8 +48,8 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
 
     All methods of `Match` that read work; those that change the match raise NotImplementedError. The log has only the
     moves that at least one of the seats notices, so its plies are not those of the host. `seed` is a number of this
-    computer, for hints; `seal` is that of the host's seed. Methods with a seat answer for the first own seat if the
-    seat is not one of this computer's.
+    computer, for hints; `seal` is that of the host's seed. If a seat is not one of this computer's, methods answer what
+    both that seat and the first own seat may know.
     """
 
     def __init__(
@@ -148,7 +148,9 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
 
     @override
     def seen_state(self, ply: int, seat: int) -> S:
-        return self._position_of(seat).copy() if ply == self._log_length else self._step_state(ply, seat).copy()
+        state = self._position_of(seat) if ply == self._log_length else self._step_state(ply, seat)
+        is_other = seat not in self._observers and self._has_secrets(ply, seat)
+        return self.game.observe(state, seat) if is_other else state.copy()
 
     @override
     def events_with_states(self, ply: int) -> list[tuple[E, S]]:
@@ -156,13 +158,11 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
 
     @override
     def events_with_states_for(self, ply: int, *seats: int) -> list[tuple[E, S]]:
-        observers, game = self.own_seats or (NO_SEAT,), self.game
+        observers, game = self._observers, self.game
         own = [seat for seat in seats if seat in observers] or [self._first_seat]
         others = [seat for seat in seats if seat not in observers]
         steps = [self._steps[ply][self._index(seat)] for seat in own]
-        # The host tells which moves are hidden from this computer's seats. For other seats, the rules of the game do.
-        hidden_plies_of = super()._hidden_plies
-        is_hidden = any(step.is_hidden for step in steps) or any(ply in hidden_plies_of(seat) for seat in others)
+        is_hidden = any(step.is_hidden for step in steps) or any(ply in self._hidden_plies(seat) for seat in others)
         if is_hidden and game.hidden_move is None:
             return []
         narrated = list(steps[0].events)
@@ -194,6 +194,11 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
         return None if ply in self._take_backs else UndoError(UndoRefusal.OTHER_STEP)
 
     @property
+    def _observers(self) -> tuple[int, ...]:
+        """Seats for which the host sends states."""
+        return self.own_seats or (NO_SEAT,)
+
+    @property
     def _first_seat(self) -> int:
         return self.own_seats[0] if self.own_seats else NO_SEAT
 
@@ -219,7 +224,9 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
     @override
     def _hidden_plies(self, seat: int) -> frozenset[int]:
         index = self._index(seat)
-        return frozenset(ply for ply, steps in enumerate(self._steps) if steps[index].is_hidden)
+        hidden = frozenset(ply for ply, steps in enumerate(self._steps) if steps[index].is_hidden)
+        # The host tells which moves are hidden from this computer's seats. For other seats, the rules of the game do.
+        return hidden if seat in self._observers else hidden | super()._hidden_plies(seat)
 
     # Changes, which only the host makes
 

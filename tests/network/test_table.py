@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 from attrs import evolve
 
-from haspelknecht_qt.core.game import CHANCE, IllegalMove
+from haspelknecht_qt.core.game import CHANCE, NO_SEAT, IllegalMove
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat_undo import can_redo, why_not_undo
@@ -17,7 +17,7 @@ from haspelknecht_qt.network.messages import SeatHolder
 from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.stored_seats import TableFolder
 from haspelknecht_qt.network.table_view import GuestState
-from tests.core.playing import TOY, new_match, play_at_random
+from tests.core.playing import TOY, new_match, play_at_random, texts_for_guest
 from tests.network.tables import Table, wait_until
 
 
@@ -215,6 +215,18 @@ def test_ten_wrong_codes_close_the_door_and_a_new_code_opens_it(table, monkeypat
     table.host.renew_code()
     table.errors.clear()
     assert table.joined().state is GuestState.CHOOSING
+
+
+def test_guest_with_several_seats_shows_no_secrets_while_nobody_is_known_to_look(table):
+    guest = table.seated(0, 1)
+    actor, _ = table.decider()
+    table.play(guest, "place 1")
+    table.synchronise()
+    ply = guest.match.ply
+    assert guest.match.seen_state(ply, actor).plans[actor]
+    assert guest.match.seen_state(ply, NO_SEAT).plans == [[], []]
+    assert guest.match.is_hidden_from(0, NO_SEAT)
+    assert [entry.text for entry in guest.match.entries_for(NO_SEAT)] == texts_for_guest(table.match, NO_SEAT)
 
 
 def test_the_next_match_begins_with_the_same_guests(table):
