@@ -140,6 +140,11 @@ class Match(BaseMatch[S, M, E, U]):
         """Number of logged moves before the current secret choice; if there is none, the number of all logged moves."""
         return match_log.public_log_length(self.game, self.entries) if self.game.is_secret(self._state) else self.ply
 
+    @property
+    def secret_seats(self) -> frozenset[int]:
+        """Seats that have made moves of the current secret choice; empty if there is none."""
+        return frozenset(entry.actor for entry in self.entries[self.visible_ply_count :])
+
     def _hidden_plies(self, seat: int) -> frozenset[int]:
         """Returns the plies of the logged moves that are currently hidden from this seat."""
         found = self._hidden_from.get(seat)

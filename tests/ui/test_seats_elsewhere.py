@@ -6,12 +6,16 @@ import pytest
 
 from haspelknecht_qt.core.game import NO_SEAT, PERSON
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
+from haspelknecht_qt.game_ui.haspelknecht import pointing
+from haspelknecht_qt.games.haspelknecht.moves import CONFIRM
+from haspelknecht_qt.games.haspelknecht.moves import Place as PlaceOnWorker
 from haspelknecht_qt.ui.contracts import ELSEWHERE
 from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
 from haspelknecht_qt.ui.match.controller import MatchChange, MatchController
 from tests.core.toy import Place
 from tests.toy.game_ui import POINTING
-from tests.toy.playing import planning_match
+from tests.toy.playing import BOT, planning_match
+from tests.ui import matches
 
 
 @pytest.fixture
@@ -19,8 +23,9 @@ def at_screen(qapp):  # noqa: ARG001 - timers need an application
     """Function that begins a match at a screen, with these seats elsewhere."""
     made = []
 
-    def begin(*elsewhere, kinds="pp"):
-        controller = MatchController(planning_match(kinds), POINTING, BotService(random_bot_factories))
+    def begin(*elsewhere, kinds="pp", match=None, pointing=POINTING):
+        match = match or planning_match(kinds)
+        controller = MatchController(match, pointing, BotService(random_bot_factories))
         made.append(controller)
         controller.begin()
         controller.set_seats_elsewhere(elsewhere)
@@ -63,6 +68,44 @@ def test_screen_without_players_shows_no_plans(at_screen):
     assert controller.view.state.plans == [[], []]
     assert not controller.view.moves
     assert controller.viewer == 1
+
+
+@pytest.mark.rule("R9")
+@pytest.mark.parametrize("is_bot", [False, True])
+def test_confirmed_plan_is_covered_until_the_next_person_at_the_screen_plans(at_screen, is_bot):
+    match = matches.planning_match("ppp", planning="hidden")
+    first, second = match.decision.actor, decider_after(match, CONFIRM)
+    if is_bot:
+        match.set_player(second, BOT)
+    controller = at_screen(*(() if is_bot else (second,)), match=match, pointing=pointing)
+    controller.confirm_handover()
+    controller.play(matches.legal(match, PlaceOnWorker))
+    assert controller.view.observer == first
+    controller.play(CONFIRM)
+    assert match.decision.actor == second
+    assert controller.view.observer == NO_SEAT
+    assert first in match.secret_seats
+    assert all(entry.ply < match.visible_ply_count for entry in controller.view.entries)
+    assert match.game.digest(controller.state) == match.game.digest(match.seen_state(match.ply, second))
+
+
+@pytest.mark.rule("R9")
+def test_undo_of_a_confirmed_plan_needs_a_hand_over(at_screen):
+    match = matches.planning_match("ppp", planning="hidden")
+    first, second = match.decision.actor, decider_after(match, CONFIRM)
+    match.set_player(second, BOT)
+    controller = at_screen(match=match, pointing=pointing)
+    controller.confirm_handover()
+    controller.play(CONFIRM)
+    controller.undo()
+    assert (controller.handover_to, controller.may_play) == (first, False)
+
+
+def decider_after(match, move):
+    """Seat that decides after a move."""
+    later = match.copy_undone_to(match.ply)
+    later.play(move)
+    return later.decision.actor
 
 
 def test_returned_seat_may_play_at_this_screen(at_screen):

@@ -383,17 +383,17 @@ class MatchController(QObject, Generic[S, M, E, U]):
     def _choose_viewer(self, *, is_new_player: bool = False) -> None:
         """Makes the deciding person the viewer, and asks for a hand-over if needed.
 
-        Hand-overs happen only before secret choices or, if `always_hands_over` returns True, before every turn. They
-        are needed in these cases:
+        Hand-overs happen only before secret choices or, if `always_hands_over` returns True, before every turn:
         - Another person decides.
         - `is_new_player` is True: another person may have taken the viewer's seat.
         - A secret choice begins. The others must look away, even if the same person decides.
-
-        A hand-over to the deciding person that was not confirmed remains necessary.
+        - A hand-over to the deciding person was not confirmed.
         """
         pending, self.handover_to = self.handover_to, None
         decision, seats = self.match.decision, self.seats
-        if self._viewer == NO_SEAT or not seats[self._viewer].is_person:
+        # After a secret choice, anybody may be looking at the screen until all choices are revealed.
+        has_chosen = decision is not None and self._viewer in self.match.secret_seats - {decision.actor}
+        if self._viewer == NO_SEAT or not seats[self._viewer].is_person or has_chosen:
             self._viewer = self._first_viewer()
         if decision is not None and self.match.seats[decision.actor].is_person:
             self._front_seat = decision.actor
