@@ -78,6 +78,12 @@ def test_pictures_differ_by_position_and_are_reproducible(game, tmp_path):
     assert second == again
 
 
+@pytest.mark.parametrize("size", ["320x8192", "8192x320"])
+def test_picture_that_is_very_narrow_is_drawn_without_complaints_of_qt(game, tmp_path, capfd, size):
+    draw(game, tmp_path / "narrow.png", ply=40, size=size, scale=0.5)
+    assert not capfd.readouterr().err
+
+
 def brightness(picture):
     colours = [QColor(picture.pixel(x, y)) for x in range(0, picture.width(), 40) for y in range(0, 1080, 40)]
     return sum(colour.lightness() for colour in colours) / len(colours)

@@ -239,7 +239,8 @@ class Fonts:
         """Font and metrics of a style. `scale`: logical pixels per scene unit; `device`: device per logical pixel."""
         size = style.role.value.size if style.size is None else style.size
         logical = max(MIN_TEXT_PIXELS, size * scale) if style.fixed else self._typography.pixels(size, scale)
-        pixels = round(logical * device)
+        # A picture that is very narrow for its height shrinks texts to nothing, but Qt refuses a font without height.
+        pixels = max(1, round(logical * device))
         key = (style, pixels, self._typography.text_size)
         if key not in self._cache:
             font = self._typography.font(style.role, scale, size=style.size, weight=style.weight)
