@@ -1,5 +1,6 @@
 """Opening the window, and its errors without a display, without Qt, or without the file."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -64,7 +65,14 @@ def test_missing_library_is_reported(capsys, monkeypatch):
 def test_missing_file_is_reported(capsys, tmp_path):
     file = tmp_path / "none.haspelknecht"
     assert cli.main(["open", str(file)]) == cli.EXIT_FAILED
-    assert capsys.readouterr().err == f"haspelknecht-qt: {file}: no such file\n"
+    assert capsys.readouterr().err == (
+        f"haspelknecht-qt: {file}: the file cannot be read: {os.strerror(errno.ENOENT)}\n"
+    )
+
+
+def test_folder_in_place_of_a_file_is_reported(capsys, tmp_path):
+    assert cli.main(["open", str(tmp_path)]) == cli.EXIT_FAILED
+    assert capsys.readouterr().err == f"haspelknecht-qt: {tmp_path}: the file cannot be read: not a regular file\n"
 
 
 def test_open_requires_a_file(capsys):

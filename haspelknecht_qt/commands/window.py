@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from haspelknecht_qt.commands import qt, values
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.options import Command
 from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.core.storage import check_regular
 
 
 def command(_args: Sequence[str] = ()) -> Command:
@@ -25,10 +25,12 @@ def command(_args: Sequence[str] = ()) -> Command:
 
 def open_window(file: Path | None) -> int:
     """Opens the window, with the saved game in `file` if given. Returns the exit status; raises Failure."""
-    # The window itself reports a damaged file, because it can load the undamaged part of it. For a name that is too
-    # long, os.path.isfile returns False, but Path.is_file would raise an error.
-    if file is not None and not os.path.isfile(file):  # noqa: PTH113 - Path.is_file may raise
-        raise Failure(translate("CommandLine", "{file}: no such file").format(file=file))
+    # The window itself reports a damaged file, because it can load the undamaged part of it.
+    if file is not None:
+        try:
+            check_regular(file)
+        except OSError as error:
+            raise _unreadable_file_failure(file, error) from error
     qt.check_display()
     # The start creates little garbage, so garbage collection would waste time. `startup.preload` enables it again.
     gc.disable()
@@ -39,3 +41,11 @@ def open_window(file: Path | None) -> int:
         return app.main(file)
     finally:
         gc.enable()
+
+
+def _unreadable_file_failure(file: Path, cause: OSError) -> Failure:
+    """Returns the Failure for a file that cannot be read. Other commands report such a file in the same words."""
+    from haspelknecht_qt.commands.error_messages import format_error  # noqa: PLC0415 - keeps start-up fast
+    from haspelknecht_qt.core import record  # noqa: PLC0415 - keeps start-up fast
+
+    return Failure(format_error(record.unreadable_file_error(file, cause)))

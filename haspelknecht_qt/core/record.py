@@ -259,6 +259,13 @@ def load(path: Path, games: Games) -> AnyMatch:
     return loads(_read_text(path), str(path), games)
 
 
+def unreadable_file_error(path: Path, cause: OSError) -> RecordError:
+    """Returns the RecordError for a file that cannot be read, with its cause."""
+    error = RecordError(str(path), RecordPlace(), Defect.NO_FILE, {"error": cause.strerror or str(cause)})
+    error.__cause__ = cause
+    return error
+
+
 def is_beginning_of(path: Path, match: AnyMatch) -> bool:
     """Whether all moves in a file are the first moves of this match. Undone moves count in both. Raises RecordError.
 
@@ -281,7 +288,7 @@ def _read_text(path: Path) -> str:
     try:
         data = read_limited(path, MAX_RECORD_SIZE)
     except OSError as error:
-        raise RecordError(str(path), RecordPlace(), Defect.NO_FILE, {"error": error.strerror or str(error)}) from error
+        raise unreadable_file_error(path, error) from error
     if len(data) > MAX_RECORD_SIZE:
         raise RecordError(str(path), RecordPlace(), Defect.TOO_LARGE, {"limit": MAX_RECORD_SIZE})
     try:

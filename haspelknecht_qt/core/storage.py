@@ -138,7 +138,7 @@ def check_links(path: Path) -> None:
 
 def read_limited(path: Path, limit: int) -> bytes:
     """Returns the first `limit` + 1 bytes of a regular file. A file of that size is too large. Raises OSError."""
-    _check_regular(path)
+    check_regular(path)
     with path.open("rb") as file:
         return file.read(limit + 1)
 
@@ -148,7 +148,7 @@ def read_lines(path: Path, limit: int) -> Iterator[bytes]:
 
     Raises OSError, and ValueError for a line of more than `limit` bytes.
     """
-    _check_regular(path)
+    check_regular(path)
     with path.open("rb") as file:
         while line := file.readline(limit + 1):
             if len(line) > limit:
@@ -156,8 +156,8 @@ def read_lines(path: Path, limit: int) -> Iterator[bytes]:
             yield line
 
 
-def _check_regular(path: Path) -> None:
-    """Raises OSError if this is no regular file: reading a pipe or a device could last for ever."""
+def check_regular(path: Path) -> None:
+    """Raises OSError if there is no regular file: reading a pipe or a device could last for ever."""
     if not stat.S_ISREG(path.stat().st_mode):
         raise OSError(errno.EINVAL, "not a regular file")
 
