@@ -19,6 +19,7 @@ class BotErrorKind(StrEnum):
     """Kinds of errors. The value is the English sentence; its placeholders are filled with the details of the error."""
 
     # Third-party bots
+    NO_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: no such file")
     NO_PYTHON_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: not a Python file")
     NO_FUNCTION = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: there is no function {function}(game)")
     BROKEN_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: cannot be run ({error})")

@@ -40,7 +40,9 @@ class FileBotFactory:
     @classmethod
     def from_file(cls, path: Path) -> FileBotFactory:
         """Returns the factory for a file; does not run the file. Raises UnusableBot."""
-        # If the name is too long for a file, os.path.isfile returns False, but Path.is_file would raise an error.
+        # If the name is too long for a file, these functions return False, but those of Path may raise an error.
+        if not os.path.exists(path):  # noqa: PTH110 - Path.exists may raise
+            raise UnusableBot(BotErrorKind.NO_FILE, {"file": str(path)})
         if path.suffix != ".py" or not os.path.isfile(path):  # noqa: PTH113 - Path.is_file may raise
             raise UnusableBot(BotErrorKind.NO_PYTHON_FILE, {"file": str(path)})
         return cls(path)

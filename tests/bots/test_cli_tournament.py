@@ -105,7 +105,7 @@ def test_tournament_is_resumed_from_its_file(capsys, tmp_path):
         (["--bots", "nobody", "--games", 1, "--seed", 1], "random, shepherd"),
         (["--bots", "random,random,random", "--players", 2, "--games", 1, "--seed", 1], "1 to 2"),
         (["--bots", "random", "--games", 1, "--seed", 1, "--layout", "tower"], "layout"),
-        (["--bots", "x", "--bot-module", "/nowhere.py", "--games", 1, "--seed", 1], "not a Python file"),
+        (["--bots", "x", "--bot-module", "/nowhere.py", "--games", 1, "--seed", 1], "no such file"),
         (["--bots", "program", "--bot-program", "'", "--games", 1, "--seed", 1], "quotation"),
         (["--bots", "program", "--bot-program", "/nowhere x", "--games", 1, "--seed", 1], "no such program"),
     ],

@@ -64,7 +64,7 @@ def test_a_bot_from_a_file_plays_in_a_process_of_its_own():
 @pytest.mark.parametrize(
     "text,message",
     [
-        (None, "not a Python file"),
+        (None, "no such file"),
         ("x = 1\n", "no function make_bot"),
         ("def make_bot(:\n", "invalid syntax"),
         ("import nowhere_to_be_found\n", "nowhere"),
@@ -81,7 +81,14 @@ def test_an_unusable_file_is_refused(tmp_path, text, message):
         third_party.FileBotFactory(file).check()
 
 
-@pytest.mark.parametrize("name", ["x" * 300 + ".py", "folder.py", "text.txt"])
+@pytest.mark.parametrize("name", ["x" * 300 + ".py", "dangling.py"])
+def test_missing_file_is_refused_before_running_it(tmp_path, name):
+    (tmp_path / "dangling.py").symlink_to("nowhere")
+    with pytest.raises(third_party.UnusableBot, match="no such file"):
+        third_party.FileBotFactory.from_file(tmp_path / name)
+
+
+@pytest.mark.parametrize("name", ["folder.py", "text.txt"])
 def test_path_that_is_no_python_file_is_refused_before_running_it(tmp_path, name):
     (tmp_path / "folder.py").mkdir()
     (tmp_path / "text.txt").touch()

@@ -105,7 +105,7 @@ def test_every_error_of_bots_and_results_is_translated(kind):
 def test_missing_bot_module_is_reported(capsys, tmp_path):
     tournament = ("tournament", "--bots", "random,none", "--games", "2", "--seed", "1", "--bot-module")
     assert message_of_refused_command(capsys, *tournament, tmp_path / "none.py").startswith(
-        f"«{tmp_path / 'none.py'}: not a Python file»"
+        f"«{tmp_path / 'none.py'}: no such file»"
     )
 
 
