@@ -1,10 +1,13 @@
 """Settings are stored, and invalid contents of their file are harmless."""
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.ui.window import settings_file
 from haspelknecht_qt.ui.window.settings import MAX_RECENT_FILES, SPEEDS, MotionChoice, Settings, ThemeChoice
 from haspelknecht_qt.ui.window.settings_file import FILE_NAME
 from tests.languages import OTHER
@@ -240,6 +243,22 @@ def test_damaged_file_is_set_aside_at_the_start_without_any_change(folder):
     Settings(folder).rename_damaged_and_report(reported.append)
     assert [path.name for path in reported] == ["settings-damaged-1.ini"]
     assert reported[0].read_bytes() == b"noise"
+
+
+def test_file_that_may_not_be_read_is_set_aside_and_never_overwritten(folder, monkeypatch):
+    Settings(folder).theme = ThemeChoice.DARK
+    data = (folder / FILE_NAME).read_bytes()
+
+    def refuse(path, _limit):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(settings_file, "read_limited", refuse)
+        settings, reported = Settings(folder), []
+        settings.speed = "slow"
+        settings.rename_damaged_and_report(reported.append)
+    assert reported[0].name == "settings-damaged-1.ini"
+    assert reported[0].read_bytes() == data
 
 
 @pytest.mark.parametrize("data", [b"", b"[view]\ntheme=dark\n", b"; a note\n\n[other]\nmine\t=\t1\r\n"])

@@ -40,7 +40,7 @@ _Key = tuple[str, str]
 
 
 class _Contents(NamedTuple):
-    """Texts that could be read from a file. `is_damaged` says whether other parts of the file could not be read."""
+    """Texts that could be read from a file. `is_damaged`: whether other parts, or the whole, could not be read."""
 
     texts: dict[_Key, str]
     is_damaged: bool = False
@@ -49,7 +49,7 @@ class _Contents(NamedTuple):
 class SettingsFile:
     """Texts stored in a file under keys such as "view/theme". Invalid contents of the file count as missing.
 
-    A damaged file is renamed before a new one is written. The new file has all that could be read of the old one.
+    A damaged or unreadable file is renamed before a new one is written. The new file has all that could be read of the old one.
 
     Several running programs may share the file: each writes only its own changes.
     """
@@ -140,7 +140,8 @@ def _read(path: Path) -> _Contents:
     try:
         data = read_limited(path, MAX_FILE_SIZE)
     except OSError:
-        return _Contents({})
+        # A file that only its owner may read would otherwise be replaced by one without its settings.
+        return _Contents({}, is_damaged=os.path.isfile(path))  # noqa: PTH113 - Path.is_file may raise
     if len(data) > MAX_FILE_SIZE:
         return _Contents({}, is_damaged=True)
     from configparser import ParsingError, RawConfigParser  # noqa: PLC0415 - deferred import: the file may not exist

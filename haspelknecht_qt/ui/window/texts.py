@@ -47,10 +47,10 @@ class WindowTexts(QObject):
         return self.tr("Move {number} · saved").format(number=number)
 
     def damaged_settings_text(self, path: Path) -> str:
-        """Returns the sentence about a damaged settings file, which was renamed to `path`."""
+        """Returns the sentence about a damaged or unreadable settings file, which was renamed to `path`."""
         return self.tr(
-            "The settings file was damaged. It has been renamed to “{file}”; the settings that could be "
-            "read still apply."
+            "The settings file was damaged or could not be read. It has been renamed to “{file}”; the settings "
+            "that could be read still apply."
         ).format(file=path)
 
     def last_game_text(self, match: AnyMatch, heading: str) -> str:
