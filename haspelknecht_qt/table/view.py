@@ -77,6 +77,8 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
+        # Otherwise the view would refuse the files that the window accepts.
+        self.setAcceptDrops(False)
 
     @property
     def scale_factor(self) -> float:

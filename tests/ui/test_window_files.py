@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.storage import StorageError, is_portable_name
+from haspelknecht_qt.table.view import TableView
+from haspelknecht_qt.ui.rules.browser import PageBrowser
 from tests.core.toy import Confirm, Place
 from tests.toy.playing import BOT, new_match, planning_match, play_at_random
 from tests.ui import at_window as at
@@ -140,6 +142,15 @@ class TestFiles:
             QApplication.sendEvent(window, event)
         assert entering.isAccepted()
         assert at.match(window).log == match.log
+
+    def test_a_file_may_be_dropped_on_the_table_and_on_the_rules(self, window):
+        window.begin(planning_match())
+        at.trigger(window, "rules")
+        for area in (window.findChild(TableView), window.findChild(PageBrowser)):
+            target = area.viewport()
+            while not target.acceptDrops():
+                target = target.parentWidget()
+            assert target is window
 
     def test_a_code_is_copied_and_opened(self, window):
         match = planning_match()
