@@ -136,11 +136,14 @@ class TestFiles:
         record.save(file, match)
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(file))])
-        how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        # With the Shift key, the file manager proposes to move the file.
+        offered = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+        how = offered, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
         entering, dropping = QDragEnterEvent(QPoint(10, 10), *how), QDropEvent(QPointF(10, 10), *how)
         for event in (entering, dropping):
             QApplication.sendEvent(window, event)
         assert entering.isAccepted()
+        assert (dropping.proposedAction(), dropping.dropAction()) == (Qt.DropAction.MoveAction, Qt.DropAction.CopyAction)
         assert at.match(window).log == match.log
 
     def test_a_file_may_be_dropped_on_the_table_and_on_the_rules(self, window):

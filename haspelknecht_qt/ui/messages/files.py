@@ -59,7 +59,7 @@ class MatchFileService(QObject):
             return super().eventFilter(watched, event)
         urls = event.mimeData().urls()
         if len(urls) == 1 and urls[0].isLocalFile():
-            event.acceptProposedAction()
+            accept_copy(event)
             if event.type() == QEvent.Type.Drop:
                 self.open(Path(urls[0].toLocalFile()))
         return True
@@ -237,6 +237,12 @@ class MatchFileService(QObject):
         # File systems limit the bytes of a name, and a letter may have four of them.
         short = portable_stem(names).encode()[:MAX_PROPOSED_NAME_SIZE].decode(errors="ignore").strip()
         return f"{short or haspelknecht_qt.PROGRAM}{record.suffix(match.game.name)}"
+
+
+def accept_copy(event: QDropEvent) -> None:
+    """Accepts what is dragged as a copy: after a move, a file manager might remove the file."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()
 
 
 def _open_dialog(

@@ -33,6 +33,7 @@ from haspelknecht_qt.games.haspelknecht.boards import (
 )
 from haspelknecht_qt.games.haspelknecht.layouts import MIN_TILES_PER_LEVEL, LayoutError
 from haspelknecht_qt.ui.messages.error_texts import data_error_text
+from haspelknecht_qt.ui.messages.files import accept_copy
 from haspelknecht_qt.ui.messages.messages import Messages, translate
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, restyle, text_label
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, copy_text, lay_out_above_foot, make_foot
@@ -259,11 +260,11 @@ class BoardEditor(Dialog):
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls() or event.mimeData().hasText():
-            event.acceptProposedAction()
+            accept_copy(event)
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
+        accept_copy(event)
         urls = event.mimeData().urls()
         if urls and urls[0].isLocalFile():
             self._load_board(partial(load_shared_board, Path(urls[0].toLocalFile())))
