@@ -52,6 +52,12 @@ class TestFiles:
         assert at.match(window).log == match.log
         assert window.settings.recent_files == [file]
 
+    def test_folder_of_a_file_named_by_a_relative_path_is_stored_as_absolute_path(self, window, tmp_path, monkeypatch):
+        record.save(tmp_path / "a.toy", planning_match())
+        monkeypatch.chdir(tmp_path)
+        window.match_file_service.open(Path("a.toy"))
+        assert window.settings.folder == str(tmp_path)
+
     @pytest.mark.parametrize("name", ["NUL", "Com1", "aux."])
     def test_proposed_file_names_avoid_the_reserved_names_of_windows(self, window, name):
         match = planning_match()

@@ -72,6 +72,8 @@ class MatchFileService(QObject):
 
     def open(self, path: Path) -> None:
         """Opens a saved game or a shared text from a file, or shows why it cannot be opened."""
+        # The command line may name a file relative to its present folder; the next start may have another one.
+        path = path.absolute()
         self._settings.folder = str(path.parent)
         self._open_text_or_match(read_shared_text(path), path, lambda: record.load(path, self._games))
 
