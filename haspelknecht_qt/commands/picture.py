@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-from PySide6.QtCore import QBuffer, QIODevice, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from haspelknecht_qt import composition, paths
@@ -13,7 +13,7 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import Drawings
-from haspelknecht_qt.table.render import render_position
+from haspelknecht_qt.table.render import render_position, to_png
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.game_plugin import LoadedGame
@@ -36,10 +36,7 @@ def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: 
     # at exit. Translations must be removed while their data still exist.
     gc.collect()
     languages.remove_translations()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]  # Qt's hints want bytes, PySide6 takes str
-    return bytes(buffer.data().data())
+    return to_png(image)
 
 
 def _render(match: AnyMatch, state: GameState, viewer: int, size: QSize, ratio: float, theme: Theme) -> QImage:

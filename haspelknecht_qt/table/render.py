@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QBuffer, QIODevice, QSize
 from PySide6.QtGui import QImage
 
 from haspelknecht_qt.core.game import E, M, S, Seat, U
@@ -46,6 +46,14 @@ def render_position(
         return table.render(size, ratio)
     finally:
         table.close()
+
+
+def to_png(image: QImage) -> bytes:
+    """Returns the image as the content of a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # Qt's hints want bytes, PySide6 takes str
+    return bytes(buffer.data().data())
 
 
 def picture_steps(

@@ -1,12 +1,14 @@
 """Saving, opening and closing in the window: nothing is lost, and every error is reported."""
 
 import errno
+import os
+from functools import partial
 from pathlib import Path
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core import record
@@ -136,6 +138,28 @@ class TestFiles:
         qtbot.waitUntil(lambda: at.lost_bot(window) is not None)
         assert "wizard" in at.lost_bot(window).headline.text()
 
+    def test_picture_that_does_not_fit_on_the_drive_is_reported_and_keeps_the_old_one(
+        self, window, tmp_path, monkeypatch
+    ):
+        def refuse(_descriptor):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+        picture = QImage(40, 30, QImage.Format.Format_RGB32)
+        picture.fill(Qt.GlobalColor.red)
+        file = tmp_path / "a.png"
+        save = partial(window.match_file_service._save_picture, planning_match(), picture, window, file)
+        save()
+        assert not messages(window)
+        data = file.read_bytes()
+        assert QImage(str(file)) == picture
+        picture.fill(Qt.GlobalColor.blue)
+        with monkeypatch.context() as patched:
+            patched.setattr(os, "fsync", refuse)
+            save()
+        (message,) = messages(window)
+        assert str(file) in message.words.text()
+        assert file.read_bytes() == data
+
     def test_a_dropped_file_is_opened(self, window, tmp_path):
         match = planning_match()
         file = tmp_path / "d.toy"
@@ -149,7 +173,10 @@ class TestFiles:
         for event in (entering, dropping):
             QApplication.sendEvent(window, event)
         assert entering.isAccepted()
-        assert (dropping.proposedAction(), dropping.dropAction()) == (Qt.DropAction.MoveAction, Qt.DropAction.CopyAction)
+        assert (dropping.proposedAction(), dropping.dropAction()) == (
+            Qt.DropAction.MoveAction,
+            Qt.DropAction.CopyAction,
+        )
         assert at.match(window).log == match.log
 
     def test_a_file_may_be_dropped_on_the_table_and_on_the_rules(self, window):

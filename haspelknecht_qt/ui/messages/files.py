@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QDropEvent, QGuiApplication, QImage, QImageWriter
+from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 import haspelknecht_qt
@@ -20,8 +20,9 @@ from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.record_error import Defect, RecordError
-from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder, portable_stem
+from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder, portable_stem, write_atomic
 from haspelknecht_qt.core.validation import read_text
+from haspelknecht_qt.table.render import to_png
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.setup.choices import roll_seed
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text
@@ -175,9 +176,14 @@ class MatchFileService(QObject):
         _open_dialog(dialog, [self.tr("Pictures (*.png)")], save, proposal)
 
     def _save_picture(self, match: AnyMatch, picture: QImage, window: QWidget, path: Path) -> None:
-        writer = QImageWriter(str(path), b"png")
-        if not writer.write(picture):
-            self.show_save_failure(writer.errorString(), lambda: self.ask_where_to_save_picture(match, picture, window))
+        try:
+            write_atomic(path, to_png(picture))
+        except StorageError as error:
+            self._show_failure(
+                self.tr("The picture could not be saved"),
+                self._messages.unsaved_file_text(error),
+                lambda: self.ask_where_to_save_picture(match, picture, window),
+            )
 
     def copy_match_code(self, match: AnyMatch, on_copied: Callable[[], None]) -> None:
         """Copies the code of a match to the clipboard, then calls `on_copied`.
@@ -208,10 +214,13 @@ class MatchFileService(QObject):
         )
 
     def show_save_failure(self, sentence: str, save_elsewhere: Callable[[], None]) -> None:
-        """Shows why a file was not saved, and offers to save elsewhere."""
+        """Shows why a match was not saved, and offers to save elsewhere."""
+        self._show_failure(self.tr("The game could not be saved"), sentence, save_elsewhere)
+
+    def _show_failure(self, headline: str, sentence: str, save_elsewhere: Callable[[], None]) -> None:
         self._dialogs.ask(
             "refuse",
-            self.tr("The game could not be saved"),
+            headline,
             sentence,
             [MessageButton(self.tr("Cancel")), MessageButton(self.tr("Save elsewhere…"), on_press=save_elsewhere)],
         )
