@@ -512,6 +512,10 @@
 <context>
     <name>BotErrorKind</name>
     <message>
+        <source>{file}: no such file</source>
+        <translation>{file}: Diese Datei gibt es nicht</translation>
+    </message>
+    <message>
         <source>{file}: not a Python file</source>
         <translation>{file}: Das ist keine Python-Datei</translation>
     </message>
@@ -1423,10 +1427,6 @@
     <message>
         <source>Opens a saved game in the window. Any problem with the file is shown there.</source>
         <translation>Öffnet einen Spielstand im Fenster. Ist er beschädigt, steht dort, was ihm fehlt.</translation>
-    </message>
-    <message>
-        <source>{file}: no such file</source>
-        <translation>{file}: Diese Datei gibt es nicht</translation>
     </message>
     <message>
         <source>{whole}.{decimals}</source>
@@ -9444,6 +9444,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
+        <source>The picture could not be saved</source>
+        <translation>Das Bild konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
         <source>What should the copied text contain?</source>
         <translation>Was soll der kopierte Text enthalten?</translation>
     </message>
@@ -12669,8 +12673,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Schritt {number} · gespeichert</translation>
     </message>
     <message>
-        <source>The settings file was damaged. It has been renamed to “{file}”; the settings that could be read still apply.</source>
-        <translation>Die Datei mit den Einstellungen war beschädigt. Sie heißt jetzt „{file}“; die Einstellungen, die noch lesbar waren, gelten weiter.</translation>
+        <source>The settings file was damaged or could not be read. It has been renamed to “{file}”; the settings that could be read still apply.</source>
+        <translation>Die Datei mit den Einstellungen war beschädigt oder nicht lesbar. Sie heißt jetzt „{file}“; die Einstellungen, die noch lesbar waren, gelten weiter.</translation>
     </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>

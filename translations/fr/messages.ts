@@ -512,6 +512,10 @@
 <context>
     <name>BotErrorKind</name>
     <message>
+        <source>{file}: no such file</source>
+        <translation>{file}&#xa0;: ce fichier n’existe pas</translation>
+    </message>
+    <message>
         <source>{file}: not a Python file</source>
         <translation>{file}&#xa0;: ce n’est pas un fichier Python</translation>
     </message>
@@ -1423,10 +1427,6 @@
     <message>
         <source>Opens a saved game in the window. Any problem with the file is shown there.</source>
         <translation>Ouvre une partie enregistrée dans la fenêtre. Les défauts éventuels du fichier y sont indiqués.</translation>
-    </message>
-    <message>
-        <source>{file}: no such file</source>
-        <translation>{file}&#xa0;: ce fichier n’existe pas</translation>
     </message>
     <message>
         <source>{whole}.{decimals}</source>
@@ -9444,6 +9444,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Images (*.png)</translation>
     </message>
     <message>
+        <source>The picture could not be saved</source>
+        <translation>L’image n’a pas pu être enregistrée</translation>
+    </message>
+    <message>
         <source>What should the copied text contain?</source>
         <translation>Que doit contenir le texte copié&#x202f;?</translation>
     </message>
@@ -12669,8 +12673,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Coup {number} · enregistré</translation>
     </message>
     <message>
-        <source>The settings file was damaged. It has been renamed to “{file}”; the settings that could be read still apply.</source>
-        <translation>Le fichier des réglages était endommagé. Il a été renommé «&#x202f;{file}&#x202f;»&#x202f;; les réglages qui ont pu être lus restent en vigueur.</translation>
+        <source>The settings file was damaged or could not be read. It has been renamed to “{file}”; the settings that could be read still apply.</source>
+        <translation>Le fichier des réglages était endommagé ou illisible. Il a été renommé «&#x202f;{file}&#x202f;»&#x202f;; les réglages qui ont pu être lus restent en vigueur.</translation>
     </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>

@@ -512,6 +512,10 @@
 <context>
     <name>BotErrorKind</name>
     <message>
+        <source>{file}: no such file</source>
+        <translation>{file}: dit bestand bestaat niet</translation>
+    </message>
+    <message>
         <source>{file}: not a Python file</source>
         <translation>{file}: dit is geen Python-bestand</translation>
     </message>
@@ -1423,10 +1427,6 @@
     <message>
         <source>Opens a saved game in the window. Any problem with the file is shown there.</source>
         <translation>Opent een opgeslagen spel in het venster. Is er iets mis met het bestand, dan staat dat daar.</translation>
-    </message>
-    <message>
-        <source>{file}: no such file</source>
-        <translation>{file}: dit bestand bestaat niet</translation>
     </message>
     <message>
         <source>{whole}.{decimals}</source>
@@ -9444,6 +9444,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Afbeeldingen (*.png)</translation>
     </message>
     <message>
+        <source>The picture could not be saved</source>
+        <translation>De afbeelding kon niet worden opgeslagen</translation>
+    </message>
+    <message>
         <source>What should the copied text contain?</source>
         <translation>Wat moet de gekopieerde tekst bevatten?</translation>
     </message>
@@ -12669,8 +12673,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Zet {number} · opgeslagen</translation>
     </message>
     <message>
-        <source>The settings file was damaged. It has been renamed to “{file}”; the settings that could be read still apply.</source>
-        <translation>Het bestand met de instellingen was beschadigd. Het heet nu “{file}”; de instellingen die nog leesbaar waren, blijven gelden.</translation>
+        <source>The settings file was damaged or could not be read. It has been renamed to “{file}”; the settings that could be read still apply.</source>
+        <translation>Het bestand met de instellingen was beschadigd of niet leesbaar. Het heet nu “{file}”; de instellingen die nog leesbaar waren, blijven gelden.</translation>
     </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>
