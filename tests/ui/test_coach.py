@@ -409,6 +409,15 @@ class TestMemory:
         assert "0" not in stored
 
 
+def test_card_is_measured_with_its_new_title(qtbot, look):
+    card, heights = CoachCard(look), []
+    qtbot.addWidget(card)
+    for title in ("coal", "coal " * 20):
+        card.show_step(title, "wood " * 20, [])
+        heights.append(card.fitting_size((300,), 1000).height())
+    assert heights[1] > heights[0]
+
+
 @pytest.mark.parametrize("answers, focused", [([], "close_button"), ([CoachAnswer("Jost", list)], "answer")])
 def test_focus_of_a_card_stays_on_it_when_its_answers_change(qtbot, look, answers, focused):
     card = CoachCard(look)

@@ -39,9 +39,10 @@ class AdviceCard(Retranslated, QFrame, Generic[B]):
         self.close_button = IconButton(look, "cross", "icon", 16, on_click=self.closed)
         self.line = text_label("second", wrap=True)
         self.buttons: list[B] = []
-        head = fill_layout(QHBoxLayout(), (self.title, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
+        head = (self.title, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._head_layout = fill_layout(QHBoxLayout(), *head)
         self._button_layout = QVBoxLayout()
-        self._content_layout = fill_layout(QVBoxLayout(self), head, self.line, self._button_layout)
+        self._content_layout = fill_layout(QVBoxLayout(self), self._head_layout, self.line, self._button_layout)
         look.call_on_change(self._apply_style)
         self.retranslate()
         self.hide()
@@ -52,6 +53,8 @@ class AdviceCard(Retranslated, QFrame, Generic[B]):
 
     def fitting_size(self, widths: Sequence[int], height: int) -> QSize:
         """Returns the size of the card. Its width is the first of `widths` at which the contents fit into `height`."""
+        # Needed because Qt updates nested layouts only later, in the event loop.
+        self._head_layout.invalidate()
         self._content_layout.invalidate()
         heights = [self._content_layout.totalHeightForWidth(width) for width in widths]
         fitting = (QSize(width, each) for width, each in zip(widths, heights, strict=True) if each <= height)
