@@ -3,6 +3,7 @@
 import pytest
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.bots.coach import CoachMode
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.core.results import ResultStore
 from haspelknecht_qt.core.seat_findings import DRAWS, SeatFinding
@@ -31,8 +32,11 @@ def hints(window):
 
 def coach_warning(window):
     """A warning of the coach before a costly move."""
-    window.begin(play_at_random(new_match("pp"), at_step(Step.FIRST_TAKING)))
-    match, coach = at.match(window), window.game.current.bots_at_table.coach
+    with pytest.MonkeyPatch.context() as patch:
+        answer_advice_at_once(patch)
+        window.begin(play_at_random(new_match("pp"), at_step(Step.FIRST_TAKING)))
+        match, coach = at.match(window), window.game.current.bots_at_table.coach
+        coach.set_mode(match.decision.actor, CoachMode.LESSON)
     best, *_, played = GAME.legal_moves(match.state)
     better, worse = (
         Hint((GAME.write_move(move),), points, (("coal", points - 5.0), ("water", 5.0)), games=64)
@@ -41,6 +45,7 @@ def coach_warning(window):
     coach._question, coach._is_holding = HintQuestion(GAME, window.controller.state, match.decision, played), True
     coach._receive(DecisionReview(worse, better, 5.0, 0.5))
     settle()
+    assert window.game.context.coach_card.isVisible()
     return [window]
 
 

@@ -2,6 +2,7 @@
 
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.process import HintReply
+from haspelknecht_qt.ui.coach import client as coach_client
 from haspelknecht_qt.ui.hints import client
 from haspelknecht_qt.ui.review import analysis
 
@@ -36,7 +37,7 @@ class InstantAdviser:
 
 
 def answer_advice_at_once(monkeypatch):
-    """Replaces the workers of hints and reviews by advisers."""
-    for module in (client, analysis):
+    """Replaces the workers of hints, coach and reviews by advisers."""
+    for module in (client, coach_client, analysis):
         monkeypatch.setattr(module, "HintWorker", lambda game, _bot_factory: InstantAdviser(game))
     monkeypatch.setattr(analysis, "POLL_INTERVAL", 0)
