@@ -4,7 +4,7 @@ import csv
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QHoverEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QStyle, QStyleOptionFrame, QToolButton
@@ -13,6 +13,7 @@ from haspelknecht_qt import composition, paths
 from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.core.results import ResultsError, ResultsErrorKind, ResultStore
+from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.results import page as results_page
 from haspelknecht_qt.ui.results.summary import ResultsSummary
 from tests.ui import any_game
@@ -74,6 +75,12 @@ def cells(table):
     return [
         [model.index(row, column).data() for column in range(model.columnCount())] for row in range(model.rowCount())
     ]
+
+
+def wrapped_height(table, text):
+    """Height of a text that is wrapped in the first column of a table."""
+    room = QRect(0, 0, table.columnWidth(0), 1000)
+    return table.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
 
 
 def selected_rows(table):
@@ -256,6 +263,18 @@ class TestPage:
         agreed = {row[0]: row[1] for row in cells(page.summary.option_table)}
         assert agreed["Development board: First game"] == "3"
         assert agreed["Rulebook: Dutch"] == "3"
+
+    @pytest.mark.parametrize("text_size", TEXT_SIZES)
+    def test_options_are_wrapped_and_never_shortened_in_a_narrow_page(self, page, window, text_size):
+        at.choose(window, "text_size", str(text_size))
+        page.summary.page_choice.button(ResultsSummary.OPTIONS).click()
+        settle()
+        table = page.summary.option_table
+        page.resize(1180, 656)
+        settle()
+        texts = [row[0] for row in cells(table)]
+        assert all(table.rowHeight(row) >= wrapped_height(table, text) for row, text in enumerate(texts))
+        assert table.wordWrap()
 
     def test_click_on_a_person_filters_the_results(self, page):
         page.summary.page_choice.button(ResultsSummary.PEOPLE).click()

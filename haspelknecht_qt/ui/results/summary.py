@@ -87,10 +87,7 @@ class ResultsSummary(Retranslated, QWidget):
         self.page_choice = Segments(look, 4)
         self.time, self.sources = ScoreChart(look), SourceBars(look)
         self.people_table: SortableTable[GroupRow] = SortableTable(look, 0)
-        self.option_table: SortableTable[GroupRow] = SortableTable(look, 0)
-        # Long texts are shortened in the middle, because an option's value is at the end.
-        self.option_table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.option_table.setWordWrap(False)
+        self.option_table: SortableTable[GroupRow] = SortableTable(look, 0, wraps_texts=True)
         self.note = text_label("note", wrap=True)
         self._pages = QStackedWidget()
         for page in (self.time, self.sources, self.people_table, self.option_table):

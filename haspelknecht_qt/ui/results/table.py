@@ -124,16 +124,24 @@ class SortableTable(QTableView, Generic[R]):
     """Emitted with the row that was clicked (or double-clicked), or on which Enter was pressed."""
 
     def __init__(
-        self, look: Look, stretched_column: int, row_height: float = ROW_HEIGHT, *, needs_double_click: bool = False
+        self,
+        look: Look,
+        stretched_column: int,
+        row_height: float = ROW_HEIGHT,
+        *,
+        needs_double_click: bool = False,
+        wraps_texts: bool = False,
     ) -> None:
         """`stretched_column` is the index of the column that gets the remaining width.
 
         `row_height` is in logical pixels at scale 1. With `needs_double_click`, a single click only selects a row.
+        With `wraps_texts`, rows grow with their texts; that is slow for many rows.
         """
         super().__init__()
         self._look = look
         self._row_height = row_height
         self._stretched_column = stretched_column
+        self._wraps_texts = wraps_texts
         self.rows: TableModel[R] = TableModel()
         self.setModel(self.rows)
         RowHighlight(self)
@@ -148,6 +156,8 @@ class SortableTable(QTableView, Generic[R]):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
         header = self.horizontalHeader()
+        if wraps_texts:
+            self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setHighlightSections(False)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
@@ -183,4 +193,4 @@ class SortableTable(QTableView, Generic[R]):
     def _apply_style(self) -> None:
         height = max(self._look.px(self._row_height), self._look.typography.min_target_size)
         self.verticalHeader().setDefaultSectionSize(height)
-        self.verticalHeader().setMinimumSectionSize(self._look.px(self._row_height))
+        self.verticalHeader().setMinimumSectionSize(height if self._wraps_texts else self._look.px(self._row_height))
