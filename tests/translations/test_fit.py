@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
-from haspelknecht_qt.table.typography import SPACINGS
+from haspelknecht_qt.table.typography import SPACINGS, TEXT_SIZES
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashTexts
 from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from haspelknecht_qt.ui.window.texts import show_about_box
@@ -16,7 +16,7 @@ from tests.languages import CODES, OTHERS, SOURCE
 from tests.short_forms import alternating
 from tests.translations.fitting import cut_off
 from tests.translations.reading import settle
-from tests.translations.scenes import SCENES, new_game, scene_id
+from tests.translations.scenes import SCENES, new_game, over, scene_id
 from tests.ui import at_window as at
 
 LANGUAGES = (*CODES, "longer")
@@ -82,6 +82,20 @@ def test_texts_of_scenes_in_the_widest_font_are_not_cut_off(open_window, speak, 
     speak(main, code)
     main.grab()
     found = [f"{code}: {why}" for window in shown for why in cut_off(window)]
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES[1:])
+@pytest.mark.parametrize("code", CODES)
+def test_final_scoring_with_large_texts_is_not_larger_than_the_window(open_window, speak, code, text_size):
+    main = open_window(SMALL)
+    at.choose(main, "text_size", str(text_size))
+    main.workspace.rescale()
+    speak(main, code)
+    _, dialog = over(main)
+    settle()
+    assert main.size().boundedTo(dialog.size()) == dialog.size()
+    found = cut_off(dialog)
     assert found == [], "\n".join(found)
 
 

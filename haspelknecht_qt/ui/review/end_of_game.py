@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -151,10 +151,10 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         for button in (self.skill_button, self.decisions_button):
             button.setStyleSheet(f"padding: {look.px(4)}px {look.px(12)}px;")
         self._points_heading, self._time_heading = Heading(), Heading(self.chart_choice)
-        self._tie_note = text_label("note")
+        self._tie_note = text_label("note", wrap=True)
         self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
         pages = (self.skill, self.skill_button), (self.decisions, self.decisions_button)
-        self._skill_line = text_label("note")
+        self._skill_line = text_label("note", wrap=True)
         if self.skill is None:
             self._skill_line.hide()
         self._turns_heading = Heading(*(button for page, button in pages if page is not None))
@@ -184,7 +184,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.new_button.clicked.connect(lambda _checked=False: self._close_with(self.new_game_wanted))
         self._set_texts()
         # The size is set before the dialog is shown. Otherwise Qt would limit it to two thirds of the screen.
-        self._fit_into(self.sizeHint().height())
+        self._fit_into(self.sizeHint())
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
@@ -368,17 +368,22 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_into(self.height())
+        self._fit_into(event.size())
 
-    def _fit_into(self, height: int) -> None:
-        self.banner.fit_into(height)
-        compact = height < self._look.px(MIN_HEIGHT_FOR_NORMAL_GAPS)
+    def _fit_into(self, size: QSize) -> None:
+        self.banner.fit_into(size.height())
+        compact = size.height() < self._look.px(MIN_HEIGHT_FOR_NORMAL_GAPS)
         self.turning_points.set_compact(compact=compact)
         for column in (self._left_column, self._right_column):
             column.setSpacing(self._look.px(6 if compact else 12))
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            # Qt would demand the height that the texts need at the minimum width, which may exceed the screen.
+            self.setMinimumHeight(layout.totalMinimumHeightForWidth(size.width()))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._fit_into(self.size())
         if not self._points_page.isHidden():
             self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
