@@ -5,7 +5,7 @@ from attrs import evolve
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QScrollArea
+from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea
 
 from haspelknecht_qt.core.rng import seal_of
 from haspelknecht_qt.core.seal import check_draws
@@ -14,6 +14,7 @@ from haspelknecht_qt.game_ui.haspelknecht.game_ui import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS_AT_END, ITEMS_DURING_PLAY, current_score
 from haspelknecht_qt.table import themes
+from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.review.chart import chart_lines
 from haspelknecht_qt.ui.review.end_of_game import PICTURE_SUBJECTS, EndOfGame
 from haspelknecht_qt.ui.review.turning_points import turning_points
@@ -172,6 +173,22 @@ def test_dialog_needs_no_scrolling(qtbot, look, match, size, scale):
     for card in dialog.turning_points.cards:
         qtbot.waitUntil(lambda card=card: card.line.height() >= card.line.heightForWidth(card.line.width()))
         assert card.rect().contains(card.line.geometry())
+
+
+def test_page_keys_scroll_the_points_while_a_button_has_the_focus(qtbot, look, dialog):
+    look.set(text_size=TEXT_SIZES[-1])
+    dialog.resize(dialog.minimumSize())
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    bar = dialog.findChild(QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and dialog.new_button.hasFocus())
+    total = dialog.table.cells["total", dialog.table.seat_order[0]]
+    assert total.visibleRegion().isEmpty()
+    for _ in range(bar.maximum() // bar.pageStep() + 1):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_PageDown)
+    qtbot.waitUntil(lambda: not total.visibleRegion().isEmpty())
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_PageUp)
+    assert bar.value() < bar.maximum()
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QApplication,
     QBoxLayout,
     QDialog,
@@ -30,6 +31,10 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MESSAGE_WIDTH = 460
+SCROLL_STEPS: Mapping[int, QAbstractSlider.SliderAction] = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
 ICON_COLOURS = {"warn": "warn", "refuse": "stop", "info": "ink2"}
 
 
@@ -213,6 +218,17 @@ class Dialog(Retranslated, QDialog):
     @override
     def sizeHint(self) -> QSize:
         return limited_size(self, QSize(*map(self._look.px, self.SIZE)))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scrolls the page with Page Up and Page Down, also if all buttons lie outside the page."""
+        step = SCROLL_STEPS.get(event.key())
+        bars = [area.verticalScrollBar() for area in self.findChildren(ScrollArea) if area.isVisible()]
+        bar = next((bar for bar in bars if bar.maximum() > 0), None)
+        if step is None or bar is None:
+            super().keyPressEvent(event)
+        else:
+            bar.triggerAction(step)
 
 
 def copy_text(words: str) -> None:
