@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QStyle, QStyleOptionComboBox, QStylePainter
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import TextRole
@@ -18,6 +18,10 @@ class DropDown(QComboBox):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        # On Linux, Qt tells screen readers the chosen item as name. Only a label beside the list says what is chosen.
+        self._spoken_label = QLabel()
+        self._spoken_label.setTextFormat(Qt.TextFormat.PlainText)
+        self._spoken_label.setBuddy(self)
         # Otherwise it would keep the width for the items and the font with which it was shown first.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         look.changed.connect(self.update)
@@ -37,6 +41,18 @@ class DropDown(QComboBox):
         if QFontMetrics(font).horizontalAdvance(longest) <= room:
             return font
         return narrowed_font(self._look.typography.font(TextRole.BODY, self._look.scale), longest, room)
+
+    @override
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        self._spoken_label.setText(name.replace("&", "&&"))
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # The label stays hidden. Qt looks for it among the children of the parent.
+        if self._spoken_label.parentWidget() is not self.parentWidget():
+            self._spoken_label.setParent(self.parentWidget())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
