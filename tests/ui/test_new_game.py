@@ -143,6 +143,16 @@ def test_arrow_keys_change_the_order_of_seats(dialog):
     assert [seat.name for seat in dialog.choices.seats[:2]] == ["Jost", "Anna"]
 
 
+def test_names_for_screen_readers_tell_the_seats_apart(dialog):
+    names = [
+        part.accessibleName()
+        for row in dialog.seats.rows
+        for part in (row.grip, row.mark, row.name, row.kind, row.bot, row.handicap, row.remove)
+    ]
+    assert "" not in names
+    assert len(set(names)) == len(names)
+
+
 def test_dragging_changes_the_order_of_seats(dialog):
     dialog.seat_count.button(1).click()
     grip, last = dialog.seats.rows[0].grip, dialog.seats.rows[2]

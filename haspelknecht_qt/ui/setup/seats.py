@@ -23,7 +23,7 @@ from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, HANDICAPS, MAX_SEATS, NewGameChoices, SeatChoice
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, Segments, name_button, restyle, text_label
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, Segments, restyle, text_label
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -251,17 +251,20 @@ class SeatRows(Retranslated, QWidget):
             row.person_label.setText(self.tr("at this computer"))
             row.set_bots([bot_name(name, self._texts) for name in self._bots])
             row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
-            row.bot.setAccessibleName(self.tr("Which bot plays"))
+            row.kind.setAccessibleName(self.tr("Player {number}: person or bot").format(number=place + 1))
+            row.bot.setAccessibleName(self.tr("Bot of player {number}").format(number=place + 1))
             for index, points in enumerate(HANDICAPS):
                 row.handicap.setItemText(index, f"+{points}")
             about = self.tr("Handicap: points with which this player begins, to make the game even")
             row.handicap.setToolTip(about)
             row.handicap.setAccessibleDescription(about)
             row.handicap.setAccessibleName(self.tr("Handicap of player {number}").format(number=place + 1))
-            name_button(row.remove, self.tr("Remove this seat"))
+            row.remove.setToolTip(self.tr("Remove this seat"))
+            row.remove.setAccessibleName(self.tr("Remove player {number}").format(number=place + 1))
             row.grip.setToolTip(self.tr("Drag to change the order, or use the arrow keys"))
-            row.grip.setAccessibleName(self.tr("Change the order"))
-            name_button(row.mark, self.tr("Choose a colour and emblem"))
+            row.grip.setAccessibleName(self.tr("Move player {number}").format(number=place + 1))
+            row.mark.setToolTip(self.tr("Choose a colour and emblem"))
+            row.mark.setAccessibleName(self.tr("Colour and emblem of player {number}").format(number=place + 1))
         self.refresh()
 
     def _read_row(self, place: int) -> None:
