@@ -3,8 +3,11 @@
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
-from haspelknecht_qt.ui.window import look
+from haspelknecht_qt.table.themes import THEME_NAMES, theme
+from haspelknecht_qt.ui.window import look as look_module
 from haspelknecht_qt.ui.window.settings import ThemeChoice
 from tests.ui import at_window as at
 
@@ -13,12 +16,12 @@ pytestmark = pytest.mark.usefixtures("only_toy")
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_system_theme_follows_the_contrast_of_the_system(open_window, monkeypatch, wanted):
-    monkeypatch.setattr(look, "system_wants_high_contrast", lambda: wanted)
+    monkeypatch.setattr(look_module, "system_wants_high_contrast", lambda: wanted)
     assert (at.theme(open_window()).name == "contrast") is wanted
 
 
 def test_chosen_theme_overrides_the_contrast_of_the_system(open_window, monkeypatch):
-    monkeypatch.setattr(look, "system_wants_high_contrast", lambda: True)
+    monkeypatch.setattr(look_module, "system_wants_high_contrast", lambda: True)
     window = open_window()
     at.choose(window, "theme", "light")
     assert at.theme(window).name == "light"
@@ -29,6 +32,17 @@ def test_contrast_theme_is_chosen_in_the_menu_and_stored(open_window):
     at.choose(window, "theme", "contrast")
     assert at.theme(window).name == "contrast"
     assert window.settings.theme is ThemeChoice.CONTRAST
+
+
+@pytest.mark.parametrize("field_class", [QLineEdit, QPlainTextEdit])
+@pytest.mark.parametrize("name", THEME_NAMES)
+def test_placeholder_of_a_field_has_a_colour_of_the_theme(qtbot, look, name, field_class):
+    """By itself, a style sheet makes it half as dark as the text, which is too pale."""
+    look.set(theme=theme(name))
+    field = field_class()
+    qtbot.addWidget(field)
+    field.show()
+    assert field.palette().placeholderText().color() == QColor(theme(name)["ink3"])
 
 
 @pytest.mark.parametrize(
@@ -42,5 +56,5 @@ def test_contrast_theme_is_chosen_in_the_menu_and_stored(open_window):
 )
 @pytest.mark.usefixtures("qapp")
 def test_high_contrast_of_the_system_is_read_from_qt(monkeypatch, hints, wanted):
-    monkeypatch.setattr(look, "accessibility_hints", lambda _style: hints)
-    assert look.system_wants_high_contrast() is wanted
+    monkeypatch.setattr(look_module, "accessibility_hints", lambda _style: hints)
+    assert look_module.system_wants_high_contrast() is wanted

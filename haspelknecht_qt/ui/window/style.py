@@ -155,6 +155,7 @@ def _field_rules(theme: Theme, px: Pixels, font: Font) -> str:
 QLineEdit, QPlainTextEdit, QComboBox, QSpinBox {{ {font(TextRole.BODY, 15)}; color: {theme["ink"]}; background: {theme["paperhi"]};
     border: {px(1.5)} solid {theme["line"]}; border-radius: {px(5)}; padding: {px(6)} {px(10)};
     selection-background-color: {theme["ink"]}; selection-color: {theme["paper"]}; }}
+QLineEdit, QPlainTextEdit {{ placeholder-text-color: {theme["ink3"]}; }}
 QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: {px(2)} solid {theme["ink"]}; }}
 QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"], QComboBox[wrong="true"] {{ border: {px(2)} solid {theme["stop"]}; }}
 QLineEdit:disabled, QPlainTextEdit:disabled, QComboBox:disabled {{ color: {theme["ink3"]}; background: {theme["paper2"]}; }}
