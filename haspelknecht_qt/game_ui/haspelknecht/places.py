@@ -13,7 +13,12 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
 from haspelknecht_qt.game_ui.haspelknecht.boards import mine, opponents, workers
-from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP_ZOOM, storage_element, storages_of
+from haspelknecht_qt.game_ui.haspelknecht.boards.farm import (
+    HEAP_ZOOM,
+    PLAYER_DISKS_WIDTH,
+    storage_element,
+    storages_of,
+)
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, PLATES
@@ -212,7 +217,7 @@ class _Builder:
             yield self._board_place(cart, self._place_box(cart), slots, tint=0.3, size=0.98, catches=road)
         yield self._board_place(elements.CART, both, tint=0.3, plus=False)
         disks = self._place_box("farm.disks")
-        box = Box(disks.x - self._zoom, disks.y, 78 * self._zoom, disks.height)
+        box = Box(disks.x - self._zoom, disks.y, PLAYER_DISKS_WIDTH * self._zoom, disks.height)
         slots = point_slots(box.x + 11 * self._zoom, box.center[1])
         yield self._board_place(elements.PLAYER_DISK, box, slots, radius=11, size=0.76, tint=0.5, plus=False)
         yield from self._plates()

@@ -249,7 +249,8 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
         canvas.paint_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
     name, count = geometry.drawing_box("delivered.name"), geometry.drawing_box("delivered.count")
     style = CAPTION_STRONG.sized(13.5)
-    canvas.shrunk_text(name.x, name.bottom - 4, Caption.DELIVERED_ORDERS.text, name.width, style, "ink2")
+    room = geometry.drawing_box(f"delivered.{Colour.YELLOW.word}").x - 4 - name.x
+    canvas.shrunk_text(name.x, name.bottom - 4, Caption.DELIVERED_ORDERS.text, room, style, "ink2")
     text = Caption.DELIVERED_CARDS.counted(picture.delivered_count)
     canvas.shrunk_text(count.x, count.bottom - 5, text, count.width - 6, CAPTION_STRONG.sized(14.5))
     for colour in Colour:

@@ -27,6 +27,9 @@ from haspelknecht_qt.table.window_plan import Box
 HEAP_ZOOM = 0.78
 """Size of the pieces in the farm's heaps, relative to pieces elsewhere on the board."""
 
+PLAYER_DISKS_WIDTH = 88.0
+"""Width of the place for unused player disks with their number, in the drawing's units: room for large texts."""
+
 
 @frozen
 class StoragePicture:
@@ -121,7 +124,7 @@ def paint_captions(canvas: Canvas, picture: FarmPicture) -> None:
     style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
     canvas.shrunk_text(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
     width = canvas.text(disks.x + 24, disks.y + 16.5, Caption.COUNT_LEFT.counted(picture.disks_left), CAPTION, "ink2")
-    _paint_coal_note(canvas, picture, disks.x + 30 + width)
+    _paint_coal_note(canvas, picture, max(disks.x + PLAYER_DISKS_WIDTH, disks.x + 30 + width))
     for number, (kind, count) in enumerate(zip(GOODS, picture.good_counts, strict=True)):
         box = place_box(canvas, f"farm.{kind}")
         if number:
