@@ -11940,10 +11940,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Name von Spieler {number}</translation>
     </message>
     <message>
-        <source>Which bot plays</source>
-        <translation>Welcher Bot spielt</translation>
-    </message>
-    <message>
         <source>Handicap: points with which this player begins, to make the game even</source>
         <translation>Vorgabe: Punkte, mit denen dieser Platz beginnt, damit die Partie ausgeglichen wird</translation>
     </message>
@@ -11960,12 +11956,28 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zum Umordnen ziehen oder die Pfeiltasten benutzen</translation>
     </message>
     <message>
-        <source>Change the order</source>
-        <translation>Reihenfolge ändern</translation>
+        <source>Player {number}: person or bot</source>
+        <translation>Spieler {number}: Mensch oder Bot</translation>
+    </message>
+    <message>
+        <source>Bot of player {number}</source>
+        <translation>Bot von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Spieler {number} entfernen</translation>
+    </message>
+    <message>
+        <source>Move player {number}</source>
+        <translation>Spieler {number} verschieben</translation>
     </message>
     <message>
         <source>Choose a colour and emblem</source>
         <translation>Farbe und Zeichen wählen</translation>
+    </message>
+    <message>
+        <source>Colour and emblem of player {number}</source>
+        <translation>Farbe und Zeichen von Spieler {number}</translation>
     </message>
     <message>
         <source>Madder red</source>

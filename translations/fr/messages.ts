@@ -11940,10 +11940,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Nom du joueur {number}</translation>
     </message>
     <message>
-        <source>Which bot plays</source>
-        <translation>Le bot qui joue</translation>
-    </message>
-    <message>
         <source>Handicap: points with which this player begins, to make the game even</source>
         <translation>Handicap&#xa0;: points avec lesquels ce joueur commence, pour équilibrer la partie</translation>
     </message>
@@ -11960,12 +11956,28 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Faites glisser pour changer l’ordre, ou utilisez les flèches</translation>
     </message>
     <message>
-        <source>Change the order</source>
-        <translation>Changer l’ordre</translation>
+        <source>Player {number}: person or bot</source>
+        <translation>Joueur {number}&#xa0;: humain ou bot</translation>
+    </message>
+    <message>
+        <source>Bot of player {number}</source>
+        <translation>Bot du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Retirer le joueur {number}</translation>
+    </message>
+    <message>
+        <source>Move player {number}</source>
+        <translation>Déplacer le joueur {number}</translation>
     </message>
     <message>
         <source>Choose a colour and emblem</source>
         <translation>Choisir une couleur et un emblème</translation>
+    </message>
+    <message>
+        <source>Colour and emblem of player {number}</source>
+        <translation>Couleur et emblème du joueur {number}</translation>
     </message>
     <message>
         <source>Madder red</source>

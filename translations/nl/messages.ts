@@ -11940,10 +11940,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Naam van speler {number}</translation>
     </message>
     <message>
-        <source>Which bot plays</source>
-        <translation>Welke bot speelt</translation>
-    </message>
-    <message>
         <source>Handicap: points with which this player begins, to make the game even</source>
         <translation>Voorgift: punten waarmee deze speler begint, zodat het spel gelijk opgaat</translation>
     </message>
@@ -11960,12 +11956,28 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Sleep om de volgorde te veranderen, of gebruik de pijltoetsen</translation>
     </message>
     <message>
-        <source>Change the order</source>
-        <translation>De volgorde veranderen</translation>
+        <source>Player {number}: person or bot</source>
+        <translation>Speler {number}: mens of bot</translation>
+    </message>
+    <message>
+        <source>Bot of player {number}</source>
+        <translation>Bot van speler {number}</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Speler {number} verwijderen</translation>
+    </message>
+    <message>
+        <source>Move player {number}</source>
+        <translation>Speler {number} verplaatsen</translation>
     </message>
     <message>
         <source>Choose a colour and emblem</source>
         <translation>Een kleur en een embleem kiezen</translation>
+    </message>
+    <message>
+        <source>Colour and emblem of player {number}</source>
+        <translation>Kleur en embleem van speler {number}</translation>
     </message>
     <message>
         <source>Madder red</source>
