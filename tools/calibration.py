@@ -193,7 +193,7 @@ class Trial:
     def _loss(self, judge: AnyEvaluatorBot, position: Position) -> float:
         """Returns the loss of a decision by independent rollouts alone."""
         root = judge.evaluator.decision_root(position.observation)
-        compared = hints.candidates_to_compare(judge, root, position.observation, position.move)
+        compared = hints.candidates_to_compare(judge, root, position.observation, (position.move,))
         rollout_source = judge.evaluator.rollout_source(root)
         if compared is None or rollout_source is None:
             raise ValueError("nothing was to be chosen, allowed are decisions with a verdict")

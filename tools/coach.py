@@ -97,7 +97,7 @@ class CoachTrial:
         if review is None:
             return None
         root = judge.evaluator.decision_root(observation)
-        compared = hints.candidates_to_compare(judge, root, observation, move)
+        compared = hints.candidates_to_compare(judge, root, observation, (move,))
         source = judge.evaluator.rollout_source(root)
         if compared is None or source is None:
             raise ValueError(f"{self.name} has no compiled model, the coach needs one")

@@ -54,9 +54,12 @@ class HintRequest(Request):
 
 @frozen
 class ReviewRequest(Request):
-    """Request to review a decision: compares `move` with the best candidate, by `rollouts` rollouts each."""
+    """Request to review a decision: compares the moves `made` with the best candidate, by `rollouts` rollouts each.
 
-    move: object
+    `made` is one move, or all moves of a choice from `observation` on.
+    """
+
+    made: tuple[object, ...]
     rollouts: int
 
 
@@ -137,7 +140,10 @@ def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValu
             found = hints.find_hints(bot, request.observation, seat, request.count, request.rollouts, request.seconds)
             return DONE, [hint.to_json() for hint in found]
         case ReviewRequest() if isinstance(bot, EvaluatorBot):
-            decision_review = hints.decision_review(bot, request.observation, seat, request.move, request.rollouts)
+            *earlier, move = request.made
+            decision_review = hints.decision_review(
+                bot, request.observation, seat, move, request.rollouts, earlier=earlier
+            )
             return DONE, decision_review.to_json() if decision_review is not None else None
         case CoachRequest() if isinstance(bot, EvaluatorBot):
             judgement = coach.judge(bot, request.observation, seat, request.move)

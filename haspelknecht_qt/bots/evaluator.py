@@ -128,10 +128,11 @@ class Evaluator(Protocol[S, M, W]):
     def remaining_moves(self, state: S, candidate: W) -> Sequence[M] | None:
         """Returns a candidate's remaining moves; None if moves made since the root contradict the candidate."""
 
-    def candidate_for_move(self, state: S, move: M, evaluated_candidates: Sequence[W] = ()) -> W | None:
-        """Returns the candidate that a move carries out; None for a preparatory move, such as one placement of a plan.
+    def candidate_for_moves(self, state: S, made: Sequence[M], evaluated_candidates: Sequence[W] = ()) -> W | None:
+        """Returns the candidate that moves carry out; None for preparatory moves only, such as one placement of a plan.
 
-        If one of `evaluated_candidates` equals this candidate, returns the evaluated one.
+        `made` is one move, or all moves of a choice (`Game.combined_choice_steps`), in order. If one of
+        `evaluated_candidates` equals this candidate, returns the evaluated one.
         """
 
     def outcome_key(self, root: S, candidate: W) -> Hashable:

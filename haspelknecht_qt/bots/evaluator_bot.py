@@ -44,7 +44,7 @@ class EvaluatorBot(Generic[S, M, W]):
     was_decided_earlier: bool = field(default=False, init=False)
     """Whether the last move was decided earlier: as part of a plan, or earlier in the seat's turn."""
     _rankings: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
-    _comparisons: dict[tuple[str, M], RolloutComparison[W] | None] = field(factory=dict, init=False)
+    _comparisons: dict[tuple[str, tuple[M, ...]], RolloutComparison[W] | None] = field(factory=dict, init=False)
     _last_comparison: RolloutComparison[W] | None = field(default=None, init=False)
 
     def choose(
@@ -84,14 +84,14 @@ class EvaluatorBot(Generic[S, M, W]):
         return self._rank(root, seat, int(key[:16], 16), required_candidate)
 
     def stored_comparison(
-        self, observation: S, move: M, make_comparison: Callable[[], RolloutComparison[W] | None]
+        self, observation: S, made: Sequence[M], make_comparison: Callable[[], RolloutComparison[W] | None]
     ) -> RolloutComparison[W] | None:
-        """Returns the rollout comparison of the decision in which `move` was made. Later evaluations add to it.
+        """Returns the rollout comparison of the decision in which these moves were made. Later evaluations add to it.
 
-        The first call creates the comparison by `make_comparison`, or stores None if `move` cannot be reviewed. Only
+        The first call creates the comparison by `make_comparison`, or stores None if they cannot be reviewed. Only
         the comparison that was returned last keeps the memory of its compiled model.
         """
-        key = self.game.digest(observation), move
+        key = self.game.digest(observation), tuple(made)
         if key not in self._comparisons:
             _drop_oldest(self._comparisons, _MAX_STORED_COMPARISONS)
             self._comparisons[key] = make_comparison()

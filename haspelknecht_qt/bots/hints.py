@@ -163,27 +163,31 @@ def decision_review(
     move: M,
     rollouts: int = 0,
     may_continue: Callable[[], bool] = lambda: True,
+    earlier: Sequence[M] = (),
 ) -> DecisionReview | None:
     """Returns the review of a decision; None if `move` was a preparatory move, or if there was no choice.
+
+    `earlier` are the moves of the same choice between `observation` and `move`. Then the whole choice is reviewed.
 
     The played and the best candidate get up to `rollouts` rollouts each, while `may_continue` returns True. Without
     rollouts, the bot's own evaluation is used. Such a review can also explain a bot's move: the sources of `played` are
     the bot's reasons.
     """
+    made = (*earlier, move)
     root = bot.evaluator.decision_root(observation)
     rollout_source = bot.evaluator.rollout_source(root) if rollouts else None
     if rollout_source is None:
-        return _review_by_evaluation(bot, root, observation, seat, move)
+        return _review_by_evaluation(bot, root, observation, seat, made)
 
     def make_comparison() -> RolloutComparison[W] | None:
-        compared = candidates_to_compare(bot, root, observation, move)
+        compared = candidates_to_compare(bot, root, observation, made)
         if compared is None:
             return None
         candidates, played_indexes = compared
         required = candidates[played_indexes[0]]
         return RolloutComparison(rollout_source, candidates, _rollout_seed(bot, root), required)
 
-    comparison = bot.stored_comparison(observation, move, make_comparison)
+    comparison = bot.stored_comparison(observation, made, make_comparison)
     if comparison is None:
         return None
     comparison.play_rollouts(rollouts, may_continue)
@@ -191,7 +195,7 @@ def decision_review(
     playing = [
         each
         for each in ranked
-        if each.candidate == comparison.required_candidate or _begins_with(bot, observation, each.candidate, move)
+        if each.candidate == comparison.required_candidate or _begins_with(bot, observation, each.candidate, made)
     ]
     # Others are missing if all of them were dropped as certainly worse.
     played, other = playing[0], next((each for each in ranked if each not in playing), ranked[-1])
@@ -209,16 +213,16 @@ def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
 
 
 def candidates_to_compare(
-    bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M
+    bot: EvaluatorBot[S, M, W], root: S, observation: S, made: Sequence[M]
 ) -> tuple[list[W], tuple[int, ...]] | None:
-    """Returns the candidates to be compared, and the indexes of those that `move` may begin; None without a choice.
+    """Returns the candidates to be compared, and the indexes of those that `made` may begin; None without a choice.
 
-    They are the best candidate that `move` begins and the best of `initial_candidates`; of those with the same outcome,
-    only one. Also returns None for a preparatory move, such as one placement of a plan.
+    They are the best candidate that `made` begins and the best of `initial_candidates`; of those with the same outcome,
+    only one. Also returns None for preparatory moves only, such as one placement of a plan.
     """
     evaluator = bot.evaluator
     known = initial_candidates(bot, root)
-    played = evaluator.candidate_for_move(observation, move, known) if len(known) > 1 else None
+    played = evaluator.candidate_for_moves(observation, made, known) if len(known) > 1 else None
     if played is None:
         return None
     candidates = _distinct_candidates(bot, root, root, known, _MAX_CANDIDATES, 2)
@@ -232,18 +236,18 @@ def candidates_to_compare(
         played = next(same, played)
     if played not in candidates:
         candidates.append(played)
-    # After `move` the player may still choose among these.
+    # After `made` the player may still choose among these.
     others = (
-        index for index, each in enumerate(candidates) if each != played and _begins_with(bot, observation, each, move)
+        index for index, each in enumerate(candidates) if each != played and _begins_with(bot, observation, each, made)
     )
     played_indexes = (candidates.index(played), *others)
     return (candidates, played_indexes) if len(played_indexes) < len(candidates) else None
 
 
-def _begins_with(bot: EvaluatorBot[S, M, W], observation: S, candidate: W, move: M) -> bool:
-    """Whether `move` is the first move of the candidate that is still missing in the position."""
+def _begins_with(bot: EvaluatorBot[S, M, W], observation: S, candidate: W, made: Sequence[M]) -> bool:
+    """Whether the moves of the candidate that are still missing in the position begin with `made`."""
     line = bot.evaluator.remaining_moves(observation, candidate)
-    return line is not None and bool(line) and line[0] == move
+    return line is not None and tuple(line[: len(made)]) == tuple(made)
 
 
 def costliest_decisions(
@@ -255,10 +259,10 @@ def costliest_decisions(
 
 
 def _review_by_evaluation(
-    bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, move: M
+    bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, made: Sequence[M]
 ) -> DecisionReview | None:
     """Returns a review by the bot's own evaluation, without rollouts; None if there is nothing to review."""
-    candidate = bot.evaluator.candidate_for_move(observation, move)
+    candidate = bot.evaluator.candidate_for_moves(observation, made)
     if candidate is None:
         return None
     rated = bot.rank(observation, seat, candidate)

@@ -16,7 +16,7 @@ The window polls a worker with a timer, about every 20 ms, instead of waiting in
 Hints and decision reviews (see hints.py) come from a HintWorker in the same way:
 
     worker = HintWorker(game, bot_factory)       # for a bot of a level, preferably of the strongest one
-    worker.ask_hints(observation, decision)      # or ask_review(observation, decision, move)
+    worker.ask_hints(observation, decision)      # or ask_review(observation, decision, [move])
     reply = worker.poll()                        # None while it thinks; then a HintReply
 
 `start()` may be called early, so that the process has imported its modules before the first request. A MoveWorker does
@@ -376,9 +376,9 @@ class HintWorker(_Worker[child.Request]):
         """Asks for hints. `count`, `rollouts` and `seconds` are as in `hints.find_hints`. Replaces any open request."""
         self._ask(child.HintRequest(self._number + 1, observation, decision, count, rollouts, seconds))
 
-    def ask_review(self, observation: object, decision: Decision, move: object, rollouts: int = 0) -> None:
-        """Asks for a review of the decision for `move`, by `rollouts` rollouts. Replaces any open request."""
-        self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, rollouts))
+    def ask_review(self, observation: object, decision: Decision, made: Sequence[object], rollouts: int = 0) -> None:
+        """Asks for a review of the choice of the moves `made`, by `rollouts` rollouts. Replaces any open request."""
+        self._ask(child.ReviewRequest(self._number + 1, observation, decision, tuple(made), rollouts))
 
     def ask_judgement(self, observation: object, decision: Decision, move: object) -> None:
         """Asks for a judgement of a chosen move, as `coach.judge` gives it. Replaces any open request."""

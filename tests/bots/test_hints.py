@@ -170,6 +170,23 @@ def test_only_the_decision_reviewed_last_keeps_the_memory_of_its_model(monkeypat
     assert len(set(map(id, released))) == 2
 
 
+@pytest.mark.parametrize("rollouts", [0, pytest.param(3, marks=NEEDS_MODEL)])
+def test_plan_is_reviewed_alike_from_its_beginning_and_before_its_confirmation(rollouts):
+    rules = game()
+    state = next(state for state, _ in positions() if state.step == Step.PLANNING)
+    before, decision, _, _ = question(state)
+    for hint in hints.find_hints(bot("haspelknecht"), before, state.seat, 3):
+        *placements, confirm = map(rules.read_move, hint.moves)
+        after = state.copy()
+        for move in placements:
+            rules.play(after, move)
+        whole = hints.decision_review(
+            bot("haspelknecht"), before, decision.actor, confirm, rollouts, earlier=placements
+        )
+        placed = hints.decision_review(bot("haspelknecht"), question(after)[0], decision.actor, confirm, rollouts)
+        assert whole == placed is not None
+
+
 @NEEDS_MODEL
 def test_different_plans_of_one_position_are_reviewed_separately():
     rules, hint_bot = game(), bot("haspelknecht")

@@ -107,7 +107,7 @@ def test_search_without_time_keeps_the_first_evaluation():
 def test_move_outside_the_candidates_is_ranked_last():
     state = next(state for state, _ in positions() if state.step == Step.PLANNING)
     asked = bot("coal_miner")
-    idle = asked.evaluator.candidate_for_move(state, game().read_move("confirm"))
+    idle = asked.evaluator.candidate_for_moves(state, [game().read_move("confirm")])
     ranked = asked.rank(state, state.seat, idle)
     assert ranked[-1].candidate == idle
     assert ranked[-1].utility <= ranked[-2].utility

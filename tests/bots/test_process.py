@@ -199,7 +199,7 @@ def test_hint_worker_returns_hints_and_decision_reviews():
         reply = wait(hint_worker)
         assert reply.failure is None
         assert 1 <= len(reply.hints) <= 3
-        hint_worker.ask_review(observation, decision, legal[-1])
+        hint_worker.ask_review(observation, decision, legal[-1:])
         decision_review = wait(hint_worker).decision_review
         assert decision_review.loss >= 0
         assert decision_review.best.moves == reply.hints[0].moves

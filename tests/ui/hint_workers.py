@@ -24,6 +24,7 @@ class PreparedHintWorker:
         self.messages = None
         self.asked = []
         self.rollout_counts = []
+        self.reviewed = None
         self.open = None
         self.cancelled = 0
 
@@ -34,7 +35,8 @@ class PreparedHintWorker:
         self.asked.append(decision)
         self.open = HintReply(hints=tuple(shown_hints), failure=self.messages)
 
-    def ask_review(self, observation, decision, move, rollouts=0):  # noqa: ARG002 - as in the real worker
+    def ask_review(self, observation, decision, made, rollouts=0):  # noqa: ARG002 - as in the real worker
+        self.reviewed = observation, made
         self.open = HintReply(decision_review=self.decision_review)
 
     def poll(self):
@@ -63,14 +65,15 @@ class FakeReviewWorker:
         self.open = None
         self.closed = False
 
-    def ask_review(self, observation, decision, move, rollouts=0):  # noqa: ARG002 - as in the real worker
-        self.worker_factory.asked.append((self.name, decision, move))
+    def ask_review(self, observation, decision, made, rollouts=0):
+        self.worker_factory.asked.append((self.name, decision, made[-1]))
+        self.worker_factory.reviewed.append((GAME.digest(observation), made))
         self.worker_factory.rollout_counts.append(rollouts)
         loss = self.worker_factory.loss(self.name, len(self.worker_factory.asked))
         if loss is CRASHED:
             self.open = HintReply(failure=CRASHED)
             return
-        text = GAME.write_move(move)
+        text = GAME.write_move(made[-1])
         best, played = (
             Hint((text,), points, (("coal", points),), games=rollouts) for points in (30.0, 30.0 - (loss or 0.0))
         )
@@ -103,6 +106,7 @@ class FakeWorkerFactory:
 
     def __init__(self):
         self.asked = []
+        self.reviewed = []
         self.rollout_counts = []
         self.created = []
         self.slow = False

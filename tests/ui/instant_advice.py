@@ -18,9 +18,9 @@ class InstantAdviser:
         legal = self._game.legal_moves(observation)[:count]
         self._reply = HintReply(hints=tuple(self._hint(move, 40.0 - place) for place, move in enumerate(legal)))
 
-    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - as in the real worker
+    def ask_review(self, observation, decision, made, games=0):  # noqa: ARG002 - as in the real worker
         best = self._hint(self._game.legal_moves(observation)[0], 30.0)
-        self._reply = HintReply(decision_review=DecisionReview(self._hint(move, 27.0), best, 3.0, 0.5))
+        self._reply = HintReply(decision_review=DecisionReview(self._hint(made[-1], 27.0), best, 3.0, 0.5))
 
     def poll(self):
         return self._reply

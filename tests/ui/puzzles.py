@@ -148,8 +148,8 @@ class FakePuzzleWorker:
         failure = None if self.loss is not None else BotFailure(BotFailureKind.CRASHED, "gone")
         self.open = HintReply(hints=() if failure else (best,), failure=failure)
 
-    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - as in the real worker
-        played = Hint(tuple(self.told) or (self.write(move),), 40.0 - self.loss, (("coal", 40.0 - self.loss),))
+    def ask_review(self, observation, decision, made, games=0):  # noqa: ARG002 - as in the real worker
+        played = Hint(tuple(self.told) or (self.write(made[-1]),), 40.0 - self.loss, (("coal", 40.0 - self.loss),))
         self.open = HintReply(decision_review=DecisionReview(played, Hint((self.best,), 40.0, ()), self.loss))
 
     def poll(self):

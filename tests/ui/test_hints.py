@@ -226,6 +226,7 @@ class TestExplanation:
         question = question_about(planned, planned.entries[first])
         assert question.move == moves.CONFIRM
         assert not any(map(any, question.before.players[1].plan))
+        assert question.made == tuple(entry.move for entry in planned.entries[first : confirmed.ply + 1])
         assert question.decision.actor == 1
 
     def test_only_visible_moves_of_bots_can_be_explained(self, planned):
@@ -247,6 +248,8 @@ class TestExplanation:
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         # Rollouts judge the move of a bot without reasons. A level with own reasons states what it thought then.
         assert worker.rollout_counts == [asking.REVIEW_ROLLOUTS]
+        question = question_about(planned, last_plan(planned))
+        assert worker.reviewed == (question.before, question.made)
         at.hints(window).ask(question_about(planned, last_plan(planned)), "farmer", with_reasons=True)
         assert worker.rollout_counts[-1] == 0
         assert "Jost" in card.title.text()

@@ -42,10 +42,10 @@ class PlanningReviewWorker:
     def __init__(self):
         self.open = None
 
-    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - as in the real worker
+    def ask_review(self, observation, decision, made, games=0):  # noqa: ARG002 - as in the real worker
         seat = decision.actor
         loss = 2.5 + seat if (decision.step, observation.year) == (Step.PLANNING.value, 1) else 0.0
-        text = GAME.write_move(move)
+        text = GAME.write_move(made[-1])
         played, best = (Hint((text,), points, (("coal", points),)) for points in (30.0 - loss, 30.0))
         self.open = HintReply(decision_review=DecisionReview(played, best, loss))
 

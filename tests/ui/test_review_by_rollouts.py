@@ -3,6 +3,7 @@
 import pytest
 
 from haspelknecht_qt.bots import review_schedule
+from haspelknecht_qt.ui.hints.client import question_about
 from haspelknecht_qt.ui.review.analysis import Analysis, reviewable_decisions
 from tests.ui import at_window as at
 from tests.ui.hint_workers import CRASHED, FakeWorkerFactory, analysis_at, replace_workers
@@ -27,6 +28,15 @@ def test_strongest_level_reviews_all_decisions_once_and_then_more_closely(qtbot,
     assert set(workers.names()) == {"haspelknecht"}
     assert workers.rollout_counts[:once] == [review_schedule.FIRST_PASS_ROLLOUTS] * once
     assert all(count > review_schedule.FIRST_PASS_ROLLOUTS for count in workers.rollout_counts[once:])
+
+
+def test_whole_choices_are_reviewed(qtbot, window, workers, finished):
+    analysis_at(qtbot, window, workers, finished)
+    decisions = reviewable_decisions(finished, (0, 1))
+    questions = [question_about(finished, entry) for entry in decisions]
+    assert any(len(question.made) > 1 for question in questions)
+    expected = [(finished.game.digest(question.position), question.made) for question in questions]
+    assert workers.reviewed[: len(decisions)] == expected
 
 
 def test_time_limit_ends_the_review_after_the_first_pass(qtbot, window, workers, finished, monkeypatch):

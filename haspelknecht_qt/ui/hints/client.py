@@ -33,6 +33,7 @@ class HintQuestion(Generic[S, M]):
 
     `observation` is the state before the move, as the deciding seat sees it. If several moves together form one choice
     (`Game.combined_choice_steps`), `before` is the state before the first of them; None if that state is `observation`.
+    `earlier` are the moves of the choice before `move`.
     """
 
     game: GameWithMoves[S, M]
@@ -40,11 +41,17 @@ class HintQuestion(Generic[S, M]):
     decision: Decision
     move: M | None = None
     before: S | None = None
+    earlier: tuple[M, ...] = ()
 
     @property
     def position(self) -> S:
         """State before the first move of the choice, as the deciding seat sees it."""
         return self.observation if self.before is None else self.before
+
+    @property
+    def made(self) -> tuple[M, ...]:
+        """All played moves of the choice, in order; () if no explanation is asked for."""
+        return () if self.move is None else (*self.earlier, self.move)
 
 
 @frozen
@@ -137,7 +144,7 @@ class HintClient(QObject, Generic[S, M]):
         elif not asked.hints and reply.hints:
             self._pending_answer = evolve(asked, hints=reply.hints)
             self._send_question(
-                asked, lambda worker: worker.ask_review(question.observation, question.decision, question.move, count)
+                asked, lambda worker: worker.ask_review(question.position, question.decision, question.made, count)
             )
             return
         else:
@@ -163,4 +170,5 @@ def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
     first, last = choice_span(match, entry.ply)
     seat, game = entry.actor, match.game
     observation, before = (game.observe(match.state_at(ply), seat) for ply in (last, first))
-    return HintQuestion(game, observation, entry.decision, match.entries[last].move, before)
+    *earlier, move = (each.move for each in match.entries[first : last + 1])
+    return HintQuestion(game, observation, entry.decision, move, before, tuple(earlier))

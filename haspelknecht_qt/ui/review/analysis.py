@@ -313,7 +313,7 @@ class Analysis(MatchAnalysis[S, M]):
         question = self._question = question_about(self.match, task.entry)
         self._ask(
             task.hint_bot,
-            lambda worker: worker.ask_review(question.observation, question.decision, question.move, task.rollouts),
+            lambda worker: worker.ask_review(question.position, question.decision, question.made, task.rollouts),
         )
 
     @override

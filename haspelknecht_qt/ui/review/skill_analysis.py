@@ -126,7 +126,7 @@ class SkillAnalysis(MatchAnalysis[S, M]):
             asked = question_about(match, task)
             self._ask(
                 self.hint_bot,
-                lambda worker: worker.ask_review(asked.observation, asked.decision, asked.move, REVIEW_ROLLOUTS),
+                lambda worker: worker.ask_review(asked.observation, asked.decision, (asked.move,), REVIEW_ROLLOUTS),
             )
 
     @override

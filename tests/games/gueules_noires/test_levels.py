@@ -11,6 +11,7 @@ from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.levels import RANDOM, LevelBotFactory, bot_factories
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
@@ -182,13 +183,43 @@ def test_move_has_no_loss_if_it_begins_the_best_turn():
     bot, shared = FACTORIES["chief_engineer"](GAME), 0
     for state, _ in positions():
         for move in GAME.legal_moves(state)[:4]:
-            compared = hints.candidates_to_compare(bot, state, state, move)
+            compared = hints.candidates_to_compare(bot, state, state, (move,))
             if compared is not None and len(compared[1]) > 1:
                 shared += 1
                 assert all(compared[0][index].moves[0] == move for index in compared[1])
                 review = hints.decision_review(bot, state, state.seat, move, 6)
                 assert (review.best.moves[0] == GAME.write_move(move)) == (review.loss == 0)
     assert shared
+
+
+@pytest.mark.parametrize("rollouts", [0, pytest.param(6, marks=NEEDS_MODEL)])
+def test_review_of_an_extraction_compares_all_its_moves(rollouts):
+    bot = FACTORIES["engineer"](GAME)
+    reviewed = 0
+    for start, _ in positions():
+        if start.step is not Step.EXTRACT:
+            continue
+        state, made = start.copy(), []
+        for _ in range(2):
+            made.append(next(move for move in GAME.legal_moves(state) if isinstance(move, moves.MoveCage)))
+            GAME.advance(state, made[-1])
+        review = hints.decision_review(bot, start, start.seat, moves.STOP, rollouts, earlier=made)
+        assert review.played.moves == (*map(GAME.write_move, made), GAME.write_move(moves.STOP))
+        replayed = start.copy()
+        for text in review.best.moves:
+            GAME.advance(replayed, GAME.read_move(text))
+        reviewed += 1
+    assert reviewed
+
+
+@pytest.mark.parametrize("rollouts", [0, pytest.param(6, marks=NEEDS_MODEL)])
+def test_best_extraction_has_no_loss(rollouts):
+    bot = FACTORIES["engineer"](GAME)
+    for start, _ in positions():
+        if start.step is Step.EXTRACT:
+            *earlier, last = map(GAME.read_move, hints.find_hints(bot, start, start.seat, 1, rollouts)[0].moves)
+            review = hints.decision_review(bot, start, start.seat, last, rollouts, earlier=earlier)
+            assert review is None or review.loss == 0
 
 
 @pytest.mark.parametrize(

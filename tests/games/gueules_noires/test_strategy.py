@@ -116,7 +116,7 @@ def test_candidate_for_a_move_is_the_best_that_begins_with_it():
         candidates = evaluator().candidates(state)
         legal = GAME.legal_moves(state)
         for move in legal[:: max(1, len(legal) // 8)]:
-            played = evaluator().candidate_for_move(state, move)
+            played = evaluator().candidate_for_moves(state, [move])
             assert played.moves[0] == move
             alike = [candidate for candidate in candidates if candidate.moves[0] == move]
             if alike:

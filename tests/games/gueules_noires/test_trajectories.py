@@ -125,9 +125,9 @@ def test_candidate_for_a_move_has_the_utility_of_the_listed_candidate():
     for root in asked[:60]:
         candidates = adviser.candidates(root)
         for move in GAME.legal_moves(root):
-            found = adviser.candidate_for_move(root, move, candidates)
+            found = adviser.candidate_for_moves(root, [move], candidates)
             if found in candidates:
-                again = adviser.candidate_for_move(root, move, [each for each in candidates if each != found])
+                again = adviser.candidate_for_moves(root, [move], [each for each in candidates if each != found])
                 if again == found:
                     assert again.utility == pytest.approx(found.utility)
                     tried += 1

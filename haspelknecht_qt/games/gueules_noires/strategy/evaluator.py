@@ -70,14 +70,19 @@ class GueulesNoiresEvaluator:
         """Returns all moves of the candidate, because none of them has been made yet."""
         return candidate.moves
 
-    def candidate_for_move(
-        self, state: State, move: moves.Move, evaluated_candidates: Sequence[TurnCandidate] = ()
+    def candidate_for_moves(
+        self, state: State, made: Sequence[moves.Move], evaluated_candidates: Sequence[TurnCandidate] = ()
     ) -> TurnCandidate | None:
-        """Returns the best candidate that begins with this move."""
+        """Returns the best candidate that begins with these moves. Several moves are a whole extraction."""
         for candidate in evaluated_candidates or self.candidates(state):
-            if candidate.moves[0] == move:
+            if candidate.moves[: len(made)] == tuple(made):
                 return candidate
-        found = max(self._turn_generator(state).candidates_after(move), key=lambda candidate: candidate.utility)
+        turns = self._turn_generator(state)
+        if len(made) > 1:
+            found = TurnCandidate(0.0, tuple(made))
+            found = evolve(found, utility=turns.evaluator.utility(self._position_after(state, found)))
+        else:
+            found = max(turns.candidates_after(made[0]), key=lambda candidate: candidate.utility)
         if self.trained_weights is None or not LIBRARY.is_available():
             return found
         # The value function evaluated this candidate. Now the trained weights must evaluate it, to make its utility

@@ -85,13 +85,18 @@ class HaspelknechtEvaluator:
         line = missing_placements(state, candidate.plan)
         return None if line is None else [*line, moves.CONFIRM]
 
-    def candidate_for_move(
-        self, state: State, move: moves.Move, evaluated_candidates: Sequence[HaspelknechtCandidate] = ()
+    def candidate_for_moves(
+        self, state: State, made: Sequence[moves.Move], evaluated_candidates: Sequence[HaspelknechtCandidate] = ()
     ) -> HaspelknechtCandidate | None:
-        """Returns the candidate that a move carries out. A confirmation carries out the plan that has been placed.
+        """Returns the candidate that moves carry out. A confirmation carries out the plan that has been placed.
 
-        Returns None for a placement, because the plan is not complete yet.
+        Returns None if the last move is a placement, because the plan is not complete yet.
         """
+        *earlier, move = made
+        if earlier:
+            state = state.copy()
+            for each in earlier:
+                self.move_ranker.game.advance(state, each)
         if state.step != Step.PLANNING:
             candidates = evaluated_candidates or self.candidates(state)
             found = next((candidate for candidate in candidates if candidate.move == move), None)
