@@ -1,4 +1,4 @@
-"""The coach at the table: marks, warnings, lessons, and what it must not reveal or change."""
+"""The coach at the table: marks, warnings, and what it must not reveal or change."""
 
 import json
 
@@ -10,90 +10,33 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from haspelknecht_qt.bots.coach import CoachMode
-from haspelknecht_qt.bots.hints import DecisionReview, Hint
-from haspelknecht_qt.bots.process import BotFailure, BotFailureKind, HintReply
+from haspelknecht_qt.bots.process import BotFailure, BotFailureKind
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.result import result_of
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.ui.coach import client, controller
+from haspelknecht_qt.ui.coach import controller
 from haspelknecht_qt.ui.coach.card import CoachAnswer, CoachCard
 from haspelknecht_qt.ui.coach.memory import MAX_MATCHES, MAX_PERSONS, CoachMemory
 from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.results.summary import _person_rating
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.ui import at_window as at
+from tests.ui.coaching import begin, card, choose, replace_worker, show_warning
 from tests.ui.matches import GAME, at_step, finished_match, new_match, play_at_random
 from tests.ui.mouse import MousePlayer, settle
 
 
-class FakeHintWorker:
-    """Reviews each move with a loss of `loss` points when it is `ready`. The better move is the last legal one."""
-
-    def __init__(self):
-        self.ready = True
-        self.loss = 5.0
-        self.failure = None
-        self.asked = []
-        self.open = None
-        self.closed = 0
-
-    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - parameters of the real worker
-        self.open = HintReply()
-
-    def ask_judgement(self, observation, decision, move):  # noqa: ARG002 - parameters of the real worker
-        self.asked.append(move)
-        best, played = (
-            Hint((GAME.write_move(each),), points, (("coal", points),), games=64)
-            for each, points in ((GAME.legal_moves(observation)[-1], 30.0), (move, 30.0 - self.loss))
-        )
-        review = DecisionReview(played, best, self.loss, 0.5)
-        self.open = HintReply(decision_review=review) if self.failure is None else HintReply(failure=self.failure)
-
-    def poll(self):
-        return self.open if self.ready else None
-
-    def cancel(self):
-        self.open = None
-
-    def close(self):
-        self.closed += 1
-        self.open = None
-
-
 @pytest.fixture
 def worker(monkeypatch):
-    worker = FakeHintWorker()
-    monkeypatch.setattr(client, "HintWorker", lambda _game, _bot_factory: worker)
-    monkeypatch.setattr(BotService, "can_rollout", lambda _self, _name: True)
-    return worker
-
-
-def begin(window, mode, kinds="pb"):
-    """Begins a match in which Anna must take disks, with her coach in this mode."""
-    window.settings.set_text("coach/modes", json.dumps({"Anna": mode.value}))
-    match = play_at_random(new_match(kinds), lambda now: at_step(Step.FIRST_TAKING)(now) and now.decision.actor == 0)
-    window.begin(match)
-    settle()
-    return match
+    return replace_worker(monkeypatch)
 
 
 def coach(window):
     return window.game.current.bots_at_table.coach
 
 
-def card(window):
-    return window.game.context.coach_card
-
-
 def mark(window):
     return window.game.context.controls.coach_mark
-
-
-def choose(window, place=0):
-    """Chooses a legal move, as by a click in the list of moves."""
-    move = GAME.legal_moves(at.match(window).state)[place]
-    window.game.current.session.choose(move)
-    return move
 
 
 def drag_a_piece(window):
@@ -106,14 +49,6 @@ def drag_a_piece(window):
     return lambda: [
         number for number, home in homes.items() if (hands.scene.item(number).pos() - home).manhattanLength() > 1
     ]
-
-
-def show_warning(qtbot, window, mode=CoachMode.CAREFUL):
-    """Opens the warning about the first legal move. Returns the match and the move."""
-    match = begin(window, mode)
-    move = choose(window)
-    qtbot.waitUntil(card(window).isVisible)
-    return match, move
 
 
 class TestModeOff:
@@ -297,38 +232,6 @@ class TestCarefulMode:
         move = choose(window)
         assert match.log[-1] == move
         assert not worker.asked
-
-
-class TestLessonMode:
-    def test_help_comes_step_by_step(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
-        match, _ = show_warning(qtbot, window, CoachMode.LESSON)
-        better = GAME.legal_moves(match.state)[-1]
-        line = at.texts(window).moves.joint_line(match.state, [better])
-        shown = []
-        for _ in range(4):
-            card(window).buttons[0].click()
-            shown.append((card(window).title.text(), card(window).line.text()))
-        assert [title for title, _ in shown] == ["Take your time", "Look here", "The better move", "Why it is better"]
-        assert shown[1][1] == at.texts(window).moves.heading(match.state, better)
-        assert [text for _, text in shown].index(line) == 2
-        assert "5.0 points more" in shown[3][1]
-        card(window).buttons[0].click()
-        assert at.rules_page(window).isVisible()
-
-    def test_own_move_can_still_be_played_after_help(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
-        match, move = show_warning(qtbot, window, CoachMode.LESSON)
-        card(window).buttons[0].click()
-        assert card(window).buttons[1].text() == "Play my move"
-        card(window).buttons[1].click()
-        assert move in match.log
-
-    def test_the_lesson_ends_with_the_decision(self, qtbot, window, worker):
-        match, _ = show_warning(qtbot, window, CoachMode.LESSON)
-        card(window).buttons[0].click()
-        worker.loss = 0.0
-        move = choose(window, 1)
-        qtbot.waitUntil(lambda: move in match.log)
-        assert not card(window).isVisible()
 
 
 class TestMenu:
