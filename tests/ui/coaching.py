@@ -14,9 +14,13 @@ from tests.ui.mouse import settle
 
 
 class FakeHintWorker:
-    """Reviews each move with a loss of `loss` points when it is `ready`. The better move is the last legal one."""
+    """Reviews each move with a loss of `loss` points when it is `ready`. The better move is the last legal one.
+
+    If `best` is given, the better choice is that one.
+    """
 
     def __init__(self):
+        self.best = ()
         self.ready = True
         self.loss = 5.0
         self.failure = None
@@ -30,8 +34,8 @@ class FakeHintWorker:
     def ask_judgement(self, observation, decision, move):  # noqa: ARG002 - parameters of the real worker
         self.asked.append(move)
         best, played = (
-            Hint((GAME.write_move(each),), points, (("coal", points),), games=64)
-            for each, points in ((GAME.legal_moves(observation)[-1], 30.0), (move, 30.0 - self.loss))
+            Hint(tuple(map(GAME.write_move, line)), points, (("coal", points),), games=64)
+            for line, points in ((self.best or GAME.legal_moves(observation)[-1:], 30.0), ([move], 30.0 - self.loss))
         )
         review = DecisionReview(played, best, self.loss, 0.5)
         self.open = HintReply(decision_review=review) if self.failure is None else HintReply(failure=self.failure)

@@ -1,16 +1,30 @@
 """Lessons of the coach: help in steps after a warning."""
 
+import json
+
 import pytest
 
 from haspelknecht_qt.bots.coach import CoachMode
+from haspelknecht_qt.games.gueules_noires import moves as gn_moves
+from haspelknecht_qt.games.gueules_noires.state import SURFACE
+from haspelknecht_qt.games.gueules_noires.state import Step as GNStep
+from tests.ui import any_game
 from tests.ui import at_window as at
 from tests.ui.coaching import card, choose, replace_worker, show_warning
-from tests.ui.matches import GAME
+from tests.ui.matches import GAME, at_step, play_at_random
+from tests.ui.mouse import settle
 
 
 @pytest.fixture
 def worker(monkeypatch):
     return replace_worker(monkeypatch)
+
+
+def at_extraction():
+    """A match in which a person has moved the cage once in an extraction."""
+    match = play_at_random(any_game.play("gueules_noires", "pp", 0), at_step(GNStep.EXTRACT))
+    match.play(next(each for each in match.game.legal_moves(match.state) if isinstance(each, gn_moves.MoveCage)))
+    return match
 
 
 class TestLessonMode:
@@ -28,6 +42,27 @@ class TestLessonMode:
         assert "5.0 points more" in shown[3][1]
         card(window).buttons[0].click()
         assert at.rules_page(window).isVisible()
+
+    def test_help_before_the_end_of_an_extraction_concerns_its_remaining_moves(self, qtbot, window, worker):
+        match = at_extraction()
+        up = gn_moves.MoveCage(SURFACE)
+        assert match.game.why_not(match.state_at(match.ply - 1), up) is not None
+        worker.best = up, gn_moves.STOP
+        name = match.seats[match.decision.actor].name
+        window.settings.set_text("coach/modes", json.dumps({name: CoachMode.LESSON.value}))
+        window.begin(match)
+        settle()
+        texts = at.texts(window).moves
+        line = texts.joint_line(match.state, worker.best)
+        window.game.current.session.choose(gn_moves.STOP)
+        window.game.current.session.confirmation.buttons[1].click()
+        qtbot.waitUntil(card(window).isVisible)
+        shown = []
+        for _ in range(4):
+            card(window).buttons[0].click()
+            shown.append(card(window).line.text())
+        assert shown[1] == texts.heading(match.state, up)
+        assert shown[2] == line
 
     def test_own_move_can_still_be_played_after_help(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
         match, move = show_warning(qtbot, window, CoachMode.LESSON)

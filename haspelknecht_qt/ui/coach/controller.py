@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Generic
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -188,6 +189,9 @@ class CoachController(QObject, Generic[S, M, E, U]):
         self._drop_question()
         if question is None:
             return
+        if review is not None and question.move == question.game.read_move(review.played.moves[0]):
+            # The bot has judged the chosen move alone, because it cannot take back earlier moves of the choice.
+            question = evolve(question, before=None)
         mode = self.mode_of(question.decision.actor)
         if was_holding and review is not None and should_warn(review, mode):
             self._warned[self._key(question)] = review
