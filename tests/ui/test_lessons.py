@@ -27,6 +27,13 @@ def at_extraction():
     return match
 
 
+def has_placed_workers_before(match):
+    """Whether Anna must place workers and has already placed some in this match."""
+    decision = match.decision
+    is_hers = at_step(GNStep.PLACE)(match) and decision.actor == 0
+    return is_hers and any(entry.decision == decision for entry in match.entries)
+
+
 class TestLessonMode:
     def test_help_comes_step_by_step(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
         match, _ = show_warning(qtbot, window, CoachMode.LESSON)
@@ -77,4 +84,20 @@ class TestLessonMode:
         worker.loss = 0.0
         move = choose(window, 1)
         qtbot.waitUntil(lambda: move in match.log)
+        assert not card(window).isVisible()
+
+    def test_the_lesson_ends_when_an_earlier_turn_is_taken_back(self, qtbot, window, worker):
+        match = play_at_random(any_game.play("gueules_noires", "pb", 0), has_placed_workers_before)
+        window.settings.set_text("coach/modes", json.dumps({"Anna": CoachMode.LESSON.value}))
+        window.begin(match)
+        at.bots_at_table(window).set_paused(True)
+        settle()
+        decision, (move, *_, better) = match.decision, match.game.legal_moves(match.state)
+        worker.best = (better,)
+        window.game.current.session.choose(move)
+        qtbot.waitUntil(card(window).isVisible)
+        for _ in range(4):
+            card(window).buttons[0].click()
+        window.game.current.session.undo()
+        assert match.decision == decision
         assert not card(window).isVisible()

@@ -47,11 +47,15 @@ class LessonStep(Enum):
 
 @frozen
 class _Warning(Generic[S, M]):
-    """Warning on the card: the question about the chosen move, its review, and the step."""
+    """Warning on the card: the question about the chosen move, its review, and the step.
+
+    `start` is the number of moves in the log before the choice to which the chosen move belongs.
+    """
 
     question: HintQuestion[S, M]
     review: DecisionReview
     step: LessonStep
+    start: int
 
 
 @frozen
@@ -171,12 +175,20 @@ class CoachController(QObject, Generic[S, M, E, U]):
             game.advance(after, move)
             if game.decision(after) == decision:
                 return None
-            if match.ply and match.entries[-1].decision == decision:
-                first, _ = choice_span(match, match.ply - 1)
+            if (first := self._choice_start()) < match.ply:
                 before = game.observe(match.state_at(first), decision.actor)
         elif len(game.legal_moves(match.state)) < 2:
             return None
         return HintQuestion(game, controller.state, decision, move, before)
+
+    def _choice_start(self) -> int:
+        """Returns the number of moves in the log before the choice that is being made."""
+        match = self._session.match
+        decision = match.decision
+        is_combined = decision is not None and decision.step in match.game.combined_choice_steps
+        if is_combined and match.ply and match.entries[-1].decision == decision:
+            return choice_span(match, match.ply - 1)[0]
+        return match.ply
 
     def _key(self, question: HintQuestion[S, M]) -> tuple[str, M]:
         if question.move is None:
@@ -195,7 +207,7 @@ class CoachController(QObject, Generic[S, M, E, U]):
         mode = self.mode_of(question.decision.actor)
         if was_holding and review is not None and should_warn(review, mode):
             self._warned[self._key(question)] = review
-            self._warning = _Warning(question, review, LessonStep.WARNED)
+            self._warning = _Warning(question, review, LessonStep.WARNED, self._choice_start())
             self._show_unplayed_position()
             self._show_card()
             self._card.take_focus()
@@ -231,7 +243,7 @@ class CoachController(QObject, Generic[S, M, E, U]):
 
     def _go_to(self, step: LessonStep) -> None:
         if self._warning is not None:
-            self._warning = _Warning(self._warning.question, self._warning.review, step)
+            self._warning = evolve(self._warning, step=step)
             self._show_card()
 
     def _show_card(self) -> None:
@@ -293,7 +305,8 @@ class CoachController(QObject, Generic[S, M, E, U]):
             self._follow_played_move()
         if warning is not None:
             is_same_decision = self._controller.may_play and match.decision == warning.question.decision
-            if self._is_current(warning.question) or (is_same_decision and warning.step is not LessonStep.WARNED):
+            is_same_choice = is_same_decision and self._choice_start() == warning.start
+            if self._is_current(warning.question) or (is_same_choice and warning.step is not LessonStep.WARNED):
                 self._show_card()
             else:
                 self.close_card()
