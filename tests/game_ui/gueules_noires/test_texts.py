@@ -187,6 +187,21 @@ def test_consequences_of_a_move_state_the_change_of_the_standing(game_texts, opt
     assert found >= {"Minecart factory", "Money", "New order", "Delivery"}
 
 
+@pytest.mark.parametrize(
+    "orders, told",
+    [(["handcart-01"], "completes the order"), (["handcart-01", "handcart-02"], "completes 2 orders")],
+)
+def test_extraction_that_completes_several_orders_states_their_number(game_texts, orders, told):
+    colours = ["yellow", "brown"]
+    table = Table().holds(*orders).has(cage=counts(yellow=1, brown=1)).play("place extraction-8")
+    steps, state = [], table.state.copy()
+    for order, colour in zip(orders, colours, strict=False):
+        move = GAME.read_move(f"fill {order} {colour} with cage:{colour}")
+        steps.append((state.copy(), move))
+        GAME.advance(state, move)
+    assert game_texts.moves.joint_consequences(steps) == told
+
+
 def test_order_is_described_by_its_vehicle_and_missing_cubes(game_texts):
     table = Table().holds("handcart-02")
     assert TITLES.order(table.state.box, ORDER["handcart-02"]).startswith("Handcart order (1 brown")

@@ -42,6 +42,17 @@ class GueulesNoiresDetailTexts(QObject):
         """Returns the consequences of a move that is legal in `state`, such as its costs; "" if there are none."""
         return SEPARATOR.join(part for part in self._consequence_parts(state, move) if part)
 
+    def joint_consequences(self, steps: Sequence[tuple[State, moves.Move]]) -> str:
+        """Returns the consequences of moves in turn, each once, with the number of orders if they complete several."""
+        completed = sum(_completes_order(*step) for step in steps)
+        told: list[str] = []
+        for state, move in steps:
+            if completed > 1 and _completes_order(state, move):
+                told.append(self.tr("completes %n orders", None, completed))
+            else:
+                told.extend(self._consequence_parts(state, move))
+        return SEPARATOR.join(filter(None, dict.fromkeys(told)))
+
     def _consequence_parts(self, state: State, move: moves.Move) -> Iterator[str]:
         match move:
             case moves.PlaceWorkers(space):
@@ -51,7 +62,7 @@ class GueulesNoiresDetailTexts(QObject):
                 yield self._forecast_text(state, -state.box.tile_price[face], tile=face)
             case moves.TakeOrder() | moves.Draft():
                 yield self._forecast_text(state, 0, orders=1)
-            case moves.Fill(order, _) if sum(state.free_cells(order)) == 1:
+            case moves.Fill() if _completes_order(state, move):
                 yield self.tr("completes the order")
             case moves.Stop() if state.step is Step.EXTRACT:
                 yield self.tr("%n work steps are lost", None, state.moves) if state.moves else ""
@@ -117,6 +128,11 @@ class GueulesNoiresDetailTexts(QObject):
         return self.tr("score if the game ended now: {vp}").format(vp=signed_text(change))
 
 
+def _completes_order(state: State, move: moves.Move) -> bool:
+    """Whether a legal move fills the last cell of an order."""
+    return isinstance(move, moves.Fill) and sum(state.free_cells(move.order)) == 1
+
+
 def _cube_points(state: State, cubes: int) -> int:
     """Returns the change of the final score, in points, for `cubes` more cubes (GF1)."""
     per_vp = state.box.components.final_scoring.cubes_per_vp
@@ -148,6 +164,10 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     @override
     def consequences(self, state: State, move: moves.Move) -> str:
         return self._details.consequences(state, move)
+
+    @override
+    def joint_consequences(self, steps: Sequence[tuple[State, moves.Move]]) -> str:
+        return self._details.joint_consequences(steps)
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
         """Returns two lines about a forbidden move: the impossible action, and the possible alternatives."""
