@@ -6,16 +6,19 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import review_schedule
+from haspelknecht_qt.bots.hints import Hint, HintComparison
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.moves import Confirm
 from haspelknecht_qt.table import themes
+from haspelknecht_qt.ui.hints.client import HintAnswer, question_about
 from haspelknecht_qt.ui.review import analysis as module
-from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, reviewable_decisions
+from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, CostlyDecision, reviewable_decisions
+from haspelknecht_qt.ui.review.decisions import DecisionTexts
 from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from tests.languages import CODES, expected
 from tests.ui import at_window as at
 from tests.ui.hint_workers import CRASHED, FakeWorkerFactory, analysis_at, replace_workers
-from tests.ui.matches import finished_match
+from tests.ui.matches import GAME, finished_match
 from tests.ui.mouse import settle
 
 
@@ -348,6 +351,23 @@ class TestPageActions:
         at.trigger(window, "replay")
         assert not at.replay_bar(window).decisions_button.isVisible()
         assert not at.actions(window)["decisions"].isEnabled()
+
+
+def test_uncertain_loss_is_not_called_as_good_as_the_best(window, finished):
+    window.begin(finished)
+    entry = next(each for each in finished.entries if isinstance(each.move, Confirm) and each.actor == 0)
+    question = question_about(finished, entry)
+    best, played = ("confirm",), (*map(GAME.write_move, question.made),)
+    hints = [
+        Hint(best, 34.0, (("coal", 34.0),), games=1),
+        Hint(played, 30.0, (("coal", 30.0),), games=1, comparison=HintComparison(best, 4.0, 5.0)),
+    ]
+    assert hints[1].comparison.is_equal
+    (_, better), (_, worse) = DecisionTexts(at.texts(window)).choice_texts(
+        CostlyDecision(0, entry.ply, 2.5, HintAnswer(question, "haspelknecht", tuple(hints), 1))
+    )
+    assert "as good" not in better.detail
+    assert worse.detail.startswith("4.0 less than the best")
 
 
 def test_real_bots_review_a_match_with_hidden_plans(qtbot, window, monkeypatch):

@@ -95,8 +95,8 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         """Returns the label for the hint that was played."""
         return self.tr("Played")
 
-    def rows(self, hint_answer: HintAnswer[S, M]) -> list[HintRow[M]]:
-        """Returns the texts of all hints, best first."""
+    def rows(self, hint_answer: HintAnswer[S, M], *, may_be_equal: bool = True) -> list[HintRow[M]]:
+        """Returns the texts of all hints, best first. No hint is called as good as the best if `may_be_equal` is False."""
         question, (best, *others) = hint_answer.question, hint_answer.hints
         compared = next((each for each in others if _is_clearly_behind(each, best)), others[0] if others else None)
         found = []
@@ -112,10 +112,12 @@ class HintCardTexts(QObject, Generic[S, M, E]):
                 )
                 numbers = ""
             elif place == 0:
-                detail = self._best_detail(question, best, compared, is_next=compared is others[0])
+                is_equal = may_be_equal and compared.comparison is not None and compared.comparison.is_equal
+                detail = self._best_detail(question, best, compared, is_next=compared is others[0], is_equal=is_equal)
                 numbers = self.numbers_text(question, compared, sign=1)
             else:
-                detail = self._other_detail(question, best, hint, is_explained=hint is compared)
+                is_equal = may_be_equal and hint.comparison is not None and hint.comparison.is_equal
+                detail = self._other_detail(question, best, hint, is_explained=hint is compared, is_equal=is_equal)
                 numbers = self.numbers_text(question, hint, sign=-1)
             text, points = self._game_texts.moves.joint_line(question.position, moves), self.points_text(hint.points)
             is_played = hint_answer.played_index == place
@@ -158,11 +160,16 @@ class HintCardTexts(QObject, Generic[S, M, E]):
     def _join_sentences(self, *sentences: str) -> str:
         return self.tr(". ", "between sentences").join(filter(None, sentences))
 
-    def _best_detail(self, question: HintQuestion[S, M], best: Hint, compared: Hint, *, is_next: bool) -> str:
-        """Returns the reasons for the best hint instead of `compared`; `is_next` says whether that is the second one."""
+    def _best_detail(
+        self, question: HintQuestion[S, M], best: Hint, compared: Hint, *, is_next: bool, is_equal: bool
+    ) -> str:
+        """Returns the reasons for the best hint instead of `compared`.
+
+        `is_next` says whether that is the second one, `is_equal` whether both count as equal.
+        """
         reasons = self.reasons_text(question, best, compared)
         facts = "" if reasons else self.facts_text(question.game, question.position, (best.moves, compared.moves))
-        if compared.comparison is not None and compared.comparison.is_equal:
+        if is_equal:
             sentence = self.reasons_sentence(reasons, is_best=False) if reasons else facts
             return self._join_sentences(self.tr("About as good as the next"), sentence)
         if is_next:
@@ -173,19 +180,22 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             return self.tr("About as good as the next, better than the last: {reasons}").format(reasons=reasons)
         return self._join_sentences(self.tr("About as good as the next, better than the last"), facts)
 
-    def _other_detail(self, question: HintQuestion[S, M], best: Hint, hint: Hint, *, is_explained: bool) -> str:
+    def _other_detail(
+        self, question: HintQuestion[S, M], best: Hint, hint: Hint, *, is_explained: bool, is_equal: bool
+    ) -> str:
         """Returns how much worse a hint is than the best one, with reasons for both, or for this one if both are equal.
 
-        `is_explained` says whether the best hint's row already gives the reasons against this hint.
+        `is_explained` says whether the best hint's row already gives the reasons against this hint. `is_equal` says whether
+        both count as equal.
         """
         comparison = hint.comparison
         if comparison is None or sorted(comparison.best_moves) != sorted(best.moves):
             return self._difference_text(question.game, hint, best)
         game, position = question.game, question.position
         head = self.tr("About as good as the best")
-        if not comparison.is_equal:
+        if not is_equal:
             head = self.tr("{points} less than the best").format(points=self.points_text(comparison.behind))
-        against = "" if is_explained or comparison.is_equal else self.reasons_text(question, best, hint)
+        against = "" if is_explained or is_equal else self.reasons_text(question, best, hint)
         swapped = [each.swapped() for each in comparison.differences]
         choices = hint.moves, best.moves
         favour = self.advantages_text(game, position, choices, swapped, MAX_COUNTER_REASONS)

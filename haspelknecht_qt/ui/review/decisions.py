@@ -34,7 +34,8 @@ class DecisionTexts(QObject, Generic[S, M, E]):
 
     def choice_texts(self, decision: CostlyDecision[S, M]) -> tuple[tuple[str, HintRow[M]], tuple[str, HintRow[M]]]:
         """Returns heading and texts of the better choice, then heading and texts of the played choice."""
-        better, played = self._hints.rows(decision.hint_answer)
+        # The card shows the loss of the decision, even if it is uncertain.
+        better, played = self._hints.rows(decision.hint_answer, may_be_equal=False)
         return (self.tr("Better"), better), (self._hints.played_label(), played)
 
     def set_card_texts(self, card: DecisionCard[S, M, E], better: HintRow[M], played: HintRow[M]) -> None:
