@@ -8,10 +8,11 @@ from haspelknecht_qt.bots.coach import CoachMode
 from haspelknecht_qt.games.gueules_noires import moves as gn_moves
 from haspelknecht_qt.games.gueules_noires.state import SURFACE
 from haspelknecht_qt.games.gueules_noires.state import Step as GNStep
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from tests.ui import any_game
 from tests.ui import at_window as at
 from tests.ui.coaching import card, choose, replace_worker, show_warning
-from tests.ui.matches import GAME, at_step, play_at_random
+from tests.ui.matches import GAME, at_step, new_match, play_at_random
 from tests.ui.mouse import settle
 
 
@@ -85,6 +86,23 @@ class TestLessonMode:
         move = choose(window, 1)
         qtbot.waitUntil(lambda: move in match.log)
         assert not card(window).isVisible()
+
+    def test_the_lesson_stays_while_its_plan_is_changed(self, qtbot, window, worker):
+        match = play_at_random(new_match("pb"), lambda now: at_step(Step.PLANNING)(now) and now.decision.actor == 0)
+        place, confirm = match.game.legal_moves(match.state)[0], GAME.read_move("confirm")
+        match.play(place)
+        worker.best = (confirm,)
+        window.settings.set_text("coach/modes", json.dumps({"Anna": CoachMode.LESSON.value}))
+        window.begin(match)
+        settle()
+        window.game.current.session.choose(confirm)
+        qtbot.waitUntil(card(window).isVisible)
+        card(window).buttons[0].click()
+        window.game.current.session.undo()
+        assert match.log[-1] != place
+        assert card(window).isVisible()
+        window.game.current.session.play(place)
+        assert card(window).isVisible()
 
     def test_the_lesson_ends_when_an_earlier_turn_is_taken_back(self, qtbot, window, worker):
         match = play_at_random(any_game.play("gueules_noires", "pb", 0), has_placed_workers_before)
