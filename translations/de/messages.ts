@@ -2644,6 +2644,13 @@
 </context>
 <context>
     <name>GueulesNoiresDetailTexts</name>
+    <message numerus="yes">
+        <source>completes %n orders</source>
+        <translation>
+            <numerusform>erfüllt %n Auftrag</numerusform>
+            <numerusform>erfüllt %n Aufträge</numerusform>
+        </translation>
+    </message>
     <message>
         <source>completes the order</source>
         <translation>erfüllt den Auftrag</translation>

@@ -294,6 +294,13 @@
 <context>
     <name>GueulesNoiresDetailTexts</name>
     <message numerus="yes">
+        <source>completes %n orders</source>
+        <translation>
+            <numerusform>completes %n order</numerusform>
+            <numerusform>completes %n orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n work steps are lost</source>
         <translation>
             <numerusform>%n work step is lost</numerusform>

@@ -2644,6 +2644,13 @@
 </context>
 <context>
     <name>GueulesNoiresDetailTexts</name>
+    <message numerus="yes">
+        <source>completes %n orders</source>
+        <translation>
+            <numerusform>complète %n&#xa0;Commande</numerusform>
+            <numerusform>complète %n&#xa0;Commandes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>completes the order</source>
         <translation>complète la Commande</translation>

@@ -2644,6 +2644,13 @@
 </context>
 <context>
     <name>GueulesNoiresDetailTexts</name>
+    <message numerus="yes">
+        <source>completes %n orders</source>
+        <translation>
+            <numerusform>voltooit %n opdracht</numerusform>
+            <numerusform>voltooit %n opdrachten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>completes the order</source>
         <translation>voltooit de opdracht</translation>
