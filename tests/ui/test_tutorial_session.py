@@ -136,6 +136,13 @@ class TestGuidance:
         assert at.guide(window).note_label.isVisible()
         assert at.match(window).log[-1] != read_move("take A yellow")
 
+    def test_declined_move_in_a_step_without_moves_leads_to_the_next_step(self, window):
+        window.start_tutorial()
+        coach = at.coach(window)
+        window.table.refused.emit(("pool.A.yellow",), read_move("take A yellow"))
+        assert coach.next_button.text() in coach.note_label.text()
+        assert coach.show_button.text() not in coach.note_label.text()
+
     def test_undone_move_of_a_step_can_be_made_again(self, qtbot, window):
         window.start_tutorial("working")
         guide = at.guide(window)

@@ -123,7 +123,13 @@ class TutorialGuide(GuideCard, Generic[S, M]):
 
     def decline_move(self) -> None:
         """Tells the learner that a legal move is not part of the step, and highlights the expected move."""
-        self.note_label.setText(self.tr("In a real game, you could do that. Here, follow the text or press “Show me”."))
+        if self.show_button.isEnabled():
+            note = self.tr("In a real game, you could do that. Here, follow the text or press “Show me”.")
+        else:
+            note = self.tr("In a real game, you could do that. Here, press “{button}” first.").format(
+                button=self.next_button.text()
+            )
+        self.note_label.setText(note)
         self.note_label.show()
         self.path_wanted.emit(self.progress.highlight_path() or None)
 
