@@ -138,10 +138,27 @@ class TestGuidance:
 
     def test_declined_move_in_a_step_without_moves_leads_to_the_next_step(self, window):
         window.start_tutorial()
-        coach = at.coach(window)
+        guide = at.guide(window)
         window.table.refused.emit(("pool.A.yellow",), read_move("take A yellow"))
-        assert coach.next_button.text() in coach.note_label.text()
-        assert coach.show_button.text() not in coach.note_label.text()
+        assert guide.next_button.text() in guide.note_label.text()
+        assert guide.show_button.text() not in guide.note_label.text()
+
+    @pytest.mark.parametrize("button", ["next_button", "back_button"])
+    def test_note_on_a_declined_move_belongs_to_its_step(self, window, button):
+        window.start_tutorial()
+        go_to(window, TAKING - 1)
+        window.table.refused.emit(("pool.A.yellow",), read_move("take A yellow"))
+        assert at.guide(window).note_label.isVisible()
+        getattr(at.guide(window), button).click()
+        assert not at.guide(window).note_label.isVisible()
+
+    def test_reason_of_a_refusal_replaces_the_note_on_a_declined_move(self, window):
+        window.start_tutorial()
+        go_to(window, TAKING)
+        window.table.refused.emit(("pool.A.yellow",), read_move("take A yellow"))
+        assert at.guide(window).note_label.isVisible()
+        window.table.refused.emit(("pinge.coal",), None)
+        assert not at.guide(window).note_label.isVisible()
 
     def test_undone_move_of_a_step_can_be_made_again(self, qtbot, window):
         window.start_tutorial("working")

@@ -62,6 +62,8 @@ class Session(QObject, Generic[S, M, E, U]):
     """Emitted with the `MatchChange` after the change is shown."""
     move_rejected = Signal()
     """Emitted when the player chooses a legal move that is not offered, for instance in the tutorial."""
+    refusal_explained = Signal()
+    """Emitted when the table says why a move is illegal."""
 
     def __init__(
         self, controller: MatchController[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject
@@ -320,6 +322,7 @@ class Session(QObject, Generic[S, M, E, U]):
             why = self.controller.explain_refusal(path)
             sentence = self._texts.moves.refusal(self.controller.state, why.move, path)
             self._table.show_note(path, sentence, why.rule)
+            self.refusal_explained.emit()
 
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]

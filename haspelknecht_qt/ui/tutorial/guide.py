@@ -118,7 +118,7 @@ class TutorialGuide(GuideCard, Generic[S, M]):
     def follow_match(self) -> None:
         """Updates step, text and highlight from the log. The owner must call it after every change of the match."""
         self.progress.follow_match()
-        self.note_label.hide()
+        self.clear_note()
         self._show()
 
     def decline_move(self) -> None:
@@ -133,6 +133,10 @@ class TutorialGuide(GuideCard, Generic[S, M]):
         self.note_label.show()
         self.path_wanted.emit(self.progress.highlight_path() or None)
 
+    def clear_note(self) -> None:
+        """Hides the note about the last move that was declined."""
+        self.note_label.hide()
+
     def request_next_move(self) -> None:
         """Emits `move_wanted` with the next move that the step expects."""
         if expected := self.progress.expected_moves():
@@ -142,6 +146,7 @@ class TutorialGuide(GuideCard, Generic[S, M]):
         """Shows the next step. After the last step, emits `chapter_wanted`, or `leave_wanted` in the last chapter."""
         if not self.progress.is_finished:
             self.progress.go_on()
+            self.clear_note()
             self._show()
         elif following := self._game_tutorial.tutorial.chapter_after(self.progress.chapter.key):
             self.chapter_wanted.emit(following.key)
@@ -151,6 +156,7 @@ class TutorialGuide(GuideCard, Generic[S, M]):
     def go_back(self) -> None:
         """Shows the text of the previous step. The match does not change."""
         self.progress.go_back()
+        self.clear_note()
         self._show()
 
     @override
@@ -178,7 +184,7 @@ class TutorialGuide(GuideCard, Generic[S, M]):
         self.page.setAccessibleName(self.tr("What to do"))
         titles = [(key, f"{number}  {texts.title}") for number, (key, texts) in enumerate(self._texts.items(), 1)]
         fill_drop_down(self.chapters, titles, self.progress.chapter.key)
-        self.note_label.hide()
+        self.clear_note()
         self._show()
 
     def _lay_out(self) -> None:

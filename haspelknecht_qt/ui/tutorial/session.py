@@ -58,6 +58,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.replay = Replay(self.session, context)
         self.guide.move_wanted.connect(self.session.play)
         self.session.move_rejected.connect(self.guide.decline_move)
+        self.session.refusal_explained.connect(self._on_refusal_explained)
         self.session.changed.connect(self._on_session_changed)
         self.session.listen(self._workspace.arranged, self._place_guide)
         # Connected by `listen`, which disconnects at the end of the chapter. The guide is deleted later, and until then
@@ -83,6 +84,11 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._is_following = True
         self.guide.follow_match()
         self._is_following = False
+
+    def _on_refusal_explained(self) -> None:
+        """Hides the guide's note on an earlier move: it says that the move is legal, the table that one is illegal."""
+        self.guide.clear_note()
+        self._place_guide()
 
     def _highlight(self, path: tuple[str, ...] | None) -> None:
         """Highlights the elements of a path, and offers the moves of the step that is shown.
