@@ -194,6 +194,14 @@ class TestGuidance:
         go_to(window, TAKING)
         assert at.guide(window).page.toPlainText() in announced
 
+    def test_note_on_a_declined_move_is_announced(self, window):
+        announced = []
+        window.start_tutorial()
+        go_to(window, TAKING)
+        at.tree(window).said.connect(announced.append)
+        window.table.refused.emit(("pool.A.yellow",), read_move("take A yellow"))
+        assert at.guide(window).note_label.text() in announced
+
     def test_focus_moves_from_the_next_button_to_the_table(self, qtbot, window):
         window.start_tutorial()
         guide = at.guide(window)

@@ -57,7 +57,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
         self.guide.move_wanted.connect(self.session.play)
-        self.session.move_rejected.connect(self.guide.decline_move)
+        self.session.move_rejected.connect(self._on_move_rejected)
         self.session.refusal_explained.connect(self._on_refusal_explained)
         self.session.changed.connect(self._on_session_changed)
         self.session.listen(self._workspace.arranged, self._place_guide)
@@ -84,6 +84,10 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._is_following = True
         self.guide.follow_match()
         self._is_following = False
+
+    def _on_move_rejected(self) -> None:
+        self.guide.decline_move()
+        self._table.tree.say(self.guide.note_label.text(), urgent=True)
 
     def _on_refusal_explained(self) -> None:
         """Hides the guide's note on an earlier move: it says that the move is legal, the table that one is illegal."""
