@@ -138,6 +138,10 @@ class Highlights:
             self._focus_item.setPixmap(self._scene.state_painter.focus_line(area))
             self._focus_item.setPos(area.x - MARGIN, area.y - MARGIN)
 
+    def redraw_focus(self) -> None:
+        """Draws the line of the keyboard focus again, because pieces of its element may have gone or come."""
+        self.set_focus(self._focused_element)
+
     def rebuild(self) -> None:
         """Draws all highlights again, because places, scale or theme have changed."""
         for place_id, highlight in self._highlights.items():
@@ -150,7 +154,7 @@ class Highlights:
             if state is not PlaceState.IDLE:
                 self._states[place.id] = (state, piece_count)
                 self._highlight(place).show(state, piece_count)
-        self.set_focus(self._focused_element)
+        self.redraw_focus()
 
     def _set_state(self, place: TablePlace, state: PlaceState, piece_count: int) -> None:
         before, count_before = self._states.get(place.id, (PlaceState.IDLE, 0))

@@ -114,6 +114,7 @@ class PieceTable(QObject):
         self.selection: MoveSelection[object] = MoveSelection(self, self._click_makes_move)
         self.hand = HeldPieces(self.scene, self.playback, ghosts)
         self._highlights = Highlights(self.scene, self.playback)
+        self.idle.connect(self._highlights.redraw_focus)
         self._animator = PieceAnimator(self.scene, self.ledger, self.playback, trajectories)
         self._context = GestureContext(self.scene, self.selection, self.hand, self._set_hovered)
         self.pointer = Pointer(self._context)

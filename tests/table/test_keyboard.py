@@ -7,8 +7,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.places import PlaceState
-from tests.table.conftest import EMPTY, PLACES
+from tests.table.conftest import EMPTY, PLACES, WANTED
 
 
 def test_move_can_be_made_by_keyboard(player, table) -> None:
@@ -72,6 +73,22 @@ def test_enter_chooses_nothing_when_the_focused_element_has_vanished(player, tab
     table.set_places(PLACES)
     player.key(Qt.Key.Key_Return)
     assert player.refusals == [("box",)]
+
+
+def test_focus_line_follows_the_pieces_of_its_element(table) -> None:
+    def line():
+        return next(item for item in table.scene.items() if item.zValue() == Layer.FOCUS)
+
+    table.keyboard.focus("pool.A.black")
+    wide = line().boundingRect().width()
+    table.show({**WANTED, "pool.A": ("black", "brown", "yellow")}, animated=False)
+    assert line().isVisible()
+    assert line().boundingRect().width() < wide
+    table.show({**WANTED, "pool.A": ("brown", "yellow")}, animated=False)
+    assert not line().isVisible()
+    table.show(WANTED)
+    table.playback.skip()
+    assert line().boundingRect().width() == wide
 
 
 def test_sources_in_a_place_have_their_own_focus_stops(table) -> None:
