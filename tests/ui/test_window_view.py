@@ -99,6 +99,17 @@ class TestView:
         assert not button.hasFocus()
         assert window.table.tree.table.keyboard.element is None
 
+    def test_tab_leads_through_the_prompt_from_left_to_right(self, open_window):
+        window = open_window((1280, 720))
+        begin(window, planning_match())
+        prompt = at.prompt(window)
+        widget, reached = prompt.undo_button, []
+        while len(reached) < 1 + len(prompt.buttons):
+            widget = widget.nextInFocusChain()
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                reached.append(widget)
+        assert reached == [prompt.redo_button, *prompt.buttons]
+
     def test_enter_presses_the_icons_of_a_small_window(self, open_window):
         window = open_window((1280, 720))
         begin(window, planning_match())

@@ -155,9 +155,13 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         had_focus = any(button.hasFocus() for button in self.buttons)
         discard_widgets(self._row, self.buttons)
         self.buttons = [PromptButton(self._look, action, compact=self._compact) for action in actions]
+        before: QWidget = self.redo_button
         for button in self.buttons:
             button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))
             self._row.addWidget(button)
+            # Otherwise Tab would reach the button after all other widgets of the window.
+            QWidget.setTabOrder(before, button)
+            before = button
         # Otherwise nothing might have the focus, and keys would do nothing.
         next_focus = self.buttons[-1] if self.buttons else self.parentWidget()
         if had_focus and next_focus is not None:
