@@ -75,6 +75,17 @@ class TestSaving:
         own.read_folder()
         assert [(each.file, each.board.name) for each in own.boards] == [(kept.file, "Longer hourglass")]
 
+    def test_saved_board_is_in_view_in_the_list(self, window):
+        dialog = new_game(window)
+        editor = press_draw(dialog)
+        draw_hourglass(editor)
+        editor.keep_button.click()
+        settle()
+        layout_list = at.board_choice(dialog).layout_list
+        (card,) = layout_list.own_cards.values()
+        assert card.isChecked()
+        assert card.visibleRegion().boundingRect() == card.rect()
+
     def test_deleted_board_is_restored_by_undo(self, window, own):
         kept = own.save_board(read_board(LINE))
         dialog = new_game(window)

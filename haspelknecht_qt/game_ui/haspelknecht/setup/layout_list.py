@@ -82,6 +82,8 @@ class LayoutList(Retranslated, ScrollArea):
         inside.setLayout(self._list)
         self.setWidget(inside)
         self.setFixedWidth(look.px(MIN_WIDTH))
+        # New cards get their places, and the list its height, only after the selection.
+        self.verticalScrollBar().rangeChanged.connect(self._show_selected)
 
     def show_layouts(self, ids: Sequence[str], own: tuple[SavedBoard, ...], players: int) -> None:
         """Lists the layouts `ids` for a number of players. Boards `own` come before FREE_LAYOUT, a pasted layout."""
@@ -116,7 +118,13 @@ class LayoutList(Retranslated, ScrollArea):
         card = self.own_cards[chosen] if isinstance(chosen, Path) else self.cards[chosen]
         if not card.isChecked():
             card.setChecked(True)
-            self.ensureWidgetVisible(card)
+            self._show_selected()
+
+    def _show_selected(self) -> None:
+        """Scrolls to the selected card."""
+        for card in (*self.cards.values(), *self.own_cards.values()):
+            if card.isChecked():
+                self.ensureWidgetVisible(card)
 
     @override
     def retranslate(self) -> None:
