@@ -139,6 +139,12 @@ class TestKeys:
 class TestProblems:
     """Problems of a board or its name, and what a sound board shows."""
 
+    def test_problems_of_one_hex_have_different_texts(self, editor):
+        editor.load_text("haspelknecht-board:.1.1.1/2.2.2/.1.3.3/4.4.4.4 A")
+        texts = [row.sentence_label.text() for row in editor.problem_panel.rows]
+        assert [problem.reason for problem in editor.problem_panel.problems].count("touches_distant_level") > 1
+        assert len(set(texts)) == len(texts)
+
     @pytest.mark.rule("V2")
     def test_problems_are_listed_and_lead_to_their_hex(self, editor):
         editor.load_text("haspelknecht-board:.1.1.1/2.2.2/.3.3.4/4.4.4.4 A")
