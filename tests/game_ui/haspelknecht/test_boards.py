@@ -1,5 +1,6 @@
 """Own boards in the real window: drawn, saved, changed, deleted, shared and restored."""
 
+import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
@@ -14,6 +15,7 @@ from haspelknecht_qt.games.haspelknecht.boards import DrawnBoard, board_line, re
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.game_ui.haspelknecht.editors import LEFT, LINE, click, draw_hourglass, editor_of, new_game, press_draw
+from tests.languages import CODES
 from tests.ui import at_window as at
 from tests.ui.any_game import play
 from tests.ui.mouse import messages, settle
@@ -59,6 +61,21 @@ def test_favourite_stores_board_and_rulebook(window):
     match = at.match(window)
     assert match.setup.rulebook == "english"
     assert match.setup.placement.cells == read_board(LINE).cells
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_placeholder_of_an_empty_layout_is_not_cut_off(open_window, code):
+    window = open_window((1280, 720))
+    window.languages.choose(code)
+    dialog = new_game(window)
+    at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
+    settle()
+    field = at.board_choice(dialog).layout_field
+    room = field.viewport().rect().adjusted(4, 4, -4, -4)
+    wanted = field.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, field.placeholderText())
+    assert wanted.height() <= room.height()
+    field.setPlainText(LINE)
+    assert field.height() < wanted.height()
 
 
 class TestSaving:

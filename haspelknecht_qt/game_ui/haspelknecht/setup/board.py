@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSignalBlocker, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, QRectF, QSignalBlocker, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, QToolTip, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
@@ -91,9 +92,34 @@ MAX_FILE_SIZE = 16 * 1024
 
 
 class LayoutTextField(QPlainTextEdit):
-    """Text field for a layout. Emits `file_dropped` with the path of a file that the player drops or pastes."""
+    """Text field for a layout, high enough for its placeholder while it is empty.
+
+    Emits `file_dropped` with the path of a file that the player drops or pastes.
+    """
 
     file_dropped = Signal(Path)
+
+    def __init__(self, height: int) -> None:
+        """`height` is the height of a field with text, in pixels."""
+        super().__init__()
+        self._height_with_text = height
+        self.textChanged.connect(self.fit_height)
+        self.fit_height()
+
+    def fit_height(self) -> None:
+        """Fits the height to the placeholder. The owner must call it after a change of the placeholder."""
+        height = self._height_with_text
+        if self.document().isEmpty():
+            margins = 2 * math.ceil(self.document().documentMargin())
+            room = QRect(0, 0, self.viewport().width() - margins, 0)
+            text_box = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, self.placeholderText())
+            height = max(height, text_box.height() + margins + self.height() - self.viewport().height())
+        self.setFixedHeight(height)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_height()
 
     @override
     def insertFromMimeData(self, source: QMimeData) -> None:
@@ -168,10 +194,9 @@ class LayoutChooser(Retranslated, QFrame):
     def _make_text_fields(self) -> QWidget:
         """Returns a widget in which the player pastes, drops or loads a layout."""
         own = QWidget()
-        self.layout_field = LayoutTextField()
+        self.layout_field = LayoutTextField(self._look.px(112))
         self.layout_field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.layout_field.setTabChangesFocus(True)
-        self.layout_field.setFixedHeight(self._look.px(112))
         self.layout_field.setPlainText("" if self._chosen_own_board() else self._choices.options[BOARD_KEY])
         self.layout_field.textChanged.connect(self._use_typed_layout)
         self.layout_field.file_dropped.connect(self.load_file)
@@ -246,6 +271,7 @@ class LayoutChooser(Retranslated, QFrame):
                 "that level, two characters apart.\n   1 1 1\n  2 2 2\n   3 3 3\n  4 4 4"
             )
         )
+        self.layout_field.fit_height()
         self.refresh()
 
     def _describe_placement(self, placement: Placement | None) -> None:
