@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
@@ -17,6 +17,7 @@ from haspelknecht_qt.ui.panels.score import ScorePanel
 from tests.games.haspelknecht.table import Table
 from tests.ui.game_tutorial import BOOK
 from tests.ui.games import GAME, KINDS, positions
+from tests.ui.mouse import settle
 from tests.ui.panel_matches import SEATS, choices, clicked, played, shown
 from tests.ui.widgets import repeat_key
 from tests.ui.wording import Brackets
@@ -284,6 +285,21 @@ def test_advice_before_confirming_links_to_its_rules(panel, qtbot):
     assert spy.count() == 2
     panel.show_moves(taking(), choices(taking()))
     assert not panel.advice.isVisible()
+
+
+@pytest.mark.parametrize("height, fits", [(260, False), (900, True)])
+def test_advice_before_confirming_is_not_cut_off(qtbot, look, texts, height, fits):
+    drawer = QWidget()  # A panel that is a window would not become lower than its contents.
+    panel = MovesPanel(look, texts, pointing)
+    panel.setParent(drawer)
+    panel.setGeometry(0, 0, 280, height)
+    shown(qtbot, drawer)
+    table = Table(Step.PLANNING, season=Season.AUTUMN).has(water=2).hand(brown=1)
+    panel.show_moves(table.state, choices(table.state))
+    settle()
+    labels = [label for label in panel.advice.findChildren(QLabel) if label.text()]
+    assert [label.text() for label in labels if label.height() < label.heightForWidth(label.width())] == []
+    assert (panel.advice.area.verticalScrollBar().maximum() == 0) == fits
 
 
 def test_long_rows_wrap_and_their_height_follows_the_width(panel, qtbot):

@@ -20,6 +20,7 @@ from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.ui.contracts import ChoiceRemark, GameTexts, PathTranslation, TakeBack
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
 from haspelknecht_qt.ui.widgets.basics import discard_widgets, name_button, name_clear_button, text_label
+from haspelknecht_qt.ui.widgets.dialogs import ScrollArea
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.keys import PressedByEnter
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -34,6 +35,19 @@ class _RuleButton(PressedByEnter, QPushButton):
     """Button that opens a rule. Its text is the id of the rule."""
 
 
+class _RemarksArea(ScrollArea):
+    """Area as high as its page if there is room for it. Otherwise it scrolls."""
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        page = self.widget()
+        return -1 if page is None else page.heightForWidth(width)
+
+
 class RemarksCard(Retranslated, QFrame):
     """Card with remarks on the moves about to be confirmed, each with the id of its rule. Hidden without remarks."""
 
@@ -46,9 +60,12 @@ class RemarksCard(Retranslated, QFrame):
         self.setProperty("surface", "card")
         self.title = text_label("name")
         self._page = QWidget()
+        self._page.setObjectName("page")
         self._grid = QGridLayout(self._page)
         self._grid.setColumnStretch(1, 1)
-        self._column = fill_layout(QVBoxLayout(self), self.title, self._page)
+        self.area = _RemarksArea()
+        self.area.setWidget(self._page)
+        self._column = fill_layout(QVBoxLayout(self), self.title, self.area)
         look.call_on_change(self._apply_style)
         self.retranslate()
         self.hide()
