@@ -9,6 +9,7 @@ from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.contracts import TakeBack
@@ -98,6 +99,18 @@ def test_lesson_can_be_finished_and_highlights_elements_of_the_table(qtbot, wind
             qtbot.waitUntil(lambda: bool(guide.progress.expected_moves()) or guide.next_button.isEnabled())
         settle()
     assert guide.progress.is_finished, f"{chapter.key} stays at {guide.progress.shown_step.key}"
+
+
+@pytest.mark.parametrize("element", [elements.CLOCK, elements.BALANCE])
+def test_highlight_does_not_cover_what_is_written_there(window, element):
+    window.begin(new_match())
+    settle()
+    (place,) = window.table.element_rects((element,))
+    inside = place.adjusted(*(step * min(place.width(), place.height()) // 4 for step in (1, 1, -1, -1)))
+    before = at.view(window).grab(inside).toImage()
+    window.table.highlight((element,))
+    settle()
+    assert at.view(window).grab(inside).toImage() == before
 
 
 def test_move_with_several_paths_is_listed_once(window):
