@@ -9867,8 +9867,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Das Plättchen der Stufe {level} in Reihe {row}, Platz {column}, grenzt an keines einer anderen Stufe ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, position {column}, touches a tile two or more levels away ({rule}).</source>
-        <translation>Das Plättchen der Stufe {level} in Reihe {row}, Platz {column}, grenzt an eines, das zwei oder mehr Stufen entfernt ist ({rule}).</translation>
+        <source>The level {level} tile in row {row}, position {column}, touches the tile in row {other_row}, position {other_column}, which is two or more levels away ({rule}).</source>
+        <translation>Das Plättchen der Stufe {level} in Reihe {row}, Platz {column}, grenzt an das in Reihe {other_row}, Platz {other_column}, das zwei oder mehr Stufen entfernt ist ({rule}).</translation>
     </message>
     <message>
         <source>Tiles of level {level}: expected {least} to {most}, found {found} ({rule}).</source>
@@ -12624,6 +12624,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
         <translation>In einer Partie ginge das. Folge hier dem Text oder klick auf „Zeig es mir“.</translation>
+    </message>
+    <message>
+        <source>In a real game, you could do that. Here, press “{button}” first.</source>
+        <translation>In einer Partie ginge das. Klick hier zuerst auf „{button}“.</translation>
     </message>
     <message>
         <source>Back</source>

@@ -9867,8 +9867,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La tuile de niveau {level} de la rangée {row}, place {column}, n’en touche aucune d’un autre niveau ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, position {column}, touches a tile two or more levels away ({rule}).</source>
-        <translation>La tuile de niveau {level} de la rangée {row}, place {column}, en touche une à deux niveaux d’écart ou plus ({rule}).</translation>
+        <source>The level {level} tile in row {row}, position {column}, touches the tile in row {other_row}, position {other_column}, which is two or more levels away ({rule}).</source>
+        <translation>La tuile de niveau {level} de la rangée {row}, place {column}, touche celle de la rangée {other_row}, place {other_column}, à deux niveaux d’écart ou plus ({rule}).</translation>
     </message>
     <message>
         <source>Tiles of level {level}: expected {least} to {most}, found {found} ({rule}).</source>
@@ -12624,6 +12624,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
         <translation>Dans une vraie partie, vous pourriez le faire. Ici, suivez le texte ou appuyez sur «&#x202f;Montrer&#x202f;».</translation>
+    </message>
+    <message>
+        <source>In a real game, you could do that. Here, press “{button}” first.</source>
+        <translation>Dans une vraie partie, vous pourriez le faire. Ici, appuyez d’abord sur «&#x202f;{button}&#x202f;».</translation>
     </message>
     <message>
         <source>Back</source>

@@ -9867,8 +9867,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst niet aan een tegel van een ander niveau ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, position {column}, touches a tile two or more levels away ({rule}).</source>
-        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan een tegel van twee of meer niveaus verder ({rule}).</translation>
+        <source>The level {level} tile in row {row}, position {column}, touches the tile in row {other_row}, position {other_column}, which is two or more levels away ({rule}).</source>
+        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan de tegel in rij {other_row}, plaats {other_column}, van twee of meer niveaus verder ({rule}).</translation>
     </message>
     <message>
         <source>Tiles of level {level}: expected {least} to {most}, found {found} ({rule}).</source>
@@ -12624,6 +12624,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
         <translation>In een echt spel zou dat kunnen. Volg hier de tekst, of druk op “Laat zien”.</translation>
+    </message>
+    <message>
+        <source>In a real game, you could do that. Here, press “{button}” first.</source>
+        <translation>In een echt spel zou dat kunnen. Druk hier eerst op “{button}”.</translation>
     </message>
     <message>
         <source>Back</source>
