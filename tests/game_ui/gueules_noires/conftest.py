@@ -1,11 +1,14 @@
-"""Windows with Gueules Noires on the table."""
+"""Windows with Gueules Noires on the table, and its texts."""
 
 import pytest
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.game_ui.gueules_noires.scene_tables import Tables
+from tests.games.gueules_noires.table import GAME
 from tests.ui.conftest import _look, look, open_window, quick_bots  # noqa: F401 - fixtures
+from tests.ui.wording import SEATS
 
 
 @pytest.fixture
@@ -23,3 +26,10 @@ def tables(qtbot, drawings):
     made = Tables(qtbot, drawings)
     yield made
     made.close()
+
+
+@pytest.fixture
+def game_texts():
+    made = make_texts(GAME)
+    made.seats.set_seats(SEATS)
+    return made

@@ -10,7 +10,6 @@ from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
 from haspelknecht_qt.game_ui.gueules_noires.game_ui import PERIODS
-from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES
 from haspelknecht_qt.games.gueules_noires import events, moves, scoring
 from haspelknecht_qt.games.gueules_noires.events import event_as_seen_by
@@ -18,11 +17,11 @@ from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS
 from haspelknecht_qt.games.gueules_noires.moves import CubeSource
 from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS, SHIFTS, TILE_IDS
 from haspelknecht_qt.games.gueules_noires.setup import OPTIONS
-from haspelknecht_qt.games.gueules_noires.state import Colour, StackKind, Step
+from haspelknecht_qt.games.gueules_noires.state import Colour, Step
 from haspelknecht_qt.ui.panels.log import make_log_lines
 from haspelknecht_qt.ui.review.turning_points import LeadChange, TurningPoint
 from tests.game_ui.gueules_noires.playing import KINDS, kind_name, positions, walk
-from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
+from tests.games.gueules_noires.table import GAME, ORDER, Table, counts, table_with_one_returned_tile
 from tests.table_texts import name_and_contents
 from tests.ui.wording import MINUS, SEATS, assert_said
 
@@ -31,13 +30,6 @@ PERSONS = [Seat(seat.name, seat.colour) for seat in SEATS]
 BOTS = [Seat(seat.name, seat.colour, "hewer") for seat in SEATS]
 SILENT = (events.ExtractionEnded,)
 """Events that may have no line."""
-
-
-@pytest.fixture
-def game_texts():
-    made = make_texts(GAME)
-    made.seats.set_seats(SEATS)
-    return made
 
 
 @pytest.mark.parametrize("options", KINDS[::2], ids=kind_name)
@@ -92,68 +84,6 @@ def test_elements_shown_in_lessons_have_texts(game_texts):
     assert len(shown) > 5
     for element in shown:
         assert_said(name_and_contents(game_texts.places, Table(2).state, 0, element))
-
-
-def table_with_one_returned_tile():
-    table = Table(2).has(francs=20)
-    table.stack(
-        StackKind.TILES,
-        unseen=["yellow-1-lit"],
-        top=["black-1-dark", "grey-2-lit", "brown-1-lit", "grey-1-lit", "grey-1-dark"],
-        by=0,
-    )
-    return table.play("place factory-draw5", "take none", "return top grey-2-lit")
-
-
-REFUSALS = {
-    "too few workers": (
-        lambda: Table().stands("money-6", 1, 2).has(workers=2),
-        "place money-6",
-        "You do not have enough workers\nThis space costs 3 workers now, and you have 2.",
-    ),
-    "too dear": (
-        lambda: Table(tiles=["black-2-lit"]).has(francs=3),
-        "place factory-1",
-        "You do not have enough francs\nThis tile costs 8 francs, and you have 3 francs.",
-    ),
-    "the cage is below": (
-        lambda: Table(2).has(level=2, cage=counts(grey=1)).extracts(),
-        "store grey",
-        "The cage is not at the surface level\nYou can unload coal only there. First move the cage up: one work step.",
-    ),
-    "another cube": (
-        lambda: Table(2).has(cage=counts(grey=2, brown=1)).extracts(),
-        "store black",
-        "There is no such cube in the cage\nIn the cage: 1 brown cubes, 2 grey cubes.",
-    ),
-    "not mining": (Table, "cage 3", "You are not mining now\nFirst place workers on a mining space."),
-    "one step": (
-        lambda: Table(2).has(stock=counts(grey=2)).holds("handcart-02").extracts(1),
-        "fill handcart-02 brown with stock:grey stock:grey",
-        "Using two cubes for one costs two work steps\nYou have only one left.",
-    ),
-    "the other side": (
-        table_with_one_returned_tile,
-        "return under black-1-dark",
-        "All must go on top of the stack, or all under it\nThe first one went on top of the stack.",
-    ),
-}
-
-
-@pytest.mark.parametrize("make, text, wanted", REFUSALS.values(), ids=REFUSALS)
-def test_refusal_states_the_current_values(game_texts, make, text, wanted):
-    table = make()
-    assert table.why(text) is not None
-    assert game_texts.moves.refusal(table.state, GAME.read_move(text), ()) == wanted
-
-
-@pytest.mark.parametrize("mistake", pointing.PointingMistake)
-def test_every_pointing_mistake_has_a_refusal_text(game_texts, mistake):
-    refusal_text = game_texts.moves._refusals._pointing.refusal_text(
-        Table().state, mistake, ("seat.1.crew",), "Now.", ["Ann1", "Bob2", "Cyd3"]
-    )
-    assert_said(refusal_text.headline)
-    assert_said(refusal_text.text)
 
 
 def test_purchase_of_a_tile_states_price_and_consequences(game_texts):

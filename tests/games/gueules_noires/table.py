@@ -169,5 +169,17 @@ class Table:
         return GAME.standing(self.state).seats[seat].item_points(name)
 
 
+def table_with_one_returned_tile() -> Table:
+    """Returns a table at which seat 0 has put the first of its tiles on top of the stack."""
+    table = Table(2).has(francs=20)
+    table.stack(
+        StackKind.TILES,
+        unseen=["yellow-1-lit"],
+        top=["black-1-dark", "grey-2-lit", "brown-1-lit", "grey-1-lit", "grey-1-dark"],
+        by=0,
+    )
+    return table.play("place factory-draw5", "take none", "return top grey-2-lit")
+
+
 random_move = partial(choose, GAME)
 """Returns the random move of a ply: `random_move(state, seed, ply)`."""
