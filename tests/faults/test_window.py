@@ -40,7 +40,7 @@ def test_start_after_a_kill_offers_the_game_with_one_notice(play_and_kill, play,
     again = play(1)
     assert again.first["offered"] >= killed.moves[-1]["ply"]
     assert again.first["notices"] == [
-        "Last time, the program was not closed properly. Your game was saved as of the last move."
+        "Last time, the program was not closed properly. A game begun on this computer is saved as of its last move."
     ]
     assert (again.status, again.errors) == (0, "")
     # The notice appears only once.

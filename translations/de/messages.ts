@@ -1548,12 +1548,12 @@
         <translation>Deine Partie ist bis zum letzten Schritt gespeichert. Du kannst weiterspielen.</translation>
     </message>
     <message>
-        <source>The program crashed last time. Your game was saved as of the last move. A report is in “{file}”.</source>
-        <translation>Das Programm ist beim letzten Mal abgestürzt. Deine Partie ist bis zum letzten Schritt gespeichert. Ein Bericht liegt in „{file}“.</translation>
+        <source>The program crashed last time. A game begun on this computer is saved as of its last move. A report is in “{file}”.</source>
+        <translation>Das Programm ist beim letzten Mal abgestürzt. Eine Partie, die an diesem Computer begonnen wurde, ist bis zum letzten Schritt gespeichert. Ein Bericht liegt in „{file}“.</translation>
     </message>
     <message>
-        <source>Last time, the program was not closed properly. Your game was saved as of the last move.</source>
-        <translation>Das Programm wurde beim letzten Mal nicht ordentlich beendet. Deine Partie ist bis zum letzten Schritt gespeichert.</translation>
+        <source>Last time, the program was not closed properly. A game begun on this computer is saved as of its last move.</source>
+        <translation>Das Programm wurde beim letzten Mal nicht ordentlich beendet. Eine Partie, die an diesem Computer begonnen wurde, ist bis zum letzten Schritt gespeichert.</translation>
     </message>
     <message>
         <source>Nothing can be written to “{folder}”: if the program crashes, there will be no report.</source>

@@ -1548,12 +1548,12 @@
         <translation>Votre partie a été enregistrée jusqu’au dernier coup. Vous pouvez continuer.</translation>
     </message>
     <message>
-        <source>The program crashed last time. Your game was saved as of the last move. A report is in “{file}”.</source>
-        <translation>La dernière fois, le programme a cessé de fonctionner. Votre partie a été enregistrée jusqu’au dernier coup. Un rapport se trouve dans «&#x202f;{file}&#x202f;».</translation>
+        <source>The program crashed last time. A game begun on this computer is saved as of its last move. A report is in “{file}”.</source>
+        <translation>La dernière fois, le programme a cessé de fonctionner. Une partie commencée sur cet ordinateur est enregistrée jusqu’au dernier coup. Un rapport se trouve dans «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
-        <source>Last time, the program was not closed properly. Your game was saved as of the last move.</source>
-        <translation>La dernière fois, le programme a été arrêté sans être fermé. Votre partie a été enregistrée jusqu’au dernier coup.</translation>
+        <source>Last time, the program was not closed properly. A game begun on this computer is saved as of its last move.</source>
+        <translation>La dernière fois, le programme a été arrêté sans être fermé. Une partie commencée sur cet ordinateur est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
         <source>Nothing can be written to “{folder}”: if the program crashes, there will be no report.</source>

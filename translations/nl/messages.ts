@@ -1548,12 +1548,12 @@
         <translation>Je spel is opgeslagen tot en met de laatste zet. Je kunt verderspelen.</translation>
     </message>
     <message>
-        <source>The program crashed last time. Your game was saved as of the last move. A report is in “{file}”.</source>
-        <translation>Het programma is de vorige keer vastgelopen. Je spel is opgeslagen tot en met de laatste zet. In “{file}” staat een verslag.</translation>
+        <source>The program crashed last time. A game begun on this computer is saved as of its last move. A report is in “{file}”.</source>
+        <translation>Het programma is de vorige keer vastgelopen. Een spel dat op deze computer is begonnen, is opgeslagen tot en met de laatste zet. In “{file}” staat een verslag.</translation>
     </message>
     <message>
-        <source>Last time, the program was not closed properly. Your game was saved as of the last move.</source>
-        <translation>De vorige keer is het programma gestopt zonder te zijn afgesloten. Je spel is opgeslagen tot en met de laatste zet.</translation>
+        <source>Last time, the program was not closed properly. A game begun on this computer is saved as of its last move.</source>
+        <translation>De vorige keer is het programma gestopt zonder te zijn afgesloten. Een spel dat op deze computer is begonnen, is opgeslagen tot en met de laatste zet.</translation>
     </message>
     <message>
         <source>Nothing can be written to “{folder}”: if the program crashes, there will be no report.</source>

@@ -102,12 +102,18 @@ class CrashTexts(QObject):
         return ""
 
     def previous_crash_text(self, crash: CrashedRun) -> str:
-        """Returns the message at the start of the program about a crash of the previous run."""
+        """Returns the message at the start of the program about a crash of the previous run.
+
+        It fits all cases: a game of this program, none, or a game of another computer, which saves it itself.
+        """
         if crash.has_trace:
             return self.tr(
-                "The program crashed last time. Your game was saved as of the last move. A report is in “{file}”."
+                "The program crashed last time. A game begun on this computer is saved as of its last move. A report is in "
+                "“{file}”."
             ).format(file=crash.file)
-        return self.tr("Last time, the program was not closed properly. Your game was saved as of the last move.")
+        return self.tr(
+            "Last time, the program was not closed properly. A game begun on this computer is saved as of its last move."
+        )
 
     def log_error_text(self, error: StorageError) -> str:
         """Returns the message that the folder of logs cannot be written."""
