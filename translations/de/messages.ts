@@ -3942,10 +3942,10 @@
 <context>
     <name>GueulesNoiresReasonTexts</name>
     <message numerus="yes">
-        <source>delivers %n order(s) now, for {vp}</source>
+        <source>delivers %n order(s), for {vp}</source>
         <translation>
-            <numerusform>liefert jetzt %n Auftrag aus, für {vp}</numerusform>
-            <numerusform>liefert jetzt %n Aufträge aus, für {vp}</numerusform>
+            <numerusform>liefert %n Auftrag aus, für {vp}</numerusform>
+            <numerusform>liefert %n Aufträge aus, für {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -630,10 +630,10 @@
 <context>
     <name>GueulesNoiresReasonTexts</name>
     <message numerus="yes">
-        <source>delivers %n order(s) now, for {vp}</source>
+        <source>delivers %n order(s), for {vp}</source>
         <translation>
-            <numerusform>delivers %n order now, for {vp}</numerusform>
-            <numerusform>delivers %n orders now, for {vp}</numerusform>
+            <numerusform>delivers %n order, for {vp}</numerusform>
+            <numerusform>delivers %n orders, for {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3942,10 +3942,10 @@
 <context>
     <name>GueulesNoiresReasonTexts</name>
     <message numerus="yes">
-        <source>delivers %n order(s) now, for {vp}</source>
+        <source>delivers %n order(s), for {vp}</source>
         <translation>
-            <numerusform>livre maintenant %n&#xa0;Commande, pour {vp}</numerusform>
-            <numerusform>livre maintenant %n&#xa0;Commandes, pour {vp}</numerusform>
+            <numerusform>livre %n&#xa0;Commande, pour {vp}</numerusform>
+            <numerusform>livre %n&#xa0;Commandes, pour {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

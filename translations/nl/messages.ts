@@ -3942,10 +3942,10 @@
 <context>
     <name>GueulesNoiresReasonTexts</name>
     <message numerus="yes">
-        <source>delivers %n order(s) now, for {vp}</source>
+        <source>delivers %n order(s), for {vp}</source>
         <translation>
-            <numerusform>levert nu %n opdracht, voor {vp}</numerusform>
-            <numerusform>levert nu %n opdrachten, voor {vp}</numerusform>
+            <numerusform>levert %n opdracht, voor {vp}</numerusform>
+            <numerusform>levert %n opdrachten, voor {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

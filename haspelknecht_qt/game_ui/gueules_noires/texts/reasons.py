@@ -63,7 +63,7 @@ class GueulesNoiresReasonTexts(QObject, DefaultReasonTexts[State, Move]):
         count = reason.count
         match reason.kind:
             case ReasonKind.DELIVERS:
-                return self.tr("delivers %n order(s) now, for {vp}", None, count)
+                return self.tr("delivers %n order(s), for {vp}", None, count)
             case ReasonKind.COMPLETES:
                 return self.tr("completes %n order(s) worth {vp}", None, count)
             case ReasonKind.FILLS:
