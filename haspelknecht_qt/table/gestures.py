@@ -54,6 +54,8 @@ class GestureContext:
     hand: HeldPieces
     hover: Callable[[str | None], None]
     reach: float = 36.0
+    clicked_piece: int | None = None
+    """Id of the piece whose element a click is choosing; None while no click is handled, or without a piece."""
 
     def find_hit(self, position: PointerPosition) -> Hit:
         """Returns the likeliest element under the pointer: a legal target, else a legal move's start, else any element."""
@@ -98,13 +100,22 @@ class GestureContext:
             return False
         return isinstance(self.selection.move_index.lookup((element,)), PathContinuations)
 
+    def choose(self, hit: Hit) -> None:
+        """Handles a click: chooses the hit element. The listener can read the clicked piece."""
+        self.clicked_piece = hit.piece
+        self.selection.choose(hit.element)
+        self.clicked_piece = None
+
     def choose_with_shift(self, hit: Hit) -> bool:
         """Handles a click with Shift: chooses the place's `shift_element`, then the hit element. False without such a move."""
         item = None if hit.piece is None else self.scene.item(hit.piece)
         place = None if item is None else self.scene.place(item.piece.place)
         if hit.element is None or place is None or not place.shift_element:
             return False
-        return self.selection.choose_path((place.shift_element, hit.element))
+        self.clicked_piece = hit.piece
+        is_chosen = self.selection.choose_path((place.shift_element, hit.element))
+        self.clicked_piece = None
+        return is_chosen
 
     def _legality_rank(self, element: str) -> int:
         if self.selection.may_follow(element):
@@ -191,7 +202,7 @@ class ClickGesture:
             return
         selection, pressed, under = self._context.selection, self._hit.element, self._context.find_hit(position).element
         if under == pressed:
-            selection.choose(pressed)
+            self._context.choose(self._hit)
         elif self._hit.piece is not None and pressed is not None and under is not None and not selection.path:
             self._context.hover(under)
             selection.refuse((pressed, under))

@@ -217,6 +217,8 @@ class PieceTable(QObject):
             case PathChangeReason.CHOSEN if not self.hand.is_carrying:
                 if len(self.selection.path) == 1 and not self.hand.pieces:
                     self._chosen_pieces = ()
+                if self._context.clicked_piece is not None:
+                    self._chosen_pieces = (*self._chosen_pieces, self._context.clicked_piece)
                 self.hand.return_after_click()
             case PathChangeReason.REFUSED | PathChangeReason.CANCELLED | PathChangeReason.NEW_MOVES:
                 self._chosen_pieces = ()

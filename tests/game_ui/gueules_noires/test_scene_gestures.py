@@ -10,6 +10,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
 from haspelknecht_qt.game_ui.gueules_noires.boards import previews
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
+from haspelknecht_qt.games.gueules_noires.moves import CubeSource
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, StackSide, Step
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
 from haspelknecht_qt.table.window_plan import LayoutMode
@@ -244,6 +245,34 @@ def test_pair_button_begins_the_choice_of_two_cubes_and_a_spot(table, chosen):
     click(table, path[2], piece=True)
     click(table, path[3])
     assert chosen == [move]
+
+
+@pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier])
+@pytest.mark.parametrize("first", [0, -1], ids=["left cube first", "right cube first"])
+def test_both_cubes_of_a_pair_of_one_colour_are_chosen_in_any_order(table, chosen, first, modifier):
+    state, legal = first_position_where(
+        lambda state, legal: (
+            max(state.player.cage) == 2
+            and any(
+                isinstance(move, moves.FillWithTwoCubes) and move.sources == (state.player.cage.index(2),) * 2
+                for move in legal
+            )
+        ),
+        seed=3,
+    )
+    show_position(table, state, legal)
+    source = CubeSource(state.player.cage.index(2))
+    cubes = [
+        table.view.mapFromScene(item.pos()) for item in table.view.scene().pieces_of(elements.cubes_element(source))
+    ]
+    if modifier is Qt.KeyboardModifier.NoModifier:
+        click(table, elements.PAIR_BUTTON)
+    QTest.mouseClick(table.view.viewport(), LEFT, modifier, cubes[first])
+    QTest.mouseClick(table.view.viewport(), LEFT, pos=cubes[-1 - first])
+    spot = table._stage.table.selection.next_elements()[0]
+    assert elements.CELL_BY_ELEMENT.get(spot) is not None, "both cubes are chosen"
+    click(table, spot)
+    assert [move.sources for move in chosen] == [(source, source)]
 
 
 def test_shift_click_on_the_first_cube_acts_as_the_pair_button(table):
