@@ -13,11 +13,13 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires.majorities import element_counts
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, Colour, Step
+from haspelknecht_qt.table import painted_sheets
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box, plan_window
 from tests.game_ui.gueules_noires.playing import positions, walk
 from tests.game_ui.scene_tables import lying
 from tests.games.gueules_noires.table import GAME
+from tests.recording_canvas import recording_canvas_class
 
 WINDOWS = [(1280, 720), (1600, 900), (1600, 1000), (1920, 1080), (2560, 1080), (3840, 2160)]
 PIECE_PLACE_KINDS = (
@@ -187,6 +189,33 @@ def test_covered_orders_of_others_are_not_counted_before_the_next_scoring(tables
                 assert on_board.delivered_count == len(state.players[other].delivered)
                 return
     raise AssertionError("nobody delivered in shift I")
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+def test_frame_of_a_second_prize_does_not_cross_the_count(tables, window, monkeypatch):
+    notes, frames = recording_canvas_class(), []
+
+    def rect(canvas, box, fill=None, line=None, *look, **options):
+        if line == "slot_e" and fill is None:
+            frames.append(box)
+        return Canvas.rect(canvas, box, fill, line, *look, **options)
+
+    notes.rect = rect
+    monkeypatch.setattr(painted_sheets, "Canvas", notes)
+    table = table_for_window(tables, window, 3)
+    state = next(
+        state.copy()
+        for state, _ in positions({"players": 3, "first_player": "lot", "delivered": "open"}, 1)
+        if state.shift == LAST_SHIFT and state.step is Step.PLACE
+    )
+    for seat, cubes in enumerate((0, 3, 5)):
+        state.players[seat].coal[:4], state.players[seat].minecarts[0] = [cubes, 0, 0, 0], 9
+    table.show(state, 0)
+    QApplication.processEvents()
+    row = majorities.clock_layout(table._stage.view_state.regions, 3, LAST_SHIFT).rows[majorities.CARD_ELEMENT_COUNT]
+    (frame,) = (frame for frame in frames if row.contains(frame))
+    (count,) = (box for box in notes.texts["6"] if row.contains(Box(*box.center, 0, 0)))
+    assert frame.contains(count), (frame, count)
 
 
 def finished_state():

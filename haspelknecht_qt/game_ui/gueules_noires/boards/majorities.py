@@ -340,15 +340,16 @@ def _paint_majority_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Layout
     left, wide = _column_position(box, len(row.counts), mode)
     best = max(row.counts)
     tied = row.counts.count(best) > 1
+    inset = min(1.2, max(0.2, 0.4 * (box.height - 13)))
     for number, (count, has_hidden_cards) in enumerate(zip(row.counts, row.hidden_card_flags, strict=True)):
         x = left + wide * (number + 0.5)
         leads = best > 0 and count == best and row.is_scored
         if leads:
-            inset = min(1.2, max(0.2, 0.4 * (box.height - 13)))
             frame = Box(x - wide / 2 + 2, box.y + inset, wide - 4, box.height - 2 * inset)
             canvas.rect(frame, "paperhi", "ink", 1.5, radius=4, dash=(4, 3) if tied else ())
         elif row.is_scored and row.second_prize and row.prizes[number] == row.second_prize:
-            canvas.rect(Box(x - wide / 2 + 4, box.y + 2.4, wide - 8, box.height - 4.8), None, "slot_e", 1.1, radius=4)
+            frame = Box(x - wide / 2 + 4, box.y + 2 * inset, wide - 8, box.height - 4 * inset)
+            canvas.rect(frame, None, "slot_e", 1.1, radius=4)
         style = NAME.sized(size, 700 if leads else 600)._replace(fixed=box.height < _MIN_SCALED_ROW_HEIGHT)
         text = f"{count}+" if has_hidden_cards else str(count)
         canvas.text(x, y + size * 0.35, text, style, ink if count else "ink3", "m")
