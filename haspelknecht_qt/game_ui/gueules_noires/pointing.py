@@ -191,11 +191,17 @@ def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
             return _intended_draft(state, card)
         case (drawn, target) if (place := elements.HAND_BY_ELEMENT.get(drawn)) is not None and place < len(state.hand):
             return _intended_hand_moves(state, state.hand[place], target)
+        # A drawn tile that cannot be lifted is a path of its own. It can only be bought.
+        case (drawn,) if (place := elements.HAND_BY_ELEMENT.get(drawn)) is not None and place < len(state.hand):
+            return _intended_hand_moves(state, state.hand[place], elements.MINE)
         case (elements.WHOLE_HAND, target) if target in elements.SIDE_BY_ELEMENT and state.hand:
             return _intended_hand_moves(state, _first_put_back(state, elements.SIDE_BY_ELEMENT[target]), target)
         case (elements.PAIR_BUTTON, *cubes) if cubes:
             return _intended_cube_moves(state, tuple(cubes))
         case (cubes, elements.WAITING_MINECART | elements.MINE) if cubes in elements.SUPPLY_BY_ELEMENT:
+            return (moves.SUBSTITUTE[elements.SUPPLY_BY_ELEMENT[cubes]],)
+        # A colour that has run out is a path of its own, because there is no cube to lift.
+        case (cubes,) if state.step is Step.SUBSTITUTE and cubes in elements.SUPPLY_BY_ELEMENT:
             return (moves.SUBSTITUTE[elements.SUPPLY_BY_ELEMENT[cubes]],)
         case _:
             return _intended_cube_moves(state, path)

@@ -69,6 +69,12 @@ def test_substitute_cube_is_dragged_to_the_waiting_minecart():
     assert paths_to(table, "substitute black") == [("supply.black", "waiting")]
 
 
+def table_without_grey_cubes():
+    table = Table(2, tiles=["grey-2-lit"])
+    table.state.supply[Colour.GREY] = 0
+    return table.has(francs=20).play("place factory-1")
+
+
 def mining_table(level=0, *, moves=8, **fields):
     return Table(2).has(level=level, **fields).holds("handcart-02").extracts(moves)
 
@@ -110,6 +116,12 @@ REFUSED = {
         ("hand.1", "cage"),
         "GA1",
     ),
+    "no francs for a drawn tile that cannot be lifted": (
+        lambda: table_with_drawn_tiles("black-2-lit").has(francs=3),
+        ("hand.1",),
+        "GA1",
+    ),
+    "no cube of a substitute colour": (table_without_grey_cubes, ("supply.grey",), "GA3"),
     "not mining": (Table, ("cage", "level.2"), "GA11"),
     "not mining, but coal for the cage": (Table, ("cart.3.grey",), "GA12"),
     "coal for a full cage": (lambda: mining_table(3, cage=counts(yellow=5)), ("cart.3.grey",), "GA12"),
