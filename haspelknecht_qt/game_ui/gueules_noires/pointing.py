@@ -162,6 +162,8 @@ class PointingMistake(Mistake):
     """The loaded cage was dragged from below the surface to the private storage."""
     PAIR_NOT_ON_SPOT = "GA5"
     """Two cubes were chosen, but not put on an order spot together."""
+    STORED_CUBE_UNUSABLE = "GA15"
+    """A cube of the private storage was pointed at that fits on no order, or that is not there."""
     PAIR_IMPOSSIBLE = "GA5a"
     """The button for two cubes was pressed, but no order spot can be filled with two cubes now."""
     CUBE_MISPLACED = "GA4"
@@ -279,7 +281,7 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     if start == elements.CAGE:
         return _mistake_in_cage_path(state, end)
     if elements.SOURCE_BY_ELEMENT.get(start) is not None:
-        return _mistake_in_cube_path(path)
+        return _mistake_in_cube_path(state, path)
     if elements.kind_of(start) == elements.ORDER:
         return _mistake_in_order_path(state, start)
     if elements.kind_of(start) == elements.SPACE:
@@ -309,7 +311,9 @@ def _mistake_in_cage_path(state: State, end: str) -> PointingMistake:
     return PointingMistake.NO_POSSIBLE_MOVE
 
 
-def _mistake_in_cube_path(path: Path) -> PointingMistake:
+def _mistake_in_cube_path(state: State, path: Path) -> PointingMistake:
+    if len(path) == 1 and state.step is Step.EXTRACT and elements.SOURCE_BY_ELEMENT[path[0]].is_from_stock:
+        return PointingMistake.STORED_CUBE_UNUSABLE
     if len(path) > 1 and elements.SOURCE_BY_ELEMENT.get(path[1]) is not None:
         return PointingMistake.PAIR_NOT_ON_SPOT
     return PointingMistake.OTHER_COLOUR if path[-1] in elements.CELL_BY_ELEMENT else PointingMistake.CUBE_MISPLACED

@@ -56,6 +56,11 @@ class GueulesNoiresPointingRefusals(QObject):
             case PointingMistake.OUTSTANDING_ORDER:
                 headline = self.tr("You deliver orders by placing workers")
                 text = self.tr("Once it is completed, drag workers to its vehicle’s delivery space.")
+            case PointingMistake.STORED_CUBE_UNUSABLE:
+                if not state.player.stock[elements.SOURCE_BY_ELEMENT[path[-1]].colour]:
+                    return self._mining.from_storage_text(state.player)
+                headline = self.tr("None of your orders has a free order spot of this colour")
+                text = self.tr("Two cubes of any colour can fill one: two work steps.")
             case _:
                 return self._coal_text(state, mistake, decision_sentence)
         return RefusalText(headline, text)
@@ -163,7 +168,8 @@ class MiningRefusals(QObject):
             return RefusalText(headline, self.tr("The cage is empty."))
         return RefusalText(headline, self.tr("In the cage: {cubes}.").format(cubes=amounts.cubes(player.cage)))
 
-    def _from_storage_text(self, player: Player) -> RefusalText:
+    def from_storage_text(self, player: Player) -> RefusalText:
+        """Returns the text for a cube that is not in the private storage."""
         headline = self.tr("There is no such cube in your private coal storage")
         if not any(player.stock):
             return RefusalText(headline, self.tr("Your private coal storage is empty."))
@@ -190,7 +196,7 @@ class MiningRefusals(QObject):
             case moves.FillFromCage():
                 return self.from_cage_text(player)
             case moves.FillFromStock():
-                return self._from_storage_text(player)
+                return self.from_storage_text(player)
             case _:
                 return RefusalText(
                     self.tr("These two cubes are not both available"),

@@ -194,6 +194,11 @@ MISTAKES = {
         PointingMistake.PAIR_NOT_ON_SPOT,
     ),
     "a cube to the crew": (mining_table, ("cagecube.grey", "crew"), PointingMistake.CUBE_MISPLACED),
+    "a stored cube that fits on no order": (
+        lambda: mining_table(stock=counts(grey=1)),
+        ("stockcube.grey",),
+        PointingMistake.STORED_CUBE_UNUSABLE,
+    ),
     "coal to an order": (
         lambda: mining_table(3),
         ("cart.3.grey", "cell.handcart-02.brown"),
@@ -240,6 +245,14 @@ def test_every_pointing_mistake_has_an_example():
 
 def test_element_names_are_read_back():
     for number in (*SPACE_NUMBERS, BANK):
+@pytest.mark.parametrize("colour, names_storage", [("grey", False), ("yellow", True)])
+def test_stored_cube_is_refused_for_want_of_a_spot_or_because_it_is_not_there(colour, names_storage):
+    state = mining_table(stock=counts(grey=1)).state
+    refused = find_refusal(GAME, pointing, state, (f"stockcube.{colour}",))
+    headline = make_texts(GAME).moves.refusal(state, refused.move, refused.path).splitlines()[0]
+    assert ("storage" in headline, "order spot" in headline) == (names_storage, not names_storage)
+
+
         assert elements.SPACE_BY_ELEMENT.get(elements.space(number)) == number
     for order in (0, 43):
         assert elements.ORDER_BY_ELEMENT.get(elements.order(order)) == order

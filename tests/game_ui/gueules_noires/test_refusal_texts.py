@@ -53,8 +53,9 @@ def test_refusal_states_the_current_values(game_texts, make, text, wanted):
 
 @pytest.mark.parametrize("mistake", pointing.PointingMistake)
 def test_every_pointing_mistake_has_a_refusal_text(game_texts, mistake):
+    path = ("stockcube.grey",) if mistake is pointing.PointingMistake.STORED_CUBE_UNUSABLE else ("seat.1.crew",)
     refusal_text = game_texts.moves._refusals._pointing.refusal_text(
-        Table().state, mistake, ("seat.1.crew",), "Now.", ["Ann1", "Bob2", "Cyd3"]
+        Table().state, mistake, path, "Now.", ["Ann1", "Bob2", "Cyd3"]
     )
     assert_said(refusal_text.headline)
     assert_said(refusal_text.text)
