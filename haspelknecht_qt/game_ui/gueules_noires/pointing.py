@@ -152,6 +152,8 @@ class PointingMistake(Mistake):
     """An outstanding order was dragged. It is delivered by placing workers."""
     CUBE_ON_ORDER = "GA6"
     """A cube on an order was dragged, but it must stay there."""
+    SPOT_WITHOUT_CUBE = "GA13b"
+    """A free order spot was pointed at before a cube was chosen."""
     OTHER_LEVEL = "GA12"
     """Coal was taken at a level other than that of the cage."""
     OTHER_COLOUR = "GA13"
@@ -160,10 +162,10 @@ class PointingMistake(Mistake):
     """The loaded cage was dragged from below the surface to an order."""
     UNLOADED_BELOW_TO_STOCK = "GA14"
     """The loaded cage was dragged from below the surface to the private storage."""
-    PAIR_NOT_ON_SPOT = "GA5"
-    """Two cubes were chosen, but not put on an order spot together."""
     STORED_CUBE_UNUSABLE = "GA15"
     """A cube of the private storage was pointed at that fits on no order, or that is not there."""
+    PAIR_NOT_ON_SPOT = "GA5"
+    """Two cubes were chosen, but not put on an order spot together."""
     PAIR_IMPOSSIBLE = "GA5a"
     """The button for two cubes was pressed, but no order spot can be filled with two cubes now."""
     CUBE_MISPLACED = "GA4"
@@ -290,6 +292,8 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         return PointingMistake.OFFERED_ORDER if end == elements.ORDERS else PointingMistake.NO_POSSIBLE_MOVE
     if start in elements.SIDE_BY_ELEMENT and state.step is Step.RETURN:
         return PointingMistake.SIDE_WITHOUT_PIECE
+    if elements.kind_of(start) == elements.CELL and len(path) == 1 and not _has_cubes(state, start):
+        return PointingMistake.SPOT_WITHOUT_CUBE
     by_start = {
         elements.CELL: PointingMistake.CUBE_ON_ORDER,
         elements.CART: PointingMistake.CUBE_MISPLACED,
@@ -299,6 +303,12 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         elements.PAIR_BUTTON: PointingMistake.PAIR_IMPOSSIBLE,
     }
     return by_start.get(elements.kind_of(start), PointingMistake.NO_POSSIBLE_MOVE)
+
+
+def _has_cubes(state: State, spots: str) -> bool:
+    """Whether a cube lies on the order whose element of order spots is `spots`, in the colour of these spots."""
+    order, colour = elements.CELL_BY_ELEMENT[spots]
+    return state.cubes_on_order(order)[colour] > 0
 
 
 def _mistake_in_cage_path(state: State, end: str) -> PointingMistake:

@@ -166,6 +166,12 @@ MISTAKES = {
         PointingMistake.OUTSTANDING_ORDER,
     ),
     "a cube off an order": (mining_table, ("cell.handcart-02.brown", "stock"), PointingMistake.CUBE_ON_ORDER),
+    "a cube on an order, not lifted": (
+        lambda: mining_table(cage=counts(brown=1)).play("fill handcart-02 brown with cage:brown"),
+        ("cell.handcart-02.brown",),
+        PointingMistake.CUBE_ON_ORDER,
+    ),
+    "a free spot alone": (mining_table, ("cell.handcart-02.brown",), PointingMistake.SPOT_WITHOUT_CUBE),
     "coal of another level": (lambda: mining_table(2), ("cart.3.grey", "cage"), PointingMistake.OTHER_LEVEL),
     "coal of another level, not lifted": (lambda: mining_table(2), ("cart.3.grey",), PointingMistake.OTHER_LEVEL),
     "the loaded cage to the storage": (
@@ -188,17 +194,17 @@ MISTAKES = {
         ("stockcube.grey", "cell.handcart-02.brown"),
         PointingMistake.OTHER_COLOUR,
     ),
+    "a stored cube that fits on no order": (
+        lambda: mining_table(stock=counts(grey=1)),
+        ("stockcube.grey",),
+        PointingMistake.STORED_CUBE_UNUSABLE,
+    ),
     "two cubes to the storage": (
         lambda: mining_table(cage=counts(grey=2)),
         ("cagecube.grey", "cagecube.grey.2", "stock"),
         PointingMistake.PAIR_NOT_ON_SPOT,
     ),
     "a cube to the crew": (mining_table, ("cagecube.grey", "crew"), PointingMistake.CUBE_MISPLACED),
-    "a stored cube that fits on no order": (
-        lambda: mining_table(stock=counts(grey=1)),
-        ("stockcube.grey",),
-        PointingMistake.STORED_CUBE_UNUSABLE,
-    ),
     "coal to an order": (
         lambda: mining_table(3),
         ("cart.3.grey", "cell.handcart-02.brown"),
@@ -239,12 +245,6 @@ def test_cube_while_workers_are_placed_is_refused_because_nobody_mines(element):
     assert sentence.splitlines()[0] == "You are not mining now"
 
 
-def test_every_pointing_mistake_has_an_example():
-    assert {mistake for _, _, mistake in MISTAKES.values()} == set(PointingMistake)
-
-
-def test_element_names_are_read_back():
-    for number in (*SPACE_NUMBERS, BANK):
 @pytest.mark.parametrize("colour, names_storage", [("grey", False), ("yellow", True)])
 def test_stored_cube_is_refused_for_want_of_a_spot_or_because_it_is_not_there(colour, names_storage):
     state = mining_table(stock=counts(grey=1)).state
@@ -253,6 +253,12 @@ def test_stored_cube_is_refused_for_want_of_a_spot_or_because_it_is_not_there(co
     assert ("storage" in headline, "order spot" in headline) == (names_storage, not names_storage)
 
 
+def test_every_pointing_mistake_has_an_example():
+    assert {mistake for _, _, mistake in MISTAKES.values()} == set(PointingMistake)
+
+
+def test_element_names_are_read_back():
+    for number in (*SPACE_NUMBERS, BANK):
         assert elements.SPACE_BY_ELEMENT.get(elements.space(number)) == number
     for order in (0, 43):
         assert elements.ORDER_BY_ELEMENT.get(elements.order(order)) == order
