@@ -183,15 +183,26 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
             and elements.is_on_opponent_board(place) == view_state.shows_opponent_board
             and mine_layout.level_of_minecart(elements.without_board_prefix(place)) is not None
         }
+    waiting = waiting_minecarts(view_state)
+    lying = {place: colour for place, colour in lying.items() if place not in waiting}
     leaving = "" if snapshot is None else elements.without_board_prefix(snapshot.lifted_from)
     wanted: PieceLayout = {}
     for colour in Colour:
         level = colour.level
         places = mine_layout.minecart_places(state.box.components.printed_minecart_side, player.tiles, level)
-        first = minecarts_of_last_tile(view_state, level)
+        places = tuple(place for place in places if place not in waiting)
+        first = tuple(place for place in minecarts_of_last_tile(view_state, level) if place not in waiting)
         for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lying, first, leaving).items():
             wanted[f"{prefix}{place}"] = (COAL_KINDS[cube],)
     return wanted
+
+
+def waiting_minecarts(view_state: ViewState) -> tuple[str, ...]:
+    """Returns the places of the minecarts that wait for substitute cubes in the large mine, the next one first."""
+    state = view_state.state
+    if state.step is not Step.SUBSTITUTE or state.seat != view_state.board_seat or not state.to_load:
+        return ()
+    return minecarts_of_last_tile(view_state, state.loading + 1)[-state.to_load :]
 
 
 def minecarts_of_last_tile(view_state: ViewState, level: int) -> tuple[str, ...]:

@@ -73,9 +73,4 @@ def places_key(view_state: ViewState) -> PlacesKey:
 
 def waiting_minecart(view_state: ViewState) -> str:
     """Returns the place of the minecart that waits for a substitute cube in the large mine; "" if no minecart waits."""
-    state = view_state.state
-    if state.step is not Step.SUBSTITUTE or state.seat != view_state.board_seat or not state.to_load:
-        return ""
-    # With two cubes left to load, the tile's first minecart waits for its cube. With one left, the last one waits.
-    reached = 1 if state.to_load > 1 else 2
-    return next(reversed(pieces.minecarts_of_last_tile(view_state, state.loading + 1)[:reached]), "")
+    return next(iter(pieces.waiting_minecarts(view_state)), "")

@@ -18,11 +18,11 @@ from haspelknecht_qt.game_ui.gueules_noires.regions import Regions, arrange
 from haspelknecht_qt.game_ui.gueules_noires.screen_reader import GueulesNoiresTableTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.places import CoveredOrdersChoice
-from haspelknecht_qt.game_ui.gueules_noires.view_state import TableMove, ViewState, ViewStateDetails
+from haspelknecht_qt.game_ui.gueules_noires.view_state import BoughtTile, TableMove, ViewState, ViewStateDetails
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.setup import Setup
-from haspelknecht_qt.games.gueules_noires.state import State
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_MINECARTS, FACES, State, Step
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.move_index import Path
@@ -89,6 +89,8 @@ class GueulesNoiresDetailsMaker(SceneDetailsMaker[State, TableMove, Setup, Regio
         bought = None if last is None else last.bought_tile
         if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy_index:
             bought = None
+        if state.step is Step.SUBSTITUTE and state.to_load and (bought is None or not _may_be_loading(state, bought)):
+            bought = _tile_to_load(state)
         covered = None if state.box.shows_delivered_orders else self._orders_at_scoring(state)
         counts = self._counting.counts_covered_orders
         return ViewStateDetails(bought_tile=bought, orders_at_scoring=covered, counts_covered_orders=counts)
@@ -113,3 +115,22 @@ class GueulesNoiresDetailsMaker(SceneDetailsMaker[State, TableMove, Setup, Regio
     @override
     def hover_details(self, view_state: ViewState, path: Path) -> ViewStateDetails:
         return evolve(view_state.details, hovered_path=path)
+
+
+def _may_be_loading(state: State, tile: BoughtTile) -> bool:
+    """Whether the minecarts that wait for cubes can be those of this tile."""
+    return tile.seat == state.seat and _can_wait(state, tile.face)
+
+
+def _can_wait(state: State, face: int) -> bool:
+    return FACE_COLOURS[face] == state.loading and FACE_MINECARTS[face] >= state.to_load
+
+
+def _tile_to_load(state: State) -> BoughtTile | None:
+    """Returns a tile whose minecarts can be those that wait for cubes.
+
+    The state does not say which tile was bought, and a match may be continued, or looked back at, while it is loaded.
+    """
+    tiles = state.player.tiles
+    face = next((face for face in reversed(FACES) if tiles[face] and _can_wait(state, face)), None)
+    return None if face is None else BoughtTile(state.seat, face, tiles[face] - 1)

@@ -7,17 +7,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
-from haspelknecht_qt.game_ui.gueules_noires.boards import previews
+from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, previews
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.moves import CubeSource
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, StackSide, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, StackSide, Step
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
 from haspelknecht_qt.table.window_plan import LayoutMode
 from tests.game_ui.gueules_noires.playing import positions
 from tests.game_ui.gueules_noires.scene_tables import Tables
-from tests.game_ui.scene_tables import LEFT, at, carry, click, lying
-from tests.games.gueules_noires.table import GAME
+from tests.game_ui.scene_tables import LEFT, at, carry, click, drag, lying
+from tests.games.gueules_noires.table import GAME, Table
 
 OPTIONS = {"players": 2, "first_player": "lot"}
 SIZES = [((1554, 1080), LayoutMode.WIDE), ((1220, 720), LayoutMode.SMALL)]
@@ -214,6 +214,22 @@ def test_click_puts_back_the_rest_when_the_side_is_fixed(table):
     click(table, elements.WHOLE_HAND)
     assert len(played) == left - 1, "the last one goes by itself"
     assert state.step is not Step.RETURN
+
+
+# Substitute cubes
+
+
+@pytest.mark.parametrize("to_load", [2, 1])
+def test_substitute_cube_can_be_dragged_in_a_position_shown_without_the_purchase(table, chosen, to_load):
+    rules = Table(2, tiles=["grey-2-lit"])
+    rules.state.supply[Colour.GREY] = 2 - to_load
+    state = rules.has(francs=20, level=3, cage=[0, 0, 1, 0]).play("place factory-1").state
+    state.player.coal[4 * Colour.GREY + Colour.GREY] -= 1
+    show_position(table, state, GAME.legal_moves(state))
+    loaded = [place for place in lying(table) if mine_layout.level_of_minecart(place) == Colour.GREY.level]
+    assert len(loaded) == 2 - to_load
+    drag(table, elements.supply(Colour.BLACK), elements.WAITING_MINECART)
+    assert chosen == [moves.SUBSTITUTE[Colour.BLACK]]
 
 
 # Two for one
