@@ -141,9 +141,9 @@ class PointingMistake(Mistake):
     PUT_INTO_CANTEEN = "GT2"
     """Workers were put into the canteen, to which only replaced workers go."""
     OTHERS_WORKERS = "GT1a"
-    """Another player's workers were pointed at."""
+    """Another player's workers were pointed at when workers are placed."""
     OTHERS_ELEMENT = "GT1b"
-    """An element of another player was pointed at. For workers, the mistake is `OTHERS_WORKERS`."""
+    """An element of another player was pointed at. Not used for workers when workers are placed."""
     OFFERED_TILE = "GA1"
     """A tile in the factory was dragged. It is bought by placing workers."""
     OFFERED_ORDER = "GA9"
@@ -272,12 +272,14 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     path = path[1:] if path[0] == elements.PAIR_BUTTON and len(path) > 1 else path
     start, end = path[0], path[-1]
     other = next((found for element in path if (found := elements.place_on_card(element)) is not None), None)
+    is_placing = state.step is Step.PLACE
     if other is not None:
-        return PointingMistake.OTHERS_WORKERS if other[1] == elements.CREW else PointingMistake.OTHERS_ELEMENT
-    if end == elements.CANTEEN and start in {elements.CREW, elements.CANTEEN}:
+        are_workers = is_placing and other[1] == elements.CREW
+        return PointingMistake.OTHERS_WORKERS if are_workers else PointingMistake.OTHERS_ELEMENT
+    if is_placing and end == elements.CANTEEN and start in {elements.CREW, elements.CANTEEN}:
         return PointingMistake.PUT_INTO_CANTEEN
     if start == elements.CREW:
-        return PointingMistake.NOT_ON_A_SPACE if state.step is Step.PLACE else PointingMistake.NO_POSSIBLE_MOVE
+        return PointingMistake.NOT_ON_A_SPACE if is_placing else PointingMistake.NO_POSSIBLE_MOVE
     if elements.CART_BY_ELEMENT.get(start) is not None and end in {start, elements.CAGE}:
         return PointingMistake.OTHER_LEVEL
     if start == elements.CAGE:

@@ -227,6 +227,8 @@ MISTAKES = {
         PointingMistake.SIDE_WITHOUT_PIECE,
     ),
     "two for one while placing": (Table, ("pair",), PointingMistake.PAIR_IMPOSSIBLE),
+    "the canteen while mining": (mining_table, ("canteen",), PointingMistake.NO_POSSIBLE_MOVE),
+    "workers of another while mining": (mining_table, ("seat.1.crew",), PointingMistake.OTHERS_ELEMENT),
     "the clock": (Table, ("clock",), PointingMistake.NO_POSSIBLE_MOVE),
 }
 
