@@ -3645,12 +3645,24 @@
         <translation>Sobald einer erfüllt ist, zieh Arbeiter auf das Auslieferungsfeld seines Fahrzeugs.</translation>
     </message>
     <message>
+        <source>None of your orders has a free order spot of this colour</source>
+        <translation>Keiner deiner Aufträge hat ein freies Kohlefeld dieser Farbe</translation>
+    </message>
+    <message>
         <source>Cubes on an order stay there</source>
         <translation>Würfel auf einem Auftrag bleiben dort</translation>
     </message>
     <message>
         <source>They go back to the general supply when you deliver it.</source>
         <translation>Sie kommen bei der Auslieferung zurück in den allgemeinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>No cube is chosen for this order spot</source>
+        <translation>Für dieses Kohlefeld ist kein Würfel gewählt</translation>
+    </message>
+    <message>
+        <source>First choose a cube in your storage, or in the cage at the surface level.</source>
+        <translation>Wähle erst einen Würfel im Kohlenlager oder, wenn er über Tage ist, im Förderkorb.</translation>
     </message>
     <message>
         <source>The cage is at another level</source>

@@ -3645,12 +3645,24 @@
         <translation>Dès qu’elle est complétée, faites glisser des ouvriers vers la case Livraison de son véhicule.</translation>
     </message>
     <message>
+        <source>None of your orders has a free order spot of this colour</source>
+        <translation>Aucune de vos Commandes n’a de case libre de cette couleur</translation>
+    </message>
+    <message>
         <source>Cubes on an order stay there</source>
         <translation>Les cubes d’une Commande y restent</translation>
     </message>
     <message>
         <source>They go back to the general supply when you deliver it.</source>
         <translation>Ils retournent à la réserve générale à la Livraison.</translation>
+    </message>
+    <message>
+        <source>No cube is chosen for this order spot</source>
+        <translation>Aucun cube n’est choisi pour cette case</translation>
+    </message>
+    <message>
+        <source>First choose a cube in your storage, or in the cage at the surface level.</source>
+        <translation>Choisissez d’abord un cube dans le Stock privé, ou dans la Cage à la Surface.</translation>
     </message>
     <message>
         <source>The cage is at another level</source>

@@ -3645,12 +3645,24 @@
         <translation>Sleep werkers naar het leveringsveld van het voertuig zodra de opdracht voltooid is.</translation>
     </message>
     <message>
+        <source>None of your orders has a free order spot of this colour</source>
+        <translation>Geen van je opdrachten heeft een vrij vak van deze kleur</translation>
+    </message>
+    <message>
         <source>Cubes on an order stay there</source>
         <translation>Blokjes op een opdracht blijven daar</translation>
     </message>
     <message>
         <source>They go back to the general supply when you deliver it.</source>
         <translation>Bij de levering gaan ze terug naar de algemene voorraad.</translation>
+    </message>
+    <message>
+        <source>No cube is chosen for this order spot</source>
+        <translation>Voor dit vak is geen blokje gekozen</translation>
+    </message>
+    <message>
+        <source>First choose a cube in your storage, or in the cage at the surface level.</source>
+        <translation>Kies eerst een blokje in je voorraad, of in de lift als die bovengronds staat.</translation>
     </message>
     <message>
         <source>The cage is at another level</source>
