@@ -57,6 +57,11 @@ def winner(result: Result) -> SeatResult:
     return next(seat for seat in result.seats if seat.place == 1)
 
 
+def is_won_by_person(result: Result) -> bool:
+    """Whether a person is in first place, alone or with others."""
+    return any(seat.place == 1 and seat.player == PERSON for seat in result.seats)
+
+
 def tournaments(results: Iterable[Result]) -> dict[str, list[Result]]:
     """Returns the games of each tournament, in the order of the results."""
     found: dict[str, list[Result]] = {}

@@ -8,6 +8,7 @@ from haspelknecht_qt.core.result import FORGOTTEN_NAME, Result, SeatResult, Tour
 from haspelknecht_qt.core.result_statistics import (
     Opponent,
     Tally,
+    is_won_by_person,
     opponents,
     persons,
     seat_results,
@@ -60,6 +61,12 @@ def test_tally_of_a_person_counts_a_shared_victory_as_won():
 def test_seat_results_without_a_person_are_those_of_winners():
     assert [seat.points for _, seat in seat_results(RESULTS, None)] == [10, 8, 7]
     assert winner(RESULTS[1]).name == "Émile"
+
+
+def test_victory_that_a_person_shares_with_a_bot_is_won_by_a_person():
+    shared = result("d", ("Jo", "easy", 7, 1), ("Ada", PERSON, 7, 1))
+    lost = result("e", ("Jo", "easy", 7, 1), ("Ada", PERSON, 6, 2))
+    assert [is_won_by_person(each) for each in (shared, lost)] == [True, False]
 
 
 def test_tally_by_person_sorts_by_games_and_leaves_out_bots():

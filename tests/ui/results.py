@@ -5,6 +5,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.result import points_by_item, result_of
 from haspelknecht_qt.core.results import ResultStore
 from tests.core.result_files import all_results
+from tests.ui.mouse import settle
 
 
 def nearly_over(whole):
@@ -23,3 +24,20 @@ def keep(*matches, path=None):
 def kept(game):
     """The stored results of a game."""
     return all_results(ResultStore(paths.results()), game)
+
+
+def with_bots(match, level):
+    """The same match with bots of this level in the place of the random ones."""
+    for number, seat in enumerate(match.seats):
+        if not seat.is_person:
+            match.set_player(number, level)
+    return match
+
+
+def choose(choice, words):
+    """Chooses from a list, as by mouse or key."""
+    place = choice.findText(words)
+    assert place >= 0, [choice.itemText(each) for each in range(choice.count())]
+    choice.setCurrentIndex(place)
+    choice.activated.emit(place)
+    settle()

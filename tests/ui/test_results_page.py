@@ -20,18 +20,10 @@ from tests.ui import any_game
 from tests.ui import at_window as at
 from tests.ui.matches import finished_match
 from tests.ui.mouse import LEFT, messages, settle
-from tests.ui.results import keep, kept, nearly_over
+from tests.ui.results import choose, keep, kept, nearly_over, with_bots
 
 NAME, PIT = GAME_NAMES
 """Both games. The page needs bots of measured strength, which the toy does not have."""
-
-
-def with_bots(match, level):
-    """The same match with bots of this level in the place of the random ones."""
-    for number, seat in enumerate(match.seats):
-        if not seat.is_person:
-            match.set_player(number, level)
-    return match
 
 
 @pytest.fixture(scope="module")
@@ -58,15 +50,6 @@ def page(played, window):  # noqa: ARG001 - before the window opens
     found.resize(window.size())
     settle()
     return found
-
-
-def choose(choice, words):
-    """Chooses from a list, as by mouse or key."""
-    place = choice.findText(words)
-    assert place >= 0, [choice.itemText(each) for each in range(choice.count())]
-    choice.setCurrentIndex(place)
-    choice.activated.emit(place)
-    settle()
 
 
 def cells(table):

@@ -18,6 +18,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.result import Result, SeatResult
 from haspelknecht_qt.core.result_statistics import (
     Tally,
+    is_won_by_person,
     tally,
     tally_by_opponent,
     tally_by_option,
@@ -144,7 +145,7 @@ class ResultsSummary(Retranslated, QWidget):
         if found is None:
             sums = ("0", UNKNOWN_NUMBER, UNKNOWN_NUMBER, UNKNOWN_NUMBER)
         else:
-            won = sum(seat.is_person for _, seat in shown.seat_results) if shown.person is None else found.games_won
+            won = sum(map(is_won_by_person, shown.results)) if shown.person is None else found.games_won
             share = self.tr("{won} ({share}%)").format(won=won, share=round(100 * won / found.games))
             sums = (str(found.games), share, _decimal_text(found.average_points), number_text(found.max_points))
         for figure, words in zip(self.figures, sums, strict=True):
@@ -189,7 +190,7 @@ class ResultsSummary(Retranslated, QWidget):
         everybody = shown.person is None
         self.time.show_games(
             [seat.scored_points for _, seat in seats],
-            [seat.is_person if everybody else seat.place == 1 for _, seat in seats],
+            [is_won_by_person(result) if everybody else seat.place == 1 for result, seat in seats],
             days[0],
             days[-1],
         )

@@ -1,0 +1,21 @@
+"""Summary of results on their page, and the table of a past tournament."""
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.result import points_by_item, result_of
+from haspelknecht_qt.core.results import ResultStore
+from tests.ui import at_window as at
+from tests.ui.matches import finished_match
+from tests.ui.results import choose, with_bots
+
+
+def test_victory_that_a_person_shares_with_a_bot_in_an_earlier_seat_is_won_by_people(window):
+    match = with_bots(finished_match("bp"), "farmer")
+    result = result_of(match, 1_760_000_000, 60)
+    shared = result._replace(seats=tuple(seat._replace(points=9, place=1) for seat in result.seats))
+    ResultStore(paths.results()).store(shared, points_by_item(match), record.dumps(match))
+    at.press(window, "results")
+    page = at.results_page(window)
+    choose(page.person_choice, page.person_choice.itemText(0))
+    assert page.summary.figures[1].text() == "1 (100%)"
+    assert page.summary.time._were_won == (True,)
