@@ -155,15 +155,23 @@ def unpack_record(packed: bytes | None) -> str:
         return ""
 
 
-def read_mean_points(database: sqlite3.Connection, game: str, person: str | None, last: int | None) -> dict[str, float]:
+def read_mean_points(
+    database: sqlite3.Connection, game: str, person: str | None, last: int | None, ids: Sequence[str] | None
+) -> dict[str, float]:
     """Returns a person's average points by item of the score, over the `last` matches of a game (None: all).
 
-    If `person` is None, averages over all persons. Raises ValueError for points that the program would not store.
+    If `person` is None, averages over all persons. Only results whose id is in `ids` count; None: all of the game.
+    Raises ValueError for points that the program would not store.
     """
     found = {}
-    for item, average, least, most in database.execute(
-        _AVERAGES, {"game": game, "person": person, "kind": PERSON, "last": -1 if last is None else last}
-    ):
+    values = {
+        "game": game,
+        "person": person,
+        "kind": PERSON,
+        "last": -1 if last is None else last,
+        "ids": None if ids is None else json.dumps(ids),
+    }
+    for item, average, least, most in database.execute(_AVERAGES, values):
         if not (is_valid_points(0, item, least) and is_valid_points(0, item, most)):
             raise ValueError(f"the points of {item!r} are damaged")
         found[item] = average
@@ -174,7 +182,8 @@ _AVERAGES = """
     SELECT item, AVG(points.points), MIN(points.points), MAX(points.points) FROM points JOIN seats USING (number, seat)
     WHERE player = :kind AND (:person IS NULL OR name = :person) AND number IN (
         SELECT number FROM games
-        WHERE game = :game AND number IN (SELECT number FROM seats WHERE player = :kind AND (:person IS NULL OR name = :person))
+        WHERE game = :game AND (:ids IS NULL OR id IN (SELECT value FROM json_each(:ids)))
+        AND number IN (SELECT number FROM seats WHERE player = :kind AND (:person IS NULL OR name = :person))
         ORDER BY ended DESC, number DESC LIMIT :last)
     GROUP BY item
 """

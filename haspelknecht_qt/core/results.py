@@ -164,9 +164,14 @@ class ResultStore:
         """Returns the points of all results of a game: by result id, a list of one {score item: points} per seat."""
         return self.read(lambda database: read_points(database, game), {})
 
-    def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
-        """Returns average points by score item, for a person (None: all persons) and the `last` matches (None: all)."""
-        return self.read(lambda database: read_mean_points(database, game, person, last), {})
+    def averages(
+        self, game: str, person: str | None, last: int | None = None, ids: Sequence[str] | None = None
+    ) -> dict[str, float]:
+        """Returns average points by score item, for a person (None: all persons) and the `last` matches (None: all).
+
+        Only results whose id is in `ids` count; None: all of the game.
+        """
+        return self.read(lambda database: read_mean_points(database, game, person, last, ids), {})
 
     def findings(self, game: str, person: str, row_numbers: Sequence[int]) -> list[GameFindings]:
         """Returns the findings about a person in those games without help that have these row numbers, oldest first."""

@@ -111,6 +111,16 @@ class TestStoring:
         assert results.averages("toy", None) == pytest.approx(mean)
         assert results.averages("toy", "Émile") == {}
 
+    def test_averages_cover_only_the_wanted_results(self, results):
+        stored = [keep(results, finished(seed=seed), ended=ENDED + seed) for seed in range(3)]
+        points = results.points("toy")
+        items = [points[result.id][0] for result in stored]
+        wanted = [result.id for result in stored[:2]]
+        mean = {item: sum(each[item] for each in items[:2]) / 2 for item in items[0]}
+        assert results.averages("toy", "Ada", ids=wanted) == pytest.approx(mean)
+        assert results.averages("toy", "Ada", 1, wanted) == pytest.approx(items[1])
+        assert results.averages("toy", "Ada", ids=[]) == {}
+
 
 class TestTournaments:
     def test_tournament_game_of_a_result_is_stored(self, results):

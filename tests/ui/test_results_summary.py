@@ -1,12 +1,15 @@
 """Summary of results on their page, and the table of a past tournament."""
 
+import pytest
+
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.result import points_by_item, result_of
 from haspelknecht_qt.core.results import ResultStore
+from haspelknecht_qt.ui.results.summary import ResultsSummary
 from tests.ui import at_window as at
 from tests.ui.matches import finished_match
-from tests.ui.results import choose, with_bots
+from tests.ui.results import choose, keep, with_bots
 
 
 def test_victory_that_a_person_shares_with_a_bot_in_an_earlier_seat_is_won_by_people(window):
@@ -19,3 +22,25 @@ def test_victory_that_a_person_shares_with_a_bot_in_an_earlier_seat_is_won_by_pe
     choose(page.person_choice, page.person_choice.itemText(0))
     assert page.summary.figures[1].text() == "1 (100%)"
     assert page.summary.time._were_won == (True,)
+
+
+@pytest.fixture
+def page(window):
+    """The page with two games against a bot and one between two people, for a person in all of them."""
+    keep(*(with_bots(finished_match("pb", seed), "farmer") for seed in (1, 2)), finished_match("pp", 3))
+    at.press(window, "results")
+    found = at.results_page(window)
+    choose(found.person_choice, "Anna")
+    return found
+
+
+def test_points_by_source_are_those_of_the_filtered_results(page):
+    page.summary.page_choice.button(ResultsSummary.SOURCES).click()
+    page.search.setText("Jost")
+    bars = page.summary.sources._bars
+    match = finished_match("pp", 3)
+    total = match.game.standing(match.state).seats[0].total
+    assert sum(bar.average for bar in bars) == pytest.approx(total)
+    assert sum(bar.recent_average for bar in bars) == pytest.approx(total)
+    page.search.setText("nobody")
+    assert page.summary.sources._bars == ()

@@ -242,7 +242,10 @@ class ResultsPage(Dialog):
         return all(any(word in self._fold(text) for text in texts) for word in wanted)
 
     def _average_points_by_item(self, last_count: int | None) -> dict[str, float]:
-        return self._read(lambda: self._results.averages(self._game, self._person, last_count), {})
+        # The database finds all results of a game or person itself. There may be too many to list their ids.
+        is_filtered = self._tournament is not None or bool(self.search.text().split())
+        ids = [result.id for result in self._shown_results] if is_filtered else None
+        return self._read(lambda: self._results.averages(self._game, self._person, last_count, ids), {})
 
     def _columns_of_games(self, game_ui: AnyGameUi) -> tuple[Column[tuple[Result, SeatResult]], ...]:
         texts = self._texts

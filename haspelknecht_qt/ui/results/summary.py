@@ -212,10 +212,9 @@ class ResultsSummary(Retranslated, QWidget):
         )
         if shown.person is None:
             return self.tr(
-                "Average victory points of all human players over all games; the mark shows the average of the last "
-                "ten."
+                "Average victory points of all human players; the mark shows the average of the last ten games."
             )
-        return self.tr("Average victory points over all games; the mark shows the average of the last ten.")
+        return self.tr("Average victory points; the mark shows the average of the last ten games.")
 
     def _fill_people(self, shown: ResultSelection) -> str:
         """Fills the page with one person's games by opponent, or all games by person. Returns the page's note."""
