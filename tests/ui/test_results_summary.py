@@ -6,6 +6,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.result import points_by_item, result_of
 from haspelknecht_qt.core.results import ResultStore
+from haspelknecht_qt.ui.results import charts
 from haspelknecht_qt.ui.results.summary import ResultsSummary
 from tests.ui import at_window as at
 from tests.ui.matches import finished_match
@@ -44,3 +45,16 @@ def test_points_by_source_are_those_of_the_filtered_results(page):
     assert sum(bar.recent_average for bar in bars) == pytest.approx(total)
     page.search.setText("nobody")
     assert page.summary.sources._bars == ()
+
+
+def test_note_below_the_points_over_time_names_dots_only_if_there_are_any(monkeypatch, page):
+    for person in ("Anna", page.person_choice.itemText(0)):
+        choose(page.person_choice, person)
+        with_dots = page.summary.note.text()
+        with monkeypatch.context() as few:
+            few.setattr(charts, "MAX_DOTS", 2)
+            page.summary.show_page(ResultsSummary.TIME)
+            assert page.summary.note.text() != with_dots, person
+            page.search.setText("farm")
+            assert page.summary.note.text() == with_dots, person
+            page.search.clear()

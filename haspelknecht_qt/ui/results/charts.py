@@ -42,7 +42,10 @@ def moving_average(values: Sequence[int], length: int = AVERAGED_GAME_COUNT) -> 
 
 
 class ScoreChart(QWidget):
-    """Chart of points. It has a dot for each game, filled if the game was won, and a line for the moving average."""
+    """Chart of points: a line for the moving average and, unless there are too many games, a dot for each game.
+
+    The dot is filled if the game was won.
+    """
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -64,6 +67,11 @@ class ScoreChart(QWidget):
         self._averages = tuple(moving_average(points))
         self.setAccessibleDescription(", ".join(map(number_text, self._points[-AVERAGED_GAME_COUNT:])))
         self.update()
+
+    @property
+    def has_dots(self) -> bool:
+        """Whether each game has a dot; only the line is drawn for more than MAX_DOTS games."""
+        return len(self._points) <= MAX_DOTS
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -98,7 +106,7 @@ class ScoreChart(QWidget):
             path.lineTo(point_at(place, line[place]))
         self._look.set_colours(painter, "", "ink", 2.4)
         painter.drawPath(path)
-        if len(values) <= MAX_DOTS:
+        if self.has_dots:
             self._paint_dots(painter, [point_at(place, value) for place, value in enumerate(values)])
         painter.setPen(QColor(self._look.theme["ink2"]))
         below = QRectF(plot.left(), plot.bottom() + px(6), plot.width(), metrics.height())

@@ -194,6 +194,10 @@ class ResultsSummary(Retranslated, QWidget):
             days[0],
             days[-1],
         )
+        if not self.time.has_dots:
+            if everybody:
+                return self.tr("The line is the average of the last ten winners.")
+            return self.tr("The line is the average of the last ten games.")
         if everybody:
             return self.tr(
                 "Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten."
