@@ -1,12 +1,13 @@
 """Hints and explanations: requests, answers, and what the card shows and plays."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots.hints import DecisionReview
+from haspelknecht_qt.bots.hints import DecisionReview, HintComparison
 from haspelknecht_qt.bots.process import BotFailure, BotFailureKind
 from haspelknecht_qt.core.choices import can_explain_move, last_explainable_move
 from haspelknecht_qt.games.haspelknecht import moves
@@ -402,6 +403,21 @@ class TestTexts:
         rows = HintCardTexts(at.texts(window)).rows(HintAnswer(question, "farmer", (best, same)))
         assert not rows[0].detail
         assert rows[1].detail == "As good as the best"
+
+    @pytest.mark.parametrize("has_comparison", [True, False])
+    def test_difference_fits_the_points_that_are_shown(self, window, has_comparison):
+        match = play_at_random(new_match("pp"), at_step(Step.PLANNING))
+        window.begin(match)
+        question = HintQuestion(GAME, match.state, match.decision)
+        best, other = hint_of("confirm", 42.14), hint_of("place brown farmer", 33.56)
+        if has_comparison:
+            other = evolve(other, comparison=HintComparison(best.moves, 42.14 - 33.56, 0.4, ()))
+        rows = HintCardTexts(at.texts(window)).rows(HintAnswer(question, "farmer", (best, other)))
+        points, less = (float(rows[place].points) for place in (0, 1))
+        assert rows[1].detail.startswith(f"{points - less:.1f} ")
+        if has_comparison:
+            assert f"{points - less:.1f}" in rows[0].numbers
+            assert f"{points - less:.1f}" in rows[1].numbers
 
 
 def test_closing_the_window_stops_thinking(qtbot, open_window):

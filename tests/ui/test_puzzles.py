@@ -17,6 +17,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.ui.hints import client as asking
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, find_answer
+from haspelknecht_qt.ui.puzzles.texts import PuzzleTexts
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from tests.game_ui.haspelknecht.test_keyboard_game import come_back
 from tests.ui import any_game
@@ -93,6 +94,19 @@ class TestList:
         assert len({game_ui.theme_name(theme) for theme in themes}) == len(themes) > 3
         with pytest.raises(KeyError):
             game_ui.theme_name("chess")
+
+    def test_difference_fits_the_points_that_are_shown(self, qapp):  # noqa: ARG002 - texts need an application
+        puzzle_texts = PuzzleTexts(composition.game_uis()["haspelknecht"].texts)
+        match = taking()
+        best, second, _ = texts(match)
+        alternatives = (
+            Alternative(tuple(best), 42.14, 0.0, 0.0, ()),
+            Alternative(tuple(second), 33.56, 8.58, 0.4, ()),
+        )
+        upper, lower = puzzle_texts.rows(GAME, match.state, alternatives, 1)
+        less = f"{float(upper.points) - float(lower.points):.1f} "
+        assert lower.detail.startswith(less)
+        assert less in puzzle_texts.wrong_answer_text(alternatives, 1)
 
     def test_next_puzzle_matches_the_filter_which_remains(self, table):
         page = listed(table)

@@ -8,7 +8,7 @@ from typing import Generic
 
 from PySide6.QtCore import QLocale, QObject
 
-from haspelknecht_qt.bots.hints import FORESEEN_SOURCE, Hint, HintComparison
+from haspelknecht_qt.bots.hints import FORESEEN_SOURCE, Hint
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import AnyGame, E, GameWithMoves, M, S
 from haspelknecht_qt.core.trajectory import OutcomeDifference
@@ -24,6 +24,11 @@ MIN_ROLLOUTS_FOR_SOURCES = 8
 """Minimum number of rollouts for naming sources of points. With fewer, the differences may be due to chance."""
 MIN_SHOWN_POINTS = 0.05
 """Smallest number of points that is not shown as zero. Points are shown with one decimal."""
+
+
+def shown_difference(better: float, other: float) -> float:
+    """Returns the difference between two numbers of points as shown, so that it fits the numbers beside it."""
+    return round(better, 1) - round(other, 1)
 
 
 @frozen
@@ -114,11 +119,11 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             elif place == 0:
                 is_equal = may_be_equal and compared.comparison is not None and compared.comparison.is_equal
                 detail = self._best_detail(question, best, compared, is_next=compared is others[0], is_equal=is_equal)
-                numbers = self.numbers_text(question, compared, sign=1)
+                numbers = self.numbers_text(question, best, compared, sign=1)
             else:
                 is_equal = may_be_equal and hint.comparison is not None and hint.comparison.is_equal
                 detail = self._other_detail(question, best, hint, is_explained=hint is compared, is_equal=is_equal)
-                numbers = self.numbers_text(question, hint, sign=-1)
+                numbers = self.numbers_text(question, best, hint, sign=-1)
             text, points = self._game_texts.moves.joint_line(question.position, moves), self.points_text(hint.points)
             is_played = hint_answer.played_index == place
             found.append(HintRow(text, points, detail, next(iter(moves), None), is_played, numbers))
@@ -194,7 +199,8 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         game, position = question.game, question.position
         head = self.tr("About as good as the best")
         if not is_equal:
-            head = self.tr("{points} less than the best").format(points=self.points_text(comparison.behind))
+            less = shown_difference(best.points, hint.points)
+            head = self.tr("{points} less than the best").format(points=self.points_text(less))
         against = "" if is_explained or is_equal else self.reasons_text(question, best, hint)
         swapped = [each.swapped() for each in comparison.differences]
         choices = hint.moves, best.moves
@@ -205,18 +211,15 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             self.reasons_sentence(favour, is_best=False) if favour else self.facts_text(game, position, choices),
         )
 
-    def numbers_text(self, question: HintQuestion[S, M], hint: Hint, *, sign: int) -> str:
+    def numbers_text(self, question: HintQuestion[S, M], best: Hint, hint: Hint, *, sign: int) -> str:
         """Returns the difference between a hint and the best one in points, in all and by score item, with margins.
 
         `sign` is 1 for the view of the best hint, -1 for that of the other one. Returns "" without a comparison.
         """
-        if hint.comparison is None:
+        comparison, seat = hint.comparison, question.decision.actor
+        if comparison is None:
             return ""
-        return self.comparison_numbers(question.game, question.decision.actor, hint.comparison, sign)
-
-    def comparison_numbers(self, game: AnyGame, seat: int, comparison: HintComparison, sign: int) -> str:
-        """Returns the numbers of a comparison; see `numbers_text`. `seat` is the deciding seat."""
-        items = {item.id for item in game.score_items}
+        items = {item.id for item in question.game.score_items}
         lines = [
             self.tr("{source} {points} ± {margin}").format(
                 source=self._game_texts.score.item_name(each.name),
@@ -227,7 +230,8 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             if each.seat == seat and each.name in items and abs(each.gain) >= MIN_SHOWN_POINTS
         ]
         whole = self.tr("In all {points} ± {margin}").format(
-            points=self._format_signed(sign * comparison.behind), margin=self.points_text(comparison.margin)
+            points=self._format_signed(sign * shown_difference(best.points, hint.points)),
+            margin=self.points_text(comparison.margin),
         )
         return "\n".join((*lines, whole))
 
@@ -249,7 +253,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
     def _difference_text(self, game: AnyGame, hint: Hint, best: Hint) -> str:
         """Returns the text that says how much worse a hint is than the best one, with the sources of the difference."""
         sources_text = self.differences_text(game, hint, best)
-        less = best.points - hint.points
+        less = shown_difference(best.points, hint.points)
         if less < MIN_SHOWN_POINTS:
             words = self.tr("As good as the best: {sources}") if sources_text else self.tr("As good as the best")
         elif sources_text:

@@ -289,7 +289,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         note = PuzzleSentence.VALUE_SOURCE.text if rows else ""
         judged = hint_answer is not None and not hint_answer.error_text
         if (chosen := answer.alternative_index) is not None:
-            line = PuzzleSentence.RIGHT.text if chosen == 0 else texts.wrong_answer_text(alternatives[chosen])
+            line = PuzzleSentence.RIGHT.text if chosen == 0 else texts.wrong_answer_text(alternatives, chosen)
         elif hint_answer is None or not judged:
             line = PuzzleSentence.UNJUDGED.text
         else:

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.puzzle_progress import MistakePuzzle, PuzzleProgressSt
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.hints.client import HintAnswer
-from haspelknecht_qt.ui.hints.texts import MIN_SHOWN_POINTS, HintCardTexts, HintRow
+from haspelknecht_qt.ui.hints.texts import MIN_SHOWN_POINTS, HintCardTexts, HintRow, shown_difference
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle
 
@@ -70,9 +70,9 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
             heading=self._texts.periods.heading(state)
         )
 
-    def wrong_answer_text(self, alternative: Alternative) -> str:
-        """Returns the sentence for an answer that equals an alternative other than the best one."""
-        points = self.hints.points_text(alternative.behind)
+    def wrong_answer_text(self, alternatives: Sequence[Alternative], place: int) -> str:
+        """Returns the sentence for an answer that equals the alternative at `place`, which is not the best one."""
+        points = self.hints.points_text(shown_difference(alternatives[0].points, alternatives[place].points))
         return self.tr("Not the best: it falls {points} points short.").format(points=points)
 
     def bot_judged_answer_text(self, loss: float, hint_bot: str, *, right: bool) -> str:
@@ -105,7 +105,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         for place, each in enumerate(alternatives):
             moves = [game.read_move(text) for text in each.moves]
             reasons = self._reasons(game, position, alternatives, place)
-            detail = ". ".join(filter(None, (self._loss_text(each) if place else "", reasons)))
+            detail = ". ".join(filter(None, (self._loss_text(alternatives[0], each) if place else "", reasons)))
             text, numbers = self._texts.moves.joint_line(position, moves), self._numbers(alternatives, place)
             is_played = place == played_index
             found.append(HintRow(text, self.hints.points_text(each.points), detail, None, is_played, numbers))
@@ -145,9 +145,10 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         value = self.tr("≈ {points}").format(points=number(best_value - behind))
         return HintRow(text, value, detail, None, is_played=True)
 
-    def _loss_text(self, alternative: Alternative) -> str:
+    def _loss_text(self, best: Alternative, alternative: Alternative) -> str:
         """Returns the text about an alternative's loss against the best one, with its margin of error."""
-        points, margin = self.hints.points_text(alternative.behind), self.hints.points_text(alternative.margin)
+        points = self.hints.points_text(shown_difference(best.points, alternative.points))
+        margin = self.hints.points_text(alternative.margin)
         words = (
             self.tr("{points} ± {margin} less") if alternative.margin >= MIN_SHOWN_POINTS else self.tr("{points} less")
         )
