@@ -4,10 +4,11 @@ import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.result import points_by_item, result_of
+from haspelknecht_qt.core.result import TournamentGame, points_by_item, result_of
 from haspelknecht_qt.core.results import ResultStore
 from haspelknecht_qt.ui.results import charts
 from haspelknecht_qt.ui.results.summary import ResultsSummary
+from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
 from tests.ui import at_window as at
 from tests.ui.matches import finished_match
 from tests.ui.results import choose, keep, with_bots
@@ -58,3 +59,16 @@ def test_note_below_the_points_over_time_names_dots_only_if_there_are_any(monkey
             page.search.setText("farm")
             assert page.summary.note.text() == with_dots, person
             page.search.clear()
+
+
+def test_bots_of_one_level_have_different_names_in_the_table_of_a_tournament(window):
+    match = with_bots(finished_match("pbb"), "farmer")
+    result = result_of(match, 1_760_000_000, 60, TournamentGame("t", 1, 2))
+    ResultStore(paths.results()).store(result, points_by_item(match), record.dumps(match))
+    at.press(window, "results")
+    page = at.results_page(window)
+    choose(page.tournament_choice, page.tournament_choice.itemText(1))
+    page.table_button.click()
+    (table,) = page.findChildren(TournamentWindow)
+    names = {labels[0].accessibleName().split(",")[0] for labels in table.rows}
+    assert names == {seat.name for seat in match.seats}

@@ -352,7 +352,8 @@ class ResultsPage(Dialog):
 
     def _standings(self, results: Sequence[Result]) -> Standings:
         texts = self._game_uis[self._game].texts
-        return standings_of(results, lambda seat: self._texts.player_name(seat, texts.bots))
+        # Bots have the names of their seats here, as at the end of each game: several may be of the same level.
+        return standings_of(results, lambda seat: seat.name or self._texts.player_name(seat, texts.bots))
 
     def open_tournament(self) -> None:
         """Opens the table of the chosen tournament."""
