@@ -9222,19 +9222,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <name>LogPanel</name>
     <message>
         <source>Step {ply} of {last}</source>
-        <translation>Schritt {ply} von {last}</translation>
+        <translation>Stellung {ply} von {last}</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>Einen Schritt zurück</translation>
+        <translation>Eine Stellung zurück</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Einen Schritt vor</translation>
+        <translation>Eine Stellung vor</translation>
     </message>
     <message>
         <source>Step shown</source>
-        <translation>Gezeigter Schritt</translation>
+        <translation>Gezeigte Stellung</translation>
     </message>
     <message>
         <source>Log</source>
@@ -11221,7 +11221,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Step {ply}
 {words}</source>
-        <translation>Schritt {ply}
+        <translation>Stellung {ply}
 {words}</translation>
     </message>
 </context>
@@ -11301,11 +11301,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>One step back (Left)</source>
-        <translation>Einen Schritt zurück (Pfeil links)</translation>
+        <translation>Eine Stellung zurück (Pfeil links)</translation>
     </message>
     <message>
         <source>One step forward (Right)</source>
-        <translation>Einen Schritt vor (Pfeil rechts)</translation>
+        <translation>Eine Stellung vor (Pfeil rechts)</translation>
     </message>
     <message>
         <source>Replay speed</source>
@@ -11337,7 +11337,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Step shown</source>
-        <translation>Gezeigter Schritt</translation>
+        <translation>Gezeigte Stellung</translation>
     </message>
 </context>
 <context>
@@ -11616,20 +11616,20 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Spielstärke, geschätzt wie eine Elo-Zahl: „{random}“ hat 0, und die wahre Stärke liegt in 95 von 100&#xa0;Fällen innerhalb der Spanne. Partien mit Tipps, Coach oder Vorgabe zählen nicht.</translation>
     </message>
     <message>
+        <source>The line is the average of the last ten winners.</source>
+        <translation>Die Linie zeigt den Durchschnitt der letzten zehn Sieger.</translation>
+    </message>
+    <message>
+        <source>The line is the average of the last ten games.</source>
+        <translation>Die Linie zeigt den Durchschnitt der letzten zehn Partien.</translation>
+    </message>
+    <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Jeder Punkt zeigt den Sieger einer Partie, gefüllt, wenn es ein Mensch ist; die Linie zeigt den Durchschnitt der letzten zehn.</translation>
     </message>
     <message>
         <source>Each dot is a game, filled if it was won; the line is the average of the last ten.</source>
         <translation>Jeder Punkt zeigt eine Partie, gefüllt, wenn sie gewonnen wurde; die Linie zeigt den Durchschnitt der letzten zehn.</translation>
-    </message>
-    <message>
-        <source>Average victory points of all human players over all games; the mark shows the average of the last ten.</source>
-        <translation>Siegpunkte aller Menschen, im Durchschnitt aller Partien; der Strich zeigt den Durchschnitt der letzten zehn.</translation>
-    </message>
-    <message>
-        <source>Average victory points over all games; the mark shows the average of the last ten.</source>
-        <translation>Siegpunkte, im Durchschnitt aller Partien; der Strich zeigt den Durchschnitt der letzten zehn.</translation>
     </message>
     <message>
         <source>Click a person to see their results.</source>
@@ -11658,6 +11658,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (Bot)</translation>
+    </message>
+    <message>
+        <source>Average victory points of all human players; the mark shows the average of the last ten games.</source>
+        <translation>Siegpunkte aller Menschen im Durchschnitt; der Strich zeigt den Durchschnitt der letzten zehn Partien.</translation>
+    </message>
+    <message>
+        <source>Average victory points; the mark shows the average of the last ten games.</source>
+        <translation>Siegpunkte im Durchschnitt; der Strich zeigt den Durchschnitt der letzten zehn Partien.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -11769,11 +11777,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>One step back</source>
-        <translation>Einen Schritt zurück</translation>
+        <translation>Eine Stellung zurück</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Einen Schritt vor</translation>
+        <translation>Eine Stellung vor</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12023,7 +12031,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Step {ply} of {last}. The game is paused.</source>
-        <translation>Schritt {ply} von {last}. Die Partie wartet.</translation>
+        <translation>Stellung {ply} von {last}. Die Partie wartet.</translation>
     </message>
     <message>
         <source>Nothing can be done now.</source>
@@ -12097,7 +12105,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>No bot is named for comparison: their errors were not measured well enough for this number of players.</source>
-        <translation>Zum Vergleich wird kein Bot genannt: Ihre Fehler sind für diese Spielerzahl nicht gut genug gemessen.</translation>
+        <translation>Zum Vergleich wird kein Bot genannt: Die Fehler der Bots sind für diese Spielerzahl nicht gut genug gemessen.</translation>
     </message>
     <message>
         <source>{bot} errs about as often: {points} points per decision.</source>

@@ -11616,20 +11616,20 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Force estimée à la manière d’un classement Elo&#xa0;: {random} vaut 0, et la vraie force se trouve dans la marge avec une certitude de 95&#xa0;%. Les parties jouées avec conseils, coach ou handicap ne comptent pas.</translation>
     </message>
     <message>
+        <source>The line is the average of the last ten winners.</source>
+        <translation>La ligne est la moyenne des dix derniers gagnants.</translation>
+    </message>
+    <message>
+        <source>The line is the average of the last ten games.</source>
+        <translation>La ligne est la moyenne des dix dernières parties.</translation>
+    </message>
+    <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Chaque point est le gagnant d’une partie, plein si c’est un humain&#x202f;; la ligne est la moyenne des dix dernières.</translation>
     </message>
     <message>
         <source>Each dot is a game, filled if it was won; the line is the average of the last ten.</source>
         <translation>Chaque point est une partie, plein si elle a été gagnée&#x202f;; la ligne est la moyenne des dix dernières.</translation>
-    </message>
-    <message>
-        <source>Average victory points of all human players over all games; the mark shows the average of the last ten.</source>
-        <translation>Moyenne des points de victoire de tous les humains sur toutes les parties&#x202f;; le trait est la moyenne des dix dernières.</translation>
-    </message>
-    <message>
-        <source>Average victory points over all games; the mark shows the average of the last ten.</source>
-        <translation>Moyenne des points de victoire sur toutes les parties&#x202f;; le trait est la moyenne des dix dernières.</translation>
     </message>
     <message>
         <source>Click a person to see their results.</source>
@@ -11658,6 +11658,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (bot)</translation>
+    </message>
+    <message>
+        <source>Average victory points of all human players; the mark shows the average of the last ten games.</source>
+        <translation>Moyenne des points de victoire de tous les humains&#x202f;; le trait est la moyenne des dix dernières parties.</translation>
+    </message>
+    <message>
+        <source>Average victory points; the mark shows the average of the last ten games.</source>
+        <translation>Moyenne des points de victoire&#x202f;; le trait est la moyenne des dix dernières parties.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>

@@ -5491,8 +5491,8 @@
     <message numerus="yes">
         <source>%n coal would score {vp} VP</source>
         <translation>
-            <numerusform>%n steenkool zou {vp} OP opleveren</numerusform>
-            <numerusform>%n steenkool zou {vp} OP opleveren</numerusform>
+            <numerusform>%n steenkool: {vp} OP</numerusform>
+            <numerusform>%n steenkool: {vp} OP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11616,20 +11616,20 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Sterkte, geschat zoals een Elo-rating: {random} staat op 0, en de ware sterkte ligt met 95% zekerheid binnen de marge. Spellen met hints, een coach of een voorgift tellen niet mee.</translation>
     </message>
     <message>
+        <source>The line is the average of the last ten winners.</source>
+        <translation>De lijn is het gemiddelde van de laatste tien winnaars.</translation>
+    </message>
+    <message>
+        <source>The line is the average of the last ten games.</source>
+        <translation>De lijn is het gemiddelde van de laatste tien spellen.</translation>
+    </message>
+    <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Elke stip is de winnaar van een spel, gevuld als het een mens is; de lijn is het gemiddelde van de laatste tien.</translation>
     </message>
     <message>
         <source>Each dot is a game, filled if it was won; the line is the average of the last ten.</source>
         <translation>Elke stip is een spel, gevuld als het is gewonnen; de lijn is het gemiddelde van de laatste tien.</translation>
-    </message>
-    <message>
-        <source>Average victory points of all human players over all games; the mark shows the average of the last ten.</source>
-        <translation>Overwinningspunten van alle mensen, gemiddeld over alle spellen; het streepje is het gemiddelde van de laatste tien.</translation>
-    </message>
-    <message>
-        <source>Average victory points over all games; the mark shows the average of the last ten.</source>
-        <translation>Overwinningspunten, gemiddeld over alle spellen; het streepje is het gemiddelde van de laatste tien.</translation>
     </message>
     <message>
         <source>Click a person to see their results.</source>
@@ -11658,6 +11658,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (bot)</translation>
+    </message>
+    <message>
+        <source>Average victory points of all human players; the mark shows the average of the last ten games.</source>
+        <translation>Overwinningspunten van alle mensen, gemiddeld; het streepje is het gemiddelde van de laatste tien spellen.</translation>
+    </message>
+    <message>
+        <source>Average victory points; the mark shows the average of the last ten games.</source>
+        <translation>Overwinningspunten, gemiddeld; het streepje is het gemiddelde van de laatste tien spellen.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
