@@ -289,10 +289,18 @@ def main(argv: Sequence[str] | None = None) -> None:
     executors.add_options(parser)
     parser.add_argument("--start", type=Path, help="weights to start from")
     arguments = parser.parse_args(argv)
-    weights_by_level: dict[str, Weights] = {}
-    if arguments.start:
-        weights_by_level = {name: value_function.weights for name, value_function in load(arguments.start).items()}
-    game = Haspelknecht(components.load(arguments.data))
+    if arguments.games < 1 or min(arguments.rounds, arguments.further, arguments.seed, arguments.further_seed) < 0:
+        parser.error("--games: allowed is 1 or more; --rounds, --further, --seed and --further-seed: 0 or more")
+    try:
+        known = load(arguments.start) if arguments.start else {}
+        game = Haspelknecht(components.load(arguments.data))
+    except (OSError, ValueError) as error:
+        parser.error(str(error))
+    weights_by_level: dict[str, Weights] = {name: value_function.weights for name, value_function in known.items()}
+    if not arguments.rounds and "farmer" not in weights_by_level:
+        parser.error("--rounds: allowed is 1 or more without weights of the Farmer in --start")
+    # Made before the games: without the folder, the result would be lost.
+    arguments.output.parent.mkdir(parents=True, exist_ok=True)
     with executors.playing(parser, arguments) as executor:
 
         def played(weights: Weights, seed: int, games: int) -> Iterator[list[GameTrack]]:

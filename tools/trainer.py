@@ -153,6 +153,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("output", type=Path, help="file for the result")
     arguments = parser.parse_args(argv)
+    if min(arguments.rounds, arguments.games, arguments.games_a_board) < 1:
+        parser.error("--rounds, --games and --games-a-board: allowed is 1 or more")
+    if min(arguments.epochs, arguments.seed, arguments.measured) < 0:
+        parser.error("--epochs, --seed and --measured: allowed is 0 or more")
+    # Made before the games: without the folder, the result would be lost.
+    arguments.output.parent.mkdir(parents=True, exist_ok=True)
     training = Training(
         arguments.game, arguments.rounds, arguments.games, arguments.games_a_board, arguments.epochs, arguments.seed
     )

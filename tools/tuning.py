@@ -251,6 +251,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     executors.add_options(parser)
     parser.add_argument("file", type=Path, help="file of the last step; a stopped run continues")
     arguments = parser.parse_args(argv)
+    if min(arguments.games, arguments.counted) < 1 or min(arguments.steps, arguments.seed) < 0:
+        parser.error("--games and --counted: allowed is 1 or more; --steps and --seed: 0 or more")
+    arguments.file.parent.mkdir(parents=True, exist_ok=True)
     tuning = Tuning(arguments.steps, arguments.games, arguments.seed)
     try:
         with executors.playing(parser, arguments) as executor:
