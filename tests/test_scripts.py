@@ -1,5 +1,6 @@
 """The scripts behind make: faults in translations, installation of packages, and sound environments."""
 
+import ast
 import importlib
 import os
 import re
@@ -36,6 +37,28 @@ def ran(monkeypatch):
     monkeypatch.setattr(subprocess, "run", run)
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     return commands
+
+
+def arguments_without_help(file):
+    """The command line arguments of a module that --help would not explain."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in {"add_argument", "add_parser"}:
+            if "help" not in {keyword.arg for keyword in node.keywords}:
+                yield f"{file.name}: {ast.unparse(node)}"
+
+
+def test_help_of_scripts_and_tools_explains_every_argument():
+    files = [*SCRIPTS.glob("*.py"), *(ROOT / "tools").glob("*.py")]
+    assert [each for file in files for each in arguments_without_help(file)] == []
+
+
+@pytest.mark.parametrize("action", ["update", "check"])
+def test_only_compiling_takes_files_of_translations(script, monkeypatch, capsys, action):
+    monkeypatch.setattr(sys, "argv", ["translations.py", action, "messages.ts"])
+    with pytest.raises(SystemExit) as ended:
+        script("translations").main()
+    assert ended.value.code == 2
+    assert f"{action} takes all messages" in capsys.readouterr().err
 
 
 def ts(tmp_path, *messages):

@@ -28,8 +28,8 @@ IDENTIFIERS = frozenset({"id", "attr", "arg", "name", "asname", "module", "names
 def main() -> int:
     """Reads the command line, prints the differences and returns the exit status."""
     parser = argparse.ArgumentParser(description="Compares the code of two commits without docstrings.")
-    parser.add_argument("old")
-    parser.add_argument("new")
+    parser.add_argument("old", help="commit before the change")
+    parser.add_argument("new", help="commit after the change")
     parser.add_argument(
         "--renamed", action="store_true", help="allow other names, strings, files and orders of imports"
     )

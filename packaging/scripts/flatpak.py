@@ -131,7 +131,7 @@ def _output(*command: str, **variables: str) -> str:
 def main() -> None:
     """Builds or checks."""
     parser = argparse.ArgumentParser(description="Builds a Flatpak.")
-    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--check", action="store_true", help="check manifest and sources only")
     is_check = parser.parse_args().check
     missing = sorted({package for tool, package in CHECKERS.items() if shutil.which(tool) is None})
     if is_check and not debian.obtain(missing):

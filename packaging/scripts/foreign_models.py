@@ -151,7 +151,7 @@ def _run(command: list[str], folder: Path) -> None:
 def main() -> None:
     """Builds the targets and prints each with its folder."""
     parser = argparse.ArgumentParser(description="Compiles the models for other systems.")
-    parser.add_argument("--trial", action="store_true")
+    parser.add_argument("--trial", action="store_true", help="leave out systems whose tools are missing")
     is_trial = parser.parse_args().trial
     if FOLDER.exists():
         shutil.rmtree(FOLDER)

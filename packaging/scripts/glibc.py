@@ -116,7 +116,7 @@ def check(folder: Path = FOLDER) -> list[str]:
 def main() -> None:
     """Runs the command line."""
     parser = argparse.ArgumentParser(description="Names and checks the oldest glibc of the packaged folder.")
-    parser.add_argument("what", choices=["write", "check"])
+    parser.add_argument("what", choices=["write", "check"], help="write into the readme, or compare with it")
     if parser.parse_args().what == "write":
         readme_block.write(PART, list(lines(wanted_in(FOLDER))))
         print("\n".join(readme_block.read(PART)))

@@ -138,8 +138,10 @@ def main() -> None:
     """Runs the command line."""
     parser = argparse.ArgumentParser(description="Begins or checks the files of a language.")
     actions = parser.add_subparsers(dest="action", required=True)
-    actions.add_parser("new").add_argument("code")
-    actions.add_parser("check").add_argument("code", nargs="?", default="")
+    new = actions.add_parser("new", help="begin the files of a language")
+    new.add_argument("code", help="two or three small letters, such as es")
+    check = actions.add_parser("check", help="list missing texts")
+    check.add_argument("code", nargs="?", default="", help="code of the language (default: all languages)")
     arguments = parser.parse_args()
     if arguments.action == "new":
         for path in begin(arguments.code):

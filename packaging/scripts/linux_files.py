@@ -104,7 +104,9 @@ def _write(path: Path, text: str) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Puts menu entry, icons, file type and manual page below a folder.")
-    parser.add_argument("share", type=Path)
-    parser.add_argument("--long-names", action="store_true")
+    parser.add_argument("share", type=Path, help="folder such as /usr/share")
+    parser.add_argument(
+        "--long-names", action="store_true", help="name files that other programs look for after the program's id"
+    )
     arguments = parser.parse_args()
     install(arguments.share, ROOT / "build" / "package", long_names=arguments.long_names)

@@ -73,9 +73,9 @@ def run(dist: Path, results: Path, other: Path | None) -> None:
 def main() -> None:
     """Reads the command line and runs the checks; exits with status 1 if one fails."""
     parser = argparse.ArgumentParser(description="Installs this system's package and tries it.")
-    parser.add_argument("dist", type=Path)
-    parser.add_argument("results", type=Path)
-    parser.add_argument("--compare", type=Path, metavar="OTHER", help="results of another system")
+    parser.add_argument("dist", type=Path, help="folder of the package")
+    parser.add_argument("results", type=Path, help="folder for results and smoke.json; replaced if it exists")
+    parser.add_argument("--compare", type=Path, metavar="OTHER", help="folder of results of another system")
     arguments = parser.parse_args()
     run(arguments.dist, arguments.results, arguments.compare)
 

@@ -34,8 +34,8 @@ def build() -> tuple[Path, Path]:
 def main() -> None:
     """Reads the command line, builds and tries; exits with status 1 if anything fails."""
     parser = argparse.ArgumentParser(description="Builds this system's package and tries it.")
-    parser.add_argument("results", type=Path)
-    parser.add_argument("--compare", type=Path, metavar="OTHER", help="results of another system")
+    parser.add_argument("results", type=Path, help="folder for results and smoke.json; replaced if it exists")
+    parser.add_argument("--compare", type=Path, metavar="OTHER", help="folder of results of another system")
     arguments = parser.parse_args()
     if arguments.compare is not None and not arguments.compare.is_dir():
         sys.exit(f"There is no folder {arguments.compare}.")

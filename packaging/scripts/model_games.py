@@ -162,8 +162,8 @@ def _others(compiler: str) -> list[tuple[str, list[str | Path], dict[str, Path]]
 def main() -> None:
     """Plays and compares. Exits with the first differing lines if results differ."""
     parser = argparse.ArgumentParser(description="Compares the compiled models of several systems.")
-    parser.add_argument("--trial", action="store_true")
-    parser.add_argument("count", type=int, nargs="?", default=1000)
+    parser.add_argument("--trial", action="store_true", help="leave out Windows if its models cannot be run")
+    parser.add_argument("count", type=int, nargs="?", default=1000, help="number of games of each game (default 1000)")
     arguments = parser.parse_args()
     compiler = building.find_compiler()
     if compiler is None:

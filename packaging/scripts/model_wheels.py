@@ -168,7 +168,7 @@ def _built(*, is_trial: bool) -> Iterable[Target]:
 def main() -> None:
     """Makes and checks all wheels; exits with the reason if one is wrong."""
     parser = argparse.ArgumentParser(description="Makes wheels with compiled models.")
-    parser.add_argument("--trial", action="store_true")
+    parser.add_argument("--trial", action="store_true", help="leave out systems without compiled models")
     targets = list(_built(is_trial=parser.parse_args().trial))
     if DIST.exists():
         shutil.rmtree(DIST)

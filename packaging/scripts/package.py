@@ -182,7 +182,13 @@ def check_sizes(made: Mapping[str, tuple[Path, float]]) -> None:
 def main() -> None:
     """Runs the command line."""
     parser = argparse.ArgumentParser(description="Makes the packages for Linux.")
-    parser.add_argument("what", nargs="?", choices=["all", "trial", "folder", "prepare"], default="all")
+    parser.add_argument(
+        "what",
+        nargs="?",
+        choices=["all", "trial", "folder", "prepare"],
+        default="all",
+        help="all packages (default), quickly made ones, the folder alone, or icons and translations",
+    )
     what = parser.parse_args().what
     prepare()
     match what:

@@ -7,6 +7,7 @@ A picture is named SIZE/LANGUAGE-THEME-STEP.png. QT_SCALE_FACTOR=2 takes them at
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import sys
@@ -48,7 +49,15 @@ DIALOGS = ("new", "puzzles", "results")
 
 def main() -> None:
     """Opens the window once and shows all games, steps, dialogs, sizes, themes and languages."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "pictures"
+    parser = argparse.ArgumentParser(description="Takes pictures of the window and of dialogs for inspection.")
+    parser.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        default=ROOT / "build" / "pictures",
+        help="folder for the pictures (default build/pictures)",
+    )
+    folder = parser.parse_args().folder
     with tempfile.TemporaryDirectory() as home:
         os.environ["HASPELKNECHT_HOME"] = home
         take_all(folder)

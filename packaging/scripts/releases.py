@@ -172,7 +172,7 @@ def try_all(dist: Path, work: Path, *, is_trial: bool) -> tuple[bool, list[str]]
 def main() -> None:
     """Reads the command line and tries all releases. Exits with an error message if any check fails."""
     parser = argparse.ArgumentParser(description="Tries the .deb and the archive on several releases.")
-    parser.add_argument("--trial", action="store_true")
+    parser.add_argument("--trial", action="store_true", help="try the results of `make trial` and write nothing")
     is_trial = parser.parse_args().trial
     dist = package.TRIAL if is_trial else package.TARGET
     checks.PICTURES.mkdir(parents=True, exist_ok=True)

@@ -114,7 +114,9 @@ def _clean_system(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool
 def main() -> None:
     """Reads the command line and runs all checks; exits with status 1 if any fails."""
     parser = argparse.ArgumentParser(description="Tries the packages.")
-    parser.add_argument("--trial", action="store_true")
+    parser.add_argument(
+        "--trial", action="store_true", help="try the results of `make trial`, as far as this system can"
+    )
     in_a_hurry = parser.parse_args().trial
     if sys.platform != "linux":
         local_smoke.run(package.TARGET, checks.PICTURES / "results", None)

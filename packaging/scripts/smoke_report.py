@@ -236,8 +236,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Stores reports of smoke tests, and writes the tables of systems.")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("tables", help="write the tables into the documents")
-    commands.add_parser("keep", help="store reports of machines").add_argument("files", nargs="+", type=Path)
-    commands.add_parser("played", help="record a game that a person played").add_argument("game", type=Path)
+    keeping = commands.add_parser("keep", help="store reports of machines")
+    keeping.add_argument("files", nargs="+", type=Path, help="smoke.json of a machine")
+    played = commands.add_parser("played", help="record a game that a person played")
+    played.add_argument("game", type=Path, help="saved match that is over")
     arguments = parser.parse_args()
     try:
         if arguments.command == "keep":

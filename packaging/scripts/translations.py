@@ -158,9 +158,11 @@ def check() -> list[str]:
 def main() -> None:
     """Runs the command line."""
     parser = argparse.ArgumentParser(description="Updates, compiles or checks the messages of all languages.")
-    parser.add_argument("action", choices=["update", "compile", "check"])
-    parser.add_argument("file", nargs="*", type=Path)
+    parser.add_argument("action", choices=["update", "compile", "check"], help="what to do with the messages")
+    parser.add_argument("file", nargs="*", type=Path, help="messages to compile (default: all)")
     arguments = parser.parse_args()
+    if arguments.file and arguments.action != "compile":
+        parser.error(f"{arguments.action} takes all messages; only compile takes files")
     match arguments.action:
         case "update":
             update()
