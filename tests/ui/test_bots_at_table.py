@@ -9,7 +9,7 @@ from haspelknecht_qt.bots.process import BotFailure, BotFailureKind
 from haspelknecht_qt.bots.third_party import FileBotFactory
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.ui.match.bot_turns import BotTurns
+from haspelknecht_qt.ui.match.bot_turns import POLL_INTERVAL, BotTurns
 from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from tests.core.toy import Confirm, Place
@@ -73,11 +73,15 @@ class TestTurns:
             turns.close()
 
     def test_bot_waits_for_its_pause_before_it_moves(self, qtbot, make_turns):
-        turns = make_turns(bot_pause=lambda: 300)
-        with qtbot.assertNotEmitted(turns.chosen, wait=120):
-            turns.wake()
-        with qtbot.waitSignal(turns.chosen):
+        # The test ends the pause: a pause of some milliseconds might be over when a slow machine comes to check.
+        pause = [60_000]
+        turns = make_turns(bot_pause=lambda: pause[0])
+        turns.wake()
+        qtbot.waitUntil(lambda: turns._answer is not None)
+        with qtbot.assertNotEmitted(turns.chosen, wait=2 * POLL_INTERVAL):
             pass
+        with qtbot.waitSignal(turns.chosen):
+            pause[0] = 0
 
     def test_bot_thinks_while_the_table_is_busy_and_moves_when_it_is_idle(self, qtbot, make_turns):
         busy = [True]
@@ -98,11 +102,14 @@ class TestTurns:
             turns.set_paused(False)
 
     def test_pause_discards_the_answer_of_a_bot(self, qtbot, make_turns):
-        turns = make_turns(bot_pause=lambda: 100)
+        pause = [60_000]
+        turns = make_turns(bot_pause=lambda: pause[0])
         turns.wake()
         qtbot.waitUntil(lambda: turns._answer is not None)
-        with qtbot.assertNotEmitted(turns.chosen, wait=200):
-            turns.set_paused(True)
+        turns.set_paused(True)
+        pause[0] = 0
+        with qtbot.assertNotEmitted(turns.chosen, wait=2 * POLL_INTERVAL):
+            pass
 
 
 class TestBotControls:
