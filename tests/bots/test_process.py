@@ -14,6 +14,8 @@ from haspelknecht_qt.core.rng import Generator
 from tests.bots.examples import NAMES, NEEDS_MODEL, bot, bot_factory, game, misbehaving_factory, positions, question
 
 PATIENCE = 60.0
+AT_ONCE = 10.0
+"""Seconds below which a call has not waited: a bot that sleeps takes a minute, and a busy machine some seconds."""
 
 
 def ask(opponent, state, ply=0, limit=0.0):
@@ -108,8 +110,8 @@ def test_cancelling_ends_the_process_at_once(opponent_of):
     process = opponent._process._process
     start = time.monotonic()
     opponent.cancel()
-    assert time.monotonic() - start < 0.5
-    process.join(5)
+    assert time.monotonic() - start < AT_ONCE
+    process.join(PATIENCE / 2)
     assert not process.is_alive()
     assert opponent._request is None
     with pytest.raises(RuntimeError):
@@ -133,12 +135,11 @@ def test_new_request_replaces_the_open_one(opponent_of):
 
 
 def test_request_and_poll_return_at_once(opponent_of):
-    opponent = opponent_of("farmer")
-    opponent.start()
+    opponent = opponent_of("sleep")
     start = time.monotonic()
     ask(opponent, *positions()[0])
-    opponent.poll()
-    assert time.monotonic() - start < 0.25
+    assert opponent.poll() is None
+    assert time.monotonic() - start < AT_ONCE
 
 
 @pytest.mark.skipif(os.name != "posix", reason="its process is started by a script of the shell")
