@@ -84,7 +84,7 @@ def test_tally_by_opponent_groups_bots_by_level_once_per_game():
     assert [seat.name for seat in opponents(RESULTS[2], "Ada")] == []
 
 
-def test_tally_by_option_and_by_player_count():
+def test_tally_counts_games_of_each_option_and_player_count():
     assert tally_by_option(RESULTS, "Ada", "board") == {"small": Tally(2, 1, 8, 10), "large": Tally(1, 1, 7, 7)}
     assert tally_by_option(RESULTS, None, "long") == {True: Tally(3, 3, 25 / 3, 10)}
     assert tally_by_option(RESULTS, "Ada", "weather") == {}

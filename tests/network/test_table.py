@@ -18,7 +18,7 @@ from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.stored_seats import TableFolder
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOY, new_match, play_at_random, texts_for_guest
-from tests.network.tables import Table, wait_until
+from tests.network.tables import wait_until
 
 
 def holders(guest):
@@ -358,4 +358,3 @@ def test_a_host_listens_only_after_it_was_opened(qapp, tmp_path):  # noqa: ARG00
 def test_two_open_tables_use_different_ports(make_table):
     one, other = make_table(), make_table(new_match(seed=2))
     assert one.host.port != other.host.port
-    assert isinstance(one, Table)

@@ -148,7 +148,7 @@ def test_reversed_flows_restore_the_pieces() -> None:
     assert rows(ledger) == before
 
 
-def test_flow_from_and_to_a_supply() -> None:
+def test_flows_into_and_out_of_a_supply_are_two_pieces() -> None:
     """A fee into the supply and a gain out of it in one event are two pieces, not one that flies across the table."""
     ledger = PieceLedger()
     ledger.update({"anna.farm": ["coal"], "bert.farm": []})

@@ -58,7 +58,7 @@ def play_to_the_end(window, play, confirm_handover):
     raise AssertionError("the game does not end")
 
 
-def test_a_whole_game_by_mouse(qtbot, window):
+def test_a_whole_game_can_be_played_by_mouse(qtbot, window):
     window.begin(new_match(seed=2))
     settle()
     hands = MousePlayer(window)
@@ -69,7 +69,7 @@ def test_a_whole_game_by_mouse(qtbot, window):
     assert "points." in result.plate.line.text()
 
 
-def test_a_whole_game_by_keyboard(qtbot, window):
+def test_a_whole_game_can_be_played_by_keyboard(qtbot, window):
     qtbot.waitActive(window)
     keys = KeyboardPlayer(window)
     set_up(window, keys)

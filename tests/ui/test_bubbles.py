@@ -163,7 +163,7 @@ class TestQuestion:
         window.table._hover(())
         assert item.pixmap().toImage() == before
 
-    def test_no_question_during_a_replay(self, window):
+    def test_no_bot_can_be_asked_while_a_past_position_is_shown(self, window):
         window.begin(after_a_bots_move())
         at.trigger(window, "replay")
         at.replay(window).step(-1)

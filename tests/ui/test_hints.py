@@ -198,7 +198,7 @@ class TestHint:
         assert best > max(others)
         assert card.fitting_size((200, 700), 1000) == QSize(200, whole)
 
-    def test_hint_from_a_real_bot(self, qtbot, window):
+    def test_hint_of_a_real_bot_is_a_legal_move(self, qtbot, window):
         window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
         at.hints(window).close()
         at.ask_for_hint(window)

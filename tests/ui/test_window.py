@@ -124,7 +124,7 @@ class TestPlay:
         QTest.keyClick(at.view(window), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         assert at.match(window).log[-1] == Confirm()
 
-    def test_undo_redo_and_restart_by_button_and_action(self, window, hands):
+    def test_buttons_and_actions_undo_redo_and_restart(self, window, hands):
         path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, Place))
         hands.drag(*path)
         ply = at.match(window).ply

@@ -122,7 +122,7 @@ def test_move_with_several_paths_is_listed_once(window):
 
 
 @pytest.mark.long
-def test_a_whole_game_by_the_list_of_moves(window):
+def test_a_whole_game_can_be_played_by_the_list_of_moves(window):
     window.begin(new_match())
     settle()
     play_to_the_end(window, by_list)
@@ -157,26 +157,26 @@ def keys_of_rows(window):
 
 
 @pytest.mark.long
-def test_a_whole_game_by_mouse(window):
+def test_a_whole_game_can_be_played_by_mouse(window):
     window.begin(new_match(9))
     settle()
     play_to_the_end(window, by_mouse)
 
 
-def test_the_first_turns_by_mouse(window):
+def test_the_first_turns_can_be_played_by_mouse(window):
     window.begin(new_match(9))
     settle()
     play_to_the_end(window, by_mouse, until=lambda match: match.ply > 60)
 
 
 @pytest.mark.long
-def test_a_whole_game_by_touch(window):
+def test_a_whole_game_can_be_played_by_touch(window):
     window.begin(new_match(9))
     settle()
     play_to_the_end(window, by_touch)
 
 
-def test_the_first_turns_by_touch(window):
+def test_the_first_turns_can_be_played_by_touch(window):
     window.begin(new_match(9))
     settle()
     play_to_the_end(window, by_touch, until=lambda match: match.ply > 60)

@@ -118,7 +118,7 @@ class TestKeys:
         assert editor.drawing.cells == (((row, column - 1), 1),)
         assert editor.grid.cursor_cell == (row, column - 1)
 
-    def test_undo_and_redo_by_key(self, editor):
+    def test_keys_undo_and_redo_a_change_of_the_drawing(self, editor):
         QTest.keyClick(editor.grid, Qt.Key.Key_1)
         QTest.keyClick(editor.grid, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert editor.drawing.cells == ()

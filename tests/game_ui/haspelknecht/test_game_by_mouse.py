@@ -27,7 +27,7 @@ def choose(options, generator):
 
 @pytest.mark.parametrize("player", [MousePlayer, TouchPlayer])
 @pytest.mark.parametrize("years", [1, pytest.param(3, marks=pytest.mark.long)])
-def test_a_game_by_mouse_or_touch(qtbot, window, years, player):
+def test_a_game_can_be_played_by_mouse_or_touch(qtbot, window, years, player):
     match = new_match(seed=33, rulebook="french")
     window.begin(match)
     QApplication.processEvents()

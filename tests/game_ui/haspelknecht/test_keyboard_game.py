@@ -77,14 +77,14 @@ def play_by_keyboard(qtbot, window, until):
     return match, move_counts
 
 
-def test_a_year_by_keyboard(qtbot, window):
+def test_a_year_can_be_played_by_keyboard(qtbot, window):
     match, move_counts = play_by_keyboard(qtbot, window, lambda match: match.state.year == 2)
     assert not match.is_over
     assert {"Take", "Place", "Confirm", "Activate", "Store"} <= set(move_counts)
 
 
 @pytest.mark.long
-def test_a_whole_game_by_keyboard(qtbot, window):
+def test_a_whole_game_can_be_played_by_keyboard(qtbot, window):
     _, move_counts = play_by_keyboard(qtbot, window, lambda match: match.is_over)
     at.wait_for_result(qtbot, window)
     assert {"Take", "Place", "Confirm", "Activate", "Acquire", "Reel", "Store"} <= set(move_counts)

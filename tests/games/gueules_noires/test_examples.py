@@ -61,7 +61,7 @@ def test_a_delivery_of_two_horse_cart_orders():
 
 
 @pytest.mark.rule("GX5")
-def test_majorities_of_handcarts_and_horse_carts():
+def test_majorities_count_the_cells_of_delivered_orders_for_each_vehicle():
     table = Table(3).has_delivered(0, "handcart-07", "horsecart-08", "horsecart-11")
     table.has_delivered(1, "handcart-09", "horsecart-01").has_delivered(2, "handcart-10", "horsecart-02")
     assert majorities(table.state)[ELEMENTS.index("cells:handcart")].counts == (2, 3, 3)
@@ -80,7 +80,7 @@ def test_player_with_five_workers_in_the_factory_becomes_first_player():
 
 
 @pytest.mark.rule("GX7")
-def test_a_final_scoring():
+def test_final_scoring_counts_francs_cubes_undelivered_orders_and_balance():
     table = Table(3).has(francs=7, coal=[1, *[0] * 15], cage=counts(brown=1), stock=counts(grey=1))
     table.holds("truck-08").has(stock=counts(grey=1, black=1)).extracts(8)
     table.play("fill truck-08 black with stock:black", "stop")

@@ -76,7 +76,7 @@ def test_points_of_the_coal_chart(components, coal, vp):
     assert components.coal_chart.vp_of(coal) == vp
 
 
-def test_lease_of_each_year(components):
+def test_lease_demands_more_thaler_each_year(components):
     assert components.lease == {1: (2, 0), 2: (2, 1), 3: (1, 2)}
 
 
