@@ -7,20 +7,24 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 FORKING = {"Manager", "Pool", "Process", "Queue", "fork", "forkpty"}
 """Functions of `multiprocessing` and `os` that fork, or use the system's way to start processes."""
+WATCHED = {"ProcessPoolExecutor", "get_context", *FORKING}
 
 
 @cache
 def calls():
-    """Returns the file, the called object's text and the call, for all calls in the program and its tools."""
+    """Returns the file, the called object's text and the call, for all watched calls in the program and its tools."""
     return tuple(_calls())
 
 
 def _calls():
     for folder in ("haspelknecht_qt", "tools"):
         for file in sorted((ROOT / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call):
-                    yield file.relative_to(ROOT).as_posix(), ast.unparse(node.func), node
+            text = file.read_text(encoding="utf-8")
+            if not any(name in text for name in WATCHED):
+                continue
+            for node in ast.walk(ast.parse(text)):
+                if isinstance(node, ast.Call) and (name := ast.unparse(node.func)).endswith(tuple(WATCHED)):
+                    yield file.relative_to(ROOT).as_posix(), name, node
 
 
 def test_every_multiprocessing_context_is_spawn():
