@@ -19,13 +19,13 @@ from attrs import field, frozen
 
 from haspelknecht_qt.core.game import CHANCE, NO_SEAT, AnyGame, Game, IllegalMove, Seat, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.network.match_format import MatchFormat
 from haspelknecht_qt.network.messages import HOST_MESSAGES, Moves, read_message, write_message
 from haspelknecht_qt.network.observed_match import ObservedMatch
 from haspelknecht_qt.network.seen_match import SeenMatch
 from tests.core.playing import texts_for_guest
+from tests.random_moves import choose
 
 
 def _check_no_pieces(_state: Any) -> None:
@@ -52,16 +52,6 @@ class Subject:
     check_hidden: Callable[[Any], None]
     longest: int = field(default=3000)
     refusal_interval: int = field(default=7)
-
-
-def choose(game: AnyGame, state: Any, seed: int, ply: int) -> Any:
-    """Returns the random move of this ply."""
-    generator = Generator(seed, ply)
-    decision = game.decision(state)
-    assert decision is not None
-    if decision.actor == CHANCE:
-        return game.draw_chance_move(state, generator)
-    return generator.choice(game.legal_moves(state))
 
 
 def name_of(kind: dict[str, Any]) -> str:
@@ -275,7 +265,7 @@ class Contract:
     def test_equal_seeds_give_equal_games_for_any_hash_seed(self):
         script = (
             f"{self.subject.import_line}\n"
-            "from tests.contract import choose\n"
+            "from tests.random_moves import choose\n"
             f"state = GAME.initial_state(GAME.setup({self.subject.repeated!r}, 5))\n"
             "ply = 0\n"
             "while GAME.decision(state) is not None:\n"

@@ -16,7 +16,7 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS
 from haspelknecht_qt.games.gueules_noires.state import Colour, Player, Stack, StackKind, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy import evaluator
-from tests.contract import choose
+from tests.random_moves import choose
 
 BUILT_IN = components.load(paths.resources() / "gueules_noires" / "components.toml")
 GAME = GueulesNoires(BUILT_IN)

@@ -178,7 +178,7 @@ def shuffled(state: State, seat: int) -> State:
 class TestGueulesNoires(Contract):
     subject = Subject(
         game=GAME,
-        import_line="from tests.games.gueules_noires.table import GAME",
+        import_line="from haspelknecht_qt import composition; GAME = composition.game('gueules_noires')",
         repeated={"players": 4},
         kinds=one_per_group(KINDS, 2),
         every_move=EVERY_MOVE,

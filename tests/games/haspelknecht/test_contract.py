@@ -9,8 +9,9 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Mine
 from haspelknecht_qt.games.haspelknecht.state import Player, State
-from tests.contract import Contract, Subject, choose
+from tests.contract import Contract, Subject
 from tests.games.haspelknecht.table import BUILT_IN, GAME
+from tests.random_moves import choose
 from tests.short_forms import one_per_group
 
 RULEBOOKS = ("dutch", "english", "french")
@@ -69,7 +70,7 @@ def check_observation(state: State) -> None:
 class TestHaspelknecht(Contract):
     subject = Subject(
         game=GAME,
-        import_line="from tests.games.haspelknecht.table import GAME",
+        import_line="from haspelknecht_qt import composition; GAME = composition.game('haspelknecht')",
         repeated={"players": 4, "layout": "three_circles"},
         kinds=one_per_group(KINDS, len(RULEBOOKS)),
         every_move=EVERY_MOVE,
