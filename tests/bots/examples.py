@@ -1,4 +1,7 @@
-"""Shared by the tests of the bots: the game, its levels, positions of every step, and misbehaving bots."""
+"""Shared by the tests of the bots: the game, its levels, positions of every step, and misbehaving bots.
+
+Each process of a bot imports this module too. It imports no pytest, which would take nearly as long as the rest.
+"""
 
 import contextlib
 import ctypes
@@ -10,27 +13,18 @@ import time
 from functools import cache, partial
 from pathlib import Path
 
-import pytest
 from attrs import evolve
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import RandomBot, levels
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.games.gueules_noires.model import LIBRARY as GUEULES_NOIRES_LIBRARY
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.strategy import evaluator
 
 NAMES = tuple(level.name for level in LEVELS)
-WITHOUT_MODEL = "the compiled model is not built"
-NEEDS_MODEL = pytest.mark.skipif(not LIBRARY.is_available(), reason=WITHOUT_MODEL)
-NEEDS_GUEULES_NOIRES_MODEL = pytest.mark.skipif(not GUEULES_NOIRES_LIBRARY.is_available(), reason=WITHOUT_MODEL)
-EVERY_LEVEL = pytest.mark.parametrize(
-    "name", [pytest.param(each.name, marks=NEEDS_MODEL if each.search else ()) for each in LEVELS]
-)
 LIGHT = tuple(evolve(each, search=evolve(each.search, rollouts=12)) if each.search else each for each in LEVELS)
 """Levels with fewer rollouts: their number does not matter in these tests."""
 HERE = Path(__file__).parent

@@ -9,15 +9,8 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from tests.bots.examples import (
-    NEEDS_GUEULES_NOIRES_MODEL,
-    NEEDS_MODEL,
-    bot,
-    evaluator_factory,
-    game,
-    positions,
-    question,
-)
+from tests.bots.examples import bot, evaluator_factory, game, positions, question
+from tests.bots.marks import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL
 from tools.calibration import GameTrial, HintTrial, corrections, file_text, move_of_hint, report
 
 NETWORK_LEVEL = Calibration("farmer", {(2, 1, 0): 3.25, (2, 3, 2): -0.5})

@@ -22,8 +22,9 @@ from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR, ExecutorError
 from haspelknecht_qt.bots.tournament import Tournament
 from haspelknecht_qt.commands.executors import environment_fingerprint
 from tests.bots import tasks
-from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, game, misbehaving_factory
+from tests.bots.examples import game, misbehaving_factory
 from tests.bots.local_cluster import ROOT, LocalCluster, wait_until
+from tests.bots.marks import NEEDS_GUEULES_NOIRES_MODEL
 from tools import ladder
 from tools.ladder_games import Quota, Selection
 from tools.ladder_study import BoardStudy

@@ -10,7 +10,8 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.trajectory import Trajectory
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL, bot, game, positions, question
+from tests.bots.examples import bot, game, positions, question
+from tests.bots.marks import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL
 from tools.coach import CoachTrial, Judgement, report
 from tools.coach_follow import PUPIL, FollowTrial, PupilBot
 

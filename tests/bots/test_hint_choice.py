@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.executors import SerialExecutor
 from haspelknecht_qt.core.game import CHANCE
-from tests.bots.examples import NEEDS_MODEL
+from tests.bots.marks import NEEDS_MODEL
 from tools import hint_choice
 from tools.game_cache import complete
 from tools.hint_choice import ChoiceTrial, ComparedGame, ComparedPosition, play_on, report

@@ -9,7 +9,8 @@ from haspelknecht_qt.games.haspelknecht import moves, scoring
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.strategy.features import SOURCES
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import HaspelknechtRolloutSource
-from tests.bots.examples import NEEDS_MODEL, bot, game, positions, question
+from tests.bots.examples import bot, game, positions, question
+from tests.bots.marks import NEEDS_MODEL
 
 
 @pytest.mark.parametrize("name", ["farmer", "haspelknecht"])

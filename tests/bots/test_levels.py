@@ -11,17 +11,8 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from tests.bots.examples import (
-    EVERY_LEVEL,
-    NAMES,
-    NEEDS_MODEL,
-    bot,
-    bot_factory,
-    evaluator_factory,
-    game,
-    positions,
-    question,
-)
+from tests.bots.examples import NAMES, bot, bot_factory, evaluator_factory, game, positions, question
+from tests.bots.marks import EVERY_LEVEL, NEEDS_MODEL
 
 QUICK_LEVELS = NAMES[:3]
 

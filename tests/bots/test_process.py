@@ -11,7 +11,8 @@ import pytest
 
 from haspelknecht_qt.bots.process import BotFailure, BotFailureKind, HintWorker, MoveWorker
 from haspelknecht_qt.core.rng import Generator
-from tests.bots.examples import NAMES, NEEDS_MODEL, bot, bot_factory, game, misbehaving_factory, positions, question
+from tests.bots.examples import NAMES, bot, bot_factory, game, misbehaving_factory, positions, question
+from tests.bots.marks import NEEDS_MODEL
 
 PATIENCE = 60.0
 AT_ONCE = 10.0

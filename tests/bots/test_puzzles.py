@@ -18,7 +18,7 @@ from haspelknecht_qt.games.gueules_noires.match_data import Action
 from haspelknecht_qt.games.gueules_noires.moves import PLACE, TAKE_NONE
 from haspelknecht_qt.games.gueules_noires.state import StackKind, Step
 from haspelknecht_qt.games.gueules_noires.strategy import themes
-from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL
+from tests.bots.marks import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL
 from tools import puzzle_check
 from tools import puzzles as command
 from tools.game_cache import GameCache

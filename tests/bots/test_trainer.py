@@ -11,7 +11,8 @@ from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.strategy.features import FEATURE_NAMES, feature_values, stage_of
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import NETWORK_FILE, ValueFunction
-from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL, evaluator_factory, positions
+from tests.bots.examples import evaluator_factory, positions
+from tests.bots.marks import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL
 
 np = pytest.importorskip("numpy", reason="only those who learn anew have it")
 

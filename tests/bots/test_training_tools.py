@@ -5,7 +5,7 @@ import json
 import pytest
 
 from haspelknecht_qt import paths
-from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL
+from tests.bots.marks import NEEDS_GUEULES_NOIRES_MODEL
 
 pytest.importorskip("numpy", reason="only those who learn anew have it")
 

@@ -9,7 +9,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
 
 np = pytest.importorskip("numpy", reason="only those who learn anew have it")
 
-from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL  # noqa: E402
+from tests.bots.marks import NEEDS_GUEULES_NOIRES_MODEL  # noqa: E402
 from tools import tuning  # noqa: E402
 
 pytestmark = NEEDS_GUEULES_NOIRES_MODEL

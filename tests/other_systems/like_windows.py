@@ -30,7 +30,6 @@ LOADED_BEFORE = [
     "multiprocessing.resource_tracker",
     "multiprocessing.synchronize",
     "platformdirs",
-    "pytest",
     "socket",
     "subprocess",
     "tempfile",
