@@ -14,7 +14,8 @@ OTHER_WORDS = expected("haspelknecht", "other_words")
 
 def found_in(text, words):
     """The words of a list that occur in a text as whole words."""
-    return [word for word in words if re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text)]
+    # Nearly all texts lack the word, which is found out much faster without a regular expression.
+    return [word for word in words if word in text and re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text)]
 
 
 def wrong_words(language, text):
