@@ -304,6 +304,40 @@ def test_prompt_warns_that_disks_of_one_colour_may_lapse(texts):
     assert texts.prompts.prompt(mixed.state, GAME.decision(mixed.state), SEATS)[1] == "Yet to work: Farmer"
 
 
+@pytest.mark.rule("E1", "E13", "TM1")
+@pytest.mark.parametrize(
+    "fields", [{"tunnel_wood": 0}, {"wood": 0, "water": 5, "markers": int(Marker.HAULING_CABLE)}], ids=["wood", "water"]
+)
+def test_prompt_does_not_call_a_plan_complete_whose_worker_lacks_coal(texts, fields):
+    table = exhausted().plan(Worker.COAL_MINER, food=1).has(**fields)
+    table.state.acted = True
+    assert "end turn" in table.legal()
+    assert "work coal_miner" not in table.legal()
+    headline, second = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)
+    assert headline.endswith("make coal accessible or end your turn")
+    assert second.endswith("Then they can work: Coal-miner")
+
+
+@pytest.mark.rule("E1")
+def test_prompt_names_workers_whose_pay_lapses(texts):
+    table = exhausted().plan(Worker.COAL_MINER, food=1).has(tunnel_wood=0, wood=0)
+    table.state.acted = True
+    assert table.legal() == ["end turn"]
+    headline, second = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)
+    assert headline.endswith("end your turn")
+    assert second.startswith("Nothing to do as things stand: Coal-miner. ")
+
+
+@pytest.mark.rule("E1", "E13")
+def test_prompt_offers_further_uses_only_if_there_are_any(texts):
+    table = Table().plan(Worker.FARMER, brown=1).play("work farmer")
+    offered = "You may still use wood"
+    assert offered in texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
+    table.has(wood=0)
+    assert table.legal() == ["end turn"]
+    assert offered not in texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
+
+
 @pytest.mark.rule("34", "15")
 def test_prompt_of_the_coal_sacks_suggests_the_charcoal_burner(texts):
     table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=2).own(0, 24).acquire(34)

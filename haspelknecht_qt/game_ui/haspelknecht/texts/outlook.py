@@ -8,7 +8,7 @@ from __future__ import annotations
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.games.haspelknecht import events, mining, moves, scoring, winter
 from haspelknecht_qt.games.haspelknecht.game import CHANCE_STEPS, Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Good, Season, Step, Tile, TileQuestion, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Good, Marker, Season, Step, Tile, TileQuestion, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 ENDING_MOVES = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
@@ -166,6 +166,19 @@ def _state_after_work(game: Haspelknecht, state: State, worker: Worker) -> State
             break
         state = state_after(game, state, action)
     return state
+
+
+def workers_lacking_coal(game: Haspelknecht, state: State) -> tuple[Worker, ...]:
+    """Returns the workers who cannot work now, but could once wood or the Hauling Cable makes coal accessible."""
+    later = state.copy()
+    for move in (moves.use_marker(Marker.HAULING_CABLE), moves.place_wood(state.player.current_mine())):
+        while move in game.legal_moves(later):
+            game.play(later, move)
+    return tuple(
+        move.worker
+        for move in game.legal_moves(later)
+        if isinstance(move, moves.Activate) and game.why_not(state, move) is not None
+    )
 
 
 def missing_for_lease(state: State, seat: int, year: int) -> tuple[int, int]:

@@ -259,9 +259,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         working = [move.worker for move in legal if isinstance(move, moves.Activate)]
         acquiring = [move for move in legal if isinstance(move, moves.Acquire)]
         if not working and not acquiring:
-            headline = self.tr("{name}, end your turn").format(name=name)
-            hint = self.tr("Your plan is complete. You may still use wood, action markers and buildings.")
-            return headline, f"{hint} {self._following_players_hint(state, names)}"
+            return self._end_turn_prompt(state, name, names)
         if working and acquiring:
             headline = self.tr("{name}, set a worker to work or acquire a development")
         elif acquiring:
@@ -274,6 +272,26 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
         ready = amounts.join(terms.worker_name(worker, state.player) for worker in workers)
         return headline.format(name=name), self.tr("Yet to work: {workers}").format(workers=ready)
+
+    def _end_turn_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
+        """Returns the prompt when no worker can work or acquire a development as things stand."""
+        lacking_coal = outlook.workers_lacking_coal(self._game, state)
+        if lacking_coal:
+            headline = self.tr("{name}, make coal accessible or end your turn")
+            workers = amounts.join(terms.worker_name(worker, state.player) for worker in lacking_coal)
+            hint = self.tr("Place wood, or remove pit water with the Hauling Cable. Then they can work: {workers}")
+            return headline.format(name=name), hint.format(workers=workers)
+        headline = self.tr("{name}, end your turn").format(name=name)
+        player = state.player
+        unused = [worker for worker in Worker if any(player.plan[worker]) and not player.has_worked(worker)]
+        if unused:
+            workers = amounts.join(terms.worker_name(worker, player) for worker in unused)
+            hints = [self.tr("Nothing to do as things stand: {workers}.").format(workers=workers)]
+        else:
+            hints = [self.tr("Your plan is complete.")]
+        if self._game.legal_moves(state) != [moves.END_TURN]:
+            hints.append(self.tr("You may still use wood, action markers and buildings."))
+        return headline, " ".join([*hints, self._following_players_hint(state, names)])
 
     def _at_work_prompt(self, state: State, name: str) -> Prompt:
         worker = Worker(state.active)
