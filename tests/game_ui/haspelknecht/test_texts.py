@@ -338,6 +338,16 @@ def test_prompt_offers_further_uses_only_if_there_are_any(texts):
     assert offered not in texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
 
 
+@pytest.mark.rule("R12", "W1")
+def test_prompt_before_the_scoring_offers_uses_only_if_there_are_any(texts):
+    table = Table(Step.WINTER, season=Season.WINTER, rulebook="english").has(markers=int(Marker.HAULING_CABLE), water=1)
+    assert "use anything" in texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[0]
+    table.play("use hauling_cable")
+    assert table.legal() == ["done"]
+    headline, _ = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)
+    assert headline.endswith("continue to the scoring phase")
+
+
 @pytest.mark.rule("34", "15")
 def test_prompt_of_the_coal_sacks_suggests_the_charcoal_burner(texts):
     table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=2).own(0, 24).acquire(34)

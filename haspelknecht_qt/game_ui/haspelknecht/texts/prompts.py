@@ -158,9 +158,12 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             case Step.EXECUTING:
                 return self._executing_prompt(state, name, names)
             case Step.WINTER:
-                headline = self.tr("{name}, use anything you like before the scoring phase").format(name=name)
+                headline = self.tr("{name}, use anything you like before the scoring phase")
+                if self._game.legal_moves(state) == [moves.DONE]:
+                    headline = self.tr("{name}, continue to the scoring phase")
                 vp = amounts.vp(winter.coal_vp(state, state.player))
-                return headline, self.tr("%n coal on the farm: {vp}.", None, state.player.coal).format(vp=vp)
+                coal = self.tr("%n coal on the farm: {vp}.", None, state.player.coal).format(vp=vp)
+                return headline.format(name=name), coal
             case _:
                 return self._storing_prompt(state, name)
 
