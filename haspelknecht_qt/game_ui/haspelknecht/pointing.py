@@ -327,7 +327,7 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         return PointingMistake.OPPONENT_BOARD
     if start in _WATER_ELEMENTS:
         return PointingMistake.WATER
-    if start in elements.PIECE_BY_SOURCE and last == elements.TILE:
+    if last == elements.TILE and elements.PIECE_BY_SOURCE.get(start) not in {None, Placeable.FOOD, Placeable.THALER}:
         return PointingMistake.DISK_ON_TILE
     is_storing = state.step == Step.STORING or end in elements.STORAGE_BY_ELEMENT
     if start == elements.SOURCE_BY_PIECE[Placeable.THALER] and is_storing:

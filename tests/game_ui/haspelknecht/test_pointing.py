@@ -135,6 +135,9 @@ def test_refused_path_has_the_rule_of_the_game_engine():
     "path, mistake",
     [
         (("hand.black", "tile.11"), PointingMistake.DISK_ON_TILE),
+        (("marker.ladder", "tile.11"), PointingMistake.DISK_ON_TILE),
+        (("farm.food", "tile.11"), PointingMistake.NOT_ON_A_WORKER),
+        (("farm.thaler", "tile.11"), PointingMistake.NOT_ON_A_WORKER),
         (("hand.black", "farm.food"), PointingMistake.NOT_ON_A_WORKER),
         (("reserve.A.black", "cart.1"), PointingMistake.RESERVE),
         (("pool.A.black", "farmer"), PointingMistake.NOT_ON_THE_CART),
@@ -150,6 +153,12 @@ def test_refused_path_has_the_rule_of_the_game_engine():
 def test_path_without_a_move_is_refused_with_its_mistake(path, mistake):
     refused = find_refusal(GAME, pointing, Table(Step.PLANNING).hand(black=1).state, path)
     assert (refused.move, refused.mistake, refused.rule) == (None, mistake, mistake.value)
+
+
+@pytest.mark.rule("W3")
+def test_food_put_on_a_tile_while_storing_is_not_refused_as_an_action_disk():
+    state = Table(Step.STORING).has(food=1).state
+    assert find_refusal(GAME, pointing, state, ("farm.food", "tile.11")).mistake == PointingMistake.NO_POSSIBLE_MOVE
 
 
 @pytest.mark.rule("T5")
