@@ -308,6 +308,22 @@ def test_refusal_of_a_piece_lifted_too_early_says_what_is_missing(texts, path, w
             "The tunnel is not open\nIt opens once the Pinge is exhausted: 7 coal to go.",
         ),
         (
+            Table().has(wood=1, pinge_wood=2),
+            ("farm.wood", "pinge.wood"),
+            (
+                "All wood symbols in the Pinge are covered\n"
+                "Wood can already be placed in the tunnel, section by section."
+            ),
+        ),
+        (
+            Table().has(wood=1, pinge_wood=2, tunnel_wood=7),
+            ("farm.wood",),
+            (
+                "All wood symbols in the Pinge are covered\n"
+                "So are those in the tunnel; wood can be stored, paid or burned instead."
+            ),
+        ),
+        (
             Table(Step.PLANNING).has(wood=1).hand(black=1),
             ("farm.wood",),
             (

@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.haspelknecht.refusals.planning import PlanningRefus
 from haspelknecht_qt.game_ui.haspelknecht.refusals.working import AcquiringRefusals, WorkingRefusals
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
-from haspelknecht_qt.games.haspelknecht import calendar, markers, moves, tiles
+from haspelknecht_qt.games.haspelknecht import calendar, markers, mining, moves, tiles
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
     TAKING_STEPS,
@@ -205,6 +205,8 @@ class WinterRefusals(QObject):
             case "E13" if state.step in {Step.EXECUTING, Step.STORING} and mine == Mine.PINGE:
                 headline = self.tr("All wood symbols in the Pinge are covered")
                 text = self.tr("Wood can already be placed in the tunnel, section by section.")
+                if mining.refusal_to_place_wood(state.player, Mine.TUNNEL) is not None:
+                    text = self.tr("So are those in the tunnel; wood can be stored, paid or burned instead.")
             case "E13" if state.step in {Step.EXECUTING, Step.STORING}:
                 headline = self.tr("All wood symbols in the tunnel are covered")
                 text = self.tr("Its sections are all open; wood can be stored, paid or burned instead.")
