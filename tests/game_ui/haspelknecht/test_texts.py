@@ -348,6 +348,18 @@ def test_prompt_before_the_scoring_offers_uses_only_if_there_are_any(texts):
     assert headline.endswith("continue to the scoring phase")
 
 
+@pytest.mark.rule("R12", "W3")
+def test_prompt_of_the_storage_phase_offers_markers_to_players_without_goods(texts):
+    offered = "You may still play action markers."
+    table = Table(Step.STORING, season=Season.WINTER, rulebook="english").has(
+        exhausted=True, pinge=0, shaft=1, markers=int(Marker.WINDLASS)
+    )
+    assert table.legal() == ["use windlass", "done"]
+    assert texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1].endswith(offered)
+    table.has(markers=0)
+    assert offered not in texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
+
+
 @pytest.mark.rule("34", "15")
 def test_prompt_of_the_coal_sacks_suggests_the_charcoal_burner(texts):
     table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=2).own(0, 24).acquire(34)

@@ -377,7 +377,11 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     def _storing_prompt(self, state: State, name: str) -> Prompt:
         legal = self._game.legal_moves(state)
         if not any(isinstance(move, moves.Store) for move in legal):
-            return self.tr("{name}, finish storing").format(name=name), self._supply_hint(state)
+            hint = self._supply_hint(state)
+            if legal != [moves.DONE]:
+                # R12: the Windlass may bring coal that can be stored.
+                hint = " ".join([hint, self.tr("You may still play action markers.")])
+            return self.tr("{name}, finish storing").format(name=name), hint
         headline = self.tr("{name}, store for the winter").format(name=name)
         if any(isinstance(move, moves.PlaceWood) for move in legal):
             return headline, self.tr("You may place wood first. Anything neither stored nor placed goes to the supply.")
