@@ -5,8 +5,13 @@ from itertools import pairwise
 import pytest
 
 from haspelknecht_qt.game_ui.haspelknecht.boards import opponents
-from haspelknecht_qt.games.haspelknecht.kinds import Worker
-from haspelknecht_qt.table.window_plan import Box, LayoutMode
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Step, Worker
+from haspelknecht_qt.table import painted_sheets
+from haspelknecht_qt.table.window_plan import Box, LayoutMode, plan_window
+from tests.game_ui.haspelknecht.scene_tables import Tables
+from tests.games.haspelknecht.table import Table
+from tests.recording_canvas import recording_canvas_class
+from tests.ui.games import GAME
 
 
 class TestCards:
@@ -57,3 +62,29 @@ class TestCards:
         slots = opponents.unplaced_disk_slots(layout, mode, things)
         left = slots(0, disks)[0] - opponents.SPARE_DISK_DIAMETER / 2
         assert left >= opponents._goods_end_x(layout.farm, mode)
+
+
+@pytest.fixture
+def make_table(qtbot, drawings):
+    tables = Tables(qtbot, drawings)
+    yield tables
+    tables.close()
+
+
+@pytest.mark.parametrize("size", [(1100, 664), (1280, 720), (1600, 900)])
+def test_unplaced_disks_lie_right_of_the_painted_number_of_debts(make_table, monkeypatch, size):
+    notes = recording_canvas_class()
+    monkeypatch.setattr(painted_sheets, "Canvas", notes)
+    state = Table(Step.PLANNING, players=4).state
+    player = state.players[1]
+    player.cart1[:], player.confirmed, player.debts = [0, 5, 0], True, 8
+    player.buildings = sum(Building)
+    plan = plan_window(*size)
+    table = make_table(4, (int(plan.table_width), size[1]), plan.mode)
+    table.set_setup(GAME.setup({"players": 4}, 0))
+    table.show(state, 0, ())
+    card = dict(table._stage.view_state.opponent_card_boxes)[1]
+    [debts] = [box for box in notes.texts["8"] if card.contains(box)]
+    disks = table.view.scene().pieces_of("seat.1")
+    assert len(disks) == 5
+    assert debts.right <= min(item.pos().x() for item in disks) - opponents.SPARE_DISK_DIAMETER / 2

@@ -230,7 +230,7 @@ def _goods_pitch(mode: LayoutMode) -> float:
 
 def _goods_end_x(farm: Box, mode: LayoutMode) -> float:
     """Returns the x at which the row of goods on a card's farm ends."""
-    return farm.x + 5 * _goods_pitch(mode) - 4
+    return farm.x + len(GOODS) * _goods_pitch(mode)
 
 
 def _buildings_end_and_spacing(
@@ -241,7 +241,7 @@ def _buildings_end_and_spacing(
     Unplaced disks lie between the goods and the row. They must not cover the counts of the goods.
     """
     wide = mode is LayoutMode.WIDE
-    last, half = farm.right - (18 if wide else 16), 18 if wide else 15
+    last, half = (farm.right - 18, 18) if wide else (farm.right - 16, 16)
     room = last - half - _goods_end_x(farm, mode) - (SPARE_DISKS_WIDTH if has_unplaced_disks else 0.0)
     return last, min(29.0 if wide else 26.0, room / max(1, farm_item_count - 1))
 
