@@ -13,12 +13,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
 from haspelknecht_qt.game_ui.haspelknecht.boards import mine, opponents, workers
-from haspelknecht_qt.game_ui.haspelknecht.boards.farm import (
-    HEAP_ZOOM,
-    PLAYER_DISKS_WIDTH,
-    storage_element,
-    storages_of,
-)
+from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP_ZOOM, PLAYER_DISKS_WIDTH, storage_element, storages_of
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, PLATES

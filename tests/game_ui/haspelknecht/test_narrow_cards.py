@@ -1,12 +1,14 @@
-"""Cards with little room: portraits, disks, buildings and markers."""
+"""Places with little room: portraits, disks, buildings and markers on cards, and the captions of a farm."""
 
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
-from haspelknecht_qt.game_ui.haspelknecht.boards import opponents
+from haspelknecht_qt.game_ui.haspelknecht.boards import farm, opponents
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Step, Worker
 from haspelknecht_qt.table import painted_sheets
+from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.window_plan import Box, LayoutMode, plan_window
 from tests.game_ui.haspelknecht.scene_tables import Tables
 from tests.games.haspelknecht.table import Table
@@ -88,3 +90,24 @@ def test_unplaced_disks_lie_right_of_the_painted_number_of_debts(make_table, mon
     disks = table.view.scene().pieces_of("seat.1")
     assert len(disks) == 5
     assert debts.right <= min(item.pos().x() for item in disks) - opponents.SPARE_DISK_DIAMETER / 2
+
+
+def test_note_on_the_coal_begins_right_of_the_outline_around_the_player_disks(make_table, monkeypatch):
+    notes = recording_canvas_class()
+    monkeypatch.setattr(painted_sheets, "Canvas", notes)
+    monkeypatch.setattr(farm.captions, "coal_score_sentence", lambda coal, _vp: "n" * coal)
+    state = Table(players=2).state
+    table = make_table(2)
+    table.set_setup(GAME.setup({"players": 2}, 0))
+    for coal in range(12, 40):
+        state.players[0].coal = coal
+        table.show(state.copy(), 0, ())
+        table.skip()
+        QCoreApplication.processEvents()
+    farm_box, outline = (box_of(table.view.scene().area_of(name).bounds) for name in ("farm", "player_disk"))
+    starts = [
+        box.x for text in notes.texts if set(text) == {"n"} for box in notes.texts[text] if farm_box.contains(box)
+    ]
+    # Notes that are too long are painted as pictures.
+    assert 1 < len(starts) < 28
+    assert min(starts) > outline.right

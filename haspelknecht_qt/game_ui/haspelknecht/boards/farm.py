@@ -124,7 +124,8 @@ def paint_captions(canvas: Canvas, picture: FarmPicture) -> None:
     style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
     canvas.shrunk_text(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
     width = canvas.text(disks.x + 24, disks.y + 16.5, Caption.COUNT_LEFT.counted(picture.disks_left), CAPTION, "ink2")
-    _paint_coal_note(canvas, picture, max(disks.x + PLAYER_DISKS_WIDTH, disks.x + 30 + width))
+    # The note begins outside of the outline around the player disks.
+    _paint_coal_note(canvas, picture, disks.x + max(30 + width, PLAYER_DISKS_WIDTH + 3))
     for number, (kind, count) in enumerate(zip(GOODS, picture.good_counts, strict=True)):
         box = place_box(canvas, f"farm.{kind}")
         if number:
