@@ -273,11 +273,12 @@ class TableStage(Generic[S, M, E, U, R, D]):
     ) -> Iterator[_AnimatedEvent[S, M, E, R, D]]:
         """Yields the events to animate, each with the view states before and after it.
 
-        The view states keep the viewer of `before`, even if another player sees the position afterwards.
+        The view states keep viewer and observer of `before`, even if another player sees the position afterwards.
         """
         last = before
         for event, state in self._scene.animation.group_events(narration):
-            view_state = self._scene.animation.event_view_state(event, last, view_state_of(state, before.viewer))
+            seen = evolve(view_state_of(state, before.viewer), observer=before.observer)
+            view_state = self._scene.animation.event_view_state(event, last, seen)
             yield _AnimatedEvent(event, last, view_state)
             last = view_state
 

@@ -219,6 +219,16 @@ class TestPaintingInSteps:
         table.show(Position(), 1)
         assert not table._stage._repaint_timer.isActive()
 
+    def test_the_next_viewer_sees_no_sheet_of_the_previous_one_after_an_animation(self, table):
+        table.set_duration_factor(1.0)
+        stop_time(table)
+        after = Position(placed=3, mines=(Mine(workers=3), Position().mines[1]))
+        table.show(Position(), 1, (), [("placed", after)])
+        table._stage.finish_painting()
+        table.skip()
+        assert table._stage._painted_view_state.viewer == 1
+        assert not table._stage._repaint_timer.isActive()
+
     def test_a_replay_paints_another_viewers_board_in_steps(self, qtbot, table):
         table.show(Position(), 1, observer=0)
         assert table._stage._painted_view_state.viewer == 0
