@@ -7356,10 +7356,6 @@
         <translation>{name}, beende deinen Zug</translation>
     </message>
     <message>
-        <source>Your plan is complete. You may still use wood, action markers and buildings.</source>
-        <translation>Der Plan ist ausgeführt. Holz, Aktionsmarker und Gebäude kannst du noch nutzen.</translation>
-    </message>
-    <message>
         <source>{name}, set a worker to work or acquire a development</source>
         <translation>{name}, setz einen Arbeiter ein oder erwirb eine Entwicklung</translation>
     </message>
@@ -7445,6 +7441,30 @@
         <translation>Zieh Kohle auf den Hof oder Grubenwasser zum Bach.</translation>
     </message>
     <message>
+        <source>{name}, continue to the scoring phase</source>
+        <translation>{name}, weiter zur Wertungsphase</translation>
+    </message>
+    <message>
+        <source>{name}, make coal accessible or end your turn</source>
+        <translation>{name}, mach Kohle erreichbar oder beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>Place wood, or remove pit water with the Hauling Cable. Then they can work: {workers}</source>
+        <translation>Verbaue Holz oder entferne Grubenwasser mit dem Förderseil. Dann können arbeiten: {workers}</translation>
+    </message>
+    <message>
+        <source>Nothing to do as things stand: {workers}.</source>
+        <translation>Derzeit nichts zu tun: {workers}.</translation>
+    </message>
+    <message>
+        <source>Your plan is complete.</source>
+        <translation>Der Plan ist ausgeführt.</translation>
+    </message>
+    <message>
+        <source>You may still use wood, action markers and buildings.</source>
+        <translation>Holz, Aktionsmarker und Gebäude kannst du noch nutzen.</translation>
+    </message>
+    <message>
         <source>Drag coal from the Pinge to the farm.</source>
         <translation>Zieh Kohle aus der Pinge auf den Hof.</translation>
     </message>
@@ -7524,6 +7544,10 @@
             <numerusform>%n&#xa0;Kohle auf dem Hof: {vp}.</numerusform>
             <numerusform>%n&#xa0;Kohle auf dem Hof: {vp}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You may still play action markers.</source>
+        <translation>Aktionsmarker kannst du noch nutzen.</translation>
     </message>
     <message>
         <source>{name}, finish storing</source>
@@ -12816,6 +12840,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Wood can already be placed in the tunnel, section by section.</source>
         <translation>Im Stollen kannst du schon Holz verbauen, Abschnitt für Abschnitt.</translation>
+    </message>
+    <message>
+        <source>So are those in the tunnel; wood can be stored, paid or burned instead.</source>
+        <translation>Die im Stollen auch; Holz kannst du noch einlagern, als Gebühr zahlen oder verkohlen.</translation>
     </message>
     <message>
         <source>All wood symbols in the tunnel are covered</source>

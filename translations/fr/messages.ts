@@ -7356,10 +7356,6 @@
         <translation>{name}, terminez votre tour</translation>
     </message>
     <message>
-        <source>Your plan is complete. You may still use wood, action markers and buildings.</source>
-        <translation>Votre plan est réalisé. Le bois, les jetons Action et les bâtiments restent utilisables.</translation>
-    </message>
-    <message>
         <source>{name}, set a worker to work or acquire a development</source>
         <translation>{name}, mettez un travailleur au travail ou achetez un équipement</translation>
     </message>
@@ -7445,6 +7441,30 @@
         <translation>Faites glisser du charbon vers la ferme, ou de l’eau de mine vers le ruisseau.</translation>
     </message>
     <message>
+        <source>{name}, continue to the scoring phase</source>
+        <translation>{name}, passez à la phase de décompte</translation>
+    </message>
+    <message>
+        <source>{name}, make coal accessible or end your turn</source>
+        <translation>{name}, rendez du charbon accessible ou terminez votre tour</translation>
+    </message>
+    <message>
+        <source>Place wood, or remove pit water with the Hauling Cable. Then they can work: {workers}</source>
+        <translation>Placez du bois, ou évacuez de l’eau de mine avec la corde. Pourront alors travailler&#xa0;: {workers}</translation>
+    </message>
+    <message>
+        <source>Nothing to do as things stand: {workers}.</source>
+        <translation>Rien à faire en l’état&#xa0;: {workers}.</translation>
+    </message>
+    <message>
+        <source>Your plan is complete.</source>
+        <translation>Votre plan est réalisé.</translation>
+    </message>
+    <message>
+        <source>You may still use wood, action markers and buildings.</source>
+        <translation>Le bois, les jetons Action et les bâtiments restent utilisables.</translation>
+    </message>
+    <message>
         <source>Drag coal from the Pinge to the farm.</source>
         <translation>Faites glisser du charbon de la Pinge vers la ferme.</translation>
     </message>
@@ -7524,6 +7544,10 @@
             <numerusform>%n&#xa0;charbon dans la ferme&#xa0;: {vp}.</numerusform>
             <numerusform>%n&#xa0;charbons dans la ferme&#xa0;: {vp}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You may still play action markers.</source>
+        <translation>Les jetons Action restent utilisables.</translation>
     </message>
     <message>
         <source>{name}, finish storing</source>
@@ -12816,6 +12840,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Wood can already be placed in the tunnel, section by section.</source>
         <translation>Du bois peut déjà être placé dans la galerie, section par section.</translation>
+    </message>
+    <message>
+        <source>So are those in the tunnel; wood can be stored, paid or burned instead.</source>
+        <translation>Ceux de la galerie aussi&#x202f;; le bois peut être stocké, donné en paiement ou brûlé.</translation>
     </message>
     <message>
         <source>All wood symbols in the tunnel are covered</source>

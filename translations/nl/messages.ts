@@ -7356,10 +7356,6 @@
         <translation>{name}, beëindig je beurt</translation>
     </message>
     <message>
-        <source>Your plan is complete. You may still use wood, action markers and buildings.</source>
-        <translation>Je plan is uitgevoerd. Hout, actiefiches en gebouwen kun je nog gebruiken.</translation>
-    </message>
-    <message>
         <source>{name}, set a worker to work or acquire a development</source>
         <translation>{name}, zet een arbeider aan het werk of schaf een ontwikkeling aan</translation>
     </message>
@@ -7445,6 +7441,30 @@
         <translation>Sleep steenkool naar het erf, of mijnwater naar de beek.</translation>
     </message>
     <message>
+        <source>{name}, continue to the scoring phase</source>
+        <translation>{name}, ga door naar de waarderingsfase</translation>
+    </message>
+    <message>
+        <source>{name}, make coal accessible or end your turn</source>
+        <translation>{name}, maak steenkool bereikbaar of beëindig je beurt</translation>
+    </message>
+    <message>
+        <source>Place wood, or remove pit water with the Hauling Cable. Then they can work: {workers}</source>
+        <translation>Plaats hout, of verwijder mijnwater met het hijstouw. Dan kunnen werken: {workers}</translation>
+    </message>
+    <message>
+        <source>Nothing to do as things stand: {workers}.</source>
+        <translation>Nu niets te doen: {workers}.</translation>
+    </message>
+    <message>
+        <source>Your plan is complete.</source>
+        <translation>Je plan is uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>You may still use wood, action markers and buildings.</source>
+        <translation>Hout, actiefiches en gebouwen kun je nog gebruiken.</translation>
+    </message>
+    <message>
         <source>Drag coal from the Pinge to the farm.</source>
         <translation>Sleep steenkool van de Pinge naar het erf.</translation>
     </message>
@@ -7524,6 +7544,10 @@
             <numerusform>%n steenkool op het erf: {vp}.</numerusform>
             <numerusform>%n steenkool op het erf: {vp}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You may still play action markers.</source>
+        <translation>Actiefiches kun je nog gebruiken.</translation>
     </message>
     <message>
         <source>{name}, finish storing</source>
@@ -12816,6 +12840,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Wood can already be placed in the tunnel, section by section.</source>
         <translation>In de tunnel kun je al hout plaatsen, tunneldeel voor tunneldeel.</translation>
+    </message>
+    <message>
+        <source>So are those in the tunnel; wood can be stored, paid or burned instead.</source>
+        <translation>Die in de tunnel ook; je kunt het hout opslaan, ermee betalen of het verbranden.</translation>
     </message>
     <message>
         <source>All wood symbols in the tunnel are covered</source>
