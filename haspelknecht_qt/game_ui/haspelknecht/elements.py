@@ -81,8 +81,8 @@ SOURCE_BY_PIECE = {
 """Name of the element from which each piece is taken when it is placed on a worker."""
 PIECE_BY_SOURCE = {source: piece for piece, source in SOURCE_BY_PIECE.items()}
 
-GOODS = {good: f"{FARM}.{good.value}" for good in Good}
-GOOD_BY_HEAP = {element: good for good, element in GOODS.items()}
+HEAP_BY_GOOD = {good: f"{FARM}.{good.value}" for good in Good}
+GOOD_BY_HEAP = {element: good for good, element in HEAP_BY_GOOD.items()}
 STORAGES = {storage: f"{STORAGE}.{storage.word}" for storage in Storage}
 STORAGE_BY_ELEMENT = {element: storage for storage, element in STORAGES.items()}
 MARKERS = {marker: f"{MARKER}.{marker.word}" for marker in Marker}

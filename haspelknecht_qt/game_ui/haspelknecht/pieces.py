@@ -43,7 +43,7 @@ BAG = "bag"
 DISK = "disk"
 """First part of the kinds of action disks ("disk.black")."""
 
-GOODS = ("food", "wood", "coal", "thaler", "debt")
+HEAP_KINDS = ("food", "wood", "coal", "thaler", "debt")
 """Kinds of the heaps on a farm, from left to right."""
 
 CartDisks = tuple[list[int], list[int]]
@@ -55,6 +55,11 @@ PieceLayout = dict[str, tuple[str, ...]]
 def disk(colour: int) -> str:
     """Returns the kind of an action disk of a colour."""
     return f"{DISK}.{elements.COLOURS[DiskColour(colour)]}"
+
+
+def heap_counts(player: Player) -> tuple[int, ...]:
+    """Returns the number of pieces in each heap on a player's farm, in the order of HEAP_KINDS."""
+    return (player.food, player.wood, player.coal, player.thaler, player.debts)
 
 
 def pieces_on_table(state: State, viewer: int, colours: Sequence[str], carts: CartDisks | None = None) -> PieceLayout:
@@ -86,7 +91,7 @@ def pieces_on_large_board(state: State, player: Player, colour: str, carts: Cart
     wanted: PieceLayout = dict(zip(CARTS, map(_disk_kinds, carts or disks_on_carts(player)), strict=True))
     for worker, plate in PLATES.items():
         wanted[plate] = planned_pieces(player, worker)
-    for kind, count in zip(GOODS, (player.food, player.wood, player.coal, player.thaler, player.debts), strict=True):
+    for kind, count in zip(HEAP_KINDS, heap_counts(player), strict=True):
         wanted[elements.heap_element(kind)] = (kind,) * count
     for storage in Storage:
         stored = player.stored[storage]
@@ -205,11 +210,11 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
             case events.PiecePlaced(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == viewer:
                 return (Flow(KIND_BY_PIECE[piece], elements.SOURCE_BY_PIECE[piece], PLATES[worker]),)
             case events.CoalExcavated(seat, Mine.PINGE, _) if seat == viewer:
-                return (Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL]),)
+                return (Flow("coal", elements.PINGE_COAL, elements.HEAP_BY_GOOD[Good.COAL]),)
             case events.CoalExcavated(seat, _, _) if seat == viewer:
                 return (Flow("coal", elements.TUNNEL_COAL, elements.SHAFT_COAL),)
             case events.CoalReeled(seat) if seat == viewer:
-                return (Flow("coal", elements.SHAFT_COAL, elements.GOODS[Good.COAL]),)
+                return (Flow("coal", elements.SHAFT_COAL, elements.HEAP_BY_GOOD[Good.COAL]),)
             case events.DevelopmentAcquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
                 return _fee_flow(seat, receiver, fee, viewer)
             case _:
@@ -240,6 +245,6 @@ def _fee_flow(payer: int, receiver: int, fee: Good, viewer: int) -> tuple[Flow, 
     """
     if viewer not in (payer, receiver):
         return ()
-    origin = elements.GOODS[fee] if payer == viewer else elements.card(payer)
-    target = elements.GOODS[fee] if receiver == viewer else elements.card(receiver)
+    origin = elements.HEAP_BY_GOOD[fee] if payer == viewer else elements.card(payer)
+    target = elements.HEAP_BY_GOOD[fee] if receiver == viewer else elements.card(receiver)
     return (Flow(fee.value, origin, target),)

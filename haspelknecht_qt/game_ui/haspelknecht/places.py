@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP_ZOOM, PLAYER_D
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, PLATES
-from haspelknecht_qt.game_ui.haspelknecht.pieces import BAG, GOODS, PIECE_SIZE
+from haspelknecht_qt.game_ui.haspelknecht.pieces import BAG, HEAP_KINDS, PIECE_SIZE
 from haspelknecht_qt.game_ui.haspelknecht.places_key import PlacesKey, places_key
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
 from haspelknecht_qt.game_ui.haspelknecht.view_state import TableMove, ViewState
@@ -235,7 +235,7 @@ class _Builder:
 
     def _farm(self) -> Iterator[TablePlace]:
         yield self._board_place(elements.FARM, self._place_box("farm"), plus=False, reachable=False)
-        for kind in GOODS:
+        for kind in HEAP_KINDS:
             heap, count = self._place_box(f"farm.{kind}"), self._place_box(f"farm.{kind}.count")
             box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
             element, slots = elements.heap_element(kind), self._heap(kind, heap)

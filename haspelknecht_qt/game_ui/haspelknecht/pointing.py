@@ -65,8 +65,8 @@ _MOVE_BY_PATH: dict[Path, moves.Move] = {
     (elements.SELL_2,): moves.sell(2),
     (elements.MARKERS[Marker.WINDLASS], elements.PLATES[Worker.HASPELKNECHT]): moves.use_marker(Marker.WINDLASS),
     (elements.MARKERS[Marker.HAULING_CABLE], elements.BROOK): moves.use_marker(Marker.HAULING_CABLE),
-    (elements.GOODS[Good.WOOD], elements.CHARCOAL_BURNER): moves.BURN,
-    (elements.SHAFT_COAL, elements.GOODS[Good.COAL]): moves.REEL,
+    (elements.HEAP_BY_GOOD[Good.WOOD], elements.CHARCOAL_BURNER): moves.BURN,
+    (elements.SHAFT_COAL, elements.HEAP_BY_GOOD[Good.COAL]): moves.REEL,
 }
 
 _MOVE_BY_LIFTED_MARKER: dict[str, moves.Move] = {
@@ -158,11 +158,11 @@ def _path_of_move(state: State, move: moves.Move, legal_moves: Sequence[moves.Mo
         case moves.Excavate():
             if state.player.exhausted:
                 return (elements.TUNNEL_COAL, elements.SHAFT_COAL)
-            return (elements.PINGE_COAL, elements.GOODS[Good.COAL])
+            return (elements.PINGE_COAL, elements.HEAP_BY_GOOD[Good.COAL])
         case moves.PlaceWood(mine):
-            return (elements.GOODS[Good.WOOD], elements.WOOD_SYMBOLS[mine])
+            return (elements.HEAP_BY_GOOD[Good.WOOD], elements.WOOD_SYMBOLS[mine])
         case moves.Store(storage, good):
-            return (elements.GOODS[good], elements.STORAGES[storage])
+            return (elements.HEAP_BY_GOOD[good], elements.STORAGES[storage])
         case moves.SetFirstTurnOrder() | moves.Draw():
             return None
         case _:
@@ -176,7 +176,7 @@ def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Pa
     """
     workers = {other.worker for other in legal if isinstance(other, moves.Acquire) and other.tile == move.tile}
     worker = (elements.PLATES[move.worker],) if len(workers) > 1 else ()
-    fee = (elements.GOODS[move.fee],) if move.fee else ()
+    fee = (elements.HEAP_BY_GOOD[move.fee],) if move.fee else ()
     return (elements.PLAYER_DISK, elements.tile_element(move.tile), *worker, *fee)
 
 
@@ -260,17 +260,17 @@ def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
             return _intended_water_moves(state, water, tuple(rest))
         case (water,) if water in _WATER_ELEMENTS:
             return _intended_water_moves(state, water, ())
-        case (elements.PINGE_COAL, *rest) if rest in ([], [elements.GOODS[Good.COAL]]):
+        case (elements.PINGE_COAL, *rest) if rest in ([], [elements.HEAP_BY_GOOD[Good.COAL]]):
             return () if state.player.exhausted else (moves.EXCAVATE,)
         case (elements.TUNNEL_COAL, *rest) if rest in ([], [elements.SHAFT_COAL]):
             return (moves.EXCAVATE,) if state.player.exhausted else ()
         case (elements.SHAFT_COAL,):
             return (moves.REEL,)
-        case (wood,) if wood == elements.GOODS[Good.WOOD] and state.step != Step.STORING:
+        case (wood,) if wood == elements.HEAP_BY_GOOD[Good.WOOD] and state.step != Step.STORING:
             return (moves.place_wood(Mine.TUNNEL if state.player.exhausted else Mine.PINGE),)
         case (good,) if good in elements.GOOD_BY_HEAP and state.step == Step.STORING:
             return tuple(moves.store(storage, elements.GOOD_BY_HEAP[good]) for storage in Storage)
-        case (good, symbol) if good == elements.GOODS[Good.WOOD] and symbol in elements.MINE_BY_WOOD_SYMBOL:
+        case (good, symbol) if good == elements.HEAP_BY_GOOD[Good.WOOD] and symbol in elements.MINE_BY_WOOD_SYMBOL:
             return (moves.place_wood(elements.MINE_BY_WOOD_SYMBOL[symbol]),)
         case (good, place) if good in elements.GOOD_BY_HEAP and place in elements.STORAGE_BY_ELEMENT:
             return (moves.store(elements.STORAGE_BY_ELEMENT[place], elements.GOOD_BY_HEAP[good]),)
@@ -344,6 +344,6 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         elements.PINGE_COAL: PointingMistake.PINGE_COAL,
         elements.TUNNEL_COAL: PointingMistake.TUNNEL_COAL,
         elements.SHAFT_COAL: PointingMistake.SHAFT_COAL,
-        elements.GOODS[Good.WOOD]: PointingMistake.WOOD,
+        elements.HEAP_BY_GOOD[Good.WOOD]: PointingMistake.WOOD,
     }
     return by_start.get(kind) or by_start.get(start, PointingMistake.NO_POSSIBLE_MOVE)

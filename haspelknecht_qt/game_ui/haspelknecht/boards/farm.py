@@ -5,7 +5,7 @@ from __future__ import annotations
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, paint_shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import place_box
-from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
+from haspelknecht_qt.game_ui.haspelknecht.pieces import HEAP_KINDS, heap_counts
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import expected_coal_vp
@@ -51,11 +51,11 @@ class StoragePicture:
 class FarmPicture:
     """Data for painting the farm on a player's board.
 
-    `good_counts` are the amounts of the goods in the order of GOODS. `disks_left` is the number of unused player disks.
+    `heap_counts` are the numbers of pieces in the order of HEAP_KINDS. `disks_left` is the number of unused player disks.
     `coal_vp` are the points that the coal would score this winter; None once this winter has been scored.
     """
 
-    good_counts: tuple[int, ...]
+    heap_counts: tuple[int, ...]
     disks_left: int
     coal_vp: int | None
     storages: tuple[StoragePicture, ...]
@@ -74,7 +74,7 @@ def storages_of(buildings: int) -> tuple[Storage, ...]:
 def farm_picture(state: State, player: Player) -> FarmPicture:
     """Returns the data for painting a player's farm."""
     return FarmPicture(
-        good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
+        heap_counts=heap_counts(player),
         disks_left=PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles),
         coal_vp=expected_coal_vp(state, player),
         storages=tuple(_storage_picture(state, player, storage) for storage in storages_of(player.buildings)),
@@ -126,7 +126,7 @@ def paint_captions(canvas: Canvas, picture: FarmPicture) -> None:
     width = canvas.text(disks.x + 24, disks.y + 16.5, Caption.COUNT_LEFT.counted(picture.disks_left), CAPTION, "ink2")
     # The note begins outside of the outline around the player disks.
     _paint_coal_note(canvas, picture, disks.x + max(30 + width, PLAYER_DISKS_WIDTH + 3))
-    for number, (kind, count) in enumerate(zip(GOODS, picture.good_counts, strict=True)):
+    for number, (kind, count) in enumerate(zip(HEAP_KINDS, picture.heap_counts, strict=True)):
         box = place_box(canvas, f"farm.{kind}")
         if number:
             canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
@@ -140,7 +140,7 @@ def paint_captions(canvas: Canvas, picture: FarmPicture) -> None:
 def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
     """Paints the coal score to the right of `left`, in words. If the words are too long, pictures replace them."""
     note = place_box(canvas, "farm.note")
-    coal, vp = picture.good_counts[2], picture.coal_vp
+    coal, vp = picture.heap_counts[HEAP_KINDS.index("coal")], picture.coal_vp
     if vp is None:
         return
     text, room = captions.coal_score_sentence(coal, vp), note.right - 1 - left
@@ -156,7 +156,7 @@ def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
 
 def paint_counts(canvas: Canvas, picture: FarmPicture) -> None:
     """Paints the number of pieces in each heap, above the pieces, so that a large heap does not hide the number."""
-    for kind, count in zip(GOODS, picture.good_counts, strict=True):
+    for kind, count in zip(HEAP_KINDS, picture.heap_counts, strict=True):
         x, y = place_box(canvas, f"farm.{kind}.count").center
         canvas.text(x, y + 6.5, str(count), COUNT, "ink" if count else "ink3", "m")
 

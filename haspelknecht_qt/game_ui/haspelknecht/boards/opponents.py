@@ -16,7 +16,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, 
 from haspelknecht_qt.game_ui.haspelknecht.boards.farm import unplaced_markers
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, TunnelSectionPicture, mine_picture
 from haspelknecht_qt.game_ui.haspelknecht.elements import PORTRAITS
-from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
+from haspelknecht_qt.game_ui.haspelknecht.pieces import HEAP_KINDS, heap_counts
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import deciding_index
 from haspelknecht_qt.games.haspelknecht import scoring, turn_order
@@ -66,7 +66,7 @@ class CardPicture:
     has_unplaced_disks: bool
     turn_order_value: int
     is_farmhand_improved: bool
-    good_counts: tuple[int, ...]
+    heap_counts: tuple[int, ...]
     buildings: tuple[Building, ...]
     markers: tuple[Marker, ...]
     mine: MinePicture
@@ -96,7 +96,7 @@ def card_picture(
         has_unplaced_disks=has_unplaced_disks(player),
         turn_order_value=turn_order.first_cart_field_value(state, seat),
         is_farmhand_improved=player.improved,
-        good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
+        heap_counts=heap_counts(player),
         buildings=tuple(building for building in Building if player.owns(building)),
         markers=unplaced_markers(player),
         mine=mine_picture(state, player),
@@ -322,7 +322,7 @@ def _paint_farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: LayoutMod
     wide = mode is LayoutMode.WIDE
     pitch = _goods_pitch(mode)
     x = farm.x + (17 if wide else 15)
-    for kind, count in zip(GOODS, picture.good_counts, strict=True):
+    for kind, count in zip(HEAP_KINDS, picture.heap_counts, strict=True):
         zoom = {"debt": 0.6}.get(kind) or GOOD_ZOOM[kind]
         canvas.paint_at("pieces", kind, x, middle, zoom * (1.0 if wide else 0.9), opacity=1.0 if count else 0.35)
         style = NUMERAL.sized(15 if wide else 13)
