@@ -14,8 +14,13 @@ from haspelknecht_qt.core.storage import StorageError, read_limited
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import cell_box
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards, SavedBoard
-from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY, LayoutList
-from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD_KEY, HaspelknechtOptions, HaspelknechtSetupTexts
+from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LayoutList
+from haspelknecht_qt.game_ui.haspelknecht.setup.options import (
+    BOARD_KEY,
+    LAYOUT_KEY,
+    HaspelknechtOptions,
+    HaspelknechtSetupTexts,
+)
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import DrawnBoard, board_line, read_board_in_any_form

@@ -1,4 +1,4 @@
-"""Options of Haspelknecht in the new-game dialog: rulebook, development board, way of planning, and agreements (V3)."""
+"""Options of Haspelknecht in the new-game dialog: rulebook, development board, way of planning, and starting equipment (V3)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,12 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import Checke
 from haspelknecht_qt.game_ui.haspelknecht.messages import layout_problem_text
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRuleBook
 from haspelknecht_qt.game_ui.haspelknecht.setup.board import LayoutChooser
-from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY
-from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions, HaspelknechtSetupTexts
+from haspelknecht_qt.game_ui.haspelknecht.setup.options import (
+    LAYOUT_KEY,
+    RULEBOOK_KEY,
+    HaspelknechtOptions,
+    HaspelknechtSetupTexts,
+)
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.ui.messages.error_texts import data_error_text
@@ -28,9 +32,6 @@ from haspelknecht_qt.ui.widgets.basics import Heading, RadioCard, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
-
-RULEBOOK_KEY = "rulebook"
-"""Key of the option that a player chooses with the rulebook cards."""
 
 
 class RulebookCard(RadioCard):

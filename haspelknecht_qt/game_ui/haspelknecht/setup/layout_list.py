@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import SavedBoard
-from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtSetupTexts
+from haspelknecht_qt.game_ui.haspelknecht.setup.options import LAYOUT_KEY, HaspelknechtSetupTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import Components
@@ -23,8 +23,6 @@ from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-LAYOUT_KEY = "layout"
-"""Key of the option that a player chooses with the list."""
 MIN_WIDTH = 236
 """Minimum width of the list, in logical pixels at scale 1."""
 

@@ -1,4 +1,4 @@
-"""Options of Haspelknecht: the layout of the tiles, and agreements between the players (V1 to V4).
+"""Options of Haspelknecht: the layout of the tiles, and what the players agree on before a match (V1 to V4).
 
 Imports no widgets.
 """
@@ -21,6 +21,9 @@ from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT, Setup, may_farmhand_start_improved
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, SetupProblem
 
+RULEBOOK_KEY = "rulebook"
+LAYOUT_KEY = "layout"
+"""Key of the option for the development board: FIRST_PLAY, the name of a layout, or FREE_LAYOUT."""
 BOARD_KEY = "board"
 """Key of the option for the player's own layout: a text for `read_board_in_any_form`; "" if there is none."""
 _OWN_LAYOUT_EVENT = -2
@@ -44,20 +47,20 @@ class HaspelknechtOptions(DefaultOptionSet):
 
     def options_for_board(self, board_text: str) -> JsonObject:
         """Returns the options for playing on a shared board. `board_text` is in any form in which boards are shared."""
-        return {"layout": FREE_LAYOUT, BOARD_KEY: board_text.strip()}
+        return {LAYOUT_KEY: FREE_LAYOUT, BOARD_KEY: board_text.strip()}
 
     def layout_ids(self, choices: NewGameChoices) -> list[str]:
         """Returns the ids of the layouts: first play, the named layouts, and the player's own layout."""
-        (layout,) = (option for option in self.game.options if option.key == "layout")
+        (layout,) = (option for option in self.game.options if option.key == LAYOUT_KEY)
         return [str(value) for value in layout.values(choices.seat_count)]
 
     def placement(self, choices: NewGameChoices) -> Placement:
         """Returns the tiles at their places. Raises LayoutError for an unreadable own layout."""
-        layout, seed = choices.options["layout"], choices.seed_number() or 0
+        layout, seed = choices.options[LAYOUT_KEY], choices.seed_number() or 0
         if layout == FIRST_PLAY:
             return layouts.first_play_placement(choices.seat_count)
         if layout != FREE_LAYOUT:
-            setup: Setup = self.game.setup({"players": choices.seat_count, "layout": layout}, seed)
+            setup: Setup = self.game.setup({"players": choices.seat_count, LAYOUT_KEY: layout}, seed)
             return setup.placement
         board = choices.options[BOARD_KEY]
         if board.strip().startswith("{"):
@@ -67,7 +70,7 @@ class HaspelknechtOptions(DefaultOptionSet):
 
     def is_random(self, choices: NewGameChoices) -> bool:
         """Whether the tiles are drawn at random. Only then can they be drawn again."""
-        layout = choices.options["layout"]
+        layout = choices.options[LAYOUT_KEY]
         is_placement = layout == FREE_LAYOUT and choices.options[BOARD_KEY].strip().startswith("{")
         return layout != FIRST_PLAY and not is_placement
 
@@ -88,13 +91,13 @@ class HaspelknechtOptions(DefaultOptionSet):
     def options_for_setup(self, choices: NewGameChoices) -> JsonObject:
         """Returns the options of the match. An option that the tiles in play forbid has its default."""
         placement = self.placement(choices)
-        agreed = {
+        options = {
             option.key: choices.options[option.key] if self.is_option_allowed(option.key, placement) else option.default
             for option in self.game.options
         }
-        if agreed["layout"] == FREE_LAYOUT:
-            agreed[BOARD_KEY] = layouts.placement_to_json(placement)
-        return {"players": choices.seat_count, **agreed}
+        if options[LAYOUT_KEY] == FREE_LAYOUT:
+            options[BOARD_KEY] = layouts.placement_to_json(placement)
+        return {"players": choices.seat_count, **options}
 
     @override
     def problems(self, choices: NewGameChoices) -> list[SetupProblem]:
@@ -103,16 +106,16 @@ class HaspelknechtOptions(DefaultOptionSet):
         The keys of problems are "board_missing", "board_unreadable" (with a LayoutError) and "board_rule" (with a
         LayoutProblem).
         """
-        if choices.options["layout"] != FREE_LAYOUT:
+        if choices.options[LAYOUT_KEY] != FREE_LAYOUT:
             return super().problems(choices)
         if not choices.options[BOARD_KEY].strip():
-            return [SetupProblem("layout", "board_missing")]
+            return [SetupProblem(LAYOUT_KEY, "board_missing")]
         try:
-            rulebook = choices.options["rulebook"]
+            rulebook = choices.options[RULEBOOK_KEY]
             broken = layouts.placement_problems(self.placement(choices), choices.seat_count, rulebook)
         except LayoutError as error:
-            return [SetupProblem("layout", "board_unreadable", error)]
-        return [SetupProblem("layout", "board_rule", broken[0])] if broken else []
+            return [SetupProblem(LAYOUT_KEY, "board_unreadable", error)]
+        return [SetupProblem(LAYOUT_KEY, "board_rule", broken[0])] if broken else []
 
 
 class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
@@ -121,12 +124,12 @@ class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
     @override
     def explanation(self, key: str, value: str | bool) -> str:
         # The differences between rulebooks are on the rulebook's card. So this text names only the edition.
-        if key == "rulebook":
+        if key == RULEBOOK_KEY:
             return self.tr("second version") if value == "dutch" else self.tr("booklet")
         return super().explanation(key, value)
 
     def why_not_allowed(self, key: str) -> str:
-        """Returns the reason why the tiles in play do not allow the agreement `key` (V3)."""
+        """Returns the reason why the tiles in play do not allow the option `key` (V3)."""
         if key == "starting_buildings":
             return self.tr("Not offered: all four buildings are in play as tiles.")
         return self.tr("Not offered: {tile} is in play.").format(tile=terms.tile_title(Tile.PICKAXE))
