@@ -159,7 +159,7 @@ class HaspelknechtTableTexts(QObject):
         lines = []
         if mine.water >= mine.reeling_water_limit:
             lines.append(self.tr("%n water in the shaft: no reeling", "", mine.water))
-        if mine.water >= mine.digging_water_limit:
+        if mine.water >= mine.excavation_water_limit:
             lines.append(self.tr("%n water in the shaft: no excavating", "", mine.water))
         emptied = sum(section.is_emptied for section in mine.sections)
         line = self.tr("Emptied sections of the tunnel: {count} of {all}")

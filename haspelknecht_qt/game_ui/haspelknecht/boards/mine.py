@@ -49,7 +49,7 @@ class MinePicture:
     `shaft_coal`: amount of coal in the shaft.
     `pinge_water_limit`: smallest amount of water that blocks excavating in the Pinge.
     `reeling_water_limit`: smallest amount of water that blocks reeling up.
-    `digging_water_limit`: smallest amount of water that blocks excavating in the tunnel.
+    `excavation_water_limit`: smallest amount of water that blocks excavating in the tunnel.
     `is_pinge_guessed`, `is_tunnel_guessed`: whether printed values of Pinge or tunnel are reconstructed.
     """
 
@@ -61,7 +61,7 @@ class MinePicture:
     pinge_water_limit: int
     shaft_coal: int
     reeling_water_limit: int
-    digging_water_limit: int
+    excavation_water_limit: int
     sections: tuple[TunnelSectionPicture, ...]
     is_pinge_guessed: bool
     is_tunnel_guessed: bool
@@ -80,7 +80,7 @@ def mine_picture(state: State, player: Player) -> MinePicture:
         pinge_water_limit=components.pinge.blocked_from_water,
         shaft_coal=player.shaft,
         reeling_water_limit=tunnel.water_blocking_reeling,
-        digging_water_limit=tunnel.water_blocking_excavation,
+        excavation_water_limit=tunnel.water_blocking_excavation,
         sections=tuple(_section_picture(state, player, tunnel, number) for number in range(TUNNEL_SECTIONS)),
         is_pinge_guessed=is_any_guessed(state.box, PINGE_KEYS),
         is_tunnel_guessed=is_any_guessed(state.box, TUNNEL_KEYS),
@@ -174,18 +174,18 @@ def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
         canvas.paint_in("pieces", "water.missing.gauge", place_box(canvas, f"shaft.water.{number + 1}"))
     for number in range(picture.shaft_coal, 3 if picture.is_exhausted else 0):
         canvas.paint_at("pieces", "coal.dug", *place_box(canvas, f"shaft.coal.{number + 1}").center, 0.8)
-    reeling = picture.is_exhausted and picture.water >= picture.reeling_water_limit
-    digging = picture.is_exhausted and picture.water >= picture.digging_water_limit
-    _paint_water_limit(canvas, "shaft.threshold.2", picture.reeling_water_limit, is_reached=reeling)
-    _paint_water_limit(canvas, "shaft.threshold.5", picture.digging_water_limit, is_reached=digging)
-    _paint_water_limit(canvas, "shaft.digging.number", picture.digging_water_limit, is_reached=digging)
-    reasons = (Caption.NO_REELING.text, Caption.NO_DIGGING.text)
+    no_reeling = picture.is_exhausted and picture.water >= picture.reeling_water_limit
+    no_excavation = picture.is_exhausted and picture.water >= picture.excavation_water_limit
+    _paint_water_limit(canvas, "shaft.threshold.2", picture.reeling_water_limit, is_reached=no_reeling)
+    _paint_water_limit(canvas, "shaft.threshold.5", picture.excavation_water_limit, is_reached=no_excavation)
+    _paint_water_limit(canvas, "shaft.digging.number", picture.excavation_water_limit, is_reached=no_excavation)
+    names = (Caption.NO_REELING.text, Caption.NO_EXCAVATION.text)
     room = place_box(canvas, "shaft.reeling").width - 8
-    is_long = max(canvas.text_width(text, canvas.smallest_style(CAPTION)) for text in reasons) > room
+    is_long = max(canvas.text_width(text, canvas.smallest_style(CAPTION)) for text in names) > room
     # Both names have the same size.
-    size = canvas.smaller_style(CAPTION, min(1.0, room / max(canvas.text_width(text, CAPTION) for text in reasons)))
-    _paint_blocked_action(canvas, "shaft.reeling", reasons[0], size, is_reached=reeling, is_long=is_long)
-    _paint_blocked_action(canvas, "shaft.digging", reasons[1], size, is_reached=digging, is_long=is_long)
+    size = canvas.smaller_style(CAPTION, min(1.0, room / max(canvas.text_width(text, CAPTION) for text in names)))
+    _paint_blocked_action(canvas, "shaft.reeling", names[0], size, is_reached=no_reeling, is_long=is_long)
+    _paint_blocked_action(canvas, "shaft.digging", names[1], size, is_reached=no_excavation, is_long=is_long)
 
 
 def _paint_water_limit(canvas: Canvas, element: str, water: int, *, is_reached: bool) -> None:

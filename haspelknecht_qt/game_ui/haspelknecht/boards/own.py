@@ -27,7 +27,7 @@ class SceneryPicture:
     `water`: amount in the shaft, at most GAUGE_CAPACITY; 0 before the Pinge is exhausted.
     `open_sections`: number of tunnel sections that wood props up.
     `is_reeling_blocked`: whether the water reaches the first line of the gauge.
-    `is_digging_blocked`: whether the water reaches the second line of the gauge.
+    `is_excavation_blocked`: whether the water reaches the second line of the gauge.
     `buildings`: bit set of the buildings on the farm.
     """
 
@@ -37,7 +37,7 @@ class SceneryPicture:
     water: int
     open_sections: int
     is_reeling_blocked: bool
-    is_digging_blocked: bool
+    is_excavation_blocked: bool
     buildings: int
 
 
@@ -51,7 +51,7 @@ def scenery_picture(state: State, player: Player, colour: str) -> SceneryPicture
         water=min(player.water, GAUGE_CAPACITY) if player.exhausted else 0,
         open_sections=player.tunnel_wood if player.exhausted else 0,
         is_reeling_blocked=player.exhausted and player.water >= tunnel.water_blocking_reeling,
-        is_digging_blocked=player.exhausted and player.water >= tunnel.water_blocking_excavation,
+        is_excavation_blocked=player.exhausted and player.water >= tunnel.water_blocking_excavation,
         buildings=player.buildings,
     )
 
@@ -67,7 +67,7 @@ def paint_scenery(canvas: Canvas, box: Box, picture: SceneryPicture) -> None:
         # Each line of the gauge has a flag at its end. The flag is red once the water reaches the line.
         for element, reached in (
             ("threshold.2", picture.is_reeling_blocked),
-            ("threshold.5", picture.is_digging_blocked),
+            ("threshold.5", picture.is_excavation_blocked),
         ):
             flag_swap = {"soil4": "stop_pill"} if reached else None
             canvas.paint_in("mine", element, canvas.element_box("mine", element), swap=flag_swap)

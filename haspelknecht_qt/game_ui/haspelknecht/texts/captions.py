@@ -41,7 +41,7 @@ class Caption(TextEnum):
     # Caption beside the first line of the shaft's water gauge. Water that reaches this line blocks reeling up coal.
     NO_REELING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no reeling")
     # Caption beside the second line of the water gauge. Water that reaches this line blocks excavating coal.
-    NO_DIGGING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no coal")
+    NO_EXCAVATION = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no coal")
     # Label on the brook while water may be put into it.
     WATER_GOES_HERE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Water goes here")
     # State of a worker who has worked in this action phase.

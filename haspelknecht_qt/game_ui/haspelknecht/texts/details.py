@@ -80,9 +80,9 @@ class HaspelknechtDetailTexts(QObject):
         # Pit water changes often. So the forecast is left out if only the water changes it.
         if change.forecast not in {change.vp, change.vp + change.water_vp}:
             parts.append(self.tr("score if the game ended now: {vp}").format(vp=signed_text(change.forecast)))
-        if change.blocks_digging:
+        if change.blocks_excavation:
             parts.append(self.tr("pit water then blocks excavating"))
-        if change.frees_digging:
+        if change.allows_excavation:
             parts.append(self.tr("excavating is possible again"))
         return parts
 

@@ -32,8 +32,8 @@ class AmountChanges:
     `forecast`: change of the final score if the game ended now.
     `water_vp`: part of this change that is due to pit water.
     `coal_vp`: points that the farm's coal would score this winter, before and after the move; see `expected_coal_vp`.
-    `blocks_digging`: whether excavating is possible before the move, but blocked by pit water after it.
-    `frees_digging`: whether excavating is blocked by pit water before the move, but possible after it.
+    `blocks_excavation`: whether excavating is possible before the move, but blocked by pit water after it.
+    `allows_excavation`: whether excavating is blocked by pit water before the move, but possible after it.
     """
 
     food: int
@@ -47,8 +47,8 @@ class AmountChanges:
     forecast: int
     water_vp: int
     coal_vp: tuple[int | None, int | None]
-    blocks_digging: bool
-    frees_digging: bool
+    blocks_excavation: bool
+    allows_excavation: bool
 
 
 @frozen
@@ -119,8 +119,8 @@ def change_between(before: State, later: State, seat: int) -> AmountChanges:
         forecast=standing.total - last.total,
         water_vp=standing.item_points("water") - last.item_points("water"),
         coal_vp=(expected_coal_vp(before, old), expected_coal_vp(later, new)),
-        blocks_digging=is_blocked and refusals[0] is None,
-        frees_digging=was_blocked and refusals[1] is None,
+        blocks_excavation=is_blocked and refusals[0] is None,
+        allows_excavation=was_blocked and refusals[1] is None,
     )
 
 
