@@ -20,8 +20,8 @@ from haspelknecht_qt.game_ui.haspelknecht.boards import (
     inspector,
     mine,
     opponents,
-    own,
     pools,
+    scenery,
     wheel,
     workers,
 )
@@ -105,8 +105,8 @@ class TablePainter(ScenePainter[ViewState]):
     def _paint_board(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         state, seat = view_state.state, view_state.board_seat
         player = state.players[seat]
-        scenery = own.scenery_picture(state, player, view_state.seats[seat].colour)
-        _show_panel(sheets, "scenery", view_state.regions.board, scenery, own.paint_scenery)
+        picture = scenery.scenery_picture(state, player, view_state.seats[seat].colour)
+        _show_panel(sheets, "scenery", view_state.regions.board, picture, scenery.paint_scenery)
         show = partial(_show_on_board, sheets, view_state)
         on_workers = workers.workers_picture(self._game, state, seat)
         box = self._box_around("digger", "farmhand")
@@ -130,13 +130,13 @@ class TablePainter(ScenePainter[ViewState]):
         """
         state, shown, scale = view_state.state, view_state.board_seat, view_state.regions.board_scale
         boards = {
-            seat: own.scenery_picture(state, state.players[seat], each.colour)
+            seat: scenery.scenery_picture(state, state.players[seat], each.colour)
             for seat, each in enumerate(view_state.seats)
             if seat == shown or each.is_person
         }
         following = Season((state.season + 1) % len(Season)).name.lower()
         for picture in (evolve(boards.pop(shown), season=following), *boards.values()):
-            yield partial(own.prepare_scenery, self._art, picture, scale, sheets.ratio)
+            yield partial(scenery.prepare_scenery, self._art, picture, scale, sheets.ratio)
 
     def _box_around(self, first: str, last: str | None = None) -> Box:
         """Returns the box around one or two named places of the board, with a margin of 4 units."""

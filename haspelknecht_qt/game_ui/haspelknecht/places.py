@@ -14,8 +14,8 @@ from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
 from haspelknecht_qt.game_ui.haspelknecht.boards import mine, opponents, workers
 from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP_ZOOM, PLAYER_DISKS_WIDTH, storage_element, storages_of
-from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
+from haspelknecht_qt.game_ui.haspelknecht.boards.scenery import GAUGE_CAPACITY
 from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, PLATES
 from haspelknecht_qt.game_ui.haspelknecht.pieces import BAG, HEAP_KINDS, PIECE_SIZE
 from haspelknecht_qt.game_ui.haspelknecht.places_key import PlacesKey, places_key

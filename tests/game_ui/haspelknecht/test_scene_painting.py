@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from haspelknecht_qt.game_ui.haspelknecht.boards import own
+from haspelknecht_qt.game_ui.haspelknecht.boards import scenery
 from haspelknecht_qt.table.painted_sheets import PaintedSheets
 from tests.game_ui.haspelknecht.scene_tables import Tables
 from tests.ui.games import GAME, walk
@@ -84,7 +84,7 @@ def test_next_landscape_and_boards_of_other_persons_are_drawn_in_advance(make_ta
     table.show(state.copy(), 0)
     shown = table._stage.view_state
     drawn = []
-    monkeypatch.setattr(own, "prepare_scenery", lambda _art, picture, *_: drawn.append(picture))
+    monkeypatch.setattr(scenery, "prepare_scenery", lambda _art, picture, *_: drawn.append(picture))
     for step in table._stage.preparation_steps(shown):
         step()
     own_colour, _, other_person, _ = shown.colours

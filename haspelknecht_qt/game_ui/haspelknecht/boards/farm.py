@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, paint_shield
-from haspelknecht_qt.game_ui.haspelknecht.boards.own import place_box
+from haspelknecht_qt.game_ui.haspelknecht.boards.scenery import place_box
 from haspelknecht_qt.game_ui.haspelknecht.pieces import HEAP_KINDS, heap_counts
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption

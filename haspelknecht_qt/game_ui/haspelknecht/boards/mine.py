@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
-from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY, place_box
+from haspelknecht_qt.game_ui.haspelknecht.boards.scenery import GAUGE_CAPACITY, place_box
 from haspelknecht_qt.game_ui.haspelknecht.guesses import PINGE_KEYS, TUNNEL_KEYS, is_any_guessed
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption

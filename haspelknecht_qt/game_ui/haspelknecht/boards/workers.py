@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM
-from haspelknecht_qt.game_ui.haspelknecht.boards.own import place_box
+from haspelknecht_qt.game_ui.haspelknecht.boards.scenery import place_box
 from haspelknecht_qt.game_ui.haspelknecht.elements import PLATES, PORTRAITS
 from haspelknecht_qt.game_ui.haspelknecht.texts import outlook, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption

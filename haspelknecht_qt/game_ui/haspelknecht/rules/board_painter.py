@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.mine import (
     pinge_places,
     tunnel_coal_places,
 )
-from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY, place_box
+from haspelknecht_qt.game_ui.haspelknecht.boards.scenery import GAUGE_CAPACITY, place_box
 from haspelknecht_qt.game_ui.haspelknecht.rules import board_rows
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_rows import PaintedRow
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RuleBoardRow
