@@ -250,12 +250,12 @@ def test_layout_for_another_number_of_seats_becomes_first_play(dialog):
     assert at.board_choice(dialog).layout_list.cards[FIRST_PLAY].isChecked()
 
 
-def test_again_button_draws_another_seed_and_other_tiles(dialog):
+def test_redraw_button_draws_another_seed_and_other_tiles(dialog):
     dialog.seat_count.button(2).click()
-    assert not at.board_choice(dialog).again_button.isVisible()
+    assert not at.board_choice(dialog).redraw_button.isVisible()
     at.board_choice(dialog).layout_list.cards["four_long_legs"].click()
     before, seed = AGREEMENTS.placement(dialog.choices), dialog.seed.text()
-    at.board_choice(dialog).again_button.click()
+    at.board_choice(dialog).redraw_button.click()
     assert dialog.seed.text() != seed
     assert AGREEMENTS.placement(dialog.choices) != before
 
@@ -386,7 +386,7 @@ def test_tab_reaches_the_layouts_between_rulebooks_and_options(qtbot, dialog):
         wanted = [
             at.rulebooks(dialog).cards["dutch"],
             board.layout_list.cards[FIRST_PLAY],
-            board.draw_button,
+            board.design_button,
             at.options(dialog).segments["planning"].button(0),
         ]
         assert [widget for widget in stops if widget in wanted] == wanted

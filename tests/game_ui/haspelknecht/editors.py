@@ -23,7 +23,7 @@ def new_game(window):
 
 def press_draw(dialog):
     """Presses "Design a board" and returns the editor."""
-    QTest.mouseClick(at.board_choice(dialog).draw_button, LEFT)
+    QTest.mouseClick(at.board_choice(dialog).design_button, LEFT)
     return editor_of(dialog)
 
 

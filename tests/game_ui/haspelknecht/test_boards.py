@@ -24,10 +24,10 @@ from tests.ui.mouse import messages, settle
 def test_board_is_drawn_named_saved_and_played(qtbot, window):
     dialog = new_game(window)
     editor = press_draw(dialog)
-    assert not editor.keep_button.isEnabled()
+    assert not editor.save_button.isEnabled()
     draw_hourglass(editor)
     assert editor.problem_panel.is_sound
-    QTest.mouseClick(editor.keep_button, LEFT)
+    QTest.mouseClick(editor.save_button, LEFT)
     assert [board_line(kept.board) for kept in OwnBoards(paths.own_boards_folder()).boards] == [LINE]
     (card,) = at.own_boards(dialog).values()
     assert card.isChecked()
@@ -85,10 +85,10 @@ class TestSaving:
         kept = own.save_board(read_board(LINE))
         dialog = new_game(window)
         at.own_boards(dialog)[kept.file].click()
-        at.board_choice(dialog).change_button.click()
+        at.board_choice(dialog).edit_button.click()
         editor = editor_of(dialog)
         editor.name_field.setText("Longer hourglass")
-        editor.keep_button.click()
+        editor.save_button.click()
         own.read_folder()
         assert [(each.file, each.board.name) for each in own.boards] == [(kept.file, "Longer hourglass")]
 
@@ -135,11 +135,11 @@ class TestSaving:
         kept = own.save_board(read_board(LINE))
         dialog = new_game(window)
         at.own_boards(dialog)[kept.file].click()
-        at.board_choice(dialog).change_button.click()
+        at.board_choice(dialog).edit_button.click()
         editor = editor_of(dialog)
         click(editor, (8, 8))
         editor.reject()
-        at.board_choice(dialog).change_button.click()
+        at.board_choice(dialog).edit_button.click()
         again = editor_of(dialog)
         assert len(again.drawing.cells) == 13
         again.undo_button.click()
@@ -149,7 +149,7 @@ class TestSaving:
     def test_printed_layout_is_opened_in_the_editor(self, window):
         dialog = new_game(window)
         at.board_choice(dialog).layout_list.cards["two_rounds"].click()
-        at.board_choice(dialog).change_button.click()
+        at.board_choice(dialog).edit_button.click()
         editor = editor_of(dialog)
         assert editor.problem_panel.is_sound
         assert editor.drawing.hexes_per_level == (3, 3, 3, 3)
@@ -159,7 +159,7 @@ class TestSaving:
         editor = press_draw(dialog)
         click(editor, (4, 4))
         editor.reject()
-        at.board_choice(dialog).change_button.click()
+        at.board_choice(dialog).edit_button.click()
         opened = editor_of(dialog)
         assert len(opened.drawing.cells) == 12
         opened.undo_button.click()
@@ -173,10 +173,10 @@ class TestSaving:
         editor = press_draw(dialog)
         click(editor, (4, 4))
         editor.reject()
-        at.board_choice(dialog).change_button.click()
+        at.board_choice(dialog).edit_button.click()
         copied = editor_of(dialog)
         copied.name_field.setText("Copy")
-        copied.keep_button.click()
+        copied.save_button.click()
         own.read_folder()
         assert [each.board.name for each in own.boards] == ["Copy"]
         assert len(press_draw(dialog).drawing.cells) == 1
@@ -186,11 +186,11 @@ class TestSaving:
         editor = press_draw(dialog)
         draw_hourglass(editor)
         editor.reject()
-        at.board_choice(dialog).change_button.click()
+        at.board_choice(dialog).edit_button.click()
         opened = editor_of(dialog)
         opened.undo_button.click()
         opened.name_field.setText("Hourglass")
-        opened.keep_button.click()
+        opened.save_button.click()
         assert press_draw(dialog).drawing.cells == ()
 
     def test_write_error_is_reported_and_the_editor_stays_open(self, editor, monkeypatch):
@@ -200,7 +200,7 @@ class TestSaving:
             raise StorageError(str(path), OSError(28, "full"))
 
         monkeypatch.setattr(own_boards, "write_atomic", refuse)
-        editor.keep_button.click()
+        editor.save_button.click()
         (message,) = messages(editor)
         assert "full" in message.words.text()
         message.buttons[0].click()
@@ -242,7 +242,7 @@ class TestSharing:
         editor = press_draw(dialog)
         draw_hourglass(editor)
         file = tmp_path / "Hourglass.haspelknecht-board"
-        editor.save(file)
+        editor.export(file)
         assert file.name in editor.status_label.text()
         editor.reject()
         dialog.reject()
@@ -252,7 +252,7 @@ class TestSharing:
         (opened,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
         assert opened.choices.options["layout"] == FREE_LAYOUT
         assert opened.start_button.isEnabled()
-        at.board_choice(opened).change_button.click()
+        at.board_choice(opened).edit_button.click()
         assert editor_of(opened).name_field.text() == "Hourglass"
 
     def test_dropped_board_file_is_loaded(self, window, tmp_path):

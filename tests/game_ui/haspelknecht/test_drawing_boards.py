@@ -150,7 +150,7 @@ class TestProblems:
         editor.load_text("haspelknecht-board:.1.1.1/2.2.2/.3.3.4/4.4.4.4 A")
         reasons = [problem.reason for problem in editor.problem_panel.problems]
         assert reasons == ["too_few_tiles", "touches_distant_level", "touches_none_before"]
-        assert not editor.keep_button.isEnabled()
+        assert not editor.save_button.isEnabled()
         problem_row = editor.problem_panel.rows[1]
         assert "two or more levels away" in problem_row.sentence_label.text()
         QTest.mousePress(problem_row, LEFT)
@@ -192,18 +192,18 @@ class TestProblems:
         editor.name_field.clear()
         assert editor.name_field.property("wrong") == "false"
         assert editor.name_problem.text()
-        assert not editor.keep_button.isEnabled()
+        assert not editor.save_button.isEnabled()
 
     def test_board_with_too_many_rows_is_refused(self, editor):
         editor.load_text(LINE)
         click(editor, (0, 0), (8, 0))
         assert "8 rows" in editor.problem_panel.verdict_label.text()
-        assert not editor.keep_button.isEnabled()
+        assert not editor.save_button.isEnabled()
 
     @pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "hourGLASS"])
     def test_empty_invalid_or_taken_name_is_refused(self, editor, name):
         editor._boards.save_board(read_board(LINE))
         editor.load_text(OTHER)
         editor.name_field.setText(name)
-        assert not editor.keep_button.isEnabled()
+        assert not editor.save_button.isEnabled()
         assert editor.name_problem.text()

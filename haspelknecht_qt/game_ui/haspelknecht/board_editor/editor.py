@@ -105,10 +105,10 @@ class BoardEditor(Dialog):
         self.clear_button = self._make_edit_button(drawing.clear, "delete", size=17)
         self.paste_button = IconButton(look, "open", "quiet", 17, on_click=self.paste)
         self.copy_button = IconButton(look, "copy", on_click=self._copy_board)
-        self.save_button = IconButton(look, "export", on_click=self._ask_where_to_save)
+        self.export_button = IconButton(look, "export", on_click=self._ask_where_to_export)
         self.close_button = IconButton(look, on_click=self.reject)
-        self.keep_button = IconButton(look, "check", "primary", on_click=self._save_own_board)
-        self.keep_button.setDefault(True)
+        self.save_button = IconButton(look, "check", "primary", on_click=self._save_own_board)
+        self.save_button.setDefault(True)
         self.grid = Grid(look, self.drawing)
         self.level_palette = LevelPalette(look, self.grid)
         self.problem_panel = ProblemPanel(look, self.drawing, setup)
@@ -148,7 +148,7 @@ class BoardEditor(Dialog):
         margins = px(28), px(20), px(28), px(14)
         page = fill_layout(QVBoxLayout(), head, (body, 1), spacing=px(14), margins=margins)
         foot, row = make_foot(self._look, side=28)
-        fill_layout(row, self.copy_button, self.save_button, 1, self.close_button, self.keep_button)
+        fill_layout(row, self.copy_button, self.export_button, 1, self.close_button, self.save_button)
         lay_out_above_foot(self, page, foot)
 
     def _connect_signals(self) -> None:
@@ -201,9 +201,9 @@ class BoardEditor(Dialog):
         # An empty name is not marked as wrong, because the player may not have typed a name yet.
         restyle(self.name_field, "wrong", "true" if wrong and self.name_field.text() else "false")
         is_whole = self.problem_panel.is_sound and not wrong
-        for button in (self.copy_button, self.save_button, self.keep_button):
+        for button in (self.copy_button, self.export_button, self.save_button):
             button.setEnabled(is_whole)
-        self.keep_button.setToolTip("" if is_whole else wrong or self.problem_panel.verdict_label.text())
+        self.save_button.setToolTip("" if is_whole else wrong or self.problem_panel.verdict_label.text())
         self._show_status()
 
     def _name_error(self) -> str:
@@ -279,17 +279,17 @@ class BoardEditor(Dialog):
         self._status_text = "copied"
         self._show_status()
 
-    def _ask_where_to_save(self) -> None:
+    def _ask_where_to_export(self) -> None:
         dialog = QFileDialog(self, self.tr("Save the board as a file"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([self.tr("Boards ({suffix})").format(suffix=f"*{FILE_SUFFIX}")])
         dialog.setDefaultSuffix(FILE_SUFFIX.removeprefix("."))
         dialog.selectFile(f"{portable_stem(self.name_field.text())}{FILE_SUFFIX}")
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.export(Path(name)))
         dialog.open()
 
-    def save(self, path: Path) -> None:
+    def export(self, path: Path) -> None:
         """Writes the board to a file, to be shared with other players."""
         try:
             write_atomic(path, f"{board_line(self._drawn_board())}\n".encode())
@@ -321,12 +321,12 @@ class BoardEditor(Dialog):
         """Closes the dialog, and saves a changed drawing as a draft."""
         cells, name = self.drawing.cells, " ".join(self.name_field.text().split())
         start = self._start.saved_board
-        as_kept = (
+        is_saved = (
             start is not None and name == start.board.name and BoardDrawing.from_cells(start.board.cells).cells == cells
         )
         is_changed = (cells, name) != self._initial_contents
         try:
-            if is_changed and cells and not as_kept:
+            if is_changed and cells and not is_saved:
                 self._boards.save_draft(DrawnBoard(name, cells), self._start.file)
             elif is_changed:
                 self._boards.delete_draft(self._start.file)
@@ -356,9 +356,9 @@ class BoardEditor(Dialog):
         ):
             button.setToolTip(words)
         self.copy_button.setText(self.tr("Copy as text"))
-        self.save_button.setText(self.tr("Save as a file…"))
+        self.export_button.setText(self.tr("Save as a file…"))
         self.close_button.setText(self.tr("Close"))
-        self.keep_button.setText(self.tr("Save the board"))
+        self.save_button.setText(self.tr("Save the board"))
         self._refresh_widgets()
 
     @override

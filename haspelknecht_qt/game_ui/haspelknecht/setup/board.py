@@ -167,7 +167,7 @@ class LayoutChooser(Retranslated, QFrame):
         self.layout_list = LayoutList(look, option_set.game.components, texts)
         self.layout_list.layout_chosen.connect(self._choose_layout)
         self.layout_list.own_board_chosen.connect(self.choose_own_board)
-        self.draw_button = IconButton(
+        self.design_button = IconButton(
             look, "edit", "quiet", 17, on_click=lambda: self.editor_requested.emit(EditorStart())
         )
         self.board_map = BoardMap(look)
@@ -175,24 +175,24 @@ class LayoutChooser(Retranslated, QFrame):
         self.thaler_warning = text_label("warning", wrap=True)
         self.own_fields = self._make_text_fields()
         self.problem_label = text_label("refusal", wrap=True)
-        self.change_button = IconButton(look, "edit", "quiet", 17, on_click=self._edit_board)
+        self.edit_button = IconButton(look, "edit", "quiet", 17, on_click=self._edit_board)
         self.delete_button = IconButton(look, "delete", "quiet", 17, on_click=self._delete_board)
         self.deleted_note = ElidedLabel("note")
         self.undo_button = IconButton(look, "undo", "quiet", 17, on_click=self._undo_deleting)
-        self.again_button = IconButton(look, "dice", "quiet", 17, on_click=self.redraw_requested)
+        self.redraw_button = IconButton(look, "dice", "quiet", 17, on_click=self.redraw_requested)
         self.file_errors_label = text_label("warning", wrap=True)
         self._lay_out()
         self.retranslate()
 
     def _lay_out(self) -> None:
         px = self._look.px
-        tools = fill_layout(QHBoxLayout(), self.change_button, self.delete_button, 1, spacing=px(4))
+        tools = fill_layout(QHBoxLayout(), self.edit_button, self.delete_button, 1, spacing=px(4))
         gone = fill_layout(QHBoxLayout(), (self.deleted_note, 1), self.undo_button)
-        foot = fill_layout(QHBoxLayout(), (self.thaler_label, 1), self.again_button)
+        foot = fill_layout(QHBoxLayout(), (self.thaler_label, 1), self.redraw_button)
         board = self.own_fields, (self.board_map, 1), self.problem_label, tools, gone
         notes = surface("rule"), foot, self.thaler_warning, self.file_errors_label
         right = fill_layout(QVBoxLayout(), *board, *notes, spacing=px(6), margins=(0, px(10), px(14), px(8)))
-        parts = (self.layout_list, 1), (self.draw_button, 0, Qt.AlignmentFlag.AlignLeft)
+        parts = (self.layout_list, 1), (self.design_button, 0, Qt.AlignmentFlag.AlignLeft)
         left = fill_layout(QVBoxLayout(), *parts, margins=(0, 0, 0, px(8)))
         fill_layout(QHBoxLayout(self), left, (right, 1), margins=NO_MARGINS)
 
@@ -231,15 +231,15 @@ class LayoutChooser(Retranslated, QFrame):
         except LayoutError:
             placement = None
         self.board_map.set_placement(placement)
-        self.again_button.setVisible(self._option_set.is_random(self._choices) and placement is not None)
-        self.change_button.setVisible(placement is not None)
-        self.change_button.setText(self.tr("Edit…") if saved is not None else self.tr("Edit a copy…"))
+        self.redraw_button.setVisible(self._option_set.is_random(self._choices) and placement is not None)
+        self.edit_button.setVisible(placement is not None)
+        self.edit_button.setText(self.tr("Edit…") if saved is not None else self.tr("Edit a copy…"))
         self.delete_button.setVisible(saved is not None)
         self._describe_placement(placement)
-        self._show_file_errors()
+        self._show_notes()
 
-    def _show_file_errors(self) -> None:
-        """Shows messages about files: a deleted board, unreadable files, and the reason why a file was not written."""
+    def _show_notes(self) -> None:
+        """Shows notes about files: a deleted board, unreadable files, and the reason why a file was not written."""
         self.deleted_note.setVisible(self._deleted_board is not None)
         self.undo_button.setVisible(self._deleted_board is not None)
         if self._deleted_board is not None:
@@ -263,10 +263,10 @@ class LayoutChooser(Retranslated, QFrame):
 
     @override
     def retranslate(self) -> None:
-        self.again_button.setText(self.tr("Draw again"))
-        self.again_button.setToolTip(self.tr("Draws different tiles, with a new seed"))
+        self.redraw_button.setText(self.tr("Draw again"))
+        self.redraw_button.setToolTip(self.tr("Draws different tiles, with a new seed"))
         self.load_button.setText(self.tr("Load from a file…"))
-        self.draw_button.setText(self.tr("Design a board…"))
+        self.design_button.setText(self.tr("Design a board…"))
         self.delete_button.setText(self.tr("Delete"))
         self.undo_button.setText(self.tr("Undo"))
         self.layout_field.setAccessibleName(self.tr("My own layout"))
