@@ -108,38 +108,38 @@ class _Builder:
         box: Box,
         slots: Slots | None = None,
         *,
-        size: float = 35.0,
+        piece_size: float = 35.0,
         radius: float = 5.0,
-        tint: float = 1.0,
-        takes: int = 0,
+        tint_opacity: float = 1.0,
+        drop_count: int = 0,
         part_of_element: str | None = None,
         shows_usable: bool = False,
         on_top: bool = False,
-        reachable: bool = True,
-        catches: Box | None = None,
-        carries: str | None = None,
+        is_reachable: bool = True,
+        catch_box: Box | None = None,
+        carried_place: str | None = None,
         key: str = "",
-        at_once: bool = False,
-        with_shift: str = "",
+        click_makes_move: bool = False,
+        shift_element: str = "",
     ) -> TablePlace:
         return TablePlace(
             id=place,
             shape=Shape.rect(rect_of(box), radius),
             slots=slots,
-            piece_size=size,
-            carried_place=carries,
+            piece_size=piece_size,
+            carried_place=carried_place,
             name=lambda: self._name(place),
-            tint_opacity=tint,
-            drop_count=takes,
+            tint_opacity=tint_opacity,
+            drop_count=drop_count,
             part_of_element=part_of_element,
             shows_usable=shows_usable,
             on_top=on_top,
             shows_plus=False,
-            is_reachable=reachable and not elements.is_on_opponent_board(place),
-            catch_area=None if catches is None else Shape.rect(rect_of(catches), 0.0),
+            is_reachable=is_reachable and not elements.is_on_opponent_board(place),
+            catch_area=None if catch_box is None else Shape.rect(rect_of(catch_box), 0.0),
             key="" if elements.is_on_opponent_board(place) else key,
-            click_makes_move=at_once,
-            shift_element=with_shift,
+            click_makes_move=click_makes_move,
+            shift_element=shift_element,
             repeats_move=place == elements.WHOLE_HAND,
             wheel_row=elements.LEVEL_GROUP if elements.LEVEL_BY_ELEMENT.get(place) is not None else "",
         )
@@ -165,19 +165,19 @@ class _Builder:
                 name,
                 cell,
                 point_slots(*tray.piece_centre(found, cell)),
-                size=found.piece_size,
+                piece_size=found.piece_size,
                 shows_usable=True,
-                tint=0.0,
+                tint_opacity=0.0,
                 key=str(number) if number < 10 else "",
-                at_once=True,
+                click_makes_move=True,
             )
         for name, side in ((elements.STACK_TOP, found.top_box), (elements.UNDER_STACK, found.under_box)):
             if side is not None:
-                yield self._place(name, side, radius=6, tint=0.4)
+                yield self._place(name, side, radius=6, tint_opacity=0.4)
         if found.button_box is not None and key.step is Step.RETURN:
-            yield self._place(elements.WHOLE_HAND, found.button_box, radius=6, tint=0.0, at_once=True)
+            yield self._place(elements.WHOLE_HAND, found.button_box, radius=6, tint_opacity=0.0, click_makes_move=True)
         elif found.button_box is not None:
-            yield self._place(elements.TAKE_NONE, found.button_box, radius=6, tint=0.0, key="0")
+            yield self._place(elements.TAKE_NONE, found.button_box, radius=6, tint_opacity=0.0, key="0")
 
     def _yard(self) -> Iterator[TablePlace]:
         key, geometry = self._key, self._geometry
@@ -186,21 +186,23 @@ class _Builder:
             slots = self._worker_slots(number) if space.is_open else None
             size = geometry.worker_height * (0.86 if space.action in {Action.EXTRACTION, Action.MONEY} else 1.0)
             takes = costs.get(number, 0)
-            yield self._place(elements.space(number), geometry.space_box(number), slots, size=size, takes=takes)
+            yield self._place(
+                elements.space(number), geometry.space_box(number), slots, piece_size=size, drop_count=takes
+            )
             if IS_SPACE_REFILLED[number] and space.is_open:
                 is_tile = space.action is Action.FACTORY
                 box = geometry.space_box(number, "tile" if is_tile else "card")
                 size = box.height if is_tile else box.width
                 name, centre = pieces.offered_piece_place(number), point_slots(*box.center)
-                yield self._place(name, box, centre, size=size, reachable=False)
+                yield self._place(name, box, centre, piece_size=size, is_reachable=False)
             if space.action is Action.DRAW_FIVE:
                 stack = elements.STACK_ELEMENTS[StackKind(space.value)]
                 yield self._place(stack, geometry.space_box(number, "stack"))
-        yield self._place(elements.BANK, geometry.space_box(BANK), takes=1, key="B")
+        yield self._place(elements.BANK, geometry.space_box(BANK), drop_count=1, key="B")
         for seat in range(key.player_count):
             spot = geometry.space_box(BANK, f"worker.{seat + 1}")
             slots = point_slots(*spot.center)
-            yield self._place(f"{pieces.BANK_PLACE}.{seat}", spot, slots, size=spot.height, reachable=False)
+            yield self._place(f"{pieces.BANK_PLACE}.{seat}", spot, slots, piece_size=spot.height, is_reachable=False)
         yield from self._canteen()
         yield self._place(elements.SUPPLY, geometry.box_in_yard("supply"))
         for colour in Colour:
@@ -210,10 +212,10 @@ class _Builder:
                 elements.supply(colour),
                 box.grown(2),
                 point_slots(*box.center),
-                size=size,
+                piece_size=size,
                 shows_usable=True,
                 key=str(colour.level),
-                at_once=True,
+                click_makes_move=True,
             )
 
     def _worker_slots(self, number: int) -> Slots:
@@ -227,7 +229,7 @@ class _Builder:
             bench = geometry.box_in_yard(f"canteen.{players}.{seat + 1}")
             size = geometry.box_in_yard(f"canteen.{players}.{seat + 1}.worker").height
             slots = _canteen_slots(geometry, players, seat)
-            yield self._place(f"{pieces.CANTEEN_PLACE}.{seat}", bench, slots, size=size, reachable=False)
+            yield self._place(f"{pieces.CANTEEN_PLACE}.{seat}", bench, slots, piece_size=size, is_reachable=False)
 
     def _surface(self) -> Iterator[TablePlace]:
         geometry, many = self._geometry, self._key.has_many_workers
@@ -236,7 +238,7 @@ class _Builder:
             self._key.prefix + elements.CREW,
             geometry.box_in_mine("crew"),
             lambda index, _count: geometry.crew_position(index, count),
-            size=geometry.crew_worker_height(count),
+            piece_size=geometry.crew_worker_height(count),
             shows_usable=True,
         )
         yield self._place(self._key.prefix + elements.FRANCS, geometry.box_in_mine("francs"))
@@ -249,10 +251,10 @@ class _Builder:
                 self._key.prefix + elements.cubes_element(CubeSource(len(Colour) + colour)),
                 box,
                 point_slots(*box.center),
-                size=COAL_WIDTH_IN_STOCK * geometry.mine_scale,
-                tint=0.5,
-                at_once=True,
-                with_shift=elements.PAIR_BUTTON,
+                piece_size=COAL_WIDTH_IN_STOCK * geometry.mine_scale,
+                tint_opacity=0.5,
+                click_makes_move=True,
+                shift_element=elements.PAIR_BUTTON,
             )
         if self._key.can_pair:
             yield self._place(elements.PAIR_BUTTON, pair_button_box(geometry), radius=20.0, shows_usable=True)
@@ -262,7 +264,7 @@ class _Builder:
         earth = geometry.drawing_box("earth")
         foot = geometry.drawing_box("foot")
         ground = Box(earth.x, earth.y, foot.right - earth.x, foot.y - earth.y)
-        yield self._place(self._key.prefix + elements.MINE, geometry.regions.board_to_scene(ground), tint=0.0)
+        yield self._place(self._key.prefix + elements.MINE, geometry.regions.board_to_scene(ground), tint_opacity=0.0)
         shaft = geometry.drawing_box("shaft.rail")
         cell = geometry.drawing_box("level.2").y - geometry.drawing_box("level.1").y
         for level in pieces.CAGE_LEVELS:
@@ -275,26 +277,26 @@ class _Builder:
                 self._key.prefix + name,
                 geometry.regions.board_to_scene(box),
                 point_slots(*geometry.regions.board_to_scene(cage).center),
-                size=112 * cage.width / 118 * zoom,
-                carries=self._key.prefix + pieces.cage_load_place(level),
-                catches=geometry.regions.board_to_scene(near),
+                piece_size=112 * cage.width / 118 * zoom,
+                carried_place=self._key.prefix + pieces.cage_load_place(level),
+                catch_box=geometry.regions.board_to_scene(near),
                 key=str(level),
             )
             yield self._place(
                 self._key.prefix + pieces.cage_load_place(level),
                 geometry.regions.board_to_scene(cage),
                 self._cage_slots(level),
-                size=COAL_WIDTH_IN_CAGE * cage.width / 118 * zoom,
+                piece_size=COAL_WIDTH_IN_CAGE * cage.width / 118 * zoom,
                 on_top=True,
-                reachable=False,
-                at_once=True,
-                with_shift=elements.PAIR_BUTTON,
+                is_reachable=False,
+                click_makes_move=True,
+                shift_element=elements.PAIR_BUTTON,
             )
         if not self._key.prefix:
             yield self._place(
                 elements.CAGE,
                 geometry.regions.board_to_scene(geometry.cage_box(self._key.level)),
-                tint=0.35,
+                tint_opacity=0.35,
                 shows_usable=True,
             )
         yield self._place(self._key.prefix + elements.BALANCE, geometry.box_in_mine("foot"), tint=0.0)
@@ -322,10 +324,10 @@ class _Builder:
                             self._key.prefix + name,
                             cube,
                             point_slots(*cube.center),
-                            size=CUBE_WIDTH_IN_CART * CART_ZOOM * zoom,
-                            reachable=False,
+                            piece_size=CUBE_WIDTH_IN_CART * CART_ZOOM * zoom,
+                            is_reachable=False,
                             shows_usable=True,
-                            at_once=True,
+                            click_makes_move=True,
                         )
                         if name == self._key.waiting_minecart and not self._key.prefix:
                             cart = geometry.regions.board_to_scene(Box(x - 20, y - 27, 40, 48))
@@ -333,12 +335,15 @@ class _Builder:
 
     def _orders(self) -> Iterator[TablePlace]:
         geometry = self._geometry
-        yield self._place(self._key.prefix + elements.ORDERS, geometry.box_in_mine("orders"), tint=0.25)
+        yield self._place(self._key.prefix + elements.ORDERS, geometry.box_in_mine("orders"), tint_opacity=0.25)
         count = len(self._key.orders)
         for index, order in enumerate(self._key.orders):
             card = geometry.regions.board_to_scene(geometry.order_box(index, count))
             yield self._place(
-                self._key.prefix + pieces.order_place(order.number), card, point_slots(*card.center), size=card.width
+                self._key.prefix + pieces.order_place(order.number),
+                card,
+                point_slots(*card.center),
+                piece_size=card.width,
             )
             for spot_index in range(len(order.spots)):
                 yield self._spot_place(order, spot_index, card)
@@ -360,24 +365,24 @@ class _Builder:
             self._key.prefix + pieces.order_spot_place(order.number, spot_index),
             box,
             slots,
-            size=size * box.width,
+            piece_size=size * box.width,
             radius=4,
             part_of_element=self._key.prefix + elements.spots_element(order.number, spot.colour)
             if spot.is_free
             else None,
             on_top=True,
             # A cube may be dropped anywhere on the card.
-            catches=card,
+            catch_box=card,
         )
 
     def _cards(self) -> Iterator[TablePlace]:
         key = self._key
         others = [seat for seat in range(key.player_count) if seat != key.viewer]
         for seat, box in zip(others, key.regions.opponents, strict=True):
-            yield self._place(elements.card(seat), box, tint=0.0)
+            yield self._place(elements.card(seat), box, tint_opacity=0.0)
             figure = opponents.crew_box(box, key.regions.mode)
             name = elements.card(seat, elements.CREW)
-            yield self._place(name, figure, point_slots(*figure.center), size=figure.height, reachable=False)
+            yield self._place(name, figure, point_slots(*figure.center), piece_size=figure.height, is_reachable=False)
             if seat in key.askable_seats:
                 reach = bubbles.hit_box(box, key.regions.mode)
                 yield self._place(common_elements.bot_bubble(seat), reach, radius=reach.height / 2)

@@ -142,26 +142,26 @@ class _Builder:
         slots: Slots | None = None,
         *,
         radius: float = 6.0,
-        size: float = 1.0,
-        tint: float = 1.0,
+        piece_zoom: float = 1.0,
+        tint_opacity: float = 1.0,
         tint_area: Shape | None = None,
-        plus: bool = True,
-        reachable: bool = True,
-        catches: Shape | None = None,
+        shows_plus: bool = True,
+        is_reachable: bool = True,
+        catch_area: Shape | None = None,
     ) -> TablePlace:
-        """Returns a place of the large board. `size` is a factor of the normal size of its pieces."""
+        """Returns a place of the large board. `piece_zoom` is a factor of the normal size of its pieces."""
         return TablePlace(
             id=self._key.prefix + place_id,
             shape=_rounded_shape(box, radius * self._zoom),
             slots=slots,
-            piece_size=PIECE_SIZE * self._zoom * size,
+            piece_size=PIECE_SIZE * self._zoom * piece_zoom,
             name=partial(self._name, place_id),
-            tint_opacity=tint,
+            tint_opacity=tint_opacity,
             tint_area=tint_area,
             shows_usable=place_id.startswith(self._outlined_prefixes),
-            shows_plus=plus,
-            is_reachable=reachable and not self._key.prefix,
-            catch_area=catches,
+            shows_plus=shows_plus,
+            is_reachable=is_reachable and not self._key.prefix,
+            catch_area=catch_area,
         )
 
     def _pools(self) -> Iterator[TablePlace]:
@@ -209,12 +209,16 @@ class _Builder:
         road = _rounded_shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
         for cart, count in zip(elements.CARTS, (6, 5), strict=True):
             slots = _centre_slots(self._place_boxes(f"{cart}.disk", count))
-            yield self._board_place(cart, self._place_box(cart), slots, tint=0.3, size=0.98, catches=road)
-        yield self._board_place(elements.CART, both, tint=0.3, plus=False)
+            yield self._board_place(
+                cart, self._place_box(cart), slots, tint_opacity=0.3, piece_zoom=0.98, catch_area=road
+            )
+        yield self._board_place(elements.CART, both, tint_opacity=0.3, shows_plus=False)
         disks = self._place_box("farm.disks")
         box = Box(disks.x - self._zoom, disks.y, PLAYER_DISKS_WIDTH * self._zoom, disks.height)
         slots = point_slots(box.x + 11 * self._zoom, box.center[1])
-        yield self._board_place(elements.PLAYER_DISK, box, slots, radius=11, size=0.76, tint=0.5, plus=False)
+        yield self._board_place(
+            elements.PLAYER_DISK, box, slots, radius=11, piece_zoom=0.76, tint_opacity=0.5, shows_plus=False
+        )
         yield from self._plates()
 
     def _plates(self) -> Iterator[TablePlace]:
@@ -227,28 +231,28 @@ class _Builder:
             # The highlight leaves out the niche behind the portrait, which keeps its own colour.
             edge = portrait.right + (0.6 if worker in own or worker == Worker.COAL_DIGGER else 5.8) * self._zoom
             area = _rounded_shape(Box(edge, box.y, box.right - edge, box.height), 3 * self._zoom)
-            yield self._board_place(plate, box, _centre_slots(disks), tint_area=area, size=0.95)
+            yield self._board_place(plate, box, _centre_slots(disks), tint_area=area, piece_zoom=0.95)
         if self._key.buildings & Building.WATER_MILL:
             mill = PLATES[Worker.WATER_MILL]
             slots = _centre_slots(self._place_boxes(f"{mill}.disk", 6))
-            yield self._board_place(mill, self._place_box(mill), slots, size=0.84)
+            yield self._board_place(mill, self._place_box(mill), slots, piece_zoom=0.84)
 
     def _farm(self) -> Iterator[TablePlace]:
-        yield self._board_place(elements.FARM, self._place_box("farm"), plus=False, reachable=False)
+        yield self._board_place(elements.FARM, self._place_box("farm"), shows_plus=False, is_reachable=False)
         for kind in HEAP_KINDS:
             heap, count = self._place_box(f"farm.{kind}"), self._place_box(f"farm.{kind}.count")
             box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
             element, slots = elements.heap_element(kind), self._heap(kind, heap)
-            yield self._board_place(element, box, slots, plus=False, size=HEAP_ZOOM)
+            yield self._board_place(element, box, slots, shows_plus=False, piece_zoom=HEAP_ZOOM)
         for number, storage in enumerate(storages_of(self._key.buildings)):
             box = self._place_box(storage_element(number))
-            yield self._board_place(elements.STORAGES[storage], box, radius=4, size=0.72)
+            yield self._board_place(elements.STORAGES[storage], box, radius=4, piece_zoom=0.72)
         if self._key.buildings & Building.CHARCOAL_BURNER:
             box = self._place_box("building.charcoal_burner")
-            yield self._board_place(elements.CHARCOAL_BURNER, box, tint=0.3, plus=False)
+            yield self._board_place(elements.CHARCOAL_BURNER, box, tint_opacity=0.3, shows_plus=False)
         for number, marker in enumerate(self._key.markers):
             box = self._place_box(f"marker.{number + 1}")
-            yield self._board_place(elements.MARKERS[marker], box, tint=0.0, plus=False)
+            yield self._board_place(elements.MARKERS[marker], box, tint_opacity=0.0, shows_plus=False)
 
     def _heap(self, kind: str, box: Box) -> Slots:
         """Returns the positions of the pieces in a heap. The fourth and all further pieces lie on the third."""
@@ -265,26 +269,30 @@ class _Builder:
 
     def _pinge(self) -> Iterator[TablePlace]:
         picture = self._key.mine
-        yield self._board_place(BROOK, self._place_box("brook"), radius=22, tint=0.35, plus=False)
+        yield self._board_place(BROOK, self._place_box("brook"), radius=22, tint_opacity=0.35, shows_plus=False)
         printed = mine.pinge_places(self._art, picture.coal_groups)
         coal, wood = ([self._regions.board_to_scene(box) for box in boxes] for boxes in printed)
         next_coal = coal[min(len(coal) - 1, picture.taken_coal)]
         slots = _centre_slots(coal[::-1])
-        yield self._board_place(elements.PINGE_COAL, next_coal, slots, radius=20, tint=0.0, plus=False)
+        yield self._board_place(elements.PINGE_COAL, next_coal, slots, radius=20, tint_opacity=0.0, shows_plus=False)
         next_wood = wood[min(len(wood) - 1, picture.pinge_wood)]
-        yield self._board_place(elements.WOOD_SYMBOLS[Mine.PINGE], next_wood, _centre_slots(wood), tint=0.5)
+        yield self._board_place(elements.WOOD_SYMBOLS[Mine.PINGE], next_wood, _centre_slots(wood), tint_opacity=0.5)
         drops = self._place_boxes("pinge.water", mine.MAX_PINGE_DROPS)
         first, last = drops[0], drops[min(max(1, picture.water), mine.MAX_PINGE_DROPS) - 1]
         box = Box(first.x, first.y, last.right - first.x, first.height)
-        yield self._board_place(elements.PINGE_WATER, box, _centre_slots(drops), radius=15, tint=0.0, plus=False)
+        yield self._board_place(
+            elements.PINGE_WATER, box, _centre_slots(drops), radius=15, tint_opacity=0.0, shows_plus=False
+        )
 
     def _shaft_water(self) -> Iterator[TablePlace]:
-        yield self._board_place(BROOK, self._place_box("haspel.brook"), radius=22, tint=0.35, plus=False)
+        yield self._board_place(BROOK, self._place_box("haspel.brook"), radius=22, tint_opacity=0.35, shows_plus=False)
         drops = self._place_boxes("shaft.water", GAUGE_CAPACITY)
         foot, top = drops[0], drops[min(max(1, self._key.mine.water), GAUGE_CAPACITY) - 1]
         box = Box(foot.x - 3 * self._zoom, top.y, foot.width + 6 * self._zoom, foot.bottom - top.y)
         slots = _centre_slots(drops)
-        yield self._board_place(elements.SHAFT_WATER, box, slots, radius=8, tint=0.0, plus=False, size=0.94)
+        yield self._board_place(
+            elements.SHAFT_WATER, box, slots, radius=8, tint_opacity=0.0, shows_plus=False, piece_zoom=0.94
+        )
 
     def _tunnel(self) -> Iterator[TablePlace]:
         picture = self._key.mine
@@ -292,22 +300,22 @@ class _Builder:
         taken = sum(section.printed_coal - section.coal_left for section in picture.sections)
         next_coal = coal[min(len(coal) - 1, taken)]
         slots = _centre_slots(coal[::-1])
-        yield self._board_place(elements.TUNNEL_COAL, next_coal, slots, radius=20, tint=0.0, plus=False)
+        yield self._board_place(elements.TUNNEL_COAL, next_coal, slots, radius=20, tint_opacity=0.0, shows_plus=False)
         props = [self._place_box(f"tunnel.wood.{number}") for number in range(TUNNEL_SECTIONS)]
         next_prop = props[min(TUNNEL_SECTIONS - 1, sum(section.is_propped for section in picture.sections))]
-        yield self._board_place(elements.WOOD_SYMBOLS[Mine.TUNNEL], next_prop, _centre_slots(props), tint=0.4)
+        yield self._board_place(elements.WOOD_SYMBOLS[Mine.TUNNEL], next_prop, _centre_slots(props), tint_opacity=0.4)
         shaft = self._place_boxes("shaft.coal", 12)
         rows = min(4, max(2, -(-(picture.shaft_coal + 1) // 3)))
         foot, top = shaft[2], shaft[3 * (rows - 1)]
         box = Box(top.x, top.y, foot.right - top.x, foot.bottom - top.y)
-        yield self._board_place(elements.SHAFT_COAL, box, _centre_slots(shaft), tint=0.4, size=0.83)
+        yield self._board_place(elements.SHAFT_COAL, box, _centre_slots(shaft), tint_opacity=0.4, piece_zoom=0.83)
 
     # Small buttons on the large board, and cards of the other players
 
     def _board_buttons(self) -> Iterator[TablePlace]:
         exhausted = self._key.mine.is_exhausted
         for place_id, box in button_boxes(self._art, self._regions, self._key.board_buttons, is_exhausted=exhausted):
-            yield self._board_place(place_id, box, radius=16, tint=0.0, plus=False)
+            yield self._board_place(place_id, box, radius=16, tint_opacity=0.0, shows_plus=False)
 
     def _cards(self) -> Iterator[TablePlace]:
         mode = self._regions.mode
