@@ -8,6 +8,7 @@ from PySide6.QtGui import QPixmap
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CAGE_WIDTH, DOUBLE_WIDTH, SINGLE_WIDTH, TILE_HEIGHT
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS, TILE_IDS
 from haspelknecht_qt.table.art import Art
@@ -16,7 +17,13 @@ from haspelknecht_qt.table.scene_contract import ScenePictures
 from haspelknecht_qt.table.typography import Fonts
 from haspelknecht_qt.table.window_plan import Box
 
-_DRAWN_SIZES = {pieces.WORKER: 40.0, pieces.COAL: 32.0, pieces.CAGE: 112.0, pieces.TILE: 62.0, pieces.ORDER: 100.0}
+DRAWN_SIZES = {
+    pieces.WORKER: 40.0,
+    pieces.COAL: 32.0,
+    pieces.CAGE: 112.0,
+    pieces.TILE: TILE_HEIGHT,
+    pieces.ORDER: 100.0,
+}
 """Sizes of pieces in units of their drawings: heights of workers and tiles; widths of cubes, the cage and cards."""
 _SHEET = "pieces"
 
@@ -45,17 +52,17 @@ class PiecePictures(ScenePictures):
         what, name = elements.split_id(kind)
         match what:
             case pieces.WORKER | pieces.COAL:
-                return self._scaled_drawing(kind, size / _DRAWN_SIZES[what], pixel_ratio)
+                return self._scaled_drawing(kind, size / DRAWN_SIZES[what], pixel_ratio)
             case pieces.CAGE:
-                return self._painted_picture(kind, size, pixel_ratio, Box(-59, -47, 118, 92))
+                return self._painted_picture(kind, size, pixel_ratio, Box(-CAGE_WIDTH / 2, -47, CAGE_WIDTH, 92))
             case pieces.TILE:
-                wide = 58.0 if name.split("-")[1] == "1" else 104.0
+                wide = SINGLE_WIDTH if name.split("-")[1] == "1" else DOUBLE_WIDTH
                 return self._painted_picture(kind, size, pixel_ratio, Box(-wide / 2 - 1, -32, wide + 2, 64))
             case pieces.ORDER:
                 return self._painted_picture(kind, size, pixel_ratio, Box(-52, -63, 104, 126))
             case pieces.BACK:
                 front = pieces.TILE if name == "tiles" else pieces.ORDER
-                return self._scaled_drawing(f"{front}.back", size / _DRAWN_SIZES[front], pixel_ratio)
+                return self._scaled_drawing(f"{front}.back", size / DRAWN_SIZES[front], pixel_ratio)
             case _:
                 raise KeyError(f"no piece of the kind {kind!r}")
 
@@ -65,7 +72,7 @@ class PiecePictures(ScenePictures):
         what, _ = elements.split_id(kind)
         outlines = {pieces.WORKER: "worker.empty", pieces.COAL: f"{kind}.empty", pieces.CAGE: "cage.origin"}
         outline = outlines.get(what)
-        return None if outline is None else self._scaled_drawing(outline, size / _DRAWN_SIZES[what], pixel_ratio)
+        return None if outline is None else self._scaled_drawing(outline, size / DRAWN_SIZES[what], pixel_ratio)
 
     @override
     def has_corners(self, kind: str) -> bool:
@@ -80,7 +87,7 @@ class PiecePictures(ScenePictures):
         key = (type(self), kind, size, ratio, self._art.theme, printed)
         kept = self._art.drawings.cached_pixmap(key)
         if kept is None:
-            zoom = size / _DRAWN_SIZES[elements.kind_of(kind)]
+            zoom = size / DRAWN_SIZES[elements.kind_of(kind)]
             scaled = Box(box.x * zoom, box.y * zoom, box.width * zoom, box.height * zoom)
             canvas = Canvas(self._art, self._fonts, scaled, ratio / self._art.pixel_ratio, ratio)
             self._paint(canvas, kind, size)
@@ -91,7 +98,7 @@ class PiecePictures(ScenePictures):
         what, name = elements.split_id(kind)
         if what == pieces.CAGE:
             for part in ("cage.back", "cage.front"):
-                zoom = size / _DRAWN_SIZES[what]
+                zoom = size / DRAWN_SIZES[what]
                 canvas.paint_at(_SHEET, part, 0, -zoom, zoom)
         elif what == pieces.TILE:
             symbols.paint_tile_with_minecarts(canvas, TILE_IDS.index(name), 0, 0, size)

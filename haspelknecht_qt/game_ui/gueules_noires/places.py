@@ -12,12 +12,17 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents, tray
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import (
+    CAGE_WIDTH,
     CART_ZOOM,
+    COAL_SHARE_OF_SPOT,
     CUBE_WIDTH_IN_CART,
     MAX_WORKERS_IN_ONE_ROW,
+    PAIRED_COAL_SHARE_OF_SPOT,
+    PAIRED_COAL_SHIFT,
     Geometry,
 )
 from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import OutstandingOrder
+from haspelknecht_qt.game_ui.gueules_noires.piece_pictures import DRAWN_SIZES
 from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey, places_key
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_SPACE_REFILLED, Action
@@ -34,9 +39,6 @@ from haspelknecht_qt.table.window_plan import Box
 COAL_WIDTH_IN_STOCK = 28.0
 COAL_WIDTH_IN_SUPPLY = (21.0, 22.0)
 """Width of a cube in the general supply, in units of the drawing: wide yard, small yard."""
-COAL_SHARE_OF_SPOT = 0.94
-"""Width of a single cube on an order spot, as a share of the spot's width."""
-PAIRED_COAL_SHARE_OF_SPOT = 0.66
 COAL_WIDTH_IN_CAGE = 31.0
 
 
@@ -277,7 +279,7 @@ class _Builder:
                 self._key.prefix + name,
                 geometry.regions.board_to_scene(box),
                 point_slots(*geometry.regions.board_to_scene(cage).center),
-                piece_size=112 * cage.width / 118 * zoom,
+                piece_size=DRAWN_SIZES[pieces.CAGE] * cage.width / CAGE_WIDTH * zoom,
                 carried_place=self._key.prefix + pieces.cage_load_place(level),
                 catch_box=geometry.regions.board_to_scene(near),
                 key=str(level),
@@ -286,7 +288,7 @@ class _Builder:
                 self._key.prefix + pieces.cage_load_place(level),
                 geometry.regions.board_to_scene(cage),
                 self._cage_slots(level),
-                piece_size=COAL_WIDTH_IN_CAGE * cage.width / 118 * zoom,
+                piece_size=COAL_WIDTH_IN_CAGE * cage.width / CAGE_WIDTH * zoom,
                 on_top=True,
                 is_reachable=False,
                 click_makes_move=True,
@@ -355,7 +357,7 @@ class _Builder:
         if len(spot.cubes) < 2:
             slots, size = point_slots(x, y), COAL_SHARE_OF_SPOT
         else:
-            shift = 0.16 * box.width
+            shift = PAIRED_COAL_SHIFT * box.width
 
             def slots(index: int, _count: int) -> tuple[float, float]:
                 return (x - shift, y - shift) if index == 0 else (x + shift, y + shift)

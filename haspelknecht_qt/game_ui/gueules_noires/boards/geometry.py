@@ -31,8 +31,18 @@ CART_ZOOM = 38.0 / 44.0
 """Size of a minecart on a tile, as a multiple of its size in the drawing."""
 _CART_DEPTH = 38.0
 """Distance of a minecart's origin below the upper edge of its tile, in units of the mine's drawing."""
-_CART_OFFSET = 23.0
+CART_OFFSET = 23.0
 """Distance of a double tile's minecarts from the tile's centre, in units of the mine's drawing."""
+CAGE_WIDTH = 118.0
+"""Width of the cage and its outline, in units of the pieces' drawing."""
+CARD_RATIO = 1.2
+"""Height of an order card relative to its width."""
+COAL_SHARE_OF_SPOT = 0.94
+"""Width of a single cube on an order spot, as a share of the spot's width."""
+PAIRED_COAL_SHARE_OF_SPOT = 0.66
+"""Width of each of two cubes on an order spot, as a share of the spot's width."""
+PAIRED_COAL_SHIFT = 0.16
+"""Distance of each of the two cubes from the spot's centre, along both axes, as a share of the spot's width."""
 CUBE_WIDTH_IN_CART = 29.0
 """Width of a cube in a minecart, in units of the minecart's drawing. The minecart itself is 44 units wide."""
 ORDERS_IN_3X3_GRID = 9
@@ -151,10 +161,10 @@ class Geometry:
             return self.drawing_box(f"orders.four.{index + 1}")
         board = self.drawing_box("orders")
         rows = -(-count // 5)
-        width = min(58.0, (board.height - 8 - 6 * rows) / rows / 1.2)
+        width = min(58.0, (board.height - 8 - 6 * rows) / rows / CARD_RATIO)
         step = (board.width - 12 - width) / 4
-        line = width * 1.2 + 6
-        return Box(board.x + 6 + index % 5 * step, board.y + 6 + index // 5 * line, width, width * 1.2)
+        line = width * CARD_RATIO + 6
+        return Box(board.x + 6 + index % 5 * step, board.y + 6 + index // 5 * line, width, width * CARD_RATIO)
 
     def spot_box(self, card: Box, count: int, index: int) -> Box:
         """Returns the box of order spot `index` (from 0) of `count` spots on the card with the box `card`."""
@@ -216,4 +226,4 @@ def _minecart_origins(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[floa
         return ((x, y),)
     # The first of the two minecarts is nearer to the shaft.
     sign = -1.0 if tile.side is MineSide.DARK else 1.0
-    return ((x + sign * _CART_OFFSET * zoom, y), (x - sign * _CART_OFFSET * zoom, y))
+    return ((x + sign * CART_OFFSET * zoom, y), (x - sign * CART_OFFSET * zoom, y))

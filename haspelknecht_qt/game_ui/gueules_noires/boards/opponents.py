@@ -7,6 +7,12 @@ from contextlib import contextmanager
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import (
+    CARD_RATIO,
+    COAL_SHARE_OF_SPOT,
+    PAIRED_COAL_SHARE_OF_SPOT,
+    PAIRED_COAL_SHIFT,
+)
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
@@ -320,11 +326,12 @@ def _paint_cubes_on(canvas: Canvas, order: mine_layout.OutstandingOrder, x: floa
     for index, spot in enumerate(order.spots):
         place = canvas.element_box("pieces", f"place.card.cell.{len(order.spots)}.{index + 1}")
         px, py = place.center
-        cx, cy = x - width / 2 + (px - whole.x) * zoom, y - 0.6 * width + (py - whole.y) * zoom
+        cx, cy = x - width / 2 + (px - whole.x) * zoom, y - CARD_RATIO / 2 * width + (py - whole.y) * zoom
         for number, colour in enumerate(spot.cubes):
             both = len(spot.cubes) > 1
-            shift = (number - 0.5) * 0.32 * place.width * zoom if both else 0.0
-            symbols.paint_coal(canvas, colour, cx + shift, cy + shift, place.width * zoom * (0.66 if both else 0.94))
+            shift = (2 * number - 1) * PAIRED_COAL_SHIFT * place.width * zoom if both else 0.0
+            share = PAIRED_COAL_SHARE_OF_SPOT if both else COAL_SHARE_OF_SPOT
+            symbols.paint_coal(canvas, colour, cx + shift, cy + shift, place.width * zoom * share)
 
 
 def _paint_small_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:

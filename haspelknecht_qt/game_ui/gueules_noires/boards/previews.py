@@ -9,7 +9,7 @@ from attrs import evolve
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine, symbols
-from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CAGE_WIDTH, Geometry
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
@@ -226,7 +226,7 @@ def text_box(geometry: Geometry, shown: Preview) -> Box:
 def paint_pale_cage(canvas: Canvas, geometry: Geometry, level: int) -> None:
     """Paints a pale cage at the level to which the cage would go."""
     box = geometry.regions.board_to_scene(geometry.cage_box(level))
-    zoom = box.width / 118
+    zoom = box.width / CAGE_WIDTH
     for part in ("cage.back", "cage.front"):
         canvas.paint_at("pieces", part, *box.center, zoom, opacity=0.5)
     canvas.rect(box.grown(1), None, "go_hi", 2.4, radius=4, dash=(7, 5))

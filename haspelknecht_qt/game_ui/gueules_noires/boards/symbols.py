@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import (
+    CARD_RATIO,
+    CART_OFFSET,
+    CART_ZOOM,
+    DOUBLE_WIDTH,
+    SINGLE_WIDTH,
+    TILE_HEIGHT,
+)
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, VEHICLES
@@ -57,7 +65,7 @@ def paint_minecart(
 
 def paint_tile(canvas: Canvas, face: int, box: Box) -> None:
     """Paints a tunnel tile without its minecarts. The tile fills the box."""
-    zoom = box.height / 62
+    zoom = box.height / TILE_HEIGHT
     aside = box.width / _tile_width_in_drawing(face)
     name = f"tile.{COLOURS[FACE_COLOURS[face]]}.{FACE_MINECARTS[face]}.{FACE_SIDES[face].name.lower()}"
     canvas.paint_in("pieces", name, Box(box.x - aside, box.y - zoom, box.width + 2 * aside, box.height + 2 * zoom))
@@ -65,22 +73,22 @@ def paint_tile(canvas: Canvas, face: int, box: Box) -> None:
 
 def paint_tile_with_minecarts(canvas: Canvas, face: int, x: float, y: float, height: float) -> None:
     """Paints a tunnel tile with its empty minecarts, centred at (x, y)."""
-    zoom = height / 62
+    zoom = height / TILE_HEIGHT
     width = _tile_width_in_drawing(face) * zoom
     paint_tile(canvas, face, Box(x - width / 2, y - height / 2, width, height))
-    for offset in (0.0,) if FACE_MINECARTS[face] == 1 else (-23.0, 23.0):
-        paint_minecart(canvas, FACE_COLOURS[face], FACE_SIDES[face], x + offset * zoom, y + 7 * zoom, 38 / 44 * zoom)
+    for offset in (0.0,) if FACE_MINECARTS[face] == 1 else (-CART_OFFSET, CART_OFFSET):
+        paint_minecart(canvas, FACE_COLOURS[face], FACE_SIDES[face], x + offset * zoom, y + 7 * zoom, CART_ZOOM * zoom)
 
 
 def _tile_width_in_drawing(face: int) -> float:
-    return 58.0 if FACE_MINECARTS[face] == 1 else 104.0
+    return SINGLE_WIDTH if FACE_MINECARTS[face] == 1 else DOUBLE_WIDTH
 
 
 def paint_card(canvas: Canvas, components: Components, number: int, x: float, y: float, width: float) -> None:
     """Paints an order card without cubes, centred at (x, y)."""
     order = components.orders[number]
     zoom = width / 100
-    box = Box(x - width / 2, y - 0.6 * width, width, 1.2 * width)
+    box = Box(x - width / 2, y - CARD_RATIO / 2 * width, width, CARD_RATIO * width)
     drawing_box = Box(box.x - zoom, box.y - zoom, 104 * zoom, 125 * zoom)
     canvas.paint_in("pieces", f"order.{VEHICLES[order.vehicle]}", drawing_box)
     paint_shield(canvas, box.x + 82 * zoom, box.y + 23 * zoom, 31 * zoom, order.vp)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
-from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import DOUBLE_WIDTH, TILE_HEIGHT, Geometry
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CARD_RATIO, DOUBLE_WIDTH, TILE_HEIGHT, Geometry
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five
@@ -32,8 +32,6 @@ translate = QCoreApplication.translate
 
 HEADER_HEIGHT = 44.0
 SMALL_HEADER_HEIGHT = 24.0
-_CARD_RATIO = 1.2
-"""Height of a card relative to its width."""
 _MAX_CARDS_PER_ROW = 7
 
 
@@ -79,9 +77,9 @@ def draft_tray(geometry: Geometry, count: int, total: int) -> TrayLayout:
     cells = tuple(
         Box(
             box.x + 8 + number % columns * wide + (wide - width) / 2 - 3,
-            box.y + head + 4 + number // columns * high + (high - width * _CARD_RATIO) / 2 - 3,
+            box.y + head + 4 + number // columns * high + (high - width * CARD_RATIO) / 2 - 3,
             width + 6,
-            width * _CARD_RATIO + 6,
+            width * CARD_RATIO + 6,
         )
         for number in range(count)
     )
@@ -90,7 +88,7 @@ def draft_tray(geometry: Geometry, count: int, total: int) -> TrayLayout:
 
 def _card_width(box: Box, head: float, columns: int, count: int) -> float:
     rows = -(-count // columns)
-    return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD_RATIO, 108.0)
+    return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / CARD_RATIO, 108.0)
 
 
 def draw_five_tray(geometry: Geometry, stack_kind: StackKind, count: int) -> TrayLayout:
@@ -107,7 +105,7 @@ def draw_five_tray(geometry: Geometry, stack_kind: StackKind, count: int) -> Tra
     if stack_kind is StackKind.TILES:
         height = min(TILE_HEIGHT - 4, (wide - gap - 6) * TILE_HEIGHT / DOUBLE_WIDTH)
     else:
-        height = min(wide - gap - 8, (box.height - head - foot - 16) / _CARD_RATIO)
+        height = min(wide - gap - 8, (box.height - head - foot - 16) / CARD_RATIO)
     edge, between = (10.0, 8.0) if geometry.is_small else (16.0, 12.0)
     y, high = box.bottom - foot + (6 if geometry.is_small else 32), foot - (12 if geometry.is_small else 46)
     third = (box.width - 2 * edge - 2 * between) / 3
