@@ -21,7 +21,6 @@ from haspelknecht_qt.games.gueules_noires.state import COLOURS, NOTHING, Player,
 
 MIN_UNEXPLAINED_GAIN = 1.0
 """Smallest gain in an element of the last scoring that is a reason without a fact, in points."""
-_SHIFT_ITEMS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 _FIRST_MINECARTS = ELEMENTS.index("empty:yellow")
 
 
@@ -168,10 +167,10 @@ class Choice(ChoiceComparison[State]):
             return
         elif name in ELEMENTS:
             yield from self._element_reasons(ELEMENTS.index(name), gain)
-        elif name in _SHIFT_ITEMS:
+        elif name in scoring.SHIFT_BY_ITEM:
             # The elements of the last scoring tell more than their sum.
             if name != "shift_3" or not self.gains_in(ELEMENTS):
-                yield from self._shift_reasons(_SHIFT_ITEMS[name], gain)
+                yield from self._shift_reasons(scoring.SHIFT_BY_ITEM[name], gain)
         elif name == "deliveries":
             yield self._order_fact(gain) or Reason(ReasonKind.DELIVERIES, gain, self.seat)
         elif name == "balance":
@@ -218,7 +217,7 @@ class Choice(ChoiceComparison[State]):
         loss, seat, name = -difference.gain, difference.seat, difference.name
         if name in ELEMENTS:
             yield Reason(ReasonKind.OPPONENT_ELEMENT, loss, seat, element=ELEMENTS.index(name))
-        elif name in _SHIFT_ITEMS and name != "shift_3":
+        elif name in scoring.SHIFT_BY_ITEM and name != "shift_3":
             yield Reason(ReasonKind.OPPONENT_ITEM, loss, seat, item=name)
 
     def _order_fact(self, gain: float) -> Reason | None:

@@ -17,6 +17,8 @@ ITEMS = (
     *(ScoreItem(name, scored_during_play=False) for name in ITEMS_AT_END),
 )
 """Items of the score, in the order of rule GM3."""
+SHIFT_BY_ITEM = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
+"""Shift at whose end each item with points for majorities is scored (GE1)."""
 
 
 def standing(state: State) -> Standing:

@@ -25,6 +25,7 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     VEHICLES,
     MajorityPrizes,
 )
+from haspelknecht_qt.games.gueules_noires.scoring import SHIFT_BY_ITEM
 from haspelknecht_qt.games.gueules_noires.setup import Setup
 from haspelknecht_qt.games.gueules_noires.state import (
     FACE_COLOURS,
@@ -241,7 +242,7 @@ _RULE_BY_STEP: Mapping[str, str] = {
 _RULE_BY_ITEM = {
     HANDICAP: "GM6",
     "deliveries": "GA7",
-    **dict.fromkeys(("shift_1", "shift_2", "shift_3"), "GE1"),
+    **dict.fromkeys(SHIFT_BY_ITEM, "GE1"),
     **dict.fromkeys(("francs", "cubes", "undelivered", "balance"), "GF1"),
 }
 

@@ -353,7 +353,6 @@ def _has_same_line(event: Event, before: Event) -> bool:
 
 MAX_NAMED_ELEMENTS = 2
 """Maximum number of elements of the shift clock that one sentence names."""
-_SHIFT_BY_ITEM = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
 class GueulesNoiresTurningPointTexts(QObject):
@@ -366,8 +365,8 @@ class GueulesNoiresTurningPointTexts(QObject):
         if item == "deliveries" and delivered:
             vp = amounts.vp(sum(event.vp for event in delivered))
             return self.tr("{name} delivers %n orders: {vp}.", None, len(delivered)).format(name=name, vp=vp)
-        if item in _SHIFT_BY_ITEM and points > 0:
-            shift = _SHIFT_BY_ITEM[item]
+        if item in scoring.SHIFT_BY_ITEM and points > 0:
+            shift = scoring.SHIFT_BY_ITEM[item]
             scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points)
             scored = scored.format(name=name, shift=terms.shift_numeral(shift))
             first_in = amounts.join_lists(

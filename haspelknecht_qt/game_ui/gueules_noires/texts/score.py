@@ -18,8 +18,6 @@ from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_e
 from haspelknecht_qt.games.gueules_noires.state import MineSide, State, Step
 from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
-_SHIFT_BY_ITEM = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
-
 
 class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
     """Texts about score items, by their ids in `scoring.ITEMS`, with printed values. Unknown ids raise KeyError."""
@@ -36,7 +34,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
     @override
     def item_explanation(self, item: str) -> str:
         numbers = self._printed.final_scoring
-        elements = scored_element_count(_SHIFT_BY_ITEM.get(item, 0))
+        elements = scored_element_count(scoring.SHIFT_BY_ITEM.get(item, 0))
         first_elements = self.tr("VP for majorities in the first {count} elements of the shift clock.")
         text, count = {
             "deliveries": (self.tr("VP for all delivered orders."), 0),
@@ -69,7 +67,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
                 return self.tr("Light side: {lit}. Dark side: {dark}.").format(
                     lit=player.tile_count_on(MineSide.LIT), dark=player.tile_count_on(MineSide.DARK)
                 )
-            case _ if _SHIFT_BY_ITEM[item] == state.shift and state.step is not Step.OVER:
+            case _ if scoring.SHIFT_BY_ITEM[item] == state.shift and state.step is not Step.OVER:
                 if not self._counting.includes_all_orders(state):
                     # The prizes would tell which orders of others lie face down (GR13).
                     return ""

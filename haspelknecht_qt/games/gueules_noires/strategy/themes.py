@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_ACTIONS, Action
+from haspelknecht_qt.games.gueules_noires.scoring import SHIFT_BY_ITEM
 from haspelknecht_qt.games.gueules_noires.state import StackKind, State, Step
 
 ORDERS = "orders"
@@ -24,7 +25,6 @@ _ACTION_THEMES = {
     Action.DELIVERY: DELIVERIES,
     Action.ORDER: ORDERS,
 }
-_MAJORITY_ITEMS = ("shift_1", "shift_2", "shift_3")
 
 
 def puzzle_theme(state: State, best: moves.Move, other: moves.Move, gains: Mapping[str, float]) -> str:
@@ -36,7 +36,7 @@ def puzzle_theme(state: State, best: moves.Move, other: moves.Move, gains: Mappi
     """
     if not isinstance(best, moves.PlaceWorkers) or not isinstance(other, moves.PlaceWorkers):
         return _STEP_THEMES.get(state.step) or _theme_of_draw_five(state, state.space)
-    won = sum(gains.get(item, 0.0) for item in _MAJORITY_ITEMS)
+    won = sum(gains.get(item, 0.0) for item in SHIFT_BY_ITEM)
     if won > sum(gains.values()) / 2 > 0:
         return MAJORITIES
     action = Action.MONEY if best.space == BANK else SPACE_ACTIONS[best.space]

@@ -181,7 +181,7 @@ def _final_points_by_source(state: State, seat: int) -> dict[str, float]:
     carts = sum(majority.prizes[seat] for majority in majorities(state)[CELL_ELEMENT_COUNT:])
     points = dict.fromkeys(SOURCES, 0.0)
     points["deliveries"] = standing.item_points("deliveries")
-    points["majorities"] = sum(standing.item_points(f"shift_{shift}") for shift in (1, 2, 3)) - carts
+    points["majorities"] = sum(map(standing.item_points, scoring.SHIFT_BY_ITEM)) - carts
     points["minecarts"] = carts
     points["orders"] = standing.item_points("undelivered")
     points["coal"] = standing.item_points("cubes")
