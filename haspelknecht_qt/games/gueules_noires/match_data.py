@@ -98,3 +98,7 @@ class MatchConstants:
     order_cells: tuple[int, ...]
     order_vp: tuple[int, ...]
     order_vehicle: tuple[int, ...]
+
+    def cells_of_order(self, order: int) -> tuple[int, ...]:
+        """Returns the number of cells of an order, by colour."""
+        return self.order_cells[4 * order : 4 * order + 4]

@@ -298,8 +298,7 @@ def _complete_orders(state: State, player: Player) -> set[int]:
 
 def _filled_cells(state: State, player: Player) -> int:
     """Returns the number of filled cells on the outstanding orders."""
-    cells = state.box.order_cells
-    return sum(sum(cells[4 * order : 4 * order + 4]) - sum(state.free_cells(order)) for order in player.orders)
+    return sum(sum(state.box.cells_of_order(order)) - sum(state.free_cells(order)) for order in player.orders)
 
 
 def _cells_with_coal(state: State, player: Player) -> int:
@@ -313,9 +312,9 @@ def _cells_with_coal(state: State, player: Player) -> int:
 
 def _cells(state: State, seat: int, element: int) -> int:
     """Returns the number of cells of an element on the seat's delivered and outstanding orders."""
-    cells, vehicle = state.box.order_cells, state.box.order_vehicle
+    vehicle = state.box.order_vehicle
     count = element_counts(state, seat)[element]
     for order in state.players[seat].orders:
-        own = cells[4 * order : 4 * order + 4]
+        own = state.box.cells_of_order(order)
         count += own[element] if element < len(COLOURS) else sum(own) * (vehicle[order] == element - len(COLOURS))
     return count

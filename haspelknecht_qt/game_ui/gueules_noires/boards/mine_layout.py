@@ -132,7 +132,7 @@ def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
     one. Each remaining filled spot gets two cubes of other colours.
     """
     free, laid = state.free_cells(order), state.cubes_on_order(order)
-    printed_counts = state.box.order_cells[4 * order : 4 * order + 4]
+    printed_counts = state.box.cells_of_order(order)
     printed_spots = [
         OrderSpot(colour, number >= printed_counts[colour] - free[colour])
         for colour in Colour

@@ -50,7 +50,7 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Truck order ({cells}, {vp})"),
             self.tr("Locomotive order ({cells}, {vp})"),
         )[match_constants.order_vehicle[order]]
-        cells = amounts.order_spots_text(match_constants.order_cells[4 * order : 4 * order + 4])
+        cells = amounts.order_spots_text(match_constants.cells_of_order(order))
         return text.format(cells=cells, vp=amounts.vp(match_constants.order_vp[order]))
 
     def tile(self, face: int) -> str:
