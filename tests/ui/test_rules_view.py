@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextEdit
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter
+from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import paint_board
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import printed_components
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.table import themes
@@ -331,7 +331,6 @@ def test_nothing_is_cut_off_in_the_side_panel(view, look, language, code, text_s
 @pytest.mark.parametrize("width", [200, 300, 600])
 def test_boards_are_no_wider_than_their_column(look, theme, width):
     look.set(theme=theme)
-    painter = BoardPainter(look)
     boards = [
         block
         for chapter in rule_texts(SOURCE).chapters
@@ -340,16 +339,16 @@ def test_boards_are_no_wider_than_their_column(look, theme, width):
     ]
     assert len(boards) > 60
     for board in boards:
-        picture = painter.picture(board, BUILT_IN, width)
+        picture = paint_board(board, BUILT_IN, look, width)
         assert not picture.isNull()
         assert picture.deviceIndependentSize().width() <= width + 1
 
 
 def test_boards_are_painted_in_the_pixel_ratio_of_the_screen(look):
     board = next(block for block in rule_texts(SOURCE).rule("M2").blocks if isinstance(block, BoardBlock))
-    plain = BoardPainter(look).picture(board, BUILT_IN, 300)
+    plain = paint_board(board, BUILT_IN, look, 300)
     look.art.pixel_ratio = 2.0
-    fine = BoardPainter(look).picture(board, BUILT_IN, 300)
+    fine = paint_board(board, BUILT_IN, look, 300)
     assert fine.deviceIndependentSize() == plain.deviceIndependentSize()
     assert fine.width() == 2 * plain.width()
 

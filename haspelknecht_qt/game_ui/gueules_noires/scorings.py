@@ -17,7 +17,6 @@ from haspelknecht_qt.games.gueules_noires import events, scoring
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, SHIFTS
 from haspelknecht_qt.games.gueules_noires.state import State, Vehicle
-from haspelknecht_qt.table.canvas import Canvas, Fonts
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.contracts import SvgPicture
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
@@ -203,14 +202,10 @@ def _ended_shift(narration: Sequence[Event]) -> int:
 def _paint_clock(painter: QPainter, look: Look, rect: QRectF, shift: int) -> None:
     """Paints the shift clock with the scoring marker on the last element scored in the shift."""
     side = rect.width() / look.scale
-    canvas = Canvas(
-        look.art, Fonts(look.typography), Box(0, 0, side, side), look.scale, look.scale * look.art.pixel_ratio
-    )
+    canvas = look.new_canvas(Box(0, 0, side, side))
     box = Box(side * 0.04, side * 0.04, side * 0.92, side * 0.92)
     majorities.paint_clock(canvas, box, shift)
     majorities.paint_marker(canvas, box, ELEMENTS_PER_SHIFT * shift - 1)
     majorities.paint_clock_hand(canvas, box, shift)
     majorities.paint_hub(canvas, box, shift)
-    pixmap = canvas.finish()
-    pixmap.setDevicePixelRatio(look.art.pixel_ratio)
-    painter.drawPixmap(rect.topLeft(), pixmap)
+    painter.drawPixmap(rect.topLeft(), look.finished_picture(canvas))

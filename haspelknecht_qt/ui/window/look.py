@@ -22,8 +22,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from haspelknecht_qt.table import game_colours, themes
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.themes import Theme
-from haspelknecht_qt.table.typography import TextRole, Typography
+from haspelknecht_qt.table.typography import Fonts, TextRole, Typography
+from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.window.settings import ThemeChoice
 from haspelknecht_qt.ui.window.stored_pictures import StoredPictures
 from haspelknecht_qt.ui.window.style import palette, style_sheet
@@ -163,6 +165,16 @@ class Look(QObject):
         if picture is None:
             picture = render()
             self.pictures.add(name, key, picture)
+        return picture
+
+    def new_canvas(self, box: Box) -> Canvas:
+        """Returns a canvas for a picture in a widget. A scene unit of the canvas is a logical pixel at scale 1."""
+        return Canvas(self.art, Fonts(self.typography), box, self.scale, self.scale * self.art.pixel_ratio)
+
+    def finished_picture(self, canvas: Canvas) -> QPixmap:
+        """Returns the picture painted on a canvas of `new_canvas`. Its logical size is in logical pixels."""
+        picture = canvas.finish()
+        picture.setDevicePixelRatio(self.art.pixel_ratio)
         return picture
 
     def smooth_painter(self, widget: QWidget, *, pictures: bool = False) -> QPainter:

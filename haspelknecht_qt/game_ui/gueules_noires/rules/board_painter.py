@@ -6,7 +6,7 @@ there is room. The same is true of consecutive order cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtGui import QPixmap
@@ -24,15 +24,13 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     VEHICLES,
 )
 from haspelknecht_qt.games.gueules_noires.state import Vehicle
-from haspelknecht_qt.table.canvas import CAPTION, Canvas, Fonts
+from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.contracts import SvgPicture
 from haspelknecht_qt.ui.rules.markup import BoardBlock
+from haspelknecht_qt.ui.rules.small_boards import PaintedRow, PaintRow, paint_rows
 from haspelknecht_qt.ui.window.look import Look
 
-MAX_BOARD_WIDTH = 430.0
-"""Maximum width of a board in a rule text, in logical pixels at scale 1."""
-PADDING, LINE_GAP = 10.0, 8.0
 EQUAL_PIECES_GAP, ITEM_GAP = 2.0, 10.0
 """Horizontal gaps in logical pixels at scale 1: between equal pieces, and between different items of a row."""
 PIECE_HEIGHT, TILE_HEIGHT = 30.0, 50.0
@@ -45,8 +43,6 @@ _HEIGHT_BY_PIECE = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
 """Heights of pieces that differ from `PIECE_HEIGHT`, in logical pixels at scale 1."""
 _ICON_BY_SIGN = {"->": "arrow", "+": "plus"}
 
-Paint = Callable[[Canvas, float, float], None]
-
 
 @frozen
 class _PaintedItem:
@@ -55,33 +51,25 @@ class _PaintedItem:
     width: float
     height: float
     gap: float
-    paint: Paint
+    paint: PaintRow
 
 
 def paint_board(board: BoardBlock, printed: Components, look: Look, width: int) -> QPixmap:
     """Returns the picture of a board with the values of `printed`, at most `width` logical pixels wide."""
-    outer = min(MAX_BOARD_WIDTH, width / look.scale)
-    ruler = _new_canvas(look, Box(0, 0, 1, 1))
-    lines = [line for row in _item_rows(board, printed, ruler) for line in _break_into_lines(row, outer - 2 * PADDING)]
-    ruler.finish()  # This canvas only measures texts. Nothing is painted on it.
-    height = 2 * PADDING + sum(map(_line_height, lines)) + LINE_GAP * (len(lines) - 1)
-    canvas = _new_canvas(look, Box(0, 0, outer, height))
-    canvas.rect(Box(0.7, 0.7, outer - 1.4, height - 1.4), "paperhi", "line", 1.3, radius=6)
-    y = PADDING
-    for line in lines:
-        x = PADDING
-        for place, item in enumerate(line):
-            x += item.gap if place else 0.0
-            item.paint(canvas, x, y + (_line_height(line) - item.height) / 2)
-            x += item.width
-        y += _line_height(line) + LINE_GAP
-    pixmap = canvas.finish()
-    pixmap.setDevicePixelRatio(look.art.pixel_ratio)
-    return pixmap
+
+    def lay_out(room: float, ruler: Canvas) -> list[PaintedRow]:
+        rows = _item_rows(board, printed, ruler)
+        lines = [line for row in rows for line in _break_into_lines(row, room)]
+        return [(_line_height(line), partial(_paint_line, line)) for line in lines]
+
+    return paint_rows(look, width, lay_out)
 
 
-def _new_canvas(look: Look, box: Box) -> Canvas:
-    return Canvas(look.art, Fonts(look.typography), box, look.scale, look.scale * look.art.pixel_ratio)
+def _paint_line(line: Sequence[_PaintedItem], canvas: Canvas, x: float, y: float) -> None:
+    for place, item in enumerate(line):
+        x += item.gap if place else 0.0
+        item.paint(canvas, x, y + (_line_height(line) - item.height) / 2)
+        x += item.width
 
 
 def _line_height(line: Sequence[_PaintedItem]) -> float:

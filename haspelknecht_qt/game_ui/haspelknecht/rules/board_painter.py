@@ -19,65 +19,37 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.mine import (
 )
 from haspelknecht_qt.game_ui.haspelknecht.boards.scenery import GAUGE_CAPACITY, place_box
 from haspelknecht_qt.game_ui.haspelknecht.rules import board_rows
-from haspelknecht_qt.game_ui.haspelknecht.rules.board_rows import PaintedRow
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RuleBoardRow
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL
-from haspelknecht_qt.table.canvas import CAPTION, NAME, Canvas, Fonts
+from haspelknecht_qt.table.canvas import CAPTION, NAME, Canvas
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.rules.markup import BoardBlock
+from haspelknecht_qt.ui.rules.small_boards import PaintedRow, paint_rows
 from haspelknecht_qt.ui.window.look import Look
 
-MAX_BOARD_WIDTH = 430.0
-"""Maximum width of a board, in scene units."""
-PADDING, ROW_GAP = 10.0, 8.0
-"""Space around the rows of a board, and between two rows, in scene units."""
 TILE_WIDTH = 112.0
 """Width of a development tile that is shown alone beside a rule text, in scene units."""
 
 
-class BoardPainter:
-    """Paints the small boards of the rule texts with the colours and fonts of `look`."""
+def paint_board(board: BoardBlock, components: Components, look: Look, width: int) -> QPixmap:
+    """Returns a board with the printed values of `components`, at most `width` logical pixels wide.
 
-    def __init__(self, look: Look) -> None:
-        self._look = look
-        self._fonts = Fonts(look.typography)
+    A board with a single tile has the fixed width TILE_WIDTH.
+    """
+    rows = rows_of(board)
+    if _is_single_tile(board):
+        return _single_tile_picture(rows[0].tile_rows[0][0][0], components, look)
+    return paint_rows(look, width, lambda room, ruler: [_lay_out(row, components, room, ruler) for row in rows])
 
-    def picture(self, board: BoardBlock, components: Components, width: int) -> QPixmap:
-        """Returns a board with the printed values of `components`, at most `width` logical pixels wide.
 
-        A board with a single tile has the fixed width TILE_WIDTH.
-        """
-        if _is_single_tile(board):
-            height = (TILE_WIDTH - 2 * TILE_MARGIN) * 2 / math.sqrt(3) + 2 * TILE_MARGIN
-            canvas = self._new_canvas(Box(0, 0, TILE_WIDTH, height))
-            number = rows_of(board)[0].tile_rows[0][0][0]
-            field = HexField(TILE_WIDTH - 2 * TILE_MARGIN, {number: (TILE_WIDTH / 2, height / 2)}, {}, TILE_WIDTH)
-            _paint_tiles(canvas, field, {number: ""}, components)
-            return self._finished_pixmap(canvas)
-        outer = min(MAX_BOARD_WIDTH, width / self._look.scale)
-        inner = outer - 2 * PADDING
-        ruler = self._new_canvas(Box(0, 0, 1, 1))
-        ruler.finish()  # This canvas only measures texts. Nothing is painted on it.
-        rows = [_lay_out(row, components, inner, ruler) for row in rows_of(board)]
-        height = 2 * PADDING + sum(row_height for row_height, _ in rows) + ROW_GAP * (len(rows) - 1)
-        canvas = self._new_canvas(Box(0, 0, outer, height))
-        canvas.rect(Box(0.7, 0.7, outer - 1.4, height - 1.4), "paperhi", "line", 1.3, radius=6)
-        y = PADDING
-        for row_height, paint in rows:
-            paint(canvas, PADDING, y)
-            y += row_height + ROW_GAP
-        return self._finished_pixmap(canvas)
-
-    def _new_canvas(self, box: Box) -> Canvas:
-        scale = self._look.scale
-        return Canvas(self._look.art, self._fonts, box, scale, scale * self._look.art.pixel_ratio)
-
-    def _finished_pixmap(self, canvas: Canvas) -> QPixmap:
-        pixmap = canvas.finish()
-        pixmap.setDevicePixelRatio(self._look.art.pixel_ratio)
-        return pixmap
+def _single_tile_picture(tile: int, components: Components, look: Look) -> QPixmap:
+    height = (TILE_WIDTH - 2 * TILE_MARGIN) * 2 / math.sqrt(3) + 2 * TILE_MARGIN
+    canvas = look.new_canvas(Box(0, 0, TILE_WIDTH, height))
+    field = HexField(TILE_WIDTH - 2 * TILE_MARGIN, {tile: (TILE_WIDTH / 2, height / 2)}, {}, TILE_WIDTH)
+    _paint_tiles(canvas, field, {tile: ""}, components)
+    return look.finished_picture(canvas)
 
 
 def rows_of(board: BoardBlock) -> list[RuleBoardRow]:

@@ -15,11 +15,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Building, Worker
 from haspelknecht_qt.table.canvas import CAPTION_STRONG, NAME, Canvas, TextStyle
 from haspelknecht_qt.table.typography import TextRole
 from haspelknecht_qt.table.window_plan import Box
-
-Paint = Callable[[Canvas, float, float], None]
-"""Function that paints a row with its upper left corner at (x, y)."""
-PaintedRow = tuple[float, Paint]
-"""Height of a row in scene units, and the function that paints the row."""
+from haspelknecht_qt.ui.rules.small_boards import PaintedRow, PaintRow
 
 LINE_HEIGHT, MARKER_LINE_HEIGHT = 28.0, 36.0
 """Height of a line of pieces, and height of a line with action markers or tiles, in scene units."""
@@ -63,7 +59,7 @@ class _PaintedItem:
 
     width: float
     gap: float
-    paint: Paint
+    paint: PaintRow
 
 
 def lay_out(row: RuleBoardRow, width: float, ruler: Canvas) -> PaintedRow:

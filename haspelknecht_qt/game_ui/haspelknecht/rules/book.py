@@ -9,7 +9,7 @@ from haspelknecht_qt import languages
 from haspelknecht_qt.core.handicap import HANDICAP
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
-from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, width_beside_text
+from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import paint_board, width_beside_text
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import MARKERS, parse_row
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
@@ -204,12 +204,7 @@ RULE_MARKUP = RuleMarkup(
 
 def printed_components(components: Components) -> PrintedComponents[Components]:
     """Returns what rule texts show of the game's components: printed values, tables, and pictures of boards."""
-    return PrintedComponents(
-        components,
-        VALUES,
-        PRINTED_TABLES,
-        lambda board, printed, look, width: BoardPainter(look).picture(board, printed, width),
-    )
+    return PrintedComponents(components, VALUES, PRINTED_TABLES, paint_board)
 
 
 _RULE_BY_STEP: Mapping[str, str] = {
