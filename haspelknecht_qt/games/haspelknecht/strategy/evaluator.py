@@ -24,7 +24,6 @@ from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placemen
 from haspelknecht_qt.games.haspelknecht.strategy.plans import put_plan_on_workers
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
-    QUICK_EFFORT,
     HaspelknechtCandidate,
     HaspelknechtPositionSampler,
     HaspelknechtRolloutSource,
@@ -278,7 +277,7 @@ class HaspelknechtRolloutPolicy:
 
     def __init__(self, move_ranker: MoveRanker, root: State) -> None:
         self._move_ranker = move_ranker
-        self._lookahead = LookaheadSettings(QUICK_EFFORT, 1, move_ranker.lookahead.envy)
+        self._lookahead = move_ranker.lookahead.quick()
         game, value_function = move_ranker.game, move_ranker.value_function
         self._taking_evaluator = TakingEvaluator(game, value_function, root.copy(), self._lookahead)
         self._phase = (root.year, root.season)

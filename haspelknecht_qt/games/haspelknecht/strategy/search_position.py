@@ -25,7 +25,6 @@ from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
-QUICK_EFFORT = 4
 _FAR_POLICY, _NEAR_POLICY, _QUICK_POLICY = 0, 1, 2
 """Indexes of the three policies with the searching level's weights. Policies with other weights follow them."""
 
@@ -56,8 +55,8 @@ class ModelPolicies:
         opponent_value_functions: Sequence[ValueFunction],
         network: ValueNetwork | None = None,
     ) -> None:
-        near = LookaheadSettings(8, 2, lookahead.envy)
-        quick = LookaheadSettings(QUICK_EFFORT, 1, lookahead.envy)
+        near = LookaheadSettings(effort=8, foresight=2, envy=lookahead.envy)
+        quick = lookahead.quick()
         self._policies = [
             *(Policy(value_function, each, network) for each in (lookahead, near, quick)),
             *(Policy(each, quick) for each in opponent_value_functions),
@@ -130,8 +129,8 @@ class UnsearchedPosition:
     """
 
     def __init__(self, root: State, value_function: ValueFunction, lookahead: LookaheadSettings) -> None:
-        quick = LookaheadSettings(QUICK_EFFORT, 1, lookahead.envy)
-        self._position = Model(root.box, [Policy(value_function, each) for each in (lookahead, quick)]).position(root)
+        policies = [Policy(value_function, each) for each in (lookahead, lookahead.quick())]
+        self._position = Model(root.box, policies).position(root)
         self._rollout_policies = [1] * len(root.players)
         self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(0)]
 

@@ -29,6 +29,10 @@ class _Turn(NamedTuple):
     is_first: bool
 
 
+QUICK_EFFORT = 4
+"""Maximum number of plans tried for a hand of disks in quick evaluations."""
+
+
 @frozen
 class LookaheadSettings:
     """Depth of the evaluation of moves that take disks. Such a move is called a taking.
@@ -42,6 +46,10 @@ class LookaheadSettings:
     effort: int
     foresight: int
     envy: float
+
+    def quick(self) -> LookaheadSettings:
+        """Returns the settings for quick evaluations, such as those in rollouts, with the same envy."""
+        return LookaheadSettings(effort=QUICK_EFFORT, foresight=1, envy=self.envy)
 
     def utility(self, values: Sequence[float], seat: int) -> float:
         """Returns a seat's expected points minus a share of the best opponent's. `values`: expected points by seat."""
