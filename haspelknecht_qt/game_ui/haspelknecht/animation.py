@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.boards.wheel import hub_position, wheel_field_of
+from haspelknecht_qt.game_ui.haspelknecht.boards.wheel import FIELD_COUNT, hub_position, wheel_field_of
 from haspelknecht_qt.game_ui.haspelknecht.painter import PHASE_MARKER
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht.events import Event, PhaseBegan, PingeExhausted, PoolFilled, WoodPlaced
@@ -31,8 +31,6 @@ SLIDE_DURATION = 520.0
 OPENING_DURATION = 380.0
 PHASE_PAUSE = 140.0
 """Pause after a move of the phase marker. All durations of this module are in ms at normal speed."""
-WHEEL_FIELD_COUNT = 9
-"""Number of fields of the year wheel."""
 _SNAPSHOT_SHEETS = ("scenery", "captions.workers", "captions.mine")
 """Names of the painted layers (sheets) that show the animated places, from bottom to top."""
 
@@ -167,13 +165,13 @@ def shown_marker_field(view_state: ViewState) -> int:
 
 def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
     """Paints the new view state. Returns the motion of the phase marker to its new field, and a pause after it."""
-    fields = (shown_marker_field(view_state) - shown_marker_field(last)) % WHEEL_FIELD_COUNT
+    fields = (shown_marker_field(view_state) - shown_marker_field(last)) % FIELD_COUNT
     surface.paint()
     marker = surface.sheets.item(PHASE_MARKER)
     if marker is None or not fields or not surface.has_motion:
         return [pause_motion(PHASE_PAUSE)]
     hub = QPointF(*hub_position(view_state.regions.wheel, view_state.regions.mode))
     return [
-        marker_rotation(marker, hub, fields * 360.0 / WHEEL_FIELD_COUNT),
+        marker_rotation(marker, hub, fields * 360.0 / FIELD_COUNT),
         pause_motion(PHASE_PAUSE, delay=MARKER_DURATION),
     ]

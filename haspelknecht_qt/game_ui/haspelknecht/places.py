@@ -22,7 +22,7 @@ from haspelknecht_qt.game_ui.haspelknecht.places_key import PlacesKey, places_ke
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
 from haspelknecht_qt.game_ui.haspelknecht.view_state import TableMove, ViewState
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import TUNNEL_SECTIONS, Building, Mine, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, TUNNEL_SECTIONS, Building, Mine, Step, Worker
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
@@ -222,14 +222,15 @@ class _Builder:
         yield from self._plates()
 
     def _plates(self) -> Iterator[TablePlace]:
-        own = (Worker.FARMER, Worker.FARMHAND)
         contract = (Worker.HASPELKNECHT, Worker.COAL_MINER) if self._key.mine.is_exhausted else (Worker.COAL_DIGGER,)
-        for worker in (*own, *contract):
+        for worker in (*OWN_WORKERS, *contract):
             plate = PLATES[worker]
-            disks = self._place_boxes(f"{plate}.disk", 6) if worker in own else [self._place_box(f"{plate}.pay")]
+            disks = (
+                self._place_boxes(f"{plate}.disk", 6) if worker in OWN_WORKERS else [self._place_box(f"{plate}.pay")]
+            )
             box, portrait = self._place_box(plate), self._place_box(f"{plate}.portrait")
             # The highlight leaves out the niche behind the portrait, which keeps its own colour.
-            edge = portrait.right + (0.6 if worker in own or worker == Worker.COAL_DIGGER else 5.8) * self._zoom
+            edge = portrait.right + (0.6 if worker in OWN_WORKERS or worker == Worker.COAL_DIGGER else 5.8) * self._zoom
             area = _rounded_shape(Box(edge, box.y, box.right - edge, box.height), 3 * self._zoom)
             yield self._board_place(plate, box, _centre_slots(disks), tint_area=area, piece_zoom=0.95)
         if self._key.buildings & Building.WATER_MILL:
@@ -304,7 +305,7 @@ class _Builder:
         props = [self._place_box(f"tunnel.wood.{number}") for number in range(TUNNEL_SECTIONS)]
         next_prop = props[min(TUNNEL_SECTIONS - 1, sum(section.is_propped for section in picture.sections))]
         yield self._board_place(elements.WOOD_SYMBOLS[Mine.TUNNEL], next_prop, _centre_slots(props), tint_opacity=0.4)
-        shaft = self._place_boxes("shaft.coal", 12)
+        shaft = self._place_boxes("shaft.coal", mine.SHAFT_COAL_PLACES)
         rows = min(4, max(2, -(-(picture.shaft_coal + 1) // 3)))
         foot, top = shaft[2], shaft[3 * (rows - 1)]
         box = Box(top.x, top.y, foot.right - top.x, foot.bottom - top.y)
@@ -333,7 +334,7 @@ class _Builder:
                 yield self._card_place(prefix, elements.HAND, layout.workers, slots, size)
             else:
                 slots = opponents.unplaced_disk_slots(layout, mode, card.farm_item_count)
-                yield self._card_place(prefix, elements.HAND, layout.farm, slots, opponents.SPARE_DISK_DIAMETER)
+                yield self._card_place(prefix, elements.HAND, layout.farm, slots, opponents.UNPLACED_DISK_DIAMETER)
             for worker, cell in layout.cells:
                 slots = opponents.plan_slots(cell, layout)
                 yield self._card_place(prefix, PLATES[worker], cell, slots, size)

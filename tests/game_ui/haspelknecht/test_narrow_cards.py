@@ -52,7 +52,7 @@ class TestCards:
     @pytest.mark.parametrize("has_disks", [False, True])
     def test_buildings_and_markers_do_not_cover_the_counts_of_goods(self, mode, farm, things, has_disks):
         last, step = opponents._buildings_end_and_spacing(farm, mode, things, has_unplaced_disks=has_disks)
-        size = max(opponents.MIN_THING_ZOOM, min(1.0, step / (27 if mode is LayoutMode.WIDE else 24)))
+        size = max(opponents.MIN_ITEM_ZOOM, min(1.0, step / (27 if mode is LayoutMode.WIDE else 24)))
         first = last - step * (things - 1)
         assert first - 16 * size >= opponents._goods_end_x(farm, mode)
 
@@ -62,7 +62,7 @@ class TestCards:
     def test_unplaced_disks_do_not_cover_the_counts_of_goods(self, mode, width, things, disks):
         layout = opponents.card_layout(Box(0, 0, width, 200), mode, is_exhausted=False, has_mill=False)
         slots = opponents.unplaced_disk_slots(layout, mode, things)
-        left = slots(0, disks)[0] - opponents.SPARE_DISK_DIAMETER / 2
+        left = slots(0, disks)[0] - opponents.UNPLACED_DISK_DIAMETER / 2
         assert left >= opponents._goods_end_x(layout.farm, mode)
 
 

@@ -18,6 +18,8 @@ from haspelknecht_qt.table.canvas import Canvas, box_of
 from haspelknecht_qt.table.typography import CAPTION, NAME, NUMERAL, TextRole, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
+SHAFT_COAL_PLACES = 12
+"""Number of coal pieces for which the drawing of the shaft has places, in rows of three."""
 MAX_PINGE_DROPS = 5
 """Maximum number of drops of water shown in the Pinge. For a larger amount, the last drop shows a number."""
 BONUS_TILES = (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY)
@@ -254,8 +256,8 @@ def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
         if extra > 0:
             x, y = place_box(canvas, f"shaft.water.{GAUGE_CAPACITY}").center
             canvas.text(x, y - 15, f"+{extra}", NUMERAL.sized(14, 700), "cave_text", "m")
-        if picture.shaft_coal > 12:
-            # The shaft has room for twelve coal. Larger amounts are shown as a number.
+        if picture.shaft_coal > SHAFT_COAL_PLACES:
+            # Larger amounts are shown as a number.
             x, y = place_box(canvas, "shaft.coal.11").center
             canvas.text(x, y - 18, str(picture.shaft_coal), NUMERAL.sized(15, 700), "ink", "m")
         return

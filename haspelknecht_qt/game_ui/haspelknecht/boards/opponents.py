@@ -28,11 +28,11 @@ from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUME
 from haspelknecht_qt.table.window_plan import Box, LayoutMode
 from haspelknecht_qt.ui.widgets.formats import number_text
 
-SPARE_DISK_DIAMETER = 14.0
+UNPLACED_DISK_DIAMETER = 14.0
 """Diameter of the disks that are not placed on workers, in scene units."""
-SPARE_DISKS_WIDTH = 30.0
+UNPLACED_DISKS_WIDTH = 30.0
 """Minimum width of the row of these disks, between the goods and the buildings, in scene units."""
-MIN_THING_ZOOM = 0.6
+MIN_ITEM_ZOOM = 0.6
 """Minimum zoom of buildings and action markers on a farm with many of them."""
 MIN_HALF_ITEM_WIDTH = 9.0
 """Half of the width of a building or marker at this zoom, in scene units."""
@@ -82,14 +82,14 @@ def card_picture(
     `bot_names` has the name of each seat's bot, "" for a person. `board_seat` is the seat whose board is shown large.
     """
     player = state.players[seat]
-    through = state.step == Step.EXECUTING and state.order.index(seat) < state.turn
-    ready = state.step == Step.PLANNING and player.confirmed
+    is_done = state.step == Step.EXECUTING and state.order.index(seat) < state.turn
+    is_ready = state.step == Step.PLANNING and player.confirmed
     decider = deciding_index(state)
     return CardPicture(
         name=seats[seat].name,
         colour=seats[seat].colour,
         bot_name=bot_names[seat],
-        turn_state="done" if through else "ready" if ready else "",
+        turn_state="done" if is_done else "ready" if is_ready else "",
         score=scoring.current_score(player) + seats[seat].handicap,
         forecast=standing.seats[seat].total,
         shows_carts=shows_carts(player),
@@ -214,8 +214,8 @@ def unplaced_disk_slots(layout: CardLayout, mode: LayoutMode, farm_item_count: i
     farm = layout.farm
     end, step = _buildings_end_and_spacing(farm, mode, farm_item_count, has_unplaced_disks=True)
     row = step * (farm_item_count - 1) + max(step / 2, MIN_HALF_ITEM_WIDTH) if farm_item_count else 0.0
-    right = end - row - SPARE_DISK_DIAMETER / 2
-    left = _goods_end_x(farm, mode) + SPARE_DISK_DIAMETER / 2
+    right = end - row - UNPLACED_DISK_DIAMETER / 2
+    left = _goods_end_x(farm, mode) + UNPLACED_DISK_DIAMETER / 2
 
     def slot(index: int, count: int) -> tuple[float, float]:
         pitch = min(11.0, max(3.0, (right - left) / max(1, count - 1)))
@@ -242,7 +242,7 @@ def _buildings_end_and_spacing(
     """
     wide = mode is LayoutMode.WIDE
     last, half = (farm.right - 18, 18) if wide else (farm.right - 16, 16)
-    room = last - half - _goods_end_x(farm, mode) - (SPARE_DISKS_WIDTH if has_unplaced_disks else 0.0)
+    room = last - half - _goods_end_x(farm, mode) - (UNPLACED_DISKS_WIDTH if has_unplaced_disks else 0.0)
     return last, min(29.0 if wide else 26.0, room / max(1, farm_item_count - 1))
 
 
@@ -330,7 +330,7 @@ def _paint_farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: LayoutMod
         x += pitch
     items = len(picture.buildings) + len(picture.markers)
     right, step = _buildings_end_and_spacing(farm, mode, items, has_unplaced_disks=picture.has_unplaced_disks)
-    size = max(MIN_THING_ZOOM, min(1.0, step / (27.0 if wide else 24.0)))
+    size = max(MIN_ITEM_ZOOM, min(1.0, step / (27.0 if wide else 24.0)))
     for building in reversed(picture.buildings):
         bounds = canvas.art.bounds("buildings", building.word)
         zoom = min((farm.height - 5) / bounds.height(), (32.0 if wide else 28.0) / bounds.width())

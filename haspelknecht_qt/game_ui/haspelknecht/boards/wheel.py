@@ -34,6 +34,8 @@ _HUB_AND_ZOOM_BY_MODE = {LayoutMode.WIDE: (107.0, 113.0, 0.93), LayoutMode.SMALL
 """Position (x, y) of the wheel's hub in the panel, and zoom of the wheel's drawing, for each arrangement."""
 _MARKER_RADIUS = 146.0
 """Distance of the farthest point of the phase marker from the hub, in units of the wheel's drawing."""
+FIELD_COUNT = 9
+"""Number of fields of the year wheel, on which the phase marker moves."""
 PEG_TIP = (13.0, 28.0)
 """Tip of the phase marker (x, y), in units of its drawing."""
 
@@ -211,7 +213,7 @@ def paint_marker(canvas: Canvas, box: Box, field: int, mode: LayoutMode) -> None
     zoom = _HUB_AND_ZOOM_BY_MODE[mode][2]
     with canvas.origin_at(x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom, zoom):
         tip = canvas.art.bounds("wheel", f"marker.{field + 1}").center()
-        canvas.paint_turned("pieces", "phase_marker", tip.x(), tip.y(), 40.0 * field, PEG_TIP, 0.86)
+        canvas.paint_turned("pieces", "phase_marker", tip.x(), tip.y(), 360.0 / FIELD_COUNT * field, PEG_TIP, 0.86)
 
 
 def _paint_wheel(canvas: Canvas, mode: LayoutMode, picture: WheelPicture) -> None:

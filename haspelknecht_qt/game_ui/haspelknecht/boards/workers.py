@@ -16,7 +16,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import PossibleWork
 from haspelknecht_qt.games.haspelknecht import turn_order, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, YEARS, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, TextRole, TextStyle
@@ -68,9 +68,7 @@ def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPictu
     player = state.players[seat]
     contract = (Worker.COAL_MINER, Worker.HASPELKNECHT) if player.exhausted else (Worker.COAL_DIGGER,)
     return WorkersPicture(
-        workers=tuple(
-            _worker_picture(game, state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND, *contract)
-        ),
+        workers=tuple(_worker_picture(game, state, seat, worker) for worker in (*OWN_WORKERS, *contract)),
         is_farmhand_improved=player.improved,
         is_planning=state.step == Step.PLANNING,
         can_choose_work=state.box.rulebook.contract_workers_choose,
@@ -85,7 +83,7 @@ def _worker_picture(game: Haspelknecht, state: State, seat: int, worker: Worker)
     at_work = state.actions if state.active == worker and state.active != NOBODY and state.seat == seat else None
     executing = state.step == Step.EXECUTING
     has_plans = state.step in (Step.PLANNING, Step.EXECUTING)
-    shown = at_work is None and has_plans and worker in (Worker.FARMER, Worker.FARMHAND)
+    shown = at_work is None and has_plans and worker in OWN_WORKERS
     return WorkerPicture(
         worker=worker,
         is_done=executing and player.has_worked(worker) and at_work is None,
@@ -151,7 +149,7 @@ def paint_plan_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[W
     While a piece is held, `held` has the result of each worker's plan with this piece added.
     """
     for each in picture.workers:
-        if each.worker in (Worker.FARMER, Worker.FARMHAND):
+        if each.worker in OWN_WORKERS:
             box = place_box(canvas, f"{PLATES[each.worker]}.outcome")
             with canvas.origin_at(box.x + 2, box.y - 6):
                 _paint_worker_outcome(canvas, each, picture, held.get(each.worker))

@@ -88,6 +88,7 @@ _LIMITS_BY_KIND = {
     "tunnel": {"sections": TUNNEL_SECTIONS, "excavated": TUNNEL_COAL, "wood": TUNNEL_SECTIONS},
     "shaft": {"coal": 12, "water": 6},
 }
+"""Largest count of each thing in a row. The drawings have places for this much water, and for this coal in a shaft."""
 KINDS = (*_SUBJECTS_BY_KIND, *_LIMITS_BY_KIND, "tile", "tiles", "text")
 
 _TOKEN_PATTERN = re.compile(r'"([^"]*)"|(\S+)')
