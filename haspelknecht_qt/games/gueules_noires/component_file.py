@@ -40,7 +40,7 @@ def read_values(values: object, origin: str) -> JsonObject:
         "cage_places": mine.whole_number("cage_places", 1, 9),
         "printed_minecart_side": _read_printed_minecarts(mine),
         "extraction_moves": {space: extraction.whole_number(space, 1, 20) for space in printed.EXTRACTION_IDS},
-        "capital_francs": {space: money.whole_number(space, 1, 20) for space in printed.MONEY_IDS},
+        "money_francs": {space: money.whole_number(space, 1, 20) for space in printed.MONEY_IDS},
         "bank_francs": money.whole_number("bank", 1, 20),
         "locked_with_2": marked_2,
         "locked_with_2_or_3": marked_2_3,

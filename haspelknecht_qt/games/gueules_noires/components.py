@@ -19,7 +19,7 @@ class Components(PrintedValues):
     `minecart_price` is the price of one minecart by colour, in francs. `tile_copies` is the number of tiles of each
     face, in the order of TILE_IDS. `cage_places` is the number of cubes that fit into the cage. `printed_minecart_side`
     is the side of each level's printed minecart, as an index into SIDES; only pictures use it. `extraction_moves` is
-    the number of moves by id of the extraction space. `capital_francs` is the payment by id of the capital space,
+    the number of moves by id of the extraction space. `money_francs` is the payment by id of the money space,
     `bank_francs` the payment of the bank. `locked_with_2` are the ids of the spaces locked with two players
     only. `locked_with_2_or_3` are those of the spaces locked with two or three players. `prizes` are in the order of
     ELEMENTS.
@@ -31,7 +31,7 @@ class Components(PrintedValues):
     cage_places: int
     printed_minecart_side: tuple[int, ...]
     extraction_moves: Mapping[str, int]
-    capital_francs: Mapping[str, int]
+    money_francs: Mapping[str, int]
     bank_francs: int
     locked_with_2: tuple[str, ...]
     locked_with_2_or_3: tuple[str, ...]
@@ -61,7 +61,7 @@ class Components(PrintedValues):
                 },
             },
             "extraction": {space: self.extraction_moves[space] for space in printed.EXTRACTION_IDS},
-            "money": {**{space: self.capital_francs[space] for space in printed.MONEY_IDS}, "bank": self.bank_francs},
+            "money": {**{space: self.money_francs[space] for space in printed.MONEY_IDS}, "bank": self.bank_francs},
             "locks": {"marked_2": list(self.locked_with_2), "marked_2_3": list(self.locked_with_2_or_3)},
             "order": {order.id: {"cells": _cell_colours(order), "vp": order.vp} for order in self.orders},
             "shift_scoring": {

@@ -91,7 +91,7 @@ class WorkersPlaced(SeatEvent):
 
 @event
 class FrancsGained(SeatEvent):
-    """A player received francs, from a space of the capital or from the bank (GA8, GT3)."""
+    """A player received francs, from a money space or from the bank (GA8, GT3)."""
 
     space: int
     francs: int

@@ -42,7 +42,7 @@ class WorkerSpace:
     """Worker space. The meaning of `value` depends on the action.
 
     In the factory and on order spaces, `value` is the place of the tile or card, from 0. For an extraction it is the
-    number of moves, for a delivery the Vehicle, for the capital the payment in francs, for a draw-5 the StackKind.
+    number of moves, for a delivery the Vehicle, for a money space the payment in francs, for a draw-5 the StackKind.
     `stack_kind` is the stack that refills the space, or from which its draw-5 draws. Other spaces have None.
     """
 
@@ -67,7 +67,7 @@ def make_space(components: Components, players: int, number: int) -> WorkerSpace
         case Action.EXTRACTION:
             return WorkerSpace(name, action, components.extraction_moves[name], is_open)
         case Action.MONEY:
-            return WorkerSpace(name, action, components.capital_francs[name], is_open)
+            return WorkerSpace(name, action, components.money_francs[name], is_open)
         case Action.DELIVERY:
             return WorkerSpace(name, action, VEHICLES.index(name.removeprefix("delivery-")), is_open)
         case Action.DRAW_FIVE:

@@ -34,7 +34,7 @@ def test_component_counts_are_those_of_the_rulebook():
     assert Counter(order.vehicle for order in BUILT_IN.orders) == dict.fromkeys(range(4), 11)
     assert len(SPACE_IDS) == 26
     assert BUILT_IN.setup.cubes_per_colour * 4 == 64
-    assert [BUILT_IN.capital_francs[space] for space in MONEY_IDS] == [3, 4, 5, 6]
+    assert [BUILT_IN.money_francs[space] for space in MONEY_IDS] == [3, 4, 5, 6]
     assert list(BUILT_IN.extraction_moves.values()) == [4, 6, 8, 10]
     assert (len(BUILT_IN.locked_with_2), len(BUILT_IN.locked_with_2_or_3)) == (4, 3)
 

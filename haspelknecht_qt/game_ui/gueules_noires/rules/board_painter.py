@@ -183,7 +183,7 @@ def _paint_space(canvas: Canvas, x: float, y: float, row: WorkerSpaceRow, printe
 def _paint_printed_value(canvas: Canvas, x: float, y: float, space: str, printed: Components) -> None:
     """Paints what is printed on a worker space: a number with its symbol, or the sign of a tile or card."""
     kind, _, detail = space.partition("-")
-    number = {**printed.capital_francs, **printed.extraction_moves}.get(space)
+    number = {**printed.money_francs, **printed.extraction_moves}.get(space)
     picture = {
         "money": pictures.FRANC,
         "extraction": SvgPicture(pictures.PIECES, "mining"),

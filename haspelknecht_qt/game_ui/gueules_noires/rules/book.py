@@ -75,7 +75,7 @@ def _lock_rows(table: PrintedValueTable, components: Components) -> Rows:
             if space in EXTRACTION_IDS:
                 number = components.extraction_moves[space]
             elif space in MONEY_IDS:
-                number = components.capital_francs[space]
+                number = components.money_francs[space]
             title = table.word(space.partition("-")[0]).replace("{n}", str(number))
             yield _text_line(title), _text_line(table.word(mark))
 
@@ -145,10 +145,10 @@ VALUES: Mapping[str, ValueSource[Components]] = {
         "extraction", lambda printed: [printed.extraction_moves[name] for name in EXTRACTION_IDS]
     ),
     # Francs of the money spaces. The francs of the bank are the value `bank.francs`.
-    "money.francs": ValueSource("money", lambda printed: [printed.capital_francs[name] for name in MONEY_IDS]),
-    "space.money-4": ValueSource("money.money-4", lambda printed: printed.capital_francs["money-4"]),
-    "space.money-5": ValueSource("money.money-5", lambda printed: printed.capital_francs["money-5"]),
-    "space.money-6": ValueSource("money.money-6", lambda printed: printed.capital_francs["money-6"]),
+    "money.francs": ValueSource("money", lambda printed: [printed.money_francs[name] for name in MONEY_IDS]),
+    "space.money-4": ValueSource("money.money-4", lambda printed: printed.money_francs["money-4"]),
+    "space.money-5": ValueSource("money.money-5", lambda printed: printed.money_francs["money-5"]),
+    "space.money-6": ValueSource("money.money-6", lambda printed: printed.money_francs["money-6"]),
     "space.extraction-8": ValueSource(
         "extraction.extraction-8", lambda printed: printed.extraction_moves["extraction-8"]
     ),

@@ -32,7 +32,7 @@ def puzzle_theme(state: State, best: moves.Move, other: moves.Move, gains: Mappi
 
     `gains` is the lead of the best answer by items of the final score. If both answers place workers, the theme is the
     action of the best answer's space, or majorities if they bring most of the lead. The bank brings francs (GT3), like
-    the capital. A draw-5 has the theme of what is drawn.
+    a money space. A draw-5 has the theme of what is drawn.
     """
     if not isinstance(best, moves.PlaceWorkers) or not isinstance(other, moves.PlaceWorkers):
         return _STEP_THEMES.get(state.step) or _theme_of_draw_five(state, state.space)
