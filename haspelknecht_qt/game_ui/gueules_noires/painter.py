@@ -30,7 +30,7 @@ from haspelknecht_qt.table.window_plan import Box
 ROPES, SHEAVE = "ropes", "sheave"
 """Names of the painted layers that move while the cage rides."""
 _IRON_TEXTURE_SIZE = (960.0, 480.0)
-"""Width and height of the texture that is repeated over the table, in units of the texture's drawing."""
+"""Width and height of the texture that is repeated over the table, in logical pixels."""
 Shown = TypeVar("Shown", bound=Hashable)
 """Type of the data for painting a part of the yard."""
 _MARGIN = 8.0
@@ -215,7 +215,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint_choice(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the names of the levels while the player holds the cage."""
+        """Paints what depends on the chosen elements: numbers in the tray, the ropes, and names of the cage's next levels."""
         geometry = Geometry(self._art, view_state.regions)
         self._paint_tray_numbers(sheets, view_state, geometry)
         self._paint_ropes(sheets, view_state, geometry)
@@ -241,7 +241,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the preview of the move under the pointer."""
+        """Paints the preview of the move under the pointer, and numbers in the tray."""
         geometry = Geometry(self._art, view_state.regions)
         self._paint_tray_numbers(sheets, view_state, geometry)
         preview = previews.preview(self._game, view_state)

@@ -98,8 +98,8 @@ class GueulesNoiresDetailsMaker(SceneDetailsMaker[State, TableMove, Setup, Regio
     def _orders_at_scoring(self, state: State) -> tuple[int, ...]:
         """Returns each seat's number of delivered orders at the last scoring, or the smallest number shown since then.
 
-        The numbers outlive the view state, which is forgotten when a bot takes a person's seat, and changes its shift
-        when the match is looked back at.
+        They are kept here by shift, because the view state does not last: a new one is made when a bot takes a person's
+        seat, and earlier shifts are shown when the player goes back in the match.
         """
         if state.shift == 1:
             return (0,) * len(state.players)

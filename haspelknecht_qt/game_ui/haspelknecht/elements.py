@@ -2,8 +2,8 @@
 
 Names are made and parsed only in this module. The parts of a name are separated by dots: kind ("pool"), place
 ("pool.A"), pieces in the place ("pool.A.black"). The places of the large board have names such as "farm.coal". On the
-other players' boards, the seat comes before these names ("seat.2.farm"). Kinds of pieces have names of this form, too
-("disk.black").
+other players' cards, the seat comes before these names ("seat.2.farm"). If another player's board is shown large, these
+names begin with `OPPONENT_BOARD`. Kinds of pieces have names of this form, too ("disk.black").
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ from haspelknecht_qt.table.window_plan import Box
 PictureT = TypeVar("PictureT", bound=Hashable)
 
 _OAK_TEXTURE_SIZE = (960.0, 720.0)
-"""Size of the oak texture that is repeated over the table, in scene units."""
+"""Width and height of the oak texture that is repeated over the table, in logical pixels."""
 PHASE_MARKER = "phase_marker"
 """Name of the sheet with the phase marker."""
 _MARGIN = 8.0

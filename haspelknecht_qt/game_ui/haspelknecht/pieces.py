@@ -1,7 +1,7 @@
 """Pieces of Haspelknecht: their places in a state, their movements during an event, and their pictures.
 
-Places of the viewer's own board have names such as "farm.coal". Names of places on the other players' boards begin with
-"seat.N.". On their small cards, only action disks are pieces. Kinds of pieces are the ids of their drawings
+Places of the large board have names such as "farm.coal". Names of places on the other players' cards begin with
+"seat.N."; only action disks are pieces there. Kinds of pieces are the ids of their drawings
 ("disk.black", "player.madder", "coal").
 
 Coal in Pinge and tunnel is listed from right to left, because it is taken from the left. So the coal taken next is

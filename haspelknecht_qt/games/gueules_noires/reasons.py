@@ -120,7 +120,7 @@ def find_reasons(
 def find_facts(
     game: GueulesNoires, root: State, chosen: Sequence[moves.Move], other: Sequence[moves.Move]
 ) -> list[Reason]:
-    """Returns what the player has after `chosen` but not after `other`. Nothing says what it is worth."""
+    """Returns what the player has after `chosen` but not after `other`. These facts have the gain 0."""
     choice = Choice.of(game, root, chosen, other)
     return [] if choice is None else choice.facts()
 

@@ -1,4 +1,4 @@
-"""Levels of the built-in opponents, from the weakest to the strongest, named after things and people of the game.
+"""Levels of the built-in opponents, from the weakest to the strongest, named after people who farm and mine.
 
 Weaker levels evaluate positions less exactly and compare fewer plans. No level blunders on purpose. The strongest level
 searches in the compiled model (see model/) and is available only if the model is built.

@@ -267,6 +267,6 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
 
 
 def _next_drafter(state: State) -> int:
-    """Returns the seat that takes the next order in the draft (GS5), anticlockwise; NOBODY after the last taking."""
+    """Returns the seat that takes the next order in the draft (GS5), anticlockwise; NOBODY after the last order."""
     is_last_taking = len(state.display) == ORDERS_LEFT_OVER + 1
     return NOBODY if is_last_taking else (state.seat - 1) % len(state.players)

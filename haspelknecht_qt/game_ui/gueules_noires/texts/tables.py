@@ -1,4 +1,4 @@
-"""Tables of texts without fields for values, for the window and the command line. Imports no Qt."""
+"""Tables of texts by key, for the window and the command line. Imports no Qt."""
 
 from __future__ import annotations
 
