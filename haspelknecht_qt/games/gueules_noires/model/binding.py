@@ -36,6 +36,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 MAX_CANDIDATES = 512
+"""Maximum number of candidates of one position that the model returns."""
 _NUMBERS_PER_CANDIDATE = 1 + NUMBERS_PER_MOVE * MAX_MOVES
 """Size of one packed candidate, in integers: the number of its moves, then the moves."""
 

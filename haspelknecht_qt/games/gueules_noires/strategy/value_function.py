@@ -171,6 +171,7 @@ def _expected_prize(own: float, others: Sequence[float], spread: float, prize: M
 
 
 def _chance_of_lead(distance: float) -> float:
+    # Beyond these limits, the logistic function differs from 0 or 1 by less than 3e-9.
     if distance > 20.0:
         return 1.0
     return 0.0 if distance < -20.0 else 1.0 / (1.0 + math.exp(-distance))

@@ -35,6 +35,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSetting
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import NETWORK_FILE, ValueFunction
 
 MAX_CHOICES = 4096
+"""Maximum number of choices of one position that the model returns."""
 _SIGNATURES: Signatures = {
     **COMMON_FUNCTIONS,
     "model": (C_HANDLE, [C_INTS, C_INT, C_DOUBLES, C_INTS, C_DOUBLES]),

@@ -23,6 +23,7 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.games.haspelknecht.strategy.plans import ACQUIRE, Plan
 
 CHOICE_NUMBERS = 10
+"""Size of one packed choice, in integers; the same as CHOICE_NUMBERS in model.cpp."""
 MAX_SEATS = 4
 _TILES = tuple(Tile)
 _TILE_INDEXES = {int(tile): place for place, tile in enumerate(_TILES)}

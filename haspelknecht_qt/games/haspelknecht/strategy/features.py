@@ -140,7 +140,7 @@ def feature_values(sums: SumsOfPrintedValues, state: State, seat: int) -> list[f
     box, player = sums.box, state.players[seat]
     storing = state.step == Step.STORING
     year = state.year + 1 if storing else state.year
-    food, wood, coal = _remaining_goods(player, storing)
+    food, wood, coal = _remaining_goods(player, only_stored=storing)
     lease_food, lease_thaler = sums.lease[year]
     thaler, due = player.thaler, sums.thaler_due[year]
     water = player.water + _water_to_come(state, player)
@@ -215,7 +215,7 @@ def feature_values(sums: SumsOfPrintedValues, state: State, seat: int) -> list[f
     return values
 
 
-def _remaining_goods(player: Player, only_stored: bool) -> tuple[int, int, int]:
+def _remaining_goods(player: Player, *, only_stored: bool) -> tuple[int, int, int]:
     """Returns the food, wood and coal on the farm; if `only_stored`, only those that are stored for the winter."""
     if not only_stored:
         return player.food, player.wood, player.coal

@@ -19,6 +19,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 T = TypeVar("T")
 RankedMoves = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
+"""Effort that is larger than the number of plans of any hand in practice, so that every plan is tried."""
 PLANNING_EFFORT = 4
 """Factor for `effort` while planning. Only one hand of disks is evaluated then, but many while taking disks."""
 
