@@ -149,10 +149,10 @@ class _Builder:
     def _clock(self) -> Iterator[TablePlace]:
         regions = self._key.regions
         layout = majorities.clock_layout(regions, self._key.player_count, self._key.shift)
-        yield self._place(elements.CLOCK, layout.clock_box, radius=layout.clock_box.width / 2, tint=0.0)
+        yield self._place(elements.CLOCK, layout.clock_box, radius=layout.clock_box.width / 2, tint_opacity=0.0)
         for number, box in enumerate(layout.rows):
             if box is not None:
-                yield self._place(elements.clock_element(number), box, tint=0.0)
+                yield self._place(elements.clock_element(number), box, tint_opacity=0.0)
 
     def _tray_places(self) -> Iterator[TablePlace]:
         key, found = self._key, self._tray
@@ -301,7 +301,7 @@ class _Builder:
                 tint_opacity=0.35,
                 shows_usable=True,
             )
-        yield self._place(self._key.prefix + elements.BALANCE, geometry.box_in_mine("foot"), tint=0.0)
+        yield self._place(self._key.prefix + elements.BALANCE, geometry.box_in_mine("foot"), tint_opacity=0.0)
 
     def _cage_slots(self, level: int) -> Slots:
         geometry = self._geometry

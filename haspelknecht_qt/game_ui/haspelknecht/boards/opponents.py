@@ -230,7 +230,7 @@ def _goods_pitch(mode: LayoutMode) -> float:
 
 def _goods_end_x(farm: Box, mode: LayoutMode) -> float:
     """Returns the x at which the row of goods on a card's farm ends."""
-    return farm.x + len(GOODS) * _goods_pitch(mode)
+    return farm.x + len(HEAP_KINDS) * _goods_pitch(mode)
 
 
 def _buildings_end_and_spacing(
