@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from shiboken6 import isValid
 
-from haspelknecht_qt import app, paths
+from haspelknecht_qt import composition, paths
 from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import AutosaveFolder
@@ -34,11 +34,15 @@ def known():
     return game_uis()
 
 
+def offer_both_games(monkeypatch, known):
+    monkeypatch.setattr(composition, "game_infos", lambda: COVERS)
+    monkeypatch.setattr(composition, "game_uis", lambda: known)
+
+
 @pytest.fixture
 def window(open_window, monkeypatch, known):
     """A window in which both games can be played."""
-    make = app.create_window
-    monkeypatch.setattr(app, "create_window", lambda drawings=None: make(drawings, COVERS, known))
+    offer_both_games(monkeypatch, known)
     return open_window()
 
 
@@ -184,8 +188,7 @@ class TestRecords:
         for _ in range(3):
             autosave.save(latest)
         autosave.close()
-        make = app.create_window
-        monkeypatch.setattr(app, "create_window", lambda drawings=None: make(drawings, COVERS, known))
+        offer_both_games(monkeypatch, known)
         window = open_window()
         at.press(window, "resume")
         assert at.match(window).log == latest.log

@@ -180,8 +180,8 @@ class TestPlay:
         path, _ = next((path, move) for path, move in window.controller.moves if isinstance(move, Place))
         hands.drag(*path)
         ply = at.match(window).ply
-        at.log_page(window).ply_wanted.emit(1)
-        assert window.controller.viewed_ply == 1
+        at.log_page(window).ply_wanted.emit(0)
+        assert window.controller.viewed_ply == 0
         assert window.controller.moves == []
         assert not at.prompt(window).isVisible()
         at.replay_bar(window).leave_button.click()

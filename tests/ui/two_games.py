@@ -23,4 +23,5 @@ def other_game_ui():
 
 def game_uis():
     """Both games, neither of them loaded."""
-    return LazyMapping({REAL: lambda: composition.game_uis()[REAL], OTHER: other_game_ui})
+    known = composition.game_uis()
+    return LazyMapping({REAL: lambda: known[REAL], OTHER: other_game_ui})

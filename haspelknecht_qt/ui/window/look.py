@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -22,13 +23,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from haspelknecht_qt.table import game_colours, themes
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Fonts, TextRole, Typography
-from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.window.settings import ThemeChoice
 from haspelknecht_qt.ui.window.stored_pictures import StoredPictures
 from haspelknecht_qt.ui.window.style import palette, style_sheet
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.table.canvas import Canvas
+    from haspelknecht_qt.table.window_plan import Box
 
 ICON_SIZE = 20.0
 """Width and height of an icon in a button, in logical pixels at scale 1."""
@@ -169,6 +172,8 @@ class Look(QObject):
 
     def new_canvas(self, box: Box) -> Canvas:
         """Returns a canvas for a picture in a widget. A scene unit of the canvas is a logical pixel at scale 1."""
+        from haspelknecht_qt.table.canvas import Canvas  # noqa: PLC0415 - deferred import: keeps start-up fast
+
         return Canvas(self.art, Fonts(self.typography), box, self.scale, self.scale * self.art.pixel_ratio)
 
     def finished_picture(self, canvas: Canvas) -> QPixmap:

@@ -96,7 +96,7 @@ class TestSaving:
         dialog = new_game(window)
         editor = press_draw(dialog)
         draw_hourglass(editor)
-        editor.keep_button.click()
+        editor.save_button.click()
         settle()
         layout_list = at.board_choice(dialog).layout_list
         (card,) = layout_list.own_cards.values()

@@ -89,7 +89,7 @@ def test_unplaced_disks_lie_right_of_the_painted_number_of_debts(make_table, mon
     [debts] = [box for box in notes.texts["8"] if card.contains(box)]
     disks = table.view.scene().pieces_of("seat.1")
     assert len(disks) == 5
-    assert debts.right <= min(item.pos().x() for item in disks) - opponents.SPARE_DISK_DIAMETER / 2
+    assert debts.right <= min(item.pos().x() for item in disks) - opponents.UNPLACED_DISK_DIAMETER / 2
 
 
 def test_note_on_the_coal_begins_right_of_the_outline_around_the_player_disks(make_table, monkeypatch):
