@@ -203,7 +203,8 @@ def _of_man_page(path: Path) -> Iterator[str]:
 def all_faults(root: Path = ROOT) -> list[str]:
     """Typographical errors of all texts, with their places. A language without rules has none."""
     read = list(texts(root))
-    signs = {language: signs_of(language, root / "translations") for _, language, _ in read}
+    languages = {language for _, language, _ in read}
+    signs = {language: signs_of(language, root / "translations") for language in languages}
     return sorted(
         {
             f"{where}: {fault}"
