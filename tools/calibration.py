@@ -275,7 +275,7 @@ def _timed_reviews(
     while (next_task := schedule.next_task()) is not None:
         position = decisions[next_task.number]
         found = hints.decision_review(
-            judge, position.observation, position.decision.actor, position.move, next_task.rollouts
+            judge, position.observation, position.decision.actor, [position.move], next_task.rollouts
         )
         schedule.record(next_task.number, found)
         used = time.process_time() - begun

@@ -55,7 +55,7 @@ class LevelGames:
         losses = []
         for each in positions_of(game, setup, moves):
             if each.ends and each.decision.actor == number % self.seats:
-                found = decision_review(judge, each.observation, each.decision.actor, each.move, REVIEW_ROLLOUTS)
+                found = decision_review(judge, each.observation, each.decision.actor, [each.move], REVIEW_ROLLOUTS)
                 losses += [] if found is None else [round(found.loss, 4)]
         return ReviewedGame(number, level, tuple(losses))
 

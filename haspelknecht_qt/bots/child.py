@@ -140,10 +140,7 @@ def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValu
             found = hints.find_hints(bot, request.observation, seat, request.count, request.rollouts, request.seconds)
             return DONE, [hint.to_json() for hint in found]
         case ReviewRequest() if isinstance(bot, EvaluatorBot):
-            *earlier, move = request.made
-            decision_review = hints.decision_review(
-                bot, request.observation, seat, move, request.rollouts, earlier=earlier
-            )
+            decision_review = hints.decision_review(bot, request.observation, seat, request.made, request.rollouts)
             return DONE, decision_review.to_json() if decision_review is not None else None
         case CoachRequest() if isinstance(bot, EvaluatorBot):
             judgement = coach.judge(bot, request.observation, seat, request.move)

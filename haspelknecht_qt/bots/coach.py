@@ -70,7 +70,7 @@ def judge(
     least, most = min(WARNING_LOSSES.values()), max(WARNING_LOSSES.values())
     review = None
     for rollouts in _ROLLOUT_STEPS:
-        review = decision_review(bot, observation, seat, move, rollouts, lambda: clock() < end)
+        review = decision_review(bot, observation, seat, [move], rollouts, lambda: clock() < end)
         if review is None or clock() >= end:
             break
         if review.loss + review.margin < least or review.loss - review.margin > most:

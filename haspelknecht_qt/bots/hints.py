@@ -90,6 +90,11 @@ class Hint:
     games: int = 0
     comparison: HintComparison | None = None
 
+    @property
+    def is_equal_to_best(self) -> bool:
+        """Whether rollouts have shown that the candidate counts as equal to the best one."""
+        return self.comparison is not None and self.comparison.is_equal
+
     def to_json(self) -> JsonObject:
         """Returns the hint as values for JSON."""
         return asdict(self)
@@ -160,20 +165,18 @@ def decision_review(
     bot: EvaluatorBot[S, M, W],
     observation: S,
     seat: int,
-    move: M,
+    made: Sequence[M],
     rollouts: int = 0,
     may_continue: Callable[[], bool] = lambda: True,
-    earlier: Sequence[M] = (),
 ) -> DecisionReview | None:
-    """Returns the review of a decision; None if `move` was a preparatory move, or if there was no choice.
+    """Returns the review of a decision; None if only preparatory moves were made, or if there was no choice.
 
-    `earlier` are the moves of the same choice between `observation` and `move`. Then the whole choice is reviewed.
+    `made` is one move, or all moves of a choice from `observation` on, in order.
 
     The played and the best candidate get up to `rollouts` rollouts each, while `may_continue` returns True. Without
     rollouts, the bot's own evaluation is used. Such a review can also explain a bot's move: the sources of `played` are
     the bot's reasons.
     """
-    made = (*earlier, move)
     root = bot.evaluator.decision_root(observation)
     rollout_source = bot.evaluator.rollout_source(root) if rollouts else None
     if rollout_source is None:

@@ -39,7 +39,7 @@ def test_own_move_of_a_bot_has_no_loss():
     for state, ply in positions()[::3]:
         observation, decision, legal, generator = question(state, ply)
         move = hint_bot.choose(observation, decision, legal, generator)
-        found = hints.decision_review(hint_bot, observation, decision.actor, move)
+        found = hints.decision_review(hint_bot, observation, decision.actor, [move])
         assert found is None or found.loss == 0
 
 
@@ -48,7 +48,7 @@ def test_decision_review_covers_legal_moves_except_placements():
     for state, ply in positions()[::2]:
         observation, decision, legal, _ = question(state, ply)
         for move in legal[:6]:
-            found = hints.decision_review(hint_bot, observation, decision.actor, move)
+            found = hints.decision_review(hint_bot, observation, decision.actor, [move])
             if isinstance(move, moves.Place):
                 assert found is None
             elif found is not None:
@@ -61,12 +61,12 @@ def test_decision_review_evaluates_a_confirmed_plan_as_a_whole():
     rules = game()
     state = next(state.copy() for state, _ in positions() if state.step == Step.PLANNING)
     observation, decision, _, _ = question(state)
-    idle = hints.decision_review(bot("farmer"), observation, decision.actor, moves.CONFIRM)
+    idle = hints.decision_review(bot("farmer"), observation, decision.actor, [moves.CONFIRM])
     assert idle.loss > 0
     for text in idle.best.moves[:-1]:
         rules.play(state, rules.read_move(text))
     observation, decision, _, _ = question(state)
-    assert hints.decision_review(bot("farmer"), observation, decision.actor, moves.CONFIRM).loss == 0
+    assert hints.decision_review(bot("farmer"), observation, decision.actor, [moves.CONFIRM]).loss == 0
 
 
 @NEEDS_MODEL
@@ -115,7 +115,7 @@ def test_margin_of_a_decision_review_shrinks_with_more_rollouts():
     observation, decision, legal, _ = question(state)
     margins = []
     for rollouts in (1, 4):
-        found = [hints.decision_review(hint_bot, observation, decision.actor, move, rollouts) for move in legal]
+        found = [hints.decision_review(hint_bot, observation, decision.actor, [move], rollouts) for move in legal]
         for decision_review in found:
             assert decision_review.loss >= 0
             assert decision_review.loss == pytest.approx(decision_review.best.points - decision_review.played.points)
@@ -139,10 +139,10 @@ def test_decision_review_with_more_rollouts_reuses_earlier_ones(monkeypatch):
     state, ply = next(each for each in positions() if each[0].step == Step.FIRST_TAKING)
     observation, decision, legal, _ = question(state, ply)
     hint_bot = bot("haspelknecht")
-    reviews = [hints.decision_review(hint_bot, observation, decision.actor, legal[-1], count) for count in (1, 3, 9)]
+    reviews = [hints.decision_review(hint_bot, observation, decision.actor, [legal[-1]], count) for count in (1, 3, 9)]
     assert [review.played.games for review in reviews] == [1, 3, 9]
     assert len(played) == len(set(played))
-    at_once = hints.decision_review(bot("haspelknecht"), observation, decision.actor, legal[-1], 9)
+    at_once = hints.decision_review(bot("haspelknecht"), observation, decision.actor, [legal[-1]], 9)
     assert at_once == reviews[-1]
 
 
@@ -160,7 +160,7 @@ def test_only_the_decision_reviewed_last_keeps_the_memory_of_its_model(monkeypat
 
     def review(number):
         observation, decision, legal, _ = decisions[number]
-        hints.decision_review(hint_bot, observation, decision.actor, legal[-1], 3)
+        hints.decision_review(hint_bot, observation, decision.actor, [legal[-1]], 3)
 
     review(0)
     review(0)
@@ -181,10 +181,8 @@ def test_plan_is_reviewed_alike_from_its_beginning_and_before_its_confirmation(r
         after = state.copy()
         for move in placements:
             rules.play(after, move)
-        whole = hints.decision_review(
-            bot("haspelknecht"), before, decision.actor, confirm, rollouts, earlier=placements
-        )
-        placed = hints.decision_review(bot("haspelknecht"), question(after)[0], decision.actor, confirm, rollouts)
+        whole = hints.decision_review(bot("haspelknecht"), before, decision.actor, [*placements, confirm], rollouts)
+        placed = hints.decision_review(bot("haspelknecht"), question(after)[0], decision.actor, [confirm], rollouts)
         assert whole == placed is not None
 
 
@@ -200,7 +198,7 @@ def test_different_plans_of_one_position_are_reviewed_separately():
         for text in hint.moves[:-1]:
             rules.play(after, rules.read_move(text))
         observation, decision, _, _ = question(after)
-        found = hints.decision_review(hint_bot, observation, decision.actor, moves.CONFIRM, 3)
+        found = hints.decision_review(hint_bot, observation, decision.actor, [moves.CONFIRM], 3)
         plans.add(tuple(sorted(found.played.moves)))
     assert len(plans) == len(different) > 1
 

@@ -215,7 +215,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint_choice(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints what depends on the chosen elements: numbers in the tray, the ropes, and names of the cage's next levels."""
+        """Paints what depends on the chosen elements: numbers in the tray, ropes, names of the cage's next levels."""
         geometry = Geometry(self._art, view_state.regions)
         self._paint_tray_numbers(sheets, view_state, geometry)
         self._paint_ropes(sheets, view_state, geometry)

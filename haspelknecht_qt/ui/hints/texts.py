@@ -101,7 +101,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.tr("Played")
 
     def rows(self, hint_answer: HintAnswer[S, M], *, may_be_equal: bool = True) -> list[HintRow[M]]:
-        """Returns the texts of all hints, best first. No hint is called as good as the best if `may_be_equal` is False."""
+        """Returns the texts of all hints, best first. Without `may_be_equal`, none is called as good as the best."""
         question, (best, *others) = hint_answer.question, hint_answer.hints
         compared = next((each for each in others if _is_clearly_behind(each, best)), others[0] if others else None)
         found = []
@@ -117,11 +117,11 @@ class HintCardTexts(QObject, Generic[S, M, E]):
                 )
                 numbers = ""
             elif place == 0:
-                is_equal = may_be_equal and compared.comparison is not None and compared.comparison.is_equal
+                is_equal = may_be_equal and compared.is_equal_to_best
                 detail = self._best_detail(question, best, compared, is_next=compared is others[0], is_equal=is_equal)
                 numbers = self.numbers_text(question, best, compared, sign=1)
             else:
-                is_equal = may_be_equal and hint.comparison is not None and hint.comparison.is_equal
+                is_equal = may_be_equal and hint.is_equal_to_best
                 detail = self._other_detail(question, best, hint, is_explained=hint is compared, is_equal=is_equal)
                 numbers = self.numbers_text(question, best, hint, sign=-1)
             text, points = self._game_texts.moves.joint_line(question.position, moves), self.points_text(hint.points)
@@ -190,8 +190,8 @@ class HintCardTexts(QObject, Generic[S, M, E]):
     ) -> str:
         """Returns how much worse a hint is than the best one, with reasons for both, or for this one if both are equal.
 
-        `is_explained` says whether the best hint's row already gives the reasons against this hint. `is_equal` says whether
-        both count as equal.
+        `is_explained` says whether the best hint's row already gives the reasons against this hint. `is_equal` says
+        whether both count as equal.
         """
         comparison = hint.comparison
         if comparison is None or sorted(comparison.best_moves) != sorted(best.moves):

@@ -172,7 +172,7 @@ def test_best_hint_of_each_level_is_the_move_it_makes(name):
         assert found[0].points == max(hint.points for hint in found)
         move = bot.choose(state, GAME.decision(state), GAME.legal_moves(state), Generator(1, ply))
         assert found[0].moves[0] == GAME.write_move(move)
-        why = hints.decision_review(bot, state, state.seat, move)
+        why = hints.decision_review(bot, state, state.seat, [move])
         # There is nothing to explain with only one sensible move.
         assert why is None or (why.loss == 0 and why.played.points == pytest.approx(why.best.points))
         assert sum(points for _, points in found[0].sources) == pytest.approx(found[0].points)
@@ -187,7 +187,7 @@ def test_move_has_no_loss_if_it_begins_the_best_turn():
             if compared is not None and len(compared[1]) > 1:
                 shared += 1
                 assert all(compared[0][index].moves[0] == move for index in compared[1])
-                review = hints.decision_review(bot, state, state.seat, move, 6)
+                review = hints.decision_review(bot, state, state.seat, [move], 6)
                 assert (review.best.moves[0] == GAME.write_move(move)) == (review.loss == 0)
     assert shared
 
@@ -203,7 +203,7 @@ def test_review_of_an_extraction_compares_all_its_moves(rollouts):
         for _ in range(2):
             made.append(next(move for move in GAME.legal_moves(state) if isinstance(move, moves.MoveCage)))
             GAME.advance(state, made[-1])
-        review = hints.decision_review(bot, start, start.seat, moves.STOP, rollouts, earlier=made)
+        review = hints.decision_review(bot, start, start.seat, [*made, moves.STOP], rollouts)
         assert review.played.moves == (*map(GAME.write_move, made), GAME.write_move(moves.STOP))
         replayed = start.copy()
         for text in review.best.moves:
@@ -217,8 +217,8 @@ def test_best_extraction_has_no_loss(rollouts):
     bot = FACTORIES["engineer"](GAME)
     for start, _ in positions():
         if start.step is Step.EXTRACT:
-            *earlier, last = map(GAME.read_move, hints.find_hints(bot, start, start.seat, 1, rollouts)[0].moves)
-            review = hints.decision_review(bot, start, start.seat, last, rollouts, earlier=earlier)
+            best = [*map(GAME.read_move, hints.find_hints(bot, start, start.seat, 1, rollouts)[0].moves)]
+            review = hints.decision_review(bot, start, start.seat, best, rollouts)
             assert review is None or review.loss == 0
 
 

@@ -335,7 +335,7 @@ def test_hints_contain_the_points_by_source():
         points = [hint.points for hint in found]
         assert points == sorted(points, reverse=True)
         move = GAME.read_move(found[0].moves[0])
-        decision_review = hints.decision_review(bot, state, state.seat, move)
+        decision_review = hints.decision_review(bot, state, state.seat, [move])
         assert decision_review is None or decision_review.loss == 0
 
 

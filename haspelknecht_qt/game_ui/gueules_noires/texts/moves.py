@@ -45,13 +45,13 @@ class GueulesNoiresDetailTexts(QObject):
     def joint_consequences(self, steps: Sequence[tuple[State, moves.Move]]) -> str:
         """Returns the consequences of moves in turn, each once, with the number of orders if they complete several."""
         completed = sum(_completes_order(*step) for step in steps)
-        told: list[str] = []
+        parts: list[str] = []
         for state, move in steps:
             if completed > 1 and _completes_order(state, move):
-                told.append(self.tr("completes %n orders", None, completed))
+                parts.append(self.tr("completes %n orders", None, completed))
             else:
-                told.extend(self._consequence_parts(state, move))
-        return SEPARATOR.join(filter(None, dict.fromkeys(told)))
+                parts.extend(self._consequence_parts(state, move))
+        return SEPARATOR.join(filter(None, dict.fromkeys(parts)))
 
     def _consequence_parts(self, state: State, move: moves.Move) -> Iterator[str]:
         match move:

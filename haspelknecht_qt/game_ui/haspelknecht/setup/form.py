@@ -1,4 +1,7 @@
-"""Options of Haspelknecht in the new-game dialog: rulebook, development board, way of planning, and starting equipment (V3)."""
+"""Options of Haspelknecht in the new-game dialog.
+
+They are the rulebook, the development board, the way of planning, and the starting equipment (V3).
+"""
 
 from __future__ import annotations
 
