@@ -143,7 +143,7 @@ class PointingMistake(Mistake):
     OTHERS_WORKERS = "GT1a"
     """Another player's workers were pointed at when workers are placed."""
     OTHERS_ELEMENT = "GT1b"
-    """An element of another player was pointed at. Not used for workers when workers are placed."""
+    """An element of another player was pointed at. While workers are placed, `OTHERS_WORKERS` is for workers."""
     OFFERED_TILE = "GA1"
     """A tile in the factory was dragged. It is bought by placing workers."""
     OFFERED_ORDER = "GA9"

@@ -104,7 +104,7 @@ class CrashTexts(QObject):
     def previous_crash_text(self, crash: CrashedRun) -> str:
         """Returns the message at the start of the program about a crash of the previous run.
 
-        It fits all cases: a game of this program, none, or a game of another computer, which saves it itself.
+        The message also holds without a game, and for a guest, whose game is saved by the host.
         """
         if crash.has_trace:
             return self.tr(
