@@ -6,7 +6,7 @@ again only when this key changes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
@@ -332,8 +332,21 @@ class _Builder:
                             click_makes_move=True,
                         )
                         if name == self._key.waiting_minecart and not self._key.prefix:
-                            cart = geometry.regions.board_to_scene(Box(x - 20, y - 27, 40, 48))
-                            yield self._place(elements.WAITING_MINECART, cart, shows_usable=True)
+                            yield self._waiting_minecart((x, y), laid.cart_origins)
+
+    def _waiting_minecart(self, origin: tuple[float, float], origins: Sequence[tuple[float, float]]) -> TablePlace:
+        """Returns the place of the minecart at `origin`. Its tile has minecarts at all `origins`."""
+        x, y = origin
+        left, top = min(x for x, _ in origins), min(y for _, y in origins)
+        right, bottom = max(x for x, _ in origins), max(y for _, y in origins)
+        convert = self._geometry.regions.board_to_scene
+        return self._place(
+            elements.WAITING_MINECART,
+            convert(Box(x - 20, y - 27, 40, 48)),
+            shows_usable=True,
+            # A cube may be dropped on any minecart of the tile: the rules do not distinguish them.
+            catch_box=convert(Box(left - 20, top - 27, right - left + 40, bottom - top + 48)),
+        )
 
     def _orders(self) -> Iterator[TablePlace]:
         geometry = self._geometry

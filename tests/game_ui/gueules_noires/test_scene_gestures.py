@@ -232,6 +232,16 @@ def test_substitute_cube_can_be_dragged_in_a_position_shown_without_the_purchase
     assert chosen == [moves.SUBSTITUTE[Colour.BLACK]]
 
 
+def test_substitute_cube_can_be_dropped_on_each_minecart_of_the_tile(table, chosen):
+    rules = Table(2, tiles=["grey-2-lit"])
+    rules.state.supply[Colour.GREY] = 0
+    state = rules.has(francs=20, level=3, cage=[0, 0, 1, 0]).play("place factory-1").state
+    show_position(table, state, GAME.legal_moves(state))
+    _, last = pieces.waiting_minecarts(table._stage.view_state)
+    drag(table, elements.supply(Colour.BLACK), last)
+    assert chosen == [moves.SUBSTITUTE[Colour.BLACK]]
+
+
 # Two for one
 
 
