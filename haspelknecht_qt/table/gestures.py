@@ -179,7 +179,8 @@ class ClickGesture:
     """Gesture that begins where no pieces can be lifted: chooses the element if the button is released over it.
 
     If the player drags a piece that cannot be lifted, refuses the piece, as a click would. If a click would play a
-    move, the piece is refused only when it is released over another element.
+    move, the piece is refused only when it is released over another element. A piece that continues the path, for
+    instance the second of two cubes, is chosen by a drag as well.
     """
 
     def __init__(self, context: GestureContext, hit: Hit, position: PointerPosition) -> None:
@@ -197,15 +198,22 @@ class ClickGesture:
                 self._context.selection.choose(element)
 
     def end(self, position: PointerPosition) -> None:
-        """Chooses the pressed element, if the pointer is still over it. Else refuses a piece dragged to an element."""
+        """Chooses the pressed element, if the pointer is still over it. Else chooses or refuses a dragged piece."""
         if self._is_refused:
             return
         selection, pressed, under = self._context.selection, self._hit.element, self._context.find_hit(position).element
-        if under == pressed:
+        if under == pressed or self._continues_path():
             self._context.choose(self._hit)
         elif self._hit.piece is not None and pressed is not None and under is not None and not selection.path:
             self._context.hover(under)
             selection.refuse((pressed, under))
+
+    def _continues_path(self) -> bool:
+        """Whether a piece was pressed that continues the chosen path without completing a move."""
+        selection, pressed = self._context.selection, self._hit.element
+        if self._hit.piece is None or pressed is None or not selection.path:
+            return False
+        return isinstance(selection.move_index.lookup((*selection.path, pressed)), PathContinuations)
 
     def cancel(self) -> None:
         """Ends the gesture without a choice."""

@@ -273,6 +273,20 @@ def test_pair_button_begins_the_choice_of_two_cubes_and_a_spot(table, chosen):
     assert chosen == [move]
 
 
+def test_cubes_of_a_pair_can_be_chosen_by_dragging_them(table, chosen):
+    state, legal = position_with_pair()
+    show_position(table, state, legal)
+    path, move = next((path, move) for path, move in pointing.paths(state, legal) if path[0] == elements.PAIR_BUTTON)
+    click(table, path[0])
+    drag(table, path[1], path[3])
+    assert table._stage.table.selection.path == path[:2]
+    drag(table, path[2], path[3])
+    assert table._stage.table.selection.path == path[:3]
+    assert chosen == []
+    click(table, path[3])
+    assert chosen == [move]
+
+
 @pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier])
 @pytest.mark.parametrize("first", [0, -1], ids=["left cube first", "right cube first"])
 def test_both_cubes_of_a_pair_of_one_colour_are_chosen_in_any_order(table, chosen, first, modifier):
