@@ -63,6 +63,8 @@ class TableView(QGraphicsView):
         self._has_panned = False
         self._gesture_button = Qt.MouseButton.LeftButton
         """Button whose press began the gesture in progress: only its release ends the gesture."""
+        self._was_pressed = False
+        """Whether a mouse button was pressed on the view since it was shown."""
         self._wheel_point: QPoint | None = None
         self._wheel_turn = 0
         """Turn of the wheel since the last step in a row of places; positive downwards."""
@@ -147,6 +149,7 @@ class TableView(QGraphicsView):
     def showEvent(self, event: QShowEvent) -> None:
         """Paints everything at the view's scale before the view is first visible."""
         super().showEvent(event)
+        self._was_pressed = False
         self._rescale()
         self.repaint_at_scale()
 
@@ -192,6 +195,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Left button: begins a gesture. Middle button: pans. Right button: cancels."""
+        self._was_pressed = True
         self._playback.skip()
         position = self._pointer_position(event)
         button = event.button()
@@ -216,6 +220,10 @@ class TableView(QGraphicsView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Left button: plays the only move to which the clicked element can lead. Other buttons: as a single press."""
+        if not self._was_pressed:
+            # The first click opened this table, for instance from a list. The second one is not meant for the table.
+            event.accept()
+            return
         if event.button() != Qt.MouseButton.LeftButton:
             self.mousePressEvent(event)
             return

@@ -88,6 +88,17 @@ def test_double_click_plays_the_only_move(player) -> None:
     assert player.moves == ["take black"]
 
 
+def test_second_click_of_a_double_click_that_opened_the_table_does_nothing(player, table) -> None:
+    table.view.hide()
+    table.view.show()
+    QTest.mouseDClick(player.port, Qt.MouseButton.LeftButton, pos=player.at("pool.A.black"))
+    player.release("pool.A.black")
+    assert table.selection.path == ()
+    assert player.moves == []
+    double_click(player, "pool.A.black")
+    assert player.moves == ["take black"]
+
+
 def test_double_click_only_chooses_if_several_moves_start_there(player, table) -> None:
     double_click(player, "cart")
     assert player.moves == []
