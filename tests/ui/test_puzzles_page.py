@@ -2,7 +2,9 @@
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.core.glicko import GlickoRating
@@ -78,8 +80,41 @@ class TestNext:
         assert self.next_key(collection, states, player, last) == wanted
 
 
+class EventTypes(QObject):
+    """Records the types of the events that reach an object."""
+
+    def __init__(self):
+        super().__init__()
+        self.types = []
+
+    def eventFilter(self, _watched, event):
+        self.types.append(event.type())
+        return False
+
+
 class TestPage:
     """The puzzle of the day, the rating, the streak, themes and the history."""
+
+    @pytest.mark.parametrize("delay, is_received", [(0.5, False), (1.5, True)])
+    def test_second_click_of_a_double_click_on_a_puzzle_does_not_reach_the_table(self, table, delay, is_received):
+        page = listed(table)
+        puzzles, left = page.table.viewport(), Qt.MouseButton.LeftButton
+        row = QPointF(page.table.visualRect(page.table.model().index(0, 0)).center())
+
+        def send(target, kind, time):
+            event = QMouseEvent(kind, row, row, left, left, Qt.KeyboardModifier.NoModifier)
+            event.setTimestamp(int(time))
+            QApplication.sendEvent(target, event)
+
+        send(puzzles, QEvent.Type.MouseButtonPress, 1000)
+        send(puzzles, QEvent.Type.MouseButtonRelease, 1000)
+        settle()
+        assert at.solving(table) is not None, "the first click opens the puzzle"
+        received = EventTypes()
+        table.windowHandle().installEventFilter(received)
+        interval = QApplication.doubleClickInterval()
+        send(table.windowHandle(), QEvent.Type.MouseButtonPress, 1000 + delay * interval)
+        assert (QEvent.Type.MouseButtonPress in received.types) is is_received
 
     def test_page_shows_that_the_puzzle_of_the_day_is_solved(self, table):
         puzzles = at.puzzles(table)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QMouseEvent, QPixmap, QShortcut, QWindow
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
@@ -117,6 +117,31 @@ def _alignment(column: Column[R]) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
+class SecondClickFilter(QObject):
+    """Ignores the second click of a double click whose first click opened another window.
+
+    Make one after each click that may open a window. It deletes itself soon afterwards.
+    """
+
+    def __init__(self, clicked_window: QWindow | None, clicked_at: int) -> None:
+        """`clicked_window` is the window of the first click, `clicked_at` the time of its event in milliseconds."""
+        app, interval = QApplication.instance(), QApplication.doubleClickInterval()
+        super().__init__(app)
+        self._clicked_window = clicked_window
+        self._end_time = clicked_at + interval
+        if app is not None:
+            app.installEventFilter(self)
+        # The events of a second click may have to wait until the other window is ready.
+        QTimer.singleShot(4 * interval, self.deleteLater)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QMouseEvent) or not isinstance(watched, QWindow) or watched is self._clicked_window:
+            return False
+        is_press = event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+        return is_press and event.timestamp() <= self._end_time
+
+
 class SortableTable(QTableView, Generic[R]):
     """Table that is sorted by clicks on a heading: first ascending, then descending, then in the original order."""
 
@@ -142,6 +167,7 @@ class SortableTable(QTableView, Generic[R]):
         self._row_height = row_height
         self._stretched_column = stretched_column
         self._wraps_texts = wraps_texts
+        self._needs_double_click = needs_double_click
         self.rows: TableModel[R] = TableModel()
         self.setModel(self.rows)
         RowHighlight(self)
@@ -185,6 +211,12 @@ class SortableTable(QTableView, Generic[R]):
             places = (place for place, column in enumerate(columns) if column.heading == sorted_heading)
             header.setSortIndicator(next(places, -1), header.sortIndicatorOrder())
         self.scrollToTop()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if not self._needs_double_click:
+            SecondClickFilter(self.window().windowHandle(), event.timestamp())
+        super().mouseReleaseEvent(event)
 
     def _choose(self, index: ModelIndex) -> None:
         if index.isValid():
