@@ -198,7 +198,7 @@ class TestOnTheTable:
         solving.try_again()
         table.session.play(GAME.read_move(best[0]))
         assert solving.card.sentence.text() != judgement
-        assert not solving.card.second_sentence.text()
+        assert solving.card.second_sentence.text() == "Only your first answer counted."
 
     def test_puzzle_is_opened_solved_and_followed_by_the_next_by_keyboard(self, table, qtbot):
         table.choose_game("gueules_noires")

@@ -11037,6 +11037,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Kein Bot konnte diese Antwort beurteilen. Sie zählt nicht.</translation>
     </message>
     <message>
+        <source>Only your first answer counted.</source>
+        <translation>Nur deine erste Antwort hat gezählt.</translation>
+    </message>
+    <message>
         <source>The best move is shown on the table.</source>
         <translation>Das Beste wird auf dem Tisch gezeigt.</translation>
     </message>

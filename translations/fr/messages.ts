@@ -11037,6 +11037,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Aucun bot n’a pu juger ce coup. Il ne compte pas.</translation>
     </message>
     <message>
+        <source>Only your first answer counted.</source>
+        <translation>Seule votre première réponse a compté.</translation>
+    </message>
+    <message>
         <source>The best move is shown on the table.</source>
         <translation>Le meilleur coup est montré sur la table.</translation>
     </message>

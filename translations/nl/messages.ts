@@ -11037,6 +11037,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Geen enkele bot kon deze zet beoordelen. De zet telt niet mee.</translation>
     </message>
     <message>
+        <source>Only your first answer counted.</source>
+        <translation>Alleen je eerste antwoord telde.</translation>
+    </message>
+    <message>
         <source>The best move is shown on the table.</source>
         <translation>De beste zet wordt op de tafel getoond.</translation>
     </message>

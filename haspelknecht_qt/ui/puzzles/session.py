@@ -70,6 +70,8 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         """Player's answer, read from the log. The bot that judges it may set its `alternative_index`."""
         self._hint_answer: HintAnswer[S, M] | None = None
         self._is_counted = self._is_emitting = False
+        self._is_retry = False
+        """Whether an answer that counted was taken back, so that the next one does not count."""
         self._moves_to_show: list[M] = []
         self._is_demonstrating = False
         self._card_share = MAX_CARD_SHARE
@@ -140,6 +142,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         if answer is None:
             # The rating changed by the answer that has been taken back. Further tries are not rated.
             self._new_rating = None
+            self._is_retry = self._is_counted
             self._update_card_texts()
             return
         if answer.alternative_index is not None:
@@ -304,6 +307,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         rows = [self._with_consequences(row, moves) for row, moves in zip(rows, choices, strict=True)]
         more = texts.due_day_sentence(self._mistake_puzzle) if self._mistake_puzzle else ""
         more = texts.new_rating_sentence(*self._new_rating) if self._new_rating else more
+        more = more or (PuzzleSentence.NOT_COUNTED.text if self._is_retry else "")
         is_other = answer.alternative_index != 0 and list(mine) != list(best)
         playable = is_other and self._can_play_on(mine), self._can_play_on(best)
         self.card.show_answer(title, (line, more), rows, texts.hints.played_label(), note, playable)
