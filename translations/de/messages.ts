@@ -9065,6 +9065,10 @@
         <translation>Diesen Platz hat gerade jemand anders genommen. Wähle noch einmal.</translation>
     </message>
     <message>
+        <source>Your seat is gone: the host has taken it back or begun another game. Choose again.</source>
+        <translation>Du hast keinen Platz mehr: Der Gastgeber hat ihn zurückgenommen oder ein anderes Spiel begonnen. Wähle noch einmal.</translation>
+    </message>
+    <message>
         <source>Connecting…</source>
         <translation>Verbinden&#xa0;…</translation>
     </message>

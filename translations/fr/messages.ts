@@ -9065,6 +9065,10 @@
         <translation>Quelqu’un vient de prendre cette place. Choisissez de nouveau.</translation>
     </message>
     <message>
+        <source>Your seat is gone: the host has taken it back or begun another game. Choose again.</source>
+        <translation>Vous n’avez plus de place&#xa0;: l’hôte l’a reprise ou a commencé une autre partie. Choisissez de nouveau.</translation>
+    </message>
+    <message>
         <source>Connecting…</source>
         <translation>Connexion…</translation>
     </message>

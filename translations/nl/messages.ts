@@ -9065,6 +9065,10 @@
         <translation>Iemand anders heeft deze plaats net ingenomen. Kies opnieuw.</translation>
     </message>
     <message>
+        <source>Your seat is gone: the host has taken it back or begun another game. Choose again.</source>
+        <translation>Je hebt geen plaats meer: de gastheer heeft hem teruggenomen of een ander spel begonnen. Kies opnieuw.</translation>
+    </message>
+    <message>
         <source>Connecting…</source>
         <translation>Verbinden…</translation>
     </message>

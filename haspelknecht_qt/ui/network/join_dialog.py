@@ -237,6 +237,10 @@ class JoinDialog(Dialog):
     def _say_seats_taken(self) -> None:
         self._say_problem(self.tr("Somebody else has just taken this seat. Choose again."))
 
+    def say_seat_lost(self) -> None:
+        """Says why the guest chooses seats once more at the same table."""
+        self._say_problem(self.tr("Your seat is gone: the host has taken it back or begun another game. Choose again."))
+
     def _report_return_error(self, error: NetworkError) -> None:
         self._say_problem(error_text(error))
 

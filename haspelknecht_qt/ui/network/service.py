@@ -203,12 +203,13 @@ class NetworkService(QObject):
             except NetworkError:
                 self.folder.seat.forget()
 
-    def _show_join_dialog(self, guest: TableGuest) -> None:
+    def _show_join_dialog(self, guest: TableGuest) -> JoinDialog:
         from haspelknecht_qt.ui.network.join_dialog import JoinDialog  # noqa: PLC0415 - not before joining
 
         dialog = self.join_dialog = JoinDialog(self._window.look, guest, self._window)
         dialog.finished.connect(lambda _result: self._on_dialog_closed())
         dialog.open()
+        return dialog
 
     def _on_dialog_closed(self) -> None:
         self.join_dialog = None
@@ -216,11 +217,11 @@ class NetworkService(QObject):
             self.leave_table()
 
     def _let_choose_again(self, state: GuestState) -> None:
-        """Shows the choice of seats after the host has begun a match with another number of seats."""
+        """Shows the choice of seats to a guest that has lost all its seats, for instance in the next match."""
         from haspelknecht_qt.network.table_view import GuestState  # noqa: PLC0415 - nothing of the network before
 
         if state is GuestState.CHOOSING and self.join_dialog is None and self.guest is not None:
-            self._show_join_dialog(self.guest)
+            self._show_join_dialog(self.guest).say_seat_lost()
 
     def _begin_match(self, match: SeenMatch[Any, Any, Any, Any]) -> None:
         """Puts the match of the host on the table, in place of an earlier match of the same visit."""

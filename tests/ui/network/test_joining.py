@@ -208,6 +208,10 @@ class TestJoining:
         table.offer_seats()
         qtbot.waitUntil(lambda: at.network(guest).join_dialog is not None)
         dialog = at.network(guest).join_dialog
+        assert (
+            dialog.problem.text()
+            == "Your seat is gone: the host has taken it back or begun another game. Choose again."
+        )
         assert dialog.seats.seats == (1,)
         dialog.join_button.click()
         qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.PLAYING)
