@@ -14,8 +14,10 @@ from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
 from haspelknecht_qt.ui.setup.choices import HANDICAPS, MAX_SEED_DIGITS
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
+from tests.languages import CODES
 from tests.ui import at_window as at
 from tests.ui.matches import BOT
+from tests.ui.mouse import settle
 from tests.ui.setups import AGREEMENTS, BOARD_PICTURE, GAME_INFO, make_form
 
 FEW_TILES = "   1 1\n  2 2\n   3 3\n  4 4"
@@ -218,6 +220,19 @@ def test_longest_seed_is_fully_visible_in_a_small_window(qtbot, look, text_size)
     assert dialog.width() <= window.width()
     assert dialog.favourite_button.text() or dialog.favourite_button.accessibleName()
     assert dialog.rect().contains(dialog.start_button.geometry().translated(dialog._foot.pos()))
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_very_large_text_does_not_scroll_sideways(open_window, language):
+    window = open_window((1180, 720))
+    at.choose(window, "text_size", str(TEXT_SIZES[-1]))
+    at.choose(window, "language", language)
+    window.ask_for_new_game()
+    dialog = window.findChild(NewGameDialog)
+    # The size on a screen with room for the window; the screen of the tests is small.
+    dialog.resize(1156, 696)
+    settle()
+    assert dialog._scroll.horizontalScrollBar().maximum() == 0
 
 
 def test_copy_button_copies_the_seed(qapp, dialog):

@@ -56,6 +56,8 @@ class GameCountChoice(Retranslated, QWidget):
         self.label = text_label("second")
         self.choice = DropDown(look)
         self.choice.addItems([""] * len(GAME_COUNTS))
+        # Its longest text may be elided in a narrow window with large text.
+        self.choice.setMinimumWidth(look.px(160))
         fill_layout(QHBoxLayout(self), self.label, (self.choice, 1), spacing=look.px(12), margins=NO_MARGINS)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.retranslate()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
@@ -43,9 +43,10 @@ class RulebookCard(RadioCard):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.name = text_label("name")
-        self.edition = text_label("note")
+        self.edition = text_label("note", wrap=True)
         self.differences = text_label("caption", wrap=True)
-        parts = self.name, (self.edition, 1)
+        # The name stays beside the card's circle if the edition has two lines.
+        parts = (self.name, 0, Qt.AlignmentFlag.AlignTop), (self.edition, 1)
         head = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8), margins=(look.px(26), 0, 0, 0))
         margins = look.px(14), look.px(12), look.px(12), look.px(12)
         fill_layout(QVBoxLayout(self), head, self.differences, 1, spacing=look.px(8), margins=margins)
