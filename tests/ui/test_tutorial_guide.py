@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QAbstractButton
@@ -185,6 +187,32 @@ def test_nothing_is_cut_off_in_the_side_panel(make_guide, look, language, code, 
             assert document.size().width() <= guide.page.viewport().width() + 1
         for button in guide.findChildren(QAbstractButton):
             assert button.width() >= button.minimumSizeHint().width()
+
+
+def blocks_in(document):
+    """Yields the paragraphs of a document."""
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def test_lines_with_pictures_have_the_distance_of_all_lines(make_guide):
+    checked = 0
+    for chapter in TUTORIAL.chapters:
+        guide = make_guide(chapter)
+        for number in range(len(chapter.steps)):
+            guide.progress.shown_index = number
+            guide._show()
+            for block in blocks_in(guide.page.document()):
+                layout = block.layout()
+                lines = [layout.lineAt(line) for line in range(layout.lineCount())]
+                baselines = [line.y() + line.ascent() for line in lines]
+                distances = {round(low - high) for high, low in itertools.pairwise(baselines)}
+                if "\N{OBJECT REPLACEMENT CHARACTER}" in block.text() and distances:
+                    assert len(distances) == 1, block.text()
+                    checked += 1
+    assert checked
 
 
 def test_scripted_opponents_answer_only_if_the_script_has_a_move(qtbot):

@@ -8,7 +8,7 @@ from functools import cached_property
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QSizeF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QFontMetricsF, QPixmap
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.table.typography import SPACINGS, TextRole
@@ -34,7 +34,7 @@ from haspelknecht_qt.ui.rules.texts import RuleTexts
 from haspelknecht_qt.ui.window.look import Look
 
 _LINE_HEIGHT = 1.3
-"""Line height, as a multiple of the font size."""
+"""Line height, as a multiple of the height of the font."""
 
 
 class UrlScheme(StrEnum):
@@ -87,7 +87,7 @@ class PageRenderer:
 
     def paragraph(self, line: Line) -> str:
         """Returns the HTML of a single paragraph, for use outside a page of the rules."""
-        return f'<p style="{self._margin_style(0, 6)}">{self._render_line(line)}</p>'
+        return f'<p style="{self._text_style(0, 6)}">{self._render_line(line)}</p>'
 
     def style_sheet(self) -> str:
         """Returns the style sheet of a page."""
@@ -98,14 +98,14 @@ class PageRenderer:
         number = f'<span style="color: {self.look.theme["ink3"]};">{place}&nbsp;&nbsp;</span>' if place else ""
         title = f'<span style="color: {self.look.theme["ink"]};">{escape(chapter.title)}</span>'
         return (
-            f'<p style="{self._font_style(TextRole.WINDOW_TITLE)} {self._margin_style(4, 10)}">'
+            f'<p style="{self._font_style(TextRole.WINDOW_TITLE)} {self._margin_style(4, 6)}">'
             f'<a name="{chapter.key}">{number}{title}</a></p>'
         )
 
     def _render_rule(self, rule: Rule, boards: list[BoardBlock]) -> str:
         theme = self.look.theme
         heading = (
-            f'<p style="{self._margin_style(20, 5)}"><a name="{rule.id}">'
+            f'<p style="{self._margin_style(20, 0)}"><a name="{rule.id}">'
             f'<span style="{self._font_style(TextRole.CAPTION_STRONG)} color: {theme["ink3"]};">{rule.id}&nbsp;&nbsp;</span>'
             f'<span style="{self._font_style(TextRole.NAME)} color: {theme["ink"]};">{escape(rule.title)}</span></a></p>'
         )
@@ -145,7 +145,7 @@ class PageRenderer:
     def _render_block(self, block: Block, boards: list[BoardBlock]) -> str:
         match block:
             case Paragraph(content):
-                return f'<p style="{self._margin_style(0, 8)}">{self._render_line(content)}</p>'
+                return f'<p style="{self._text_style(0, 8)}">{self._render_line(content)}</p>'
             case Bullets(items):
                 return self._render_bullets(items)
             case TextTable(header, rows):
@@ -155,14 +155,14 @@ class PageRenderer:
             case TextVariants(entries):
                 return self._render_variants(entries)
             case BoardBlock():
-                return f'<p style="{self._margin_style(2, 10, line_height=1)}">{self._board_picture(block, boards)}</p>'
+                return f'<p style="{self._margin_style(6, 8, line_height=1)}">{self._board_picture(block, boards)}</p>'
 
     def _board_picture(self, board: BoardBlock, boards: list[BoardBlock]) -> str:
         boards.append(board)
         return f'<img src="{UrlScheme.BOARD}:{len(boards) - 1}">'
 
     def _render_bullets(self, items: Sequence[Line]) -> str:
-        entries = "".join(f'<li style="{self._margin_style(0, 3)}">{self._render_line(item)}</li>' for item in items)
+        entries = "".join(f'<li style="{self._text_style(0, 3)}">{self._render_line(item)}</li>' for item in items)
         return f'<ul style="margin-top: 0px; margin-bottom: {self.look.px(8)}px; margin-left: {self.look.px(16)}px; -qt-list-indent: 0;">{entries}</ul>'
 
     def _render_table(self, header: Sequence[Line], rows: Sequence[Sequence[Line]]) -> str:
@@ -179,7 +179,7 @@ class PageRenderer:
         body = "".join(f"<tr>{part}</tr>" for part in parts)
         return (
             f'<table cellspacing="0" cellpadding="{px(4)}" width="99%" '
-            f'style="border-collapse: collapse; {self._margin_style(2, 10)}">{body}</table>'
+            f'style="border-collapse: collapse; {self._margin_style(6, 10)}">{body}</table>'
         )
 
     def _render_variants(self, entries: Sequence[tuple[str, Line]]) -> str:
@@ -199,7 +199,7 @@ class PageRenderer:
                     f"{_image_html('check')}&nbsp;{escape(this_match)}</span>"
                 )
             colour = theme["ink2" if quiet else "ink"]
-            words = f'<p style="{self._margin_style(1, 0)} color: {colour};">{self._render_line(line)}</p>'
+            words = f'<p style="{self._text_style(0, 2)} color: {colour};">{self._render_line(line)}</p>'
             parts.append(
                 f'<tr><td width="{px(4)}" style="background-color: {theme[bar]};"></td>'
                 f'<td style="background-color: {theme[backdrop]}; padding: {px(5)}px {px(9)}px {px(6)}px {px(9)}px;">'
@@ -232,9 +232,20 @@ class PageRenderer:
         return f"font-family: '{family}'; font-size: {pixels}px; font-weight: {role.value.weight};"
 
     def _margin_style(self, top: float, bottom: float, line_height: float = _LINE_HEIGHT) -> str:
-        px = self.look.px
-        line_height *= SPACINGS[self.look.typography.spacing].lines
-        return f"margin-top: {px(top)}px; margin-bottom: {px(bottom)}px; line-height: {round(line_height * 100)}%;"
+        """Returns the style of a paragraph with these margins."""
+        height = f"line-height: {round(self._spaced(line_height) * 100)}%;"
+        return f"margin-top: {self.look.px(top)}px; margin-bottom: {self.look.px(bottom)}px; {height}"
+
+    def _text_style(self, top: float, bottom: float) -> str:
+        """Returns the style of a paragraph in the font of the page, whose lines have the same distance.
+
+        A percentage would also apply to the height of pictures: their lines would be higher than the others.
+        """
+        height = round(self._spaced(_LINE_HEIGHT) * QFontMetricsF(self.look.font(TextRole.BODY)).height())
+        return f"{self._margin_style(top, bottom)} line-height: {height}px; -qt-line-height-type: fixed;"
+
+    def _spaced(self, line_height: float) -> float:
+        return line_height * SPACINGS[self.look.typography.spacing].lines
 
 
 def _image_html(name: str) -> str:
