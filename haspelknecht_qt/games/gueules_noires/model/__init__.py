@@ -9,5 +9,5 @@ from pathlib import Path
 
 from haspelknecht_qt.core.compiled.library import Library
 
-LIBRARY = Library(Path(__file__).parent, "gueules_noires", version=6)
+LIBRARY = Library(Path(__file__).parent, "gueules_noires", version=7)
 """Shared library, built from the C++ sources in this folder."""

@@ -44,7 +44,7 @@ _SIGNATURES: Signatures = {
     **COMMON_FUNCTIONS,
     "linear": (None, [C_HANDLE, C_INT, C_INTS, C_DOUBLES]),
     "model": (C_HANDLE, [C_INTS, C_INT, C_DOUBLES, C_INTS, C_DOUBLES]),
-    "look_out": (None, [C_HANDLE, C_INT, C_SEED, C_INT, C_INTS, C_INT, C_DOUBLES]),
+    "policy_rollout": (None, [C_HANDLE, C_INT, C_SEED, C_INT, C_INTS, C_INT, C_DOUBLES]),
     "play_placements": (None, [C_HANDLE, C_SEED, C_INT, C_INTS, C_INT, C_DOUBLES]),
     "tree": (C_INT, [C_HANDLE, C_INT, C_INT, C_SEED, C_INTS, C_DOUBLES, C_INTS, C_DOUBLES]),
     "options": (C_INT, [C_HANDLE, C_INT, C_INT, C_DOUBLES, C_INTS]),
@@ -138,7 +138,7 @@ class ModelPosition(CompiledPosition):
         `policy_of` has the index of each seat's policy. The policy `judge` evaluates the position reached. This rollout
         equals that of `GueulesNoiresRolloutPolicy`.
         """
-        return self._values_after("look_out", choice, seed, rounds, policy_of, judge)
+        return self._values_after("policy_rollout", choice, seed, rounds, policy_of, judge)
 
     def values_after_placements(self, seed: int, placements: int, policy_of: Sequence[int], judge: int) -> list[float]:
         """Returns all seats' expected points just before the placement with this number from here, or at the end.

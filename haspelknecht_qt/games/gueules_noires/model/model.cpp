@@ -37,16 +37,16 @@ struct Position {
 extern "C" {
 
 // Returns the version of these functions. Raise it whenever a function changes.
-int gueules_noires_version() { return 6; }
+int gueules_noires_version() { return 7; }
 
-// Creates a model. `numbers` is a match packed by packing.py. `known` has KNOWN_NUMBERS weights for each policy,
-// `sights` the foresight and effort of each policy.
-Model* gueules_noires_model(const int32_t* numbers, int policies, const double* known, const int32_t* sights, const double* envies) {
+// Creates a model. `numbers` is a match packed by packing.py. `weights` has KNOWLEDGE_SIZE numbers for each policy,
+// `limits` the foresight and effort of each policy, `envies` its envy.
+Model* gueules_noires_model(const int32_t* numbers, int policies, const double* weights, const int32_t* limits, const double* envies) {
     auto* model = new Model{Box(numbers), std::vector<Policy>(size_t(policies))};
     for (int each = 0; each < policies; ++each) {
         Policy& policy = model->policies[size_t(each)];
-        std::memcpy(&policy.knowledge, known + each * KNOWN_NUMBERS, sizeof(Knowledge));
-        policy.foresight = sights[2 * each], policy.effort = sights[2 * each + 1], policy.envy = envies[each];
+        std::memcpy(&policy.knowledge, weights + each * KNOWLEDGE_SIZE, sizeof(Knowledge));
+        policy.foresight = limits[2 * each], policy.effort = limits[2 * each + 1], policy.envy = envies[each];
     }
     return model;
 }
@@ -123,10 +123,10 @@ int gueules_noires_tree(const Position* position, int reply, int required, uint6
 }
 
 // Like `play_on`, but plays only as far as the rollout policy in Python.
-void gueules_noires_look_out(const Position* position, int option, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
+void gueules_noires_policy_rollout(const Position* position, int option, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
     position->values_after(option, policy_of, judge, values, [&](const Playing& playing, State& state) {
         Generator generator(seed);
-        playing.look_out(state, generator, rounds);
+        playing.policy_rollout(state, generator, rounds);
     });
 }
 

@@ -31,7 +31,7 @@ public:
 
     // Plays like GueulesNoiresRolloutPolicy in Python: to the end of the shift at most, and from the draft only to the
     // first turn.
-    void look_out(State& s, Generator& generator, int rounds) const {
+    void policy_rollout(State& s, Generator& generator, int rounds) const {
         const int shift = s.shift;
         int turns = s.step == DRAFT || s.step == LAY_ORDERS ? 0 : rounds * box_.seats - 1;
         while (s.step != OVER && s.shift == shift && !(s.step == PLACE && turns-- == 0)) step(s, generator);

@@ -18,7 +18,7 @@ struct Knowledge {
     double lifted, in_mine, paired, absent, sharpness, moves_a_worker, tile_in_workers, slack, spread, least_spread, emptied;
     double spare[SHIFTS], franc[SHIFTS], worker[SHIFTS], tile[SHIFTS], usual[3][SHIFTS], move, reckons, reckoned[SHIFTS];
 };
-constexpr int KNOWN_NUMBERS = sizeof(Knowledge) / sizeof(double);
+constexpr int KNOWLEDGE_SIZE = sizeof(Knowledge) / sizeof(double);
 
 // Each shift has QUARTERS stages; later ones have fewer workers left to be placed.
 constexpr int QUARTERS = 4, STAGES = QUARTERS * SHIFTS, FEATURES = 61, HIDDEN = 24;
@@ -105,8 +105,8 @@ inline int digging_cost(const Box& box, const State& s) {
 }
 
 // Returns a seat's forecast. Orders with the fewest free cells get cubes first; each cube counts for one cell only.
-// `chances` caches chances that depend on `known`.
-inline Forecast forecast(const Box& box, const State& s, int seat, const Knowledge& known, Chances& chances) {
+// `chances` caches chances that depend on `knowledge`.
+inline Forecast forecast(const Box& box, const State& s, int seat, const Knowledge& knowledge, Chances& chances) {
     const Player& p = s.players[seat];
     const int shifts = SHIFTS - s.shift + 1;
     Forecast found;
@@ -156,14 +156,14 @@ inline Forecast forecast(const Box& box, const State& s, int seat, const Knowled
                 int missing = wanted - at_hand - mined;
                 const int twos = std::min(missing, pairs);
                 pairs -= twos, missing -= twos;
-                near += known.lifted * at_hand + known.in_mine * mined + known.paired * twos + known.absent * missing;
+                near += knowledge.lifted * at_hand + knowledge.in_mine * mined + knowledge.paired * twos + knowledge.absent * missing;
                 const double moves = at_hand + MOVES_PER_MINED_CUBE * (mined + missing) + MOVES_PER_MINED_PAIR * twos;
-                needed += moves / known.moves_a_worker + known.tile_in_workers * missing;
+                needed += moves / knowledge.moves_a_worker + knowledge.tile_in_workers * missing;
             }
         }
         if (!(vehicles >> vehicle & 1)) vehicles |= 1u << vehicle, needed += worker_cost(s, FIRST_DELIVERY + vehicle);
-        const double share = near / total, slack = open_cells ? known.slack : 1.0;
-        const double chance = chances.get(share, [&] { return std::pow(share, known.sharpness); });
+        const double share = near / total, slack = open_cells ? knowledge.slack : 1.0;
+        const double chance = chances.get(share, [&] { return std::pow(share, knowledge.sharpness); });
         double reached = 0;
         for (int each = 0; each < shifts; ++each) {
             reached = chance * std::min(1.0, std::max(0.0, (budgets[each] - needed + 1.0) / slack));
@@ -177,7 +177,7 @@ inline Forecast forecast(const Box& box, const State& s, int seat, const Knowled
         found.stranded += (1.0 - reached) * sum(s.laid + first);
     }
     const int work = budgets[shifts - 1], holding = sum(p.coal, 16);
-    const double share = holding ? known.emptied * work / (work + holding) : 0.0;
+    const double share = holding ? knowledge.emptied * work / (work + holding) : 0.0;
     for (int colour = 0; colour < COLOURS; ++colour) {
         const int empty = p.empty_minecarts(colour);
         found.counts[size_t(shifts - 1)][size_t(CELL_ELEMENTS + colour)] = empty + share * (p.minecarts[colour] - empty);
@@ -197,25 +197,25 @@ inline double value(const Box& box, const Policy& policy, const State& s, int se
 class TurnEvaluator {
 public:
     TurnEvaluator(const Box& box, const Policy& policy, const State& root, int seat) : box_(box), policy_(policy), seat_(seat) {
-        const Knowledge& known = policy.knowledge;
+        const Knowledge& knowledge = policy.knowledge;
         for (int other = 0; other < box.seats; ++other) {
             if (other == seat) continue;
             Counts& counts = rivals_[rival_count_++];
-            if (known.reckons == 0.0) {
-                counts = forecast(box, root, other, known, chances_).counts;
+            if (knowledge.reckons == 0.0) {
+                counts = forecast(box, root, other, knowledge, chances_).counts;
                 continue;
             }
-            for (int shift = root.shift; shift <= SHIFTS; ++shift) counts[size_t(shift - root.shift)].fill(known.reckoned[shift - 1]);
+            for (int shift = root.shift; shift <= SHIFTS; ++shift) counts[size_t(shift - root.shift)].fill(knowledge.reckoned[shift - 1]);
         }
         stage_ = stage_of(box, root);
         const double open_now = double(open_workers(box, root)) / (box.workers * box.seats);
         for (int shift = root.shift; shift <= SHIFTS; ++shift)
-            spreads_[shift - root.shift] = known.least_spread + known.spread * std::sqrt(open_now + shift - root.shift);
+            spreads_[shift - root.shift] = knowledge.least_spread + knowledge.spread * std::sqrt(open_now + shift - root.shift);
         // During the shift, the usual points decrease to those at the beginning of the next shift, when all workers are
         // back.
-        const double* usual = known.usual[box.seats - 2];
+        const double* usual = knowledge.usual[box.seats - 2];
         double later = 0;
-        if (root.shift < SHIFTS) later = usual[root.shift] + box.workers * known.worker[root.shift];
+        if (root.shift < SHIFTS) later = usual[root.shift] + box.workers * knowledge.worker[root.shift];
         usual_ = later + (usual[root.shift - 1] - later) * open_now;
     }
 
@@ -223,20 +223,20 @@ public:
     double utility(const State& s) { return points(s) - opponent_penalty(s); }
 
     double points(const State& s) {
-        const Knowledge& known = policy_.knowledge;
+        const Knowledge& knowledge = policy_.knowledge;
         const int shift = s.shift - 1;
         const Player& p = s.players[seat_];
         if (policy_.learned) return scored(p) + policy_.learned->value(stage_, features(s));
-        const Forecast own = forecast(box_, s, seat_, known, chances_);
+        const Forecast own = forecast(box_, s, seat_, knowledge, chances_);
         const Prizes prizes = find_prizes(own, shift);
         double total = p.scored[S_DELIVERIES];
         total += p.scored[1] + p.scored[2] + p.scored[3] + prizes.cells;
         total += prizes.minecarts;
         total += own.vp + own.left * box_.undelivered_order_vp;
-        total += coal_points(own) + own.spare * known.spare[shift] + moves_saved_by_cage(p) * known.move;
-        total += p.francs * known.franc[shift];
-        total += -std::abs(p.balance) * known.tile[shift];
-        total += p.workers * known.worker[shift];
+        total += coal_points(own) + own.spare * knowledge.spare[shift] + moves_saved_by_cage(p) * knowledge.move;
+        total += p.francs * knowledge.franc[shift];
+        total += -std::abs(p.balance) * knowledge.tile[shift];
+        total += p.workers * knowledge.worker[shift];
         return total + usual_;
     }
 

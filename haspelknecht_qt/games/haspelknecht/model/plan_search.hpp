@@ -189,15 +189,15 @@ public:
     // Returns the plan values of a seat with this amount of water.
     std::shared_ptr<PlanValues> plan_values(const Policy& policy, const State& state, int seat, int water) {
         const State base = position_at_own_turn(box_, state, seat, water);
-        std::shared_ptr<PlanValues>& known = plan_values_[key_of(policy, base, seat)];
-        if (!known) known = std::make_shared<PlanValues>(box_, policy, base, seat);
-        return known;
+        std::shared_ptr<PlanValues>& cached = plan_values_[key_of(policy, base, seat)];
+        if (!cached) cached = std::make_shared<PlanValues>(box_, policy, base, seat);
+        return cached;
     }
 
     std::shared_ptr<PlanSearch> plan_search(const std::shared_ptr<PlanValues>& plan_values, const std::shared_ptr<PlanValues>& similar, int effort) {
-        std::shared_ptr<PlanSearch>& known = plan_searches_[{plan_values.get(), similar.get(), effort}];
-        if (!known) known = std::make_shared<PlanSearch>(box_, plan_values, similar, effort);
-        return known;
+        std::shared_ptr<PlanSearch>& cached = plan_searches_[{plan_values.get(), similar.get(), effort}];
+        if (!cached) cached = std::make_shared<PlanSearch>(box_, plan_values, similar, effort);
+        return cached;
     }
 
     // Clears the cache when it is full. Entries in use stay alive.

@@ -178,9 +178,9 @@ private:
     double value_after_taking(int seat, const Disks& now, ValuesAfterTaking& values_after_taking, int pool, int colour) {
         int count;
         const Seat more = taken(now, {seat, false}, pool, colour, count);
-        double& known = values_after_taking.with[colour][count];
-        if (known != known) known = hand_value(seat, more);
-        return known;
+        double& cached = values_after_taking.with[colour][count];
+        if (cached != cached) cached = hand_value(seat, more);
+        return cached;
     }
 
     // Returns the value of a seat's hand. If a second taking gains, returns the mean value of the two best hands after
