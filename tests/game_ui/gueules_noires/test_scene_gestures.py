@@ -7,60 +7,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
-from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, previews
+from haspelknecht_qt.game_ui.gueules_noires.boards import previews
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
-from haspelknecht_qt.games.gueules_noires.moves import CubeSource
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, StackSide, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, StackSide, Step
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
-from haspelknecht_qt.table.window_plan import LayoutMode
-from tests.game_ui.gueules_noires.playing import positions
-from tests.game_ui.gueules_noires.scene_tables import Tables
-from tests.game_ui.scene_tables import LEFT, at, carry, click, drag, lying
-from tests.games.gueules_noires.table import GAME, Table
+from tests.game_ui.gueules_noires.shown_positions import (
+    at_step,
+    first_position_where,
+    is_seen,
+    sheet,
+    show_position,
+)
+from tests.game_ui.scene_tables import LEFT, at, carry, click, lying
+from tests.games.gueules_noires.table import GAME
 
-OPTIONS = {"players": 2, "first_player": "lot"}
-SIZES = [((1554, 1080), LayoutMode.WIDE), ((1220, 720), LayoutMode.SMALL)]
 DIGITS = {str(number): getattr(Qt.Key, f"Key_{number}") for number in range(10)}
-
-
-@pytest.fixture(params=SIZES, ids=["wide", "small"])
-def table(request, qtbot, drawings):
-    made = Tables(qtbot, drawings)
-    yield made(2, *request.param)
-    made.close()
-
-
-@pytest.fixture
-def chosen(table):
-    found = []
-    table.move_chosen.connect(found.append)
-    return found
-
-
-def first_position_where(wanted, seed=1):
-    """First position that fulfils a condition, with its legal moves."""
-    for state, legal in positions(OPTIONS, seed):
-        if wanted(state, legal):
-            return state.copy(), legal
-    raise AssertionError("no such position")
-
-
-def show_position(table, state, legal):
-    table.show(state, state.seat, pointing.paths(state, legal))
-
-
-def at_step(step, seed=2):
-    return first_position_where(lambda state, _: state.step is step, seed)
-
-
-def sheet(table, name):
-    return table._stage.sheets.item(name)
-
-
-def is_seen(table, name):
-    item = sheet(table, name)
-    return item is not None and item.isVisible()
 
 
 def wheel(table, element, steps):
@@ -214,120 +176,6 @@ def test_click_puts_back_the_rest_when_the_side_is_fixed(table):
     click(table, elements.WHOLE_HAND)
     assert len(played) == left - 1, "the last one goes by itself"
     assert state.step is not Step.RETURN
-
-
-# Substitute cubes
-
-
-@pytest.mark.parametrize("to_load", [2, 1])
-def test_substitute_cube_can_be_dragged_in_a_position_shown_without_the_purchase(table, chosen, to_load):
-    rules = Table(2, tiles=["grey-2-lit"])
-    rules.state.supply[Colour.GREY] = 2 - to_load
-    state = rules.has(francs=20, level=3, cage=[0, 0, 1, 0]).play("place factory-1").state
-    state.player.coal[4 * Colour.GREY + Colour.GREY] -= 1
-    show_position(table, state, GAME.legal_moves(state))
-    loaded = [place for place in lying(table) if mine_layout.level_of_minecart(place) == Colour.GREY.level]
-    assert len(loaded) == 2 - to_load
-    drag(table, elements.supply(Colour.BLACK), elements.WAITING_MINECART)
-    assert chosen == [moves.SUBSTITUTE[Colour.BLACK]]
-
-
-def test_substitute_cube_can_be_dropped_on_each_minecart_of_the_tile(table, chosen):
-    rules = Table(2, tiles=["grey-2-lit"])
-    rules.state.supply[Colour.GREY] = 0
-    state = rules.has(francs=20, level=3, cage=[0, 0, 1, 0]).play("place factory-1").state
-    show_position(table, state, GAME.legal_moves(state))
-    _, last = pieces.waiting_minecarts(table._stage.view_state)
-    drag(table, elements.supply(Colour.BLACK), last)
-    assert chosen == [moves.SUBSTITUTE[Colour.BLACK]]
-
-
-# Two for one
-
-
-def position_with_pair(seed=3):
-    """First position in which two cubes of the cage may fill one spot, with its legal moves."""
-    return first_position_where(
-        lambda state, legal: (
-            sum(state.player.cage) > 1 and any(isinstance(move, moves.FillWithTwoCubes) for move in legal)
-        ),
-        seed,
-    )
-
-
-def test_pair_button_begins_the_choice_of_two_cubes_and_a_spot(table, chosen):
-    state, legal = position_with_pair()
-    show_position(table, state, legal)
-    path, move = next((path, move) for path, move in pointing.paths(state, legal) if path[0] == elements.PAIR_BUTTON)
-    assert is_seen(table, "pair")
-    click(table, path[0])
-    targets = table._stage.table.selection.next_elements()
-    assert all(elements.SOURCE_BY_ELEMENT.get(target) is not None for target in targets), "cubes alone"
-    click(table, path[1], piece=True)
-    targets = table._stage.table.selection.next_elements()
-    assert all(elements.SOURCE_BY_ELEMENT.get(target) is not None for target in targets), (
-        "no spot before the second cube"
-    )
-    click(table, path[2], piece=True)
-    click(table, path[3])
-    assert chosen == [move]
-
-
-def test_cubes_of_a_pair_can_be_chosen_by_dragging_them(table, chosen):
-    state, legal = position_with_pair()
-    show_position(table, state, legal)
-    path, move = next((path, move) for path, move in pointing.paths(state, legal) if path[0] == elements.PAIR_BUTTON)
-    click(table, path[0])
-    drag(table, path[1], path[3])
-    assert table._stage.table.selection.path == path[:2]
-    drag(table, path[2], path[3])
-    assert table._stage.table.selection.path == path[:3]
-    assert chosen == []
-    click(table, path[3])
-    assert chosen == [move]
-
-
-@pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier])
-@pytest.mark.parametrize("first", [0, -1], ids=["left cube first", "right cube first"])
-def test_both_cubes_of_a_pair_of_one_colour_are_chosen_in_any_order(table, chosen, first, modifier):
-    state, legal = first_position_where(
-        lambda state, legal: (
-            max(state.player.cage) == 2
-            and any(
-                isinstance(move, moves.FillWithTwoCubes) and move.sources == (state.player.cage.index(2),) * 2
-                for move in legal
-            )
-        ),
-        seed=3,
-    )
-    show_position(table, state, legal)
-    source = CubeSource(state.player.cage.index(2))
-    cubes = [
-        table.view.mapFromScene(item.pos()) for item in table.view.scene().pieces_of(elements.cubes_element(source))
-    ]
-    if modifier is Qt.KeyboardModifier.NoModifier:
-        click(table, elements.PAIR_BUTTON)
-    QTest.mouseClick(table.view.viewport(), LEFT, modifier, cubes[first])
-    QTest.mouseClick(table.view.viewport(), LEFT, pos=cubes[-1 - first])
-    spot = table._stage.table.selection.next_elements()[0]
-    assert elements.CELL_BY_ELEMENT.get(spot) is not None, "both cubes are chosen"
-    click(table, spot)
-    assert [move.sources for move in chosen] == [(source, source)]
-
-
-def test_shift_click_on_the_first_cube_acts_as_the_pair_button(table):
-    state, legal = position_with_pair()
-    show_position(table, state, legal)
-    path = next(path for path, _ in pointing.paths(state, legal) if path[0] == elements.PAIR_BUTTON)
-    where = at(table, path[1], piece=True)
-    QTest.mouseClick(table.view.viewport(), LEFT, Qt.KeyboardModifier.ShiftModifier, where)
-    assert table._stage.table.selection.path == path[:2]
-
-
-def test_pair_button_is_absent_when_no_pair_can_be_used(table):
-    show_position(table, *at_step(Step.PLACE))
-    assert not is_seen(table, "pair")
-    assert table.view.scene().place(elements.PAIR_BUTTON) is None
 
 
 # The wheel over the shaft
