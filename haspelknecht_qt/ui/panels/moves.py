@@ -47,6 +47,13 @@ class _RemarksArea(ScrollArea):
         page = self.widget()
         return -1 if page is None else page.heightForWidth(width)
 
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Takes the new height of the page, whose new widgets Qt shows only later."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
 
 class RemarksCard(Retranslated, QFrame):
     """Card with remarks on the moves about to be confirmed, each with the id of its rule. Hidden without remarks."""
