@@ -335,17 +335,19 @@ class _Builder:
                             yield self._waiting_minecart((x, y), laid.cart_origins)
 
     def _waiting_minecart(self, origin: tuple[float, float], origins: Sequence[tuple[float, float]]) -> TablePlace:
-        """Returns the place of the minecart at `origin`. Its tile has minecarts at all `origins`."""
-        x, y = origin
-        left, top = min(x for x, _ in origins), min(y for _, y in origins)
-        right, bottom = max(x for x, _ in origins), max(y for _, y in origins)
-        convert = self._geometry.regions.board_to_scene
+        """Returns the place of the minecart at `origin`. Its tile has a row of minecarts at `origins`."""
+
+        def box_around(first: tuple[float, float], last: tuple[float, float]) -> Box:
+            (left, top), (right, bottom) = first, last
+            box = Box(left - 20, top - 27, right - left + 40, bottom - top + 48)
+            return self._geometry.regions.board_to_scene(box)
+
         return self._place(
             elements.WAITING_MINECART,
-            convert(Box(x - 20, y - 27, 40, 48)),
+            box_around(origin, origin),
             shows_usable=True,
             # A cube may be dropped on any minecart of the tile: the rules do not distinguish them.
-            catch_box=convert(Box(left - 20, top - 27, right - left + 40, bottom - top + 48)),
+            catch_box=box_around(min(origins), max(origins)),
         )
 
     def _orders(self) -> Iterator[TablePlace]:

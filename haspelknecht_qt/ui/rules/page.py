@@ -232,17 +232,20 @@ class PageRenderer:
         return f"font-family: '{family}'; font-size: {pixels}px; font-weight: {role.value.weight};"
 
     def _margin_style(self, top: float, bottom: float, line_height: float = _LINE_HEIGHT) -> str:
-        """Returns the style of a paragraph with these margins."""
-        height = f"line-height: {round(self._spaced(line_height) * 100)}%;"
-        return f"margin-top: {self.look.px(top)}px; margin-bottom: {self.look.px(bottom)}px; {height}"
+        """Returns the style of a paragraph with these margins. `line_height` is a multiple of the height of a line."""
+        return self._paragraph_style(top, bottom, f"{round(self._spaced(line_height) * 100)}%")
 
     def _text_style(self, top: float, bottom: float) -> str:
-        """Returns the style of a paragraph in the font of the page, whose lines have the same distance.
+        """Returns the style of a paragraph in the font of the page. All its lines have the same distance.
 
-        A percentage would also apply to the height of pictures: their lines would be higher than the others.
+        With a percentage, lines with pictures would be higher than the others.
         """
         height = round(self._spaced(_LINE_HEIGHT) * QFontMetricsF(self.look.font(TextRole.BODY)).height())
-        return f"{self._margin_style(top, bottom)} line-height: {height}px; -qt-line-height-type: fixed;"
+        return self._paragraph_style(top, bottom, f"{height}px; -qt-line-height-type: fixed")
+
+    def _paragraph_style(self, top: float, bottom: float, line_height: str) -> str:
+        px = self.look.px
+        return f"margin-top: {px(top)}px; margin-bottom: {px(bottom)}px; line-height: {line_height};"
 
     def _spaced(self, line_height: float) -> float:
         return line_height * SPACINGS[self.look.typography.spacing].lines
