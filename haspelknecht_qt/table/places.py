@@ -177,6 +177,8 @@ class TablePlace:
     """Whether the keyboard can reach the place."""
     catch_area: Shape | None = field(default=None, kw_only=True)
     """Area in which a click chooses this place if it is a legal target, unless another legal element is clicked."""
+    drop_area: Shape | None = field(default=None, kw_only=True)
+    """Area in which carried pieces are dropped on this place if it is the nearest legal target there."""
     click_makes_move: bool = field(default=False, kw_only=True)
     """Whether a click on the place or its pieces plays the only move that starts there, without a chosen target."""
     repeats_move: bool = field(default=False, kw_only=True)

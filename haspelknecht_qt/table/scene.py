@@ -288,9 +288,13 @@ class TableScene(QGraphicsScene):
         for place in self._places.values():
             missed = _miss_distance(place.shape, point, reach)
             is_caught = missed is None and place.catch_area is not None and place.catch_area.contains(point)
-            if missed is None and not is_caught:
+            is_in_drop_area = carrying and place.drop_area is not None and place.drop_area.contains(point)
+            if missed is None and not is_caught and not is_in_drop_area:
                 continue  # Saves time: `rank` is slow, and most places are far from the point.
             element_rank = rank(place.element)
+            if is_in_drop_area and missed != 0 and not element_rank:
+                yield _drop_key(place.shape, point), Hit(place.element, size=(place.shape.width, place.shape.height))
+                continue
             if is_caught and not element_rank:
                 missed = max(place.shape.distance(point), 1e-3)
             if missed is not None:
@@ -360,6 +364,11 @@ def _miss_distance(area: Shape, point: QPointF, reach: float) -> float | None:
         return None
     # 0 is reserved for elements that contain the point, so that these come first.
     return max(area.distance(point), 1e-3)
+
+
+def _drop_key(area: Shape, point: QPointF) -> tuple[float, ...]:
+    """Sort key of a target in whose drop area a point is: after the legal elements at the point, before illegal ones."""
+    return 1.25, area.distance(point)
 
 
 def _sort_key(element_rank: int, area: Shape, missed: float, reach: float) -> tuple[float, float]:

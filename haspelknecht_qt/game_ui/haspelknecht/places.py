@@ -148,6 +148,7 @@ class _Builder:
         shows_plus: bool = True,
         is_reachable: bool = True,
         catch_area: Shape | None = None,
+        drop_area: Shape | None = None,
     ) -> TablePlace:
         """Returns a place of the large board. `piece_zoom` is a factor of the normal size of its pieces."""
         return TablePlace(
@@ -162,6 +163,7 @@ class _Builder:
             shows_plus=shows_plus,
             is_reachable=is_reachable and not self._key.prefix,
             catch_area=catch_area,
+            drop_area=drop_area,
         )
 
     def _pools(self) -> Iterator[TablePlace]:
@@ -239,12 +241,16 @@ class _Builder:
             yield self._board_place(mill, self._place_box(mill), slots, piece_zoom=0.84)
 
     def _farm(self) -> Iterator[TablePlace]:
-        yield self._board_place(elements.FARM, self._place_box("farm"), shows_plus=False, is_reachable=False)
+        farm = self._place_box("farm")
+        yield self._board_place(elements.FARM, farm, shows_plus=False, is_reachable=False)
         for kind in HEAP_KINDS:
             heap, count = self._place_box(f"farm.{kind}"), self._place_box(f"farm.{kind}.count")
             box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
             element, slots = elements.heap_element(kind), self._heap(kind, heap)
-            yield self._board_place(element, box, slots, shows_plus=False, piece_zoom=HEAP_ZOOM)
+            # A good may be dropped anywhere on the farm, as the prompt says.
+            yield self._board_place(
+                element, box, slots, shows_plus=False, piece_zoom=HEAP_ZOOM, drop_area=_rounded_shape(farm)
+            )
         for number, storage in enumerate(storages_of(self._key.buildings)):
             box = self._place_box(storage_element(number))
             yield self._board_place(elements.STORAGES[storage], box, radius=4, piece_zoom=0.72)

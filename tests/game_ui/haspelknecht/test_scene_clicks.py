@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.game_ui.haspelknecht import pointing
+from haspelknecht_qt.game_ui.haspelknecht import elements, pointing
 from haspelknecht_qt.games.haspelknecht import kinds, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.table.places import PlaceState
@@ -75,6 +75,28 @@ class TestTaking:
         table.show(state, state.seat, legal)
         QTest.mouseMove(table.view.viewport(), board_point(table, 676, 8))
         assert table._hovered is None
+
+
+class TestFarm:
+    @pytest.mark.parametrize("size, mode", SIZES, ids=["small", "wide"])
+    @pytest.mark.parametrize("target", ["farm.coal", "farm.wood", "farm.thaler", "farm"])
+    def test_coal_can_be_dropped_anywhere_on_the_farm(self, qtbot, make_table, size, mode, target):
+        state, legal = found(lambda state, legal: moves.EXCAVATE in legal and not state.player.exhausted)
+        table = make_table(4, size, mode)
+        table.show(state, state.seat, legal)
+        excavation = next(move for path, move in legal if path[0] == elements.PINGE_COAL)
+        point = carry(table, elements.PINGE_COAL, target)
+        with qtbot.waitSignal(table.move_chosen) as chosen:
+            QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
+        assert chosen.args == [excavation]
+
+    def test_farm_beside_a_heap_is_not_hovered_without_a_carried_good(self, make_table):
+        wood, food = (elements.HEAP_BY_GOOD[good] for good in (kinds.Good.WOOD, kinds.Good.FOOD))
+        state, legal = found(lambda state, legal: any(path[0] == food for path, _ in pointing.paths(state, legal)))
+        table = make_table()
+        table.show(state, state.seat, legal)
+        QTest.mouseMove(table.view.viewport(), at(table, wood))
+        assert table._hovered == wood
 
 
 def starts_with_one_move(legal):
