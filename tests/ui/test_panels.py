@@ -302,6 +302,16 @@ def test_advice_before_confirming_is_not_cut_off(qtbot, look, texts, height, fit
     assert (panel.advice.area.verticalScrollBar().maximum() == 0) == fits
 
 
+def test_advice_shown_again_has_its_height_before_its_first_frame(panel):
+    table = Table(Step.PLANNING, season=Season.AUTUMN).has(water=2).hand(brown=1)
+    panel.show_moves(table.state, choices(table.state))
+    settle()
+    height = panel.advice.area.heightForWidth(280)
+    panel.retranslate()
+    panel.show_moves(table.state, choices(table.state))
+    assert panel.advice.area.heightForWidth(280) == height
+
+
 def test_long_rows_wrap_and_their_height_follows_the_width(panel, qtbot):
     state = Table().plan(Worker.FARMER, yellow=1, black=1).state
     panel.show_moves(state, choices(state))

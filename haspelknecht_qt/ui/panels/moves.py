@@ -47,13 +47,6 @@ class _RemarksArea(ScrollArea):
         page = self.widget()
         return -1 if page is None else page.heightForWidth(width)
 
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Takes the new height of the page, whose new widgets Qt shows only later."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
 
 class RemarksCard(Retranslated, QFrame):
     """Card with remarks on the moves about to be confirmed, each with the id of its rule. Hidden without remarks."""
@@ -94,6 +87,7 @@ class RemarksCard(Retranslated, QFrame):
         discard_widgets(self._grid, self._page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly))
         for row, remark in enumerate(self._shown_remarks):
             self._add_remark(row, remark)
+        self.area.updateGeometry()
 
     def _add_remark(self, row: int, remark: ChoiceRemark) -> None:
         icon = QLabel()
@@ -104,7 +98,11 @@ class RemarksCard(Retranslated, QFrame):
         fill_layout(QVBoxLayout(words), *lines, spacing=0, margins=NO_MARGINS)
         self._grid.addWidget(icon, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(words, row, 1)
-        self._grid.addWidget(self._rule_button(remark.rule), row, 2, Qt.AlignmentFlag.AlignTop)
+        rule = self._rule_button(remark.rule)
+        self._grid.addWidget(rule, row, 2, Qt.AlignmentFlag.AlignTop)
+        # Qt would show new widgets only later. Until then they have no height, and the card shows its title alone.
+        for widget in icon, *lines, words, rule:
+            widget.show()
 
     def _rule_button(self, rule: str) -> QPushButton:
         button = _RuleButton(rule)
