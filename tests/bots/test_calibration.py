@@ -1,5 +1,7 @@
 """Calibration of a level's own evaluation: its file, its levels, and its effect on hints but not on moves."""
 
+from collections import Counter
+
 import pytest
 
 from haspelknecht_qt import composition
@@ -8,10 +10,11 @@ from haspelknecht_qt.bots.calibration import Calibration, CalibrationError
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.trajectory import Trajectory
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from tests.bots.examples import bot, evaluator_factory, game, positions, question
 from tests.bots.marks import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL
-from tools.calibration import GameTrial, HintTrial, corrections, file_text, move_of_hint, report
+from tools.calibration import GameTrial, HintTrial, corrections, file_text, independent_means, move_of_hint, report
 
 NETWORK_LEVEL = Calibration("farmer", {(2, 1, 0): 3.25, (2, 3, 2): -0.5})
 
@@ -118,6 +121,27 @@ def positions_of(known, setup):
                 yield state
             known.advance(state, Generator(2, ply).choice(legal))
         ply += 1
+
+
+class Source:
+    """Rollouts whose score is the candidate, plus the same luck for all candidates. Counts the rollouts."""
+
+    def __init__(self):
+        self.played = Counter()
+
+    def play_to_end(self, candidate, seed):
+        self.played[candidate] += 1
+        own_luck = Generator(seed, round(candidate)).random_below(5) - 2
+        return Trajectory({"vp": candidate + seed % 40 + own_luck}, (), [0])
+
+
+def test_independent_rollouts_drop_candidates_that_are_clearly_not_the_best():
+    source = Source()
+    means = independent_means(source, [10.0, 50.0, 49.5, 20.0, 30.0], (3, 0), 200)
+    assert {0, 1, 3} <= means.keys() <= {0, 1, 2, 3}
+    assert means[1] - means[0] == pytest.approx(40, abs=0.5)
+    assert source.played[50.0] == source.played[20.0] == source.played[10.0] == 200
+    assert source.played[30.0] == 20
 
 
 def test_report_shows_the_errors_of_hints_and_losses():
