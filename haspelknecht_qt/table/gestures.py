@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.table.hand import HeldPieces
 from haspelknecht_qt.table.interaction import MoveSelection
-from haspelknecht_qt.table.move_index import Path, PathContinuations
+from haspelknecht_qt.table.move_index import MoveIndex, Path, PathContinuations
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.scene import ILLEGAL_RANK, Hit, TableScene
 
@@ -251,6 +251,8 @@ class Pointer:
         self._gesture: Gesture | None = None
         self._clicked_element: str | None = None
         self._path_before: Path = ()
+        self._moves_before: MoveIndex[object] | None = None
+        """Legal moves at the last press; None if the player's turn has ended since."""
         self.is_over_legal = False
         """Whether a click at the pointer's position would be a legal choice."""
 
@@ -278,17 +280,30 @@ class Pointer:
             return
         self._clicked_element = hit.element
         self._path_before = self._context.selection.path
+        self._moves_before = self._context.selection.move_index
         context, liftable = self._context, bool(self._context.pieces_to_lift(hit))
         self.begin(DragGesture(context, hit, position) if liftable else ClickGesture(context, hit, position))
 
     def double_press(self, position: PointerPosition) -> None:
-        """Handles the second press of a double click: plays the only move that continues with the clicked element."""
+        """Handles the second press of a double click: plays the only move that continues with the clicked element.
+
+        If the first click made a move, the second press begins another one, but only in the same player's turn. It
+        refuses nothing: a habitual double click means one move.
+        """
         element = self._context.find_hit(position).element
+        selection = self._context.selection
+        is_same_turn, made_move = self._moves_before is not None, self._moves_before is not selection.move_index
+        if not is_same_turn or (made_move and element is not None and not selection.may_follow(element)):
+            return
         if element is None or element != self._clicked_element:
             self.press(position)
             return
         self._clicked_element = None
-        self._context.selection.complete_move(element)
+        selection.complete_move(element)
+
+    def end_turn(self) -> None:
+        """Ignores the second press of a double click in progress: the first one has ended the player's turn."""
+        self._moves_before = None
 
     def move(self, position: PointerPosition) -> None:
         """Handles a movement of the pointer, with or without a button."""

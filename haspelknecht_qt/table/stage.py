@@ -74,6 +74,8 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self._last_shown: ViewState[S, M, R, D] | None = None
         """View state that was last passed to `show`. `view_state` also has what was hovered, chosen or asked later."""
         self._move_starts: frozenset[str] = frozenset()
+        self._mover: int | None = None
+        """Viewer of the last view state whose moves were set."""
         self._layout_view_state: ViewState[S, M, R, D] | None = None
         self._places_key: object = None
         self._places: Sequence[TablePlace] = ()
@@ -397,7 +399,11 @@ class TableStage(Generic[S, M, E, U, R, D]):
 
     def _set_moves(self, view_state: ViewState[S, M, R, D]) -> None:
         """Sets the legal moves (none on another player's board), and the states of places that are in no legal move."""
-        self.table.set_moves(MoveIndex(() if view_state.shows_opponent_board else view_state.moves))
+        moves = () if view_state.shows_opponent_board else view_state.moves
+        if not moves or view_state.viewer != self._mover:
+            self.table.pointer.end_turn()
+        self._mover = view_state.viewer
+        self.table.set_moves(MoveIndex(moves))
         self.table.set_states_without_moves(self._scene.places.states_without_moves(view_state))
 
     def _show_places(

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.state_painting import Ring
 from tests.table.conftest import EMPTY, WANTED, ids, states
@@ -115,6 +116,23 @@ def test_double_click_on_a_chosen_piece_plays_its_only_move(player) -> None:
 def test_each_of_two_fast_clicks_makes_a_move(player) -> None:
     double_click(player, "hook")
     assert player.moves == ["hook", "hook"]
+
+
+def test_second_press_of_a_double_click_does_nothing_after_the_turn(player, table) -> None:
+    table.move_chosen.connect(lambda _move: table.pointer.end_turn())
+    double_click(player, "hook")
+    assert player.moves == ["hook"]
+    player.click("hook")
+    assert player.moves == ["hook", "hook"]
+
+
+def test_second_press_of_a_double_click_that_made_a_move_is_not_refused(player, table) -> None:
+    table.move_chosen.connect(lambda _move: table.set_moves(MoveIndex([(("cart", "farmer"), "cart to farmer")])))
+    double_click(player, "hook")
+    assert player.moves == ["hook"]
+    assert player.refusals == []
+    player.click("hook")
+    assert player.refusals == [("hook",)]
 
 
 # Hit areas

@@ -182,6 +182,20 @@ def test_the_first_turns_can_be_played_by_touch(window):
     play_to_the_end(window, by_touch, until=lambda match: match.ply > 60)
 
 
+def test_double_click_places_workers_for_one_player_only(window):
+    window.begin(new_match())
+    settle()
+    play_to_the_end(window, by_list, until=lambda match: match.state.step is Step.PLACE)
+    match, player = at.match(window), MousePlayer(window)
+    ply, point = match.ply, player.at(elements.BANK, pieces=False)
+    QTest.mouseClick(player.port, LEFT, pos=point)
+    QTest.mouseDClick(player.port, LEFT, pos=point)
+    QTest.mouseRelease(player.port, LEFT, pos=point)
+    assert match.ply == ply + 1
+    QTest.mouseClick(player.port, LEFT, pos=point)
+    assert match.ply == ply + 2
+
+
 def by_list(window, turn):
     """Types the key of a move and presses Return."""
     panel = at.moves_page(window)
