@@ -381,7 +381,7 @@ class TestTexts:
         question = HintQuestion(GAME, match.state, match.decision)
         plan = hint_of(["place brown farmer", "place brown farmer", "place black farmhand", "confirm"], 30.04)
         rows = HintCardTexts(at.texts(window)).rows(HintAnswer(question, "farmer", (plan,)))
-        assert rows[0].text == "Farmer: 2 brown disks; Farmhand: 1 black disk"
+        assert rows[0].text == "Farmer: 2 brown disks · Farmhand: 1 black disk"
         assert rows[0].points == "30.0"
 
     def test_points_of_a_bot_that_explains_its_move_are_not_called_final(self, window):

@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>Missing: {cells}</source>
-        <translation>Es fehlt: {cells}</translation>
+        <translation>Fehlt noch: {cells}</translation>
     </message>
     <message>
         <source>On top</source>
@@ -3994,44 +3994,44 @@
         <translation>was du jetzt auslieferst, zählt schon in der Wertung von Schicht {shift}</translation>
     </message>
     <message>
-        <source>you alone are ahead for {vp} in the scoring of shift {shift}: {element}</source>
-        <translation>du liegst allein vorn, für {vp} in der Wertung von Schicht {shift}: {element}</translation>
+        <source>you alone are ahead for {vp} in the scoring of shift {shift} ({element})</source>
+        <translation>du liegst allein vorn, für {vp} in der Wertung von Schicht {shift} ({element})</translation>
     </message>
     <message>
         <source>you win more in the scoring of shift {shift}</source>
         <translation>du gewinnst mehr in der Wertung von Schicht {shift}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
+        <source>%n more spot(s) for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>%n Kohlefeld mehr für die Wertung von Schicht {shift}: {element}</numerusform>
-            <numerusform>%n Kohlefelder mehr für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>%n Kohlefeld mehr für die Wertung von Schicht {shift} ({element})</numerusform>
+            <numerusform>%n Kohlefelder mehr für die Wertung von Schicht {shift} ({element})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
+        <source>with %n minecart(s) you have the most for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>mit %n Lore hast du die meisten für die Wertung von Schicht {shift}: {element}</numerusform>
-            <numerusform>mit %n Loren hast du die meisten für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>mit %n Lore hast du die meisten für die Wertung von Schicht {shift} ({element})</numerusform>
+            <numerusform>mit %n Loren hast du die meisten für die Wertung von Schicht {shift} ({element})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
+        <source>you then have %n minecart(s) for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>du hast dann %n Lore für die Wertung von Schicht {shift}: {element}</numerusform>
-            <numerusform>du hast dann %n Loren für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>du hast dann %n Lore für die Wertung von Schicht {shift} ({element})</numerusform>
+            <numerusform>du hast dann %n Loren für die Wertung von Schicht {shift} ({element})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more for the scoring of shift {shift}: {element}</source>
+        <source>%n more for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>%n mehr für die Wertung von Schicht {shift}: {element}</numerusform>
-            <numerusform>%n mehr für die Wertung von Schicht {shift}: {element}</numerusform>
+            <numerusform>%n mehr für die Wertung von Schicht {shift} ({element})</numerusform>
+            <numerusform>%n mehr für die Wertung von Schicht {shift} ({element})</numerusform>
         </translation>
     </message>
     <message>
-        <source>you win more in the scoring of shift {shift}: {element}</source>
-        <translation>du gewinnst mehr in der Wertung von Schicht {shift}: {element}</translation>
+        <source>you win more in the scoring of shift {shift} ({element})</source>
+        <translation>du gewinnst mehr in der Wertung von Schicht {shift} ({element})</translation>
     </message>
     <message>
         <source>your pit is balanced</source>
@@ -4061,12 +4061,12 @@
         <translation>am Ende bleibt mehr Kohle</translation>
     </message>
     <message>
-        <source>{name} gets fewer points: {item}</source>
-        <translation>{name} bekommt weniger Punkte: {item}</translation>
+        <source>{name} gets fewer points ({item})</source>
+        <translation>{name} bekommt weniger Punkte ({item})</translation>
     </message>
     <message>
-        <source>{name} gets fewer points in the scoring of shift {shift}: {element}</source>
-        <translation>{name} bekommt weniger Punkte in der Wertung von Schicht {shift}: {element}</translation>
+        <source>{name} gets fewer points in the scoring of shift {shift} ({element})</source>
+        <translation>{name} bekommt weniger Punkte in der Wertung von Schicht {shift} ({element})</translation>
     </message>
     <message numerus="yes">
         <source>%n more franc(s)</source>
@@ -7655,12 +7655,12 @@
         <translation>du erwirbst jetzt {tile}</translation>
     </message>
     <message>
-        <source>you get {tile} more often, which counts for: {items}</source>
-        <translation>du bekommst öfter {tile}, das zählt für: {items}</translation>
+        <source>you get {tile} more often (for {items})</source>
+        <translation>du bekommst öfter {tile} (zählt für {items})</translation>
     </message>
     <message>
-        <source>{vp} more at once: {items}</source>
-        <translation>sofort {vp} mehr: {items}</translation>
+        <source>{vp} more at once ({items})</source>
+        <translation>sofort {vp} mehr ({items})</translation>
     </message>
     <message>
         <source>you exhaust the Pinge now, for {vp}</source>
@@ -7720,16 +7720,16 @@
         </translation>
     </message>
     <message>
-        <source>more points: {items}</source>
-        <translation>mehr Punkte: {items}</translation>
+        <source>more points ({items})</source>
+        <translation>mehr Punkte ({items})</translation>
     </message>
     <message>
-        <source>fewer points lost: {items}</source>
-        <translation>weniger Punktverlust: {items}</translation>
+        <source>fewer points lost ({items})</source>
+        <translation>weniger Punktverlust ({items})</translation>
     </message>
     <message>
-        <source>{name} gets fewer points: {items}</source>
-        <translation>{name} bekommt weniger Punkte: {items}</translation>
+        <source>{name} gets fewer points ({items})</source>
+        <translation>{name} bekommt weniger Punkte ({items})</translation>
     </message>
     <message>
         <source>you go first in the new turn order</source>
@@ -7763,8 +7763,8 @@
         <translation>der Bauer erzeugt Nahrung: Du bekommst den Sommerbonus</translation>
     </message>
     <message>
-        <source>works for you: {worker}</source>
-        <translation>arbeitet für dich: {worker}</translation>
+        <source>one more contract worker ({worker})</source>
+        <translation>ein Lohnarbeiter mehr ({worker})</translation>
     </message>
 </context>
 <context>

@@ -658,31 +658,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
+        <source>%n more spot(s) for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>%n more spot for the scoring of shift {shift}: {element}</numerusform>
-            <numerusform>%n more spots for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>%n more spot for the scoring of shift {shift} ({element})</numerusform>
+            <numerusform>%n more spots for the scoring of shift {shift} ({element})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
+        <source>with %n minecart(s) you have the most for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>with %n minecart you have the most for the scoring of shift {shift}: {element}</numerusform>
-            <numerusform>with %n minecarts you have the most for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>with %n minecart you have the most for the scoring of shift {shift} ({element})</numerusform>
+            <numerusform>with %n minecarts you have the most for the scoring of shift {shift} ({element})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
+        <source>you then have %n minecart(s) for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>you then have %n minecart for the scoring of shift {shift}: {element}</numerusform>
-            <numerusform>you then have %n minecarts for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>you then have %n minecart for the scoring of shift {shift} ({element})</numerusform>
+            <numerusform>you then have %n minecarts for the scoring of shift {shift} ({element})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more for the scoring of shift {shift}: {element}</source>
+        <source>%n more for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>%n more for the scoring of shift {shift}: {element}</numerusform>
-            <numerusform>%n more for the scoring of shift {shift}: {element}</numerusform>
+            <numerusform>%n more for the scoring of shift {shift} ({element})</numerusform>
+            <numerusform>%n more for the scoring of shift {shift} ({element})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3994,44 +3994,44 @@
         <translation>ce que vous livrez maintenant compte déjà au décompte du Quart {shift}</translation>
     </message>
     <message>
-        <source>you alone are ahead for {vp} in the scoring of shift {shift}: {element}</source>
-        <translation>vous êtes seul en tête, pour {vp} au décompte du Quart {shift}&#xa0;: {element}</translation>
+        <source>you alone are ahead for {vp} in the scoring of shift {shift} ({element})</source>
+        <translation>vous êtes seul en tête, pour {vp} au décompte du Quart {shift} ({element})</translation>
     </message>
     <message>
         <source>you win more in the scoring of shift {shift}</source>
         <translation>vous gagnez davantage au décompte du Quart {shift}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
+        <source>%n more spot(s) for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>%n&#xa0;case de plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
-            <numerusform>%n&#xa0;cases de plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+            <numerusform>%n&#xa0;case de plus pour le décompte du Quart {shift} ({element})</numerusform>
+            <numerusform>%n&#xa0;cases de plus pour le décompte du Quart {shift} ({element})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
+        <source>with %n minecart(s) you have the most for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>avec %n&#xa0;berline, vous en avez le plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
-            <numerusform>avec %n&#xa0;berlines, vous en avez le plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+            <numerusform>avec %n&#xa0;berline, vous en avez le plus pour le décompte du Quart {shift} ({element})</numerusform>
+            <numerusform>avec %n&#xa0;berlines, vous en avez le plus pour le décompte du Quart {shift} ({element})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
+        <source>you then have %n minecart(s) for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>vous avez alors %n&#xa0;berline pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
-            <numerusform>vous avez alors %n&#xa0;berlines pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+            <numerusform>vous avez alors %n&#xa0;berline pour le décompte du Quart {shift} ({element})</numerusform>
+            <numerusform>vous avez alors %n&#xa0;berlines pour le décompte du Quart {shift} ({element})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more for the scoring of shift {shift}: {element}</source>
+        <source>%n more for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>%n&#xa0;de plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
-            <numerusform>%n&#xa0;de plus pour le décompte du Quart {shift}&#xa0;: {element}</numerusform>
+            <numerusform>%n&#xa0;de plus pour le décompte du Quart {shift} ({element})</numerusform>
+            <numerusform>%n&#xa0;de plus pour le décompte du Quart {shift} ({element})</numerusform>
         </translation>
     </message>
     <message>
-        <source>you win more in the scoring of shift {shift}: {element}</source>
-        <translation>vous gagnez davantage au décompte du Quart {shift}&#xa0;: {element}</translation>
+        <source>you win more in the scoring of shift {shift} ({element})</source>
+        <translation>vous gagnez davantage au décompte du Quart {shift} ({element})</translation>
     </message>
     <message>
         <source>your pit is balanced</source>
@@ -4061,12 +4061,12 @@
         <translation>il reste plus de charbon à la fin</translation>
     </message>
     <message>
-        <source>{name} gets fewer points: {item}</source>
-        <translation>{name} marque moins de points&#xa0;: {item}</translation>
+        <source>{name} gets fewer points ({item})</source>
+        <translation>{name} marque moins de points ({item})</translation>
     </message>
     <message>
-        <source>{name} gets fewer points in the scoring of shift {shift}: {element}</source>
-        <translation>{name} marque moins de points au décompte du Quart {shift}&#xa0;: {element}</translation>
+        <source>{name} gets fewer points in the scoring of shift {shift} ({element})</source>
+        <translation>{name} marque moins de points au décompte du Quart {shift} ({element})</translation>
     </message>
     <message numerus="yes">
         <source>%n more franc(s)</source>
@@ -7655,12 +7655,12 @@
         <translation>vous achetez maintenant {tile}</translation>
     </message>
     <message>
-        <source>you get {tile} more often, which counts for: {items}</source>
-        <translation>vous obtenez plus souvent {tile}, qui compte pour&#xa0;: {items}</translation>
+        <source>you get {tile} more often (for {items})</source>
+        <translation>vous obtenez plus souvent {tile} (compte pour {items})</translation>
     </message>
     <message>
-        <source>{vp} more at once: {items}</source>
-        <translation>tout de suite {vp} de plus&#xa0;: {items}</translation>
+        <source>{vp} more at once ({items})</source>
+        <translation>tout de suite {vp} de plus ({items})</translation>
     </message>
     <message>
         <source>you exhaust the Pinge now, for {vp}</source>
@@ -7720,16 +7720,16 @@
         </translation>
     </message>
     <message>
-        <source>more points: {items}</source>
-        <translation>plus de points&#xa0;: {items}</translation>
+        <source>more points ({items})</source>
+        <translation>plus de points ({items})</translation>
     </message>
     <message>
-        <source>fewer points lost: {items}</source>
-        <translation>moins de points perdus&#xa0;: {items}</translation>
+        <source>fewer points lost ({items})</source>
+        <translation>moins de points perdus ({items})</translation>
     </message>
     <message>
-        <source>{name} gets fewer points: {items}</source>
-        <translation>{name} marque moins de points&#xa0;: {items}</translation>
+        <source>{name} gets fewer points ({items})</source>
+        <translation>{name} marque moins de points ({items})</translation>
     </message>
     <message>
         <source>you go first in the new turn order</source>
@@ -7763,8 +7763,8 @@
         <translation>le fermier produit des céréales&#xa0;: vous recevez le bonus d’été</translation>
     </message>
     <message>
-        <source>works for you: {worker}</source>
-        <translation>travaille pour vous&#xa0;: {worker}</translation>
+        <source>one more contract worker ({worker})</source>
+        <translation>un travailleur saisonnier de plus ({worker})</translation>
     </message>
 </context>
 <context>

@@ -3994,44 +3994,44 @@
         <translation>wat je nu levert, telt al mee in de waardering van dienst {shift}</translation>
     </message>
     <message>
-        <source>you alone are ahead for {vp} in the scoring of shift {shift}: {element}</source>
-        <translation>jij staat alleen voor, voor {vp} in de waardering van dienst {shift}: {element}</translation>
+        <source>you alone are ahead for {vp} in the scoring of shift {shift} ({element})</source>
+        <translation>jij staat alleen voor, voor {vp} in de waardering van dienst {shift} ({element})</translation>
     </message>
     <message>
         <source>you win more in the scoring of shift {shift}</source>
         <translation>je wint meer in de waardering van dienst {shift}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more spot(s) for the scoring of shift {shift}: {element}</source>
+        <source>%n more spot(s) for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>%n vak meer voor de waardering van dienst {shift}: {element}</numerusform>
-            <numerusform>%n vakken meer voor de waardering van dienst {shift}: {element}</numerusform>
+            <numerusform>%n vak meer voor de waardering van dienst {shift} ({element})</numerusform>
+            <numerusform>%n vakken meer voor de waardering van dienst {shift} ({element})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n minecart(s) you have the most for the scoring of shift {shift}: {element}</source>
+        <source>with %n minecart(s) you have the most for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>met %n mijnkar heb je de meeste voor de waardering van dienst {shift}: {element}</numerusform>
-            <numerusform>met %n mijnkarren heb je de meeste voor de waardering van dienst {shift}: {element}</numerusform>
+            <numerusform>met %n mijnkar heb je de meeste voor de waardering van dienst {shift} ({element})</numerusform>
+            <numerusform>met %n mijnkarren heb je de meeste voor de waardering van dienst {shift} ({element})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you then have %n minecart(s) for the scoring of shift {shift}: {element}</source>
+        <source>you then have %n minecart(s) for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>je hebt dan %n mijnkar voor de waardering van dienst {shift}: {element}</numerusform>
-            <numerusform>je hebt dan %n mijnkarren voor de waardering van dienst {shift}: {element}</numerusform>
+            <numerusform>je hebt dan %n mijnkar voor de waardering van dienst {shift} ({element})</numerusform>
+            <numerusform>je hebt dan %n mijnkarren voor de waardering van dienst {shift} ({element})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more for the scoring of shift {shift}: {element}</source>
+        <source>%n more for the scoring of shift {shift} ({element})</source>
         <translation>
-            <numerusform>%n meer voor de waardering van dienst {shift}: {element}</numerusform>
-            <numerusform>%n meer voor de waardering van dienst {shift}: {element}</numerusform>
+            <numerusform>%n meer voor de waardering van dienst {shift} ({element})</numerusform>
+            <numerusform>%n meer voor de waardering van dienst {shift} ({element})</numerusform>
         </translation>
     </message>
     <message>
-        <source>you win more in the scoring of shift {shift}: {element}</source>
-        <translation>je wint meer in de waardering van dienst {shift}: {element}</translation>
+        <source>you win more in the scoring of shift {shift} ({element})</source>
+        <translation>je wint meer in de waardering van dienst {shift} ({element})</translation>
     </message>
     <message>
         <source>your pit is balanced</source>
@@ -4061,12 +4061,12 @@
         <translation>er blijven aan het eind meer kolen over</translation>
     </message>
     <message>
-        <source>{name} gets fewer points: {item}</source>
-        <translation>{name} krijgt minder punten: {item}</translation>
+        <source>{name} gets fewer points ({item})</source>
+        <translation>{name} krijgt minder punten ({item})</translation>
     </message>
     <message>
-        <source>{name} gets fewer points in the scoring of shift {shift}: {element}</source>
-        <translation>{name} krijgt minder punten in de waardering van dienst {shift}: {element}</translation>
+        <source>{name} gets fewer points in the scoring of shift {shift} ({element})</source>
+        <translation>{name} krijgt minder punten in de waardering van dienst {shift} ({element})</translation>
     </message>
     <message numerus="yes">
         <source>%n more franc(s)</source>
@@ -7655,12 +7655,12 @@
         <translation>je schaft nu {tile} aan</translation>
     </message>
     <message>
-        <source>you get {tile} more often, which counts for: {items}</source>
-        <translation>je krijgt vaker {tile}, dat telt voor: {items}</translation>
+        <source>you get {tile} more often (for {items})</source>
+        <translation>je krijgt vaker {tile} (telt voor {items})</translation>
     </message>
     <message>
-        <source>{vp} more at once: {items}</source>
-        <translation>meteen {vp} meer: {items}</translation>
+        <source>{vp} more at once ({items})</source>
+        <translation>meteen {vp} meer ({items})</translation>
     </message>
     <message>
         <source>you exhaust the Pinge now, for {vp}</source>
@@ -7720,16 +7720,16 @@
         </translation>
     </message>
     <message>
-        <source>more points: {items}</source>
-        <translation>meer punten: {items}</translation>
+        <source>more points ({items})</source>
+        <translation>meer punten ({items})</translation>
     </message>
     <message>
-        <source>fewer points lost: {items}</source>
-        <translation>minder puntenverlies: {items}</translation>
+        <source>fewer points lost ({items})</source>
+        <translation>minder puntenverlies ({items})</translation>
     </message>
     <message>
-        <source>{name} gets fewer points: {items}</source>
-        <translation>{name} krijgt minder punten: {items}</translation>
+        <source>{name} gets fewer points ({items})</source>
+        <translation>{name} krijgt minder punten ({items})</translation>
     </message>
     <message>
         <source>you go first in the new turn order</source>
@@ -7763,8 +7763,8 @@
         <translation>de boer produceert voedsel: je krijgt de zomerbonus</translation>
     </message>
     <message>
-        <source>works for you: {worker}</source>
-        <translation>werkt voor je: {worker}</translation>
+        <source>one more contract worker ({worker})</source>
+        <translation>een ingehuurde arbeider meer ({worker})</translation>
     </message>
 </context>
 <context>

@@ -25,8 +25,8 @@ class DefaultMoveTexts(Generic[S, M]):
         return ""
 
     def joint_line(self, state: S, moves: Sequence[M]) -> str:
-        """Returns the lines of the moves, joined by commas."""
-        return ", ".join(self.line(state, move) for move in moves)
+        """Returns the lines of the moves, with dots between them."""
+        return " · ".join(self.line(state, move) for move in moves)
 
     def joint_consequences(self, steps: Sequence[tuple[S, M]]) -> str:
         """Returns the consequences of the single moves, each once, with dots between them."""

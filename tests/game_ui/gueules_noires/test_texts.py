@@ -226,14 +226,14 @@ def test_moves_of_an_extraction_are_joined_in_one_line(game_texts):
     made = [GAME.read_move(text) for text in ("cage 3", "load grey", "stop")]
     assert (
         game_texts.moves.joint_line(state, made)
-        == "Move the cage to the grey tunnel level; Load a grey cube into the cage"
+        == "Move the cage to the grey tunnel level · Load a grey cube into the cage"
     )
     assert game_texts.moves.joint_line(state, made[-1:]) == "Stop mining"
     order = ORDER_IDS[0]
     texts = ("cage 3", "load grey", "load grey", "load black", "load black", f"fill {order} grey with cage:grey")
     made = [GAME.read_move(text) for text in (*texts, "store black", "store black", "stop")]
     assert game_texts.moves.joint_line(state, made) == (
-        "Move the cage to the grey tunnel level; Into the cage: 2 grey cubes, 2 black cubes; On order spots: 1 grey;"
+        "Move the cage to the grey tunnel level · Into the cage: 2 grey cubes, 2 black cubes · On order spots: 1 grey ·"
         " To the storage: 2 black cubes"
     )
 

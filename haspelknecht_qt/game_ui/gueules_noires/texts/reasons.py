@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 
 class GueulesNoiresReasonTexts(QObject, DefaultReasonTexts[State, Move]):
-    """Reasons as short clauses. Names of elements follow a colon, because some languages would inflect them."""
+    """Reasons as short clauses. Names of elements are in parentheses, because some languages would inflect them."""
 
     def __init__(self, game: GueulesNoires, seats: SeatNames, score: GueulesNoiresScoreTexts) -> None:
         super().__init__()
@@ -77,21 +77,21 @@ class GueulesNoiresReasonTexts(QObject, DefaultReasonTexts[State, Move]):
             case ReasonKind.COUNTS_NOW:
                 return self.tr("what you deliver now already counts in the scoring of shift {shift}")
             case ReasonKind.LEADS:
-                return self.tr("you alone are ahead for {vp} in the scoring of shift {shift}: {element}")
+                return self.tr("you alone are ahead for {vp} in the scoring of shift {shift} ({element})")
             case ReasonKind.MAJORITIES:
                 return self.tr("you win more in the scoring of shift {shift}")
             case ReasonKind.SPOTS:
-                return self.tr("%n more spot(s) for the scoring of shift {shift}: {element}", None, count)
+                return self.tr("%n more spot(s) for the scoring of shift {shift} ({element})", None, count)
             case ReasonKind.MOST_MINECARTS:
                 return self.tr(
-                    "with %n minecart(s) you have the most for the scoring of shift {shift}: {element}", None, count
+                    "with %n minecart(s) you have the most for the scoring of shift {shift} ({element})", None, count
                 )
             case ReasonKind.MORE_MINECARTS:
-                return self.tr("you then have %n minecart(s) for the scoring of shift {shift}: {element}", None, count)
+                return self.tr("you then have %n minecart(s) for the scoring of shift {shift} ({element})", None, count)
             case ReasonKind.EMPTIES:
-                return self.tr("%n more for the scoring of shift {shift}: {element}", None, count)
+                return self.tr("%n more for the scoring of shift {shift} ({element})", None, count)
             case ReasonKind.PRIZE:
-                return self.tr("you win more in the scoring of shift {shift}: {element}")
+                return self.tr("you win more in the scoring of shift {shift} ({element})")
             case ReasonKind.BALANCED:
                 return self.tr("your pit is balanced")
             case ReasonKind.LESS_EXCESS:
@@ -105,9 +105,9 @@ class GueulesNoiresReasonTexts(QObject, DefaultReasonTexts[State, Move]):
             case ReasonKind.CUBES:
                 return self.tr("more coal is left at the end")
             case ReasonKind.OPPONENT_ITEM:
-                return self.tr("{name} gets fewer points: {item}")
+                return self.tr("{name} gets fewer points ({item})")
             case ReasonKind.OPPONENT_ELEMENT:
-                return self.tr("{name} gets fewer points in the scoring of shift {shift}: {element}")
+                return self.tr("{name} gets fewer points in the scoring of shift {shift} ({element})")
             case ReasonKind.MONEY:
                 return self.tr("%n more franc(s)", None, count)
             case ReasonKind.WORKERS:

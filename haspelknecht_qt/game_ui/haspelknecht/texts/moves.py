@@ -157,7 +157,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         # The placements of a plan come after its other moves, grouped by worker. The confirmation is left out.
         placed = [move for move in made if isinstance(move, moves.Place)]
         if not placed:
-            return amounts.join_lists(self.line(state, move) for move in made)
+            return " · ".join(self.line(state, move) for move in made)
         parts = []
         for worker in Worker:
             pieces = [move.piece for move in placed if move.worker == worker]
@@ -168,7 +168,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 who = terms.worker_name(worker, state.player)
                 parts.append(self.tr("{worker}: {pieces}").format(worker=who, pieces=what))
         others = [self.line(state, move) for move in made if not isinstance(move, (moves.Place, moves.Confirm))]
-        return amounts.join_lists([*others, *parts])
+        return " · ".join([*others, *parts])
 
     @override
     def line(self, state: State, move: moves.Move) -> str:

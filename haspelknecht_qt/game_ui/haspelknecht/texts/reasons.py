@@ -22,7 +22,7 @@ _LISTED_KINDS = (ReasonKind.ITEM, ReasonKind.LOSS, ReasonKind.TILE)
 
 
 class HaspelknechtReasonTexts(QObject, DefaultReasonTexts[State, Move]):
-    """Reasons as short clauses. Names of score items follow a colon, because some languages would inflect them."""
+    """Reasons as short clauses. Names of score items are in parentheses, because some languages would inflect them."""
 
     def __init__(self, game: Haspelknecht, seats: SeatNames, score: HaspelknechtScoreTexts) -> None:
         super().__init__()
@@ -68,9 +68,9 @@ class HaspelknechtReasonTexts(QObject, DefaultReasonTexts[State, Move]):
             case ReasonKind.ACQUIRES:
                 return self.tr("you acquire {tile} now, for {vp}") if reason.vp else self.tr("you acquire {tile} now")
             case ReasonKind.TILE:
-                return self.tr("you get {tile} more often, which counts for: {items}")
+                return self.tr("you get {tile} more often (for {items})")
             case ReasonKind.SCORES:
-                return self.tr("{vp} more at once: {items}")
+                return self.tr("{vp} more at once ({items})")
             case ReasonKind.PINGE:
                 return self.tr("you exhaust the Pinge now, for {vp}")
             case ReasonKind.COAL:
@@ -90,11 +90,11 @@ class HaspelknechtReasonTexts(QObject, DefaultReasonTexts[State, Move]):
             case ReasonKind.WOOD:
                 return self.tr("%n more wood on your farm", None, count)
             case ReasonKind.ITEM:
-                return self.tr("more points: {items}")
+                return self.tr("more points ({items})")
             case ReasonKind.LOSS:
-                return self.tr("fewer points lost: {items}")
+                return self.tr("fewer points lost ({items})")
             case ReasonKind.OPPONENT:
-                return self.tr("{name} gets fewer points: {items}")
+                return self.tr("{name} gets fewer points ({items})")
             case ReasonKind.TURN_ORDER if count == 1:
                 return self.tr("you go first in the new turn order")
             case ReasonKind.TURN_ORDER:
@@ -110,4 +110,4 @@ class HaspelknechtReasonTexts(QObject, DefaultReasonTexts[State, Move]):
             case ReasonKind.SUMMER:
                 return self.tr("the Farmer produces food: you get the summer bonus")
             case ReasonKind.CONTRACT_WORKER:
-                return self.tr("works for you: {worker}")
+                return self.tr("one more contract worker ({worker})")
