@@ -13,11 +13,9 @@ import argparse
 import json
 import math
 import time
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
-from statistics import fmean
 from typing import Any
 
 from attrs import evolve, frozen
@@ -25,7 +23,6 @@ from attrs import evolve, frozen
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import hints
 from haspelknecht_qt.bots.calibration import FORMAT, Calibration, GameStage
-from haspelknecht_qt.bots.evaluator import RolloutSource
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.hints import Hint
@@ -40,6 +37,7 @@ from haspelknecht_qt.games import GAMES
 from tools import executors
 from tools.game_cache import GameCache, complete, levels_version
 from tools.grouped_interval import grouped_interval
+from tools.rollouts import DROPPED_AFTER, means_of_best
 
 SEED = 7_000_000
 """Seed of the first game. These seeds have no other use: not for learning, choosing or measuring."""
@@ -60,10 +58,6 @@ All are in points. The distance is that from the best hint.
 """
 _INDEPENDENT = 1 << 48
 """Seed of the first independent rollout; hints and reviews use others."""
-_DROPPED_AFTER = (20, 50, 100)
-"""Numbers of independent rollouts after which candidates are dropped if they are clearly not the best."""
-_CLEAR_ERRORS = 4.0
-"""Standard errors above which a candidate is clearly behind the best one."""
 _CHOICE = 1 << 34
 """Random stream of the choice of positions."""
 _LEARNING_SEEDS = 500_000
@@ -144,9 +138,13 @@ class Trial:
         """Name of the trial in reports."""
         return f"{self.name}, {self.seats} seats"
 
+    @property
+    def _independent_seeds(self) -> range:
+        return range(_INDEPENDENT, _INDEPENDENT + self.independent)
+
     def cache(self, folder: Path) -> GameCache:
         """Returns the store of the findings, which are valid for these levels and settings."""
-        settings = f"{levels_version(self.name)} {POSITIONS} {MAX_HINTS} {ROLLOUTS_OF_A_HINT} {self.independent} {_DROPPED_AFTER}"
+        settings = f"{levels_version(self.name)} {POSITIONS} {MAX_HINTS} {ROLLOUTS_OF_A_HINT} {self.independent} {DROPPED_AFTER}"
         alone = "-alone" if self.alone else ""
         return GameCache(folder / f"{self.name}-{self.seats}-{self.seed}{alone}.jsonl", settings)
 
@@ -194,7 +192,7 @@ class Trial:
         if rollout_source is None:
             return HintTrial(level, hint.points, None, final)
         candidates = [move_of_hint(judge, position.observation, each) for each in found]
-        means = independent_means(rollout_source, candidates, (0,), self.independent)
+        means = means_of_best(rollout_source, candidates, (0,), self._independent_seeds)
         return HintTrial(level, hint.points, means[0], final, max(means.values()) - means[0])
 
     def _loss(self, judge: AnyEvaluatorBot, position: Position) -> float:
@@ -205,7 +203,7 @@ class Trial:
         if compared is None or rollout_source is None:
             raise ValueError("nothing was to be chosen, allowed are decisions with a verdict")
         candidates, played_indexes = compared
-        means = independent_means(rollout_source, candidates, played_indexes, self.independent)
+        means = means_of_best(rollout_source, candidates, played_indexes, self._independent_seeds)
         return max(means.values()) - max(means[index] for index in played_indexes)
 
     def errors(self, number: int) -> list[tuple[GameStage, float]]:
@@ -237,35 +235,6 @@ def players(name: str, *, alone: bool) -> tuple[AnyGame, dict[str, AnyEvaluatorB
     bot_factories = composition.builtin_bot_factories(name, timed=False)
     bots = {level: bot for level, make in bot_factories.items() if isinstance(bot := make(game), EvaluatorBot)}
     return game, bots, bots[explaining_levels(bot_factories)[-1] if alone else strongest_hint_level(bot_factories)]
-
-
-def independent_means(
-    rollout_source: RolloutSource[Any], candidates: Sequence[object], kept_indexes: Collection[int], count: int
-) -> dict[int, float]:
-    """Returns the mean final scores of `count` independent rollouts of each candidate, by its index.
-
-    After some rollouts, candidates that are clearly not the best are dropped, except those at `kept_indexes`. All
-    candidates meet the same chance, so their scores are compared rollout by rollout.
-    """
-    scores: dict[int, list[float]] = {index: [] for index in range(len(candidates))}
-    for begin, end in pairwise((0, *(number for number in _DROPPED_AFTER if number < count), count)):
-        for index, found in scores.items():
-            found.extend(_scores(rollout_source, candidates[index], range(begin, end)))
-        best = max(scores.values(), key=sum)
-        behind = [index for index, found in scores.items() if _is_clearly_behind(found, best)]
-        for index in {*behind}.difference(kept_indexes):
-            del scores[index]
-    return {index: fmean(found) for index, found in scores.items()}
-
-
-def _scores(rollout_source: RolloutSource[Any], candidate: object, numbers: range) -> list[float]:
-    """Returns the final scores of independent rollouts of a candidate, by their numbers."""
-    return [rollout_source.play_to_end(candidate, _INDEPENDENT + number).final_score for number in numbers]
-
-
-def _is_clearly_behind(scores: Sequence[float], best: Sequence[float]) -> bool:
-    leads = [one - other for one, other in zip(best, scores, strict=True)]
-    return fmean(leads) > _CLEAR_ERRORS * math.sqrt(variance(leads) / len(leads))
 
 
 def positions_of(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[Position]:

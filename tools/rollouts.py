@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Collection, Sequence
+from itertools import pairwise
+from statistics import fmean
 from typing import Generic
 
 from attrs import define, field
@@ -10,9 +13,13 @@ from attrs import define, field
 from haspelknecht_qt.bots.evaluator import RolloutSource, W
 from haspelknecht_qt.bots.puzzles import Alternative
 from haspelknecht_qt.bots.rollout_statistics import certain_differences
-from haspelknecht_qt.bots.statistics import ConfidenceInterval, student_interval
+from haspelknecht_qt.bots.statistics import ConfidenceInterval, student_interval, variance
 from haspelknecht_qt.core.trajectory import OutcomeDifference, Trajectory
 
+DROPPED_AFTER = (20, 50, 100)
+"""Numbers of rollouts after which `means_of_best` drops candidates that are clearly not the best."""
+_CLEAR_ERRORS = 4.0
+"""Standard errors above which a candidate is clearly behind the best one."""
 MIN_DIFFERENCE = 0.2
 """Smallest difference in the outcome that puzzles keep, in points."""
 
@@ -88,3 +95,28 @@ class Rollouts(Generic[W]):
             margin=lead.mean - lead.low,
             items=tuple((name, points) for name, points in items.items() if points),
         )
+
+
+def means_of_best(
+    rollout_source: RolloutSource[W], candidates: Sequence[W], kept_indexes: Collection[int], seeds: range
+) -> dict[int, float]:
+    """Returns the mean final scores of candidates by index, from a rollout of each for every seed.
+
+    After some rollouts, candidates that are clearly not the best are dropped, except those at `kept_indexes`. All
+    candidates meet the same chance, so their scores are compared rollout by rollout.
+    """
+    scores: dict[int, list[float]] = {index: [] for index in range(len(candidates))}
+    for begin, end in pairwise((0, *(count for count in DROPPED_AFTER if count < len(seeds)), len(seeds))):
+        for index, found in scores.items():
+            played = (rollout_source.play_to_end(candidates[index], seed) for seed in seeds[begin:end])
+            found.extend(trajectory.final_score for trajectory in played)
+        best = max(scores.values(), key=sum)
+        behind = [index for index, found in scores.items() if _is_clearly_behind(found, best)]
+        for index in {*behind}.difference(kept_indexes):
+            del scores[index]
+    return {index: fmean(found) for index, found in scores.items()}
+
+
+def _is_clearly_behind(scores: Sequence[float], best: Sequence[float]) -> bool:
+    leads = [one - other for one, other in zip(best, scores, strict=True)]
+    return fmean(leads) > _CLEAR_ERRORS * math.sqrt(variance(leads) / len(leads))

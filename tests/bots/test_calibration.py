@@ -14,7 +14,8 @@ from haspelknecht_qt.core.trajectory import Trajectory
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from tests.bots.examples import bot, evaluator_factory, game, positions, question
 from tests.bots.marks import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL
-from tools.calibration import GameTrial, HintTrial, corrections, file_text, independent_means, move_of_hint, report
+from tools.calibration import GameTrial, HintTrial, corrections, file_text, move_of_hint, report
+from tools.rollouts import means_of_best
 
 NETWORK_LEVEL = Calibration("farmer", {(2, 1, 0): 3.25, (2, 3, 2): -0.5})
 
@@ -135,9 +136,9 @@ class Source:
         return Trajectory({"vp": candidate + seed % 40 + own_luck}, (), [0])
 
 
-def test_independent_rollouts_drop_candidates_that_are_clearly_not_the_best():
+def test_means_of_the_best_candidates_need_few_rollouts_of_the_others():
     source = Source()
-    means = independent_means(source, [10.0, 50.0, 49.5, 20.0, 30.0], (3, 0), 200)
+    means = means_of_best(source, [10.0, 50.0, 49.5, 20.0, 30.0], (3, 0), range(200))
     assert {0, 1, 3} <= means.keys() <= {0, 1, 2, 3}
     assert means[1] - means[0] == pytest.approx(40, abs=0.5)
     assert source.played[50.0] == source.played[20.0] == source.played[10.0] == 200
