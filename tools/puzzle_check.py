@@ -3,7 +3,8 @@
 The best answer of a puzzle must stay the best, whatever policy the player goes on with and whatever policy the
 opponents follow. All sensible answers are played on in all these ways, with chance of the check's own. An answer counts
 by its best way. Near the end of the game, a player who searches also plays the answers on: it plays every candidate to
-the end. The result is written into the puzzle file.
+the end. If the best answer can still be given after another one, with the same result as in the other order, that one
+must cost points by itself. The result is written into the puzzle file.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.bots.evaluator import AnyEvaluator, RolloutSource
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.hints import initial_candidates
 from haspelknecht_qt.bots.levels import RANDOM
@@ -35,6 +37,8 @@ _MAX_CANDIDATES = 12
 """Number of the strongest level's candidates that are checked besides the alternatives of the puzzle."""
 _SCREENING, _ALL = range(12), range(192)
 """Numbers of rollouts for all answers, and for those near the best one."""
+_IN_ANOTHER_ORDER = range(96)
+"""Numbers of rollouts for answers after which the best one is still possible."""
 _REACH = 3.0
 """Maximum distance from the best answer after the screening, in points. Answers further behind get no more rollouts."""
 _FIRST_SEED = 1 << 52
@@ -77,6 +81,7 @@ def checked_lead(puzzle: Puzzle, name: str, seed: int = 0) -> float:
     seat = match.decision.actor
     leads = _policy_leads(players, match, seat, puzzle, _FIRST_SEED + seed)
     if min(leads) >= MIN_LEAD:
+        leads += _leads_in_another_order(players, match, seat, puzzle, _FIRST_SEED + seed)
         leads += _searched_leads(players, match, seat, puzzle, _FIRST_SEED + seed)
     return min(leads)
 
@@ -88,9 +93,7 @@ def _policy_leads(players: _Players, match: AnyMatch, seat: int, puzzle: Puzzle,
     """
     evaluator = players.strongest.evaluator
     root = evaluator.decision_root(match.game.observe(match.state, seat))
-    rollout_source = evaluator.rollout_source(root)
-    if rollout_source is None:
-        raise ValueError("the compiled model is missing, which is needed for rollouts")
+    rollout_source = _rollout_source(evaluator, root)
     best, *others = _answers(players, match, root, puzzle)
     leads = []
     for opponents in rollout_source.policy_indexes[1:]:
@@ -101,6 +104,13 @@ def _policy_leads(players: _Players, match: AnyMatch, seat: int, puzzle: Puzzle,
             ways.append(Rollouts(rollout_source, seed, policies))
         leads.append(_lead(ways, best, others))
     return leads
+
+
+def _rollout_source(evaluator: AnyEvaluator, root: object) -> RolloutSource[Any]:
+    found: RolloutSource[Any] | None = evaluator.rollout_source(root)
+    if found is None:
+        raise ValueError("the compiled model is missing, which is needed for rollouts")
+    return found
 
 
 def _answers(players: _Players, match: AnyMatch, root: object, puzzle: Puzzle) -> list[Any]:
@@ -132,6 +142,41 @@ def _lead(ways: Sequence[Rollouts[Any]], best: Any, others: Sequence[Any]) -> fl
     near = [each for each in others if value(each, _SCREENING) > value(best, _SCREENING) - _REACH]
     compared, numbers = (near, _ALL) if near else (others, _SCREENING)
     return value(best, numbers) - max(value(each, numbers) for each in compared)
+
+
+def _leads_in_another_order(players: _Players, match: AnyMatch, seat: int, puzzle: Puzzle, seed: int) -> list[float]:
+    """Returns the lead of the best answer over the answers after which it is still possible, given in both orders.
+
+    Policies do not always go on with the best answer, so their rollouts rate such an answer too low.
+    """
+    best, *others = (each.moves for each in puzzle.alternatives)
+    leads = []
+    for other in others:
+        both, swapped = (_state_after(match, seat, moves) for moves in ((*other, *best), (*best, *other)))
+        if both is not None and swapped is not None and match.game.digest(both) == match.game.digest(swapped):
+            after_best = _state_after(match, seat, best)
+            leads.append(_value(players, seat, after_best, seed) - _value(players, seat, both, seed))
+    return leads
+
+
+def _state_after(match: AnyMatch, seat: int, answer: Sequence[str]) -> object:
+    """Returns the state after an answer; None if a move is not legal, or if the seat does not decide next."""
+    game, state = match.game, match.state.copy()
+    for text in answer:
+        move = game.read_move(text)
+        if game.why_not(state, move) is not None:
+            return None
+        game.advance(state, move)
+    decision = game.decision(state)
+    return state if decision is not None and decision.actor == seat else None
+
+
+def _value(players: _Players, seat: int, state: object, seed: int) -> float:
+    """Returns the mean final score of the seat that decides in `state`, by rollouts of its best candidate."""
+    evaluator = players.strongest.evaluator
+    root = evaluator.decision_root(players.game.observe(state, seat))
+    rollouts = Rollouts(_rollout_source(evaluator, root), seed)
+    return max(rollouts.mean(each, _IN_ANOTHER_ORDER) for each in initial_candidates(players.strongest, root))
 
 
 def _searched_leads(players: _Players, match: AnyMatch, seat: int, puzzle: Puzzle, seed: int) -> list[float]:

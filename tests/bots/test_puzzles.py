@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
 from attrs import evolve
@@ -184,6 +185,15 @@ def test_check_confirms_the_best_answer_and_rejects_a_worse_one(name):
     assert puzzle_check.checked_lead(puzzle, name, seed=1) >= puzzle_check.MIN_LEAD
     worse = evolve(puzzle, alternatives=(puzzle.alternatives[-1], puzzle.alternatives[0]))
     assert puzzle_check.checked_lead(worse, name, seed=1) < 0
+
+
+@NEEDS_MODEL
+def test_check_rejects_a_puzzle_whose_other_answers_only_come_early():
+    """Wood can be placed before or after the development is acquired, which leads to the same position."""
+    file = Path(__file__).with_name("early_answer.json")
+    (puzzle,) = puzzles.load(file, composition.plugin("haspelknecht").puzzle_themes())
+    assert min(each.behind - each.margin for each in puzzle.alternatives[1:]) > MIN_LEAD
+    assert puzzle_check.checked_lead(puzzle, "haspelknecht", seed=1) < puzzle_check.MIN_LEAD
 
 
 def test_position_within_a_begun_plan_is_no_puzzle():
