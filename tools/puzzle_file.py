@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable
 
 from attrs import asdict, astuple
@@ -32,7 +33,18 @@ def _rounded(_instance: object, _attribute: object, value: object) -> object:
     return round(value, 2) if isinstance(value, float) else value
 
 
+def in_page_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """Returns the puzzles in the order of the page: easy ones first, for newcomers; themes in turn, for variety."""
+    counts: Counter[tuple[int, str]] = Counter()
+    placed: list[tuple[int, int, Puzzle]] = []
+    for puzzle in puzzles:
+        kind = (puzzle.hardness, puzzle.theme)
+        placed.append((puzzle.hardness, counts[kind], puzzle))
+        counts[kind] += 1
+    return [puzzle for _, _, puzzle in sorted(placed, key=lambda each: each[:2])]
+
+
 def write(puzzles: Iterable[Puzzle]) -> str:
-    """Returns the text of a puzzle file, with one line for each puzzle."""
-    lines = ",\n".join(json.dumps(to_json(each), ensure_ascii=False) for each in puzzles)
+    """Returns the text of a puzzle file: the puzzles in the order of the page, one line for each."""
+    lines = ",\n".join(json.dumps(to_json(each), ensure_ascii=False) for each in in_page_order(puzzles))
     return f'{{"format": {FORMAT}, "puzzles": [\n{lines}\n]}}\n'

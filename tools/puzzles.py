@@ -300,17 +300,6 @@ def _counted(puzzles: Sequence[Puzzle]) -> str:
     return ", ".join([*counted, *(f"hardness {degree}: {degrees[degree]}" for degree in HARDNESS_DEGREES)])
 
 
-def in_page_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """Returns the puzzles in the order of the page: easy ones first, for newcomers; themes in turn, for variety."""
-    counts: Counter[tuple[int, str]] = Counter()
-    placed: list[tuple[int, int, Puzzle]] = []
-    for puzzle in puzzles:
-        kind = (puzzle.hardness, puzzle.theme)
-        placed.append((puzzle.hardness, counts[kind], puzzle))
-        counts[kind] += 1
-    return [puzzle for _, _, puzzle in sorted(placed, key=lambda each: each[:2])]
-
-
 def with_first_day(puzzles: Iterable[Puzzle], earlier: Iterable[Puzzle], first_day: date | None) -> list[Puzzle]:
     """Returns the puzzles. New ones get this first day, if any, so that no earlier puzzle of the day changes."""
     names, text = {each.name for each in earlier}, "" if first_day is None else first_day.isoformat()
@@ -363,7 +352,7 @@ def main(argv: Sequence[str] | None = None) -> None:
                     parser.exit(1, f"{error}\nDelete this file to search again.\n")
             file.parent.mkdir(parents=True, exist_ok=True)
             puzzles = with_first_day(puzzles, earlier, arguments.first_day)
-            file.write_text(write(in_page_order(puzzles)), encoding="utf-8", newline="\n")
+            file.write_text(write(puzzles), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

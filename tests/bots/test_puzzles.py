@@ -23,7 +23,7 @@ from tests.bots.marks import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL
 from tools import puzzle_check
 from tools import puzzles as command
 from tools.game_cache import GameCache
-from tools.puzzle_file import to_json, write
+from tools.puzzle_file import in_page_order, to_json, write
 from tools.puzzle_search import MIN_LEAD, PuzzleSearch
 from tools.puzzles import PUZZLE_SOURCES
 from tools.rollouts import Rollouts
@@ -348,10 +348,10 @@ def test_mix_limits_the_share_of_each_theme_and_degree():
 
 def test_page_order_puts_easy_puzzles_first_and_rotates_themes():
     found = [puzzle("a", 2), puzzle("a", 1), puzzle("a", 1), puzzle("b", 1), puzzle("c", 3), puzzle("b", 1)]
-    ordered = [(each.hardness, each.theme) for each in command.in_page_order(found)]
+    ordered = [(each.hardness, each.theme) for each in in_page_order(found)]
     assert ordered == [(1, "a"), (1, "b"), (1, "a"), (1, "b"), (2, "a"), (3, "c")]
     for name in PUZZLE_SOURCES:
-        assert command.in_page_order(collection(name)) == list(collection(name))
+        assert in_page_order(collection(name)) == list(collection(name))
 
 
 class StoredGames:
