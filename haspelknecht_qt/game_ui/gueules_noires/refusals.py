@@ -15,9 +15,10 @@ from haspelknecht_qt.game_ui.gueules_noires.pointing import PointingMistake, mis
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import AmountText
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import drawn_stack_kind
-from haspelknecht_qt.games.gueules_noires import moves, placing
+from haspelknecht_qt.games.gueules_noires import extraction, moves, placing
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import Action
+from haspelknecht_qt.games.gueules_noires.moves import CubeSource
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Player, StackKind, StackSide, State, Step
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.refusals import RefusalText
@@ -62,10 +63,10 @@ class GueulesNoiresPointingRefusals(QObject):
                 headline = self.tr("None of your orders has a free order spot of this colour")
                 text = self.tr("Two cubes of any colour can fill one: two work steps.")
             case _:
-                return self._coal_text(state, mistake, decision_sentence)
+                return self._coal_text(state, mistake, path, decision_sentence)
         return RefusalText(headline, text)
 
-    def _coal_text(self, state: State, mistake: PointingMistake, decision_sentence: str) -> RefusalText:
+    def _coal_text(self, state: State, mistake: PointingMistake, path: Path, decision_sentence: str) -> RefusalText:
         match mistake:
             case PointingMistake.CUBE_ON_ORDER:
                 headline = self.tr("Cubes on an order stay there")
@@ -80,7 +81,8 @@ class GueulesNoiresPointingRefusals(QObject):
                 text = self.tr("First move it to this tunnel level: one work step.")
             case PointingMistake.OTHER_COLOUR:
                 headline = self.tr("This order spot is a different colour")
-                text = self.tr("Two cubes of any colour can fill one: two work steps.")
+                order, _ = elements.CELL_BY_ELEMENT[path[-1]]
+                text = self._mining.two_for_one_text(state, elements.SOURCE_BY_ELEMENT[path[-2]], order)
             case PointingMistake.PAIR_NOT_ON_SPOT:
                 headline = self.tr("A pair of cubes can only go on an order spot")
                 text = self.tr("Two cubes in hand: choose the order spot for both.")
@@ -181,6 +183,15 @@ class MiningRefusals(QObject):
         cubes = amounts.cubes(player.stock)
         return RefusalText(headline, self.tr("In your storage: {cubes}.").format(cubes=cubes))
 
+    def two_for_one_text(self, state: State, source: CubeSource, order: int) -> str:
+        """Returns a sentence on two cubes for one and, if a cube of `source` and another may fill a spot, how to."""
+        pairs = (move for move in extraction.legal_moves(state) if isinstance(move, moves.FillWithTwoCubes))
+        if any(move.order == order and source in move.sources for move in pairs):
+            return self.tr(
+                "Two cubes of any colour can fill one: two work steps. First choose both cubes, then the order spot."
+            )
+        return self.tr("Two cubes of any colour can fill one: two work steps.")
+
     def _fill_text(self, state: State, move: moves.Fill) -> RefusalText:
         player = state.player
         if move.order not in player.orders:
@@ -191,7 +202,7 @@ class MiningRefusals(QObject):
         if not state.free_cells(move.order)[move.colour]:
             return RefusalText(
                 self.tr("This order has no free order spot of this colour"),
-                self.tr("Two cubes of any colour can fill one: two work steps."),
+                self.two_for_one_text(state, move.sources[0], move.order),
             )
         if len(move.sources) > state.moves:
             return RefusalText(

@@ -3,6 +3,7 @@
 import pytest
 
 from haspelknecht_qt.game_ui.gueules_noires import pointing
+from haspelknecht_qt.ui.refusals import find_refusal
 from tests.games.gueules_noires.table import GAME, Table, counts, table_with_one_returned_tile
 from tests.ui.wording import assert_said
 
@@ -51,11 +52,34 @@ def test_refusal_states_the_current_values(game_texts, make, text, wanted):
     assert game_texts.moves.refusal(table.state, GAME.read_move(text), ()) == wanted
 
 
+PATHS_OF_MISTAKES = {
+    pointing.PointingMistake.STORED_CUBE_UNUSABLE: ("stockcube.grey",),
+    pointing.PointingMistake.OTHER_COLOUR: ("stockcube.grey", "cell.handcart-02.brown"),
+}
+"""Paths of the mistakes whose texts depend on the path."""
+
+
 @pytest.mark.parametrize("mistake", pointing.PointingMistake)
 def test_every_pointing_mistake_has_a_refusal_text(game_texts, mistake):
-    path = ("stockcube.grey",) if mistake is pointing.PointingMistake.STORED_CUBE_UNUSABLE else ("seat.1.crew",)
+    path = PATHS_OF_MISTAKES.get(mistake, ("seat.1.crew",))
     refusal_text = game_texts.moves._refusals._pointing.refusal_text(
         Table().state, mistake, path, "Now.", ["Ann1", "Bob2", "Cyd3"]
     )
     assert_said(refusal_text.headline)
     assert_said(refusal_text.text)
+
+
+@pytest.mark.parametrize("target", ["cell.handcart-02.brown", "order.handcart-02"])
+@pytest.mark.parametrize(
+    "stock, steps, is_possible",
+    [(counts(yellow=1), 2, True), (counts(yellow=1), 1, False), (counts(), 2, False)],
+    ids=["another cube", "one work step", "no other cube"],
+)
+def test_refused_cube_of_another_colour_is_told_how_to_use_two_only_if_it_can(
+    game_texts, target, stock, steps, is_possible
+):
+    state = Table(2).has(cage=counts(grey=1), stock=stock).holds("handcart-02").extracts(steps).state
+    path = ("cagecube.grey", target)
+    refusal = find_refusal(GAME, pointing, state, path)
+    said = game_texts.moves.refusal(state, refusal.move, path)
+    assert ("First choose both cubes, then the order spot." in said) == is_possible
