@@ -162,6 +162,8 @@ class PointingMistake(Mistake):
     """The loaded cage was dragged from below the surface to an order."""
     UNLOADED_BELOW_TO_STOCK = "GA14"
     """The loaded cage was dragged from below the surface to the private storage."""
+    STOCK_WITHOUT_CUBE = "GA14a"
+    """The private storage was pointed at before a cube was chosen."""
     STORED_CUBE_UNUSABLE = "GA15"
     """A cube of the private storage was pointed at that fits on no order, or that is not there."""
     PAIR_NOT_ON_SPOT = "GA5"
@@ -296,6 +298,8 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         return PointingMistake.SIDE_WITHOUT_PIECE
     if elements.kind_of(start) == elements.CELL and len(path) == 1 and not _has_cubes(state, start):
         return PointingMistake.SPOT_WITHOUT_CUBE
+    if path == (elements.STOCK,):
+        return PointingMistake.STOCK_WITHOUT_CUBE
     by_start = {
         elements.CELL: PointingMistake.CUBE_ON_ORDER,
         elements.CART: PointingMistake.CUBE_MISPLACED,

@@ -71,11 +71,18 @@ class GueulesNoiresPointingRefusals(QObject):
             case PointingMistake.CUBE_ON_ORDER:
                 headline = self.tr("Cubes on an order stay there")
                 text = self.tr("They go back to the general supply when you deliver it.")
-            case PointingMistake.SPOT_WITHOUT_CUBE if state.step is not Step.EXTRACT:
+            case PointingMistake.SPOT_WITHOUT_CUBE | PointingMistake.STOCK_WITHOUT_CUBE if (
+                state.step is not Step.EXTRACT
+            ):
                 return self._mining.not_mining_text(state, decision_sentence)
             case PointingMistake.SPOT_WITHOUT_CUBE:
                 headline = self.tr("No cube is chosen for this order spot")
                 text = self.tr("First choose a cube in your storage, or in the cage at the surface level.")
+            case PointingMistake.STOCK_WITHOUT_CUBE if state.player.level != SURFACE or not any(state.player.cage):
+                return self._mining.from_cage_text(state.player)
+            case PointingMistake.STOCK_WITHOUT_CUBE:
+                headline = self.tr("No cube is chosen for your private coal storage")
+                text = self.tr("First choose a cube in the cage.")
             case PointingMistake.OTHER_LEVEL:
                 headline = self.tr("The cage is at another level")
                 text = self.tr("First move it to this tunnel level: one work step.")

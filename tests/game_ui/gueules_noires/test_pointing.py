@@ -8,7 +8,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS
 from haspelknecht_qt.games.gueules_noires.moves import CubeSource
-from haspelknecht_qt.games.gueules_noires.state import Colour, StackKind, State, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, StackKind, State, Step
 from haspelknecht_qt.table.move_index import MoveIndex, PathContinuations
 from haspelknecht_qt.ui.refusals import find_refusal
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
@@ -172,6 +172,7 @@ MISTAKES = {
         PointingMistake.CUBE_ON_ORDER,
     ),
     "a free spot alone": (mining_table, ("cell.handcart-02.brown",), PointingMistake.SPOT_WITHOUT_CUBE),
+    "the storage alone": (mining_table, ("stock",), PointingMistake.STOCK_WITHOUT_CUBE),
     "coal of another level": (lambda: mining_table(2), ("cart.3.grey", "cage"), PointingMistake.OTHER_LEVEL),
     "coal of another level, not lifted": (lambda: mining_table(2), ("cart.3.grey",), PointingMistake.OTHER_LEVEL),
     "the loaded cage to the storage": (
@@ -245,6 +246,20 @@ def test_cube_while_workers_are_placed_is_refused_because_nobody_mines(element):
     refused = find_refusal(GAME, pointing, state, (element,))
     sentence = make_texts(GAME).moves.refusal(state, refused.move, refused.path)
     assert sentence.splitlines()[0] == "You are not mining now"
+
+
+@pytest.mark.parametrize(
+    "level, cage, headline",
+    [
+        (SURFACE, counts(grey=1), "No cube is chosen for your private coal storage"),
+        (SURFACE, counts(), "There is no such cube in the cage"),
+        (2, counts(grey=1), "The cage is not at the surface level"),
+    ],
+)
+def test_storage_alone_is_refused_with_what_must_be_done_first(level, cage, headline):
+    state = mining_table(level, cage=cage).state
+    refused = find_refusal(GAME, pointing, state, ("stock",))
+    assert make_texts(GAME).moves.refusal(state, refused.move, refused.path).splitlines()[0] == headline
 
 
 @pytest.mark.parametrize("colour, names_storage", [("grey", False), ("yellow", True)])
