@@ -178,7 +178,13 @@ class PointingMistake(Mistake):
     """Drawn tiles or cards were put on a wrong target. The player can only take them or put them back."""
     SIDE_WITHOUT_PIECE = "GA2a"
     """A side of the stack was pointed at before a drawn tile or card was chosen."""
-    NO_POSSIBLE_MOVE = "GM2"
+    DRAFTED_ORDER = "GS5"
+    """A card of the draft was put on a wrong target. It can only go to the outstanding orders."""
+    NO_POSSIBLE_MOVE_IN_DRAFT = "GS5a"
+    """`NO_POSSIBLE_MOVE` during the draft of orders."""
+    NO_POSSIBLE_MOVE_IN_EXTRACTION = "GA4a"
+    """`NO_POSSIBLE_MOVE` during an extraction."""
+    NO_POSSIBLE_MOVE = "GT1c"
     """The path contains an element with which nothing can be done now."""
 
 
@@ -271,6 +277,16 @@ def _intended_filling(source: CubeSource, target: str) -> tuple[moves.Move, ...]
 
 def mistake_of(state: State, path: Path) -> PointingMistake:
     """Returns the mistake in a path that stands for no move, or that is not the right path for a legal move."""
+    mistake = _mistake_in_any_step(state, path)
+    if mistake is not PointingMistake.NO_POSSIBLE_MOVE:
+        return mistake
+    return {
+        Step.DRAFT: PointingMistake.NO_POSSIBLE_MOVE_IN_DRAFT,
+        Step.EXTRACT: PointingMistake.NO_POSSIBLE_MOVE_IN_EXTRACTION,
+    }.get(state.step, mistake)
+
+
+def _mistake_in_any_step(state: State, path: Path) -> PointingMistake:
     path = path[1:] if path[0] == elements.PAIR_BUTTON and len(path) > 1 else path
     start, end = path[0], path[-1]
     other = next((found for element in path if (found := elements.place_on_card(element)) is not None), None)
@@ -337,6 +353,8 @@ def _mistake_in_cube_path(state: State, path: Path) -> PointingMistake:
 
 def _mistake_in_order_path(state: State, card: str) -> PointingMistake:
     order = elements.ORDER_BY_ELEMENT.get(card)
+    if order in state.display:
+        return PointingMistake.DRAFTED_ORDER
     if order in state.orders:
         return PointingMistake.OFFERED_ORDER
     return PointingMistake.OUTSTANDING_ORDER if order in state.player.orders else PointingMistake.NO_POSSIBLE_MOVE

@@ -57,6 +57,9 @@ class GueulesNoiresPointingRefusals(QObject):
             case PointingMistake.OUTSTANDING_ORDER:
                 headline = self.tr("You deliver orders by placing workers")
                 text = self.tr("Once it is completed, drag workers to its vehicle’s delivery space.")
+            case PointingMistake.DRAFTED_ORDER:
+                headline = self.tr("This card cannot go there")
+                text = self.tr("Drag it to your outstanding orders.")
             case PointingMistake.STORED_CUBE_UNUSABLE:
                 if not state.player.stock[elements.SOURCE_BY_ELEMENT[path[-1]].colour]:
                     return self._mining.from_storage_text(state.player)

@@ -20,7 +20,7 @@ class Mistake(Enum):
     @property
     def rule(self) -> str:
         """Id of the rule that explains the mistake. A letter that tells apart mistakes of one rule is left out."""
-        return str(self.value).rstrip("ab")
+        return str(self.value).rstrip("abc")
 
 
 @frozen

@@ -1,5 +1,7 @@
 """Paths: every legal move has some, no path leads to two moves, and a rule explains each illegal path."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
@@ -24,10 +26,16 @@ def test_workers_are_placed_by_dragging_the_crew_or_clicking_the_space():
     assert paths_to(Table(), "place bank") == [("crew", "bank"), ("bank",)]
 
 
-def test_drafted_card_is_dragged_to_the_orders():
+def drafting_table():
+    """A match in which the first seat drafts: the cards have the lowest numbers."""
     state = GAME.initial_state(GAME.setup({"players": 2, "first_player": "0"}, 1))
     while state.step is not Step.DRAFT:
         GAME.play(state, GAME.legal_moves(state)[0])
+    return SimpleNamespace(state=state)
+
+
+def test_drafted_card_is_dragged_to_the_orders():
+    state = drafting_table().state
     (path, move), *_ = pointing.paths(state, GAME.legal_moves(state))
     assert path == (elements.order(move.order), "orders")
 
@@ -153,7 +161,7 @@ def with_order_on_a_space():
 
 MISTAKES = {
     "workers on an order": (Table, ("crew", "orders"), PointingMistake.NOT_ON_A_SPACE),
-    "workers while the cage is moved": (mining_table, ("crew",), PointingMistake.NO_POSSIBLE_MOVE),
+    "workers while the cage is moved": (mining_table, ("crew",), PointingMistake.NO_POSSIBLE_MOVE_IN_EXTRACTION),
     "workers to the canteen": (Table, ("crew", "canteen"), PointingMistake.PUT_INTO_CANTEEN),
     "another's workers": (Table, ("seat.1.crew", "bank"), PointingMistake.OTHERS_WORKERS),
     "another's cage": (mining_table, ("seat.1.cage", "level.2"), PointingMistake.OTHERS_ELEMENT),
@@ -188,7 +196,7 @@ MISTAKES = {
     "the empty cage to an order": (
         lambda: mining_table(2),
         ("cage", "cell.handcart-02.brown"),
-        PointingMistake.NO_POSSIBLE_MOVE,
+        PointingMistake.NO_POSSIBLE_MOVE_IN_EXTRACTION,
     ),
     "another colour": (
         lambda: mining_table(stock=counts(grey=1)),
@@ -228,8 +236,14 @@ MISTAKES = {
         PointingMistake.SIDE_WITHOUT_PIECE,
     ),
     "two for one while placing": (Table, ("pair",), PointingMistake.PAIR_IMPOSSIBLE),
-    "the canteen while mining": (mining_table, ("canteen",), PointingMistake.NO_POSSIBLE_MOVE),
+    "the canteen while mining": (mining_table, ("canteen",), PointingMistake.NO_POSSIBLE_MOVE_IN_EXTRACTION),
     "workers of another while mining": (mining_table, ("seat.1.crew",), PointingMistake.OTHERS_ELEMENT),
+    "a card of the draft to a space": (
+        drafting_table,
+        (elements.order(0), "space.order-4"),
+        PointingMistake.DRAFTED_ORDER,
+    ),
+    "the crew during the draft": (drafting_table, ("crew",), PointingMistake.NO_POSSIBLE_MOVE_IN_DRAFT),
     "the clock": (Table, ("clock",), PointingMistake.NO_POSSIBLE_MOVE),
 }
 
@@ -238,6 +252,15 @@ MISTAKES = {
 def test_pointing_mistake_is_refused_by_its_rule(make, path, mistake):
     refused = find_refusal(GAME, pointing, make().state, path)
     assert (refused.move, refused.mistake, refused.rule) == (None, mistake, mistake.rule)
+
+
+@pytest.mark.parametrize(
+    "make, rule",
+    [(drafting_table, "GS5"), (Table, "GT1"), (mining_table, "GA4")],
+    ids=["draft", "placing", "mining"],
+)
+def test_element_without_a_move_is_refused_with_the_rule_of_the_step(make, rule):
+    assert find_refusal(GAME, pointing, make().state, ("delivered",)).rule == rule
 
 
 @pytest.mark.parametrize("element", ["cart.3.grey", "cagecube.grey", "stockcube.grey"])
