@@ -274,9 +274,11 @@ class PieceTable(QObject):
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
-        """Whether dropping the held pieces on `element`, or clicking on it after a choice, would be refused."""
+        """Whether dropping the held pieces on `element`, or clicking on it after a choice of pieces, would be refused."""
         selection = self.selection
-        if not selection.path or element in selection.path or selection.may_follow(element):
+        if not any(self.scene.pieces_of(chosen) for chosen in selection.path):
+            return False  # Nothing is chosen, or only a button: there are no pieces to refuse yet.
+        if element in selection.path or selection.may_follow(element):
             return False
         return selection.is_holding or not selection.may_start(element)
 

@@ -170,6 +170,8 @@ class PointingMistake(Mistake):
     """Two cubes were chosen, but not put on an order spot together."""
     PAIR_IMPOSSIBLE = "GA5a"
     """The button for two cubes was pressed, but no order spot can be filled with two cubes now."""
+    PAIR_INCOMPLETE = "GA5b"
+    """The button for two cubes was pressed, but another element was pointed at before both cubes were chosen."""
     CUBE_MISPLACED = "GA4"
     """A cube was put on a wrong target. For instance, a cube on a minecart can only go to the cage."""
     NOT_A_SUBSTITUTE = "GA3"
@@ -287,13 +289,16 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
 
 
 def _mistake_in_any_step(state: State, path: Path) -> PointingMistake:
-    path = path[1:] if path[0] == elements.PAIR_BUTTON and len(path) > 1 else path
+    pairs = path[0] == elements.PAIR_BUTTON and len(path) > 1
+    path = path[1:] if pairs else path
     start, end = path[0], path[-1]
     other = next((found for element in path if (found := elements.place_on_card(element)) is not None), None)
     is_placing = state.step is Step.PLACE
     if other is not None:
         are_workers = is_placing and other[1] == elements.CREW
         return PointingMistake.OTHERS_WORKERS if are_workers else PointingMistake.OTHERS_ELEMENT
+    if pairs and len(path) < 3 and end not in elements.SOURCE_BY_ELEMENT:
+        return PointingMistake.PAIR_INCOMPLETE
     if is_placing and end == elements.CANTEEN and start in {elements.CREW, elements.CANTEEN}:
         return PointingMistake.PUT_INTO_CANTEEN
     if start == elements.CREW:

@@ -96,6 +96,9 @@ class GueulesNoiresPointingRefusals(QObject):
             case PointingMistake.PAIR_NOT_ON_SPOT:
                 headline = self.tr("A pair of cubes can only go on an order spot")
                 text = self.tr("Two cubes in hand: choose the order spot for both.")
+            case PointingMistake.PAIR_INCOMPLETE:
+                headline = self.tr("Two cubes are not chosen yet")
+                text = self.tr("First choose both cubes, then the order spot.")
             case PointingMistake.PAIR_IMPOSSIBLE:
                 headline = self.tr("You cannot use two cubes for one now")
                 text = self.tr("That takes two work steps, two available cubes and an empty order spot.")

@@ -9,6 +9,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.moves import CubeSource
 from haspelknecht_qt.games.gueules_noires.state import Colour, Step
+from haspelknecht_qt.table.piece_table import REST_DELAY
 from tests.game_ui.gueules_noires.shown_positions import (
     at_step,
     first_position_where,
@@ -73,6 +74,17 @@ def test_pair_button_begins_the_choice_of_two_cubes_and_a_spot(table, chosen):
     click(table, path[2], piece=True)
     click(table, path[3])
     assert chosen == [move]
+
+
+def test_pair_button_alone_refuses_no_place_where_the_pointer_rests(qtbot, table):
+    state, legal = position_with_pair()
+    show_position(table, state, legal)
+    click(table, elements.PAIR_BUTTON)
+    with qtbot.assertNotEmitted(table._stage.table.rested_on_refused, wait=2 * REST_DELAY):
+        QTest.mouseMove(table.view.viewport(), at(table, elements.DELIVERED_ORDERS))
+    click(table, next(iter(table._stage.table.selection.next_elements())), piece=True)
+    with qtbot.waitSignal(table._stage.table.rested_on_refused):
+        QTest.mouseMove(table.view.viewport(), at(table, elements.FRANCS))
 
 
 def test_cubes_of_a_pair_can_be_chosen_by_dragging_them(table, chosen):

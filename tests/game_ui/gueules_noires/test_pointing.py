@@ -213,6 +213,11 @@ MISTAKES = {
         ("cagecube.grey", "cagecube.grey.2", "stock"),
         PointingMistake.PAIR_NOT_ON_SPOT,
     ),
+    "two for one without cubes": (
+        lambda: mining_table(cage=counts(grey=2)),
+        ("pair", "cell.handcart-02.brown"),
+        PointingMistake.PAIR_INCOMPLETE,
+    ),
     "a cube to the crew": (mining_table, ("cagecube.grey", "crew"), PointingMistake.CUBE_MISPLACED),
     "coal to an order": (
         lambda: mining_table(3),
@@ -269,6 +274,13 @@ def test_cube_while_workers_are_placed_is_refused_because_nobody_mines(element):
     refused = find_refusal(GAME, pointing, state, (element,))
     sentence = make_texts(GAME).moves.refusal(state, refused.move, refused.path)
     assert sentence.splitlines()[0] == "You are not mining now"
+
+
+@pytest.mark.parametrize("target", ["cell.handcart-02.brown", "stock", "mine"])
+def test_single_cube_for_two_for_one_is_refused_for_want_of_a_second_cube(target):
+    state = mining_table(cage=counts(grey=1, brown=1)).state
+    refused = find_refusal(GAME, pointing, state, ("pair", "cagecube.brown", target))
+    assert refused.mistake is PointingMistake.PAIR_INCOMPLETE
 
 
 @pytest.mark.parametrize(
