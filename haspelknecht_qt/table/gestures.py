@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.table.hand import HeldPieces
 from haspelknecht_qt.table.interaction import MoveSelection
-from haspelknecht_qt.table.move_index import MoveIndex, Path, PathContinuations
+from haspelknecht_qt.table.move_index import MoveFound, MoveIndex, Path, PathContinuations
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.scene import ILLEGAL_RANK, Hit, TableScene
 
@@ -180,7 +180,7 @@ class ClickGesture:
 
     If the player drags a piece that cannot be lifted, refuses the piece, as a click would. If a click would play a
     move, the piece is refused only when it is released over another element. A piece that continues the path, for
-    instance the second of two cubes, is chosen by a drag as well.
+    instance the second of two cubes, is chosen by a drag as well, and then the target where it is released.
     """
 
     def __init__(self, context: GestureContext, hit: Hit, position: PointerPosition) -> None:
@@ -202,8 +202,10 @@ class ClickGesture:
         if self._is_refused:
             return
         selection, pressed, under = self._context.selection, self._hit.element, self._context.find_hit(position).element
-        if under == pressed or self._continues_path():
+        if under == pressed:
             self._context.choose(self._hit)
+        elif self._continues_path():
+            self._continue_path(position)
         elif self._hit.piece is not None and pressed is not None and under is not None and not selection.path:
             self._context.hover(under)
             selection.refuse((pressed, under))
@@ -214,6 +216,24 @@ class ClickGesture:
         if self._hit.piece is None or pressed is None or not selection.path:
             return False
         return isinstance(selection.move_index.lookup((*selection.path, pressed)), PathContinuations)
+
+    def _continue_path(self, position: PointerPosition) -> None:
+        """Chooses the dragged piece, then the target under the pointer, if a legal move continues with it.
+
+        The target is not chosen if the dragged piece, or the one chosen first, can go there alone: that may be meant.
+        """
+        selection, first = self._context.selection, self._context.selection.path[0]
+        self._context.choose(self._hit)
+        target = self._context.find_hit(position).element
+        if target is None:
+            return
+        # A button that is chosen first, such as the one for two cubes, says what is meant.
+        singles = [first, self._hit.element] if self._context.scene.pieces_of(first) else []
+        is_unclear = any(isinstance(selection.move_index.lookup((one, target)), MoveFound) for one in singles if one)
+        if selection.may_follow(target) and not is_unclear:
+            selection.choose(target)
+        else:
+            self._context.hover(target)
 
     def cancel(self) -> None:
         """Ends the gesture without a choice."""

@@ -87,17 +87,42 @@ def test_pair_button_alone_refuses_no_place_where_the_pointer_rests(qtbot, table
         QTest.mouseMove(table.view.viewport(), at(table, elements.FRANCS))
 
 
-def test_cubes_of_a_pair_can_be_chosen_by_dragging_them(table, chosen):
+def test_cubes_of_a_pair_can_be_dragged_to_their_spot(qtbot, table, chosen):
     state, legal = position_with_pair()
     show_position(table, state, legal)
     path, move = next((path, move) for path, move in pointing.paths(state, legal) if path[0] == elements.PAIR_BUTTON)
     click(table, path[0])
-    drag(table, path[1], path[3])
-    assert table._stage.table.selection.path == path[:2]
+    with qtbot.waitSignal(table._stage.table.rested_on_refused) as refused:
+        drag(table, path[1], path[3])
+    assert table._stage.table.selection.path == path[:2], "the first cube stays chosen"
+    assert pointing.mistake_of(state, refused.args[0]) is pointing.PointingMistake.PAIR_INCOMPLETE
     drag(table, path[2], path[3])
-    assert table._stage.table.selection.path == path[:3]
-    assert chosen == []
-    click(table, path[3])
+    assert chosen == [move]
+
+
+@pytest.mark.parametrize("goes_alone", [False, True])
+def test_cube_dragged_to_a_spot_after_another_cube_was_clicked_completes_a_pair_unless_one_fits_alone(
+    table, chosen, goes_alone
+):
+    def wanted(_state, legal):
+        return any(isinstance(move, moves.FillWithTwoCubes) and is_wanted(move) for move in legal)
+
+    def is_wanted(move):
+        one, other = move.sources
+        return one != other and (move.colour in {one.colour, other.colour}) == goes_alone
+
+    state, legal = first_position_where(wanted, seed=3)
+    show_position(table, state, legal)
+    path, move = next(
+        (path, move)
+        for path, move in pointing.paths(state, legal)
+        if isinstance(move, moves.FillWithTwoCubes) and is_wanted(move)
+    )
+    click(table, path[0], piece=True)
+    drag(table, path[1], path[2])
+    if goes_alone:
+        assert table._stage.table.selection.path == path[:2], "both cubes are chosen"
+        click(table, path[2])
     assert chosen == [move]
 
 
