@@ -313,11 +313,21 @@ class PieceTable(QObject):
             self._mark_places(under, PlaceState.REFUSED, states)
         if self.refused_element is not None:
             self._mark_places(self.refused_element, PlaceState.REFUSED, states)
-        for number, element in enumerate(self._shown_path):
+        for number, element in self._elements_to_show():
             # A piece is put down at all elements after the first. So only their places show a plus sign.
             state = PlaceState.UNDER_PIECE if number else PlaceState.START
             self._mark_element(element, state, Ring.UNDER_PIECE, states, rings)
         self._highlights.show(states, rings)
+
+    def _elements_to_show(self) -> list[tuple[int, str]]:
+        """The elements of the highlighted path with their indexes. After a choice on this path, only the next targets.
+
+        Chosen elements keep their own highlight. Later elements would look like targets.
+        """
+        chosen, targets = self.selection.path, self.selection.next_elements()
+        shown = [(number, element) for number, element in enumerate(self._shown_path) if element not in chosen]
+        following = [(number, element) for number, element in shown if element in targets]
+        return following if chosen and following else shown
 
     def _mark_element(
         self, element: str, state: PlaceState, ring: Ring, states: dict[str, PlaceState], rings: dict[int, Ring]

@@ -60,6 +60,28 @@ def test_only_targets_of_a_highlighted_path_show_a_plus_sign(table) -> None:
     assert painter.sign_of(PlaceLook.PLATE, table.place_state("farmer")) is StateSign.PLUS
 
 
+def test_choice_and_next_target_are_visible_over_a_highlighted_path(table) -> None:
+    table.set_moves(MoveIndex([(("farmer", "farmhand", "cart"), "move"), (("farmer", "digger", "cart"), "other")]))
+    table.highlight_path(("farmer", "farmhand", "cart"))
+    assert table.place_state("cart") is PlaceState.UNDER_PIECE
+    table.selection.choose("farmer")
+    assert Ring.CHOSEN in [item.ring for item in table.scene.pieces_of("farmer")]
+    assert states(table) == {"farmhand": PlaceState.UNDER_PIECE, "digger": PlaceState.TARGET}
+    table.selection.choose("farmhand")
+    assert states(table) == {"farmhand": PlaceState.CHOSEN, "cart": PlaceState.UNDER_PIECE}
+
+
+def test_highlighted_path_stays_visible_after_a_choice_beside_it(table) -> None:
+    table.set_moves(MoveIndex([(("farmer", "farmhand"), "move"), (("cart", "digger"), "other")]))
+    table.highlight_path(("cart", "digger"))
+    table.selection.choose("farmer")
+    assert states(table) == {
+        "farmhand": PlaceState.TARGET,
+        "cart": PlaceState.START,
+        "digger": PlaceState.UNDER_PIECE,
+    }
+
+
 def test_only_places_that_show_usable_are_outlined(table) -> None:
     assert states(table) == {"pool.A": PlaceState.USABLE}
     table.set_moves(MoveIndex())
