@@ -93,7 +93,7 @@ _HELD_RING_COLOUR = "#fcf6e8"
 
 _RINGS: dict[Ring, tuple[_Line, ...]] = {
     Ring.HELD: (_Line(_HELD_RING_COLOUR, 2.6, offset=1.0),),
-    Ring.CHOSEN: (_Line("go", 3.2, offset=4.6),),
+    Ring.CHOSEN: (_Line("paperhi", 7.5, offset=4.6), _Line("go", 4, offset=4.6)),
     Ring.TARGET: (_Line("go", 3, offset=3), _Line("go_hi", 2, offset=6)),
     Ring.UNDER_PIECE: (_Line("go", 4.5, offset=3),),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem
@@ -16,10 +17,10 @@ from haspelknecht_qt.table.highlights import (
 )
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.table.painted_sheets import Layer
-from haspelknecht_qt.table.places import PlaceLook, PlaceState
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
 from haspelknecht_qt.table.playback import Playback
 from haspelknecht_qt.table.state_painting import Ring, StateSign
-from tests.table.conftest import EMPTY, MOVES, WANTED, FakeClock, states
+from tests.table.conftest import COLOURS, EMPTY, MOVES, WANTED, FakeClock, states
 
 
 def test_resting_over_a_refused_place_is_reported(qtbot, player, table) -> None:
@@ -69,6 +70,13 @@ def test_choice_and_next_target_are_visible_over_a_highlighted_path(table) -> No
     assert states(table) == {"farmhand": PlaceState.UNDER_PIECE, "digger": PlaceState.TARGET}
     table.selection.choose("farmhand")
     assert states(table) == {"farmhand": PlaceState.CHOSEN, "cart": PlaceState.UNDER_PIECE}
+
+
+@pytest.mark.parametrize("ring, is_lined", [(Ring.CHOSEN, True), (Ring.TARGET, False)])
+def test_ring_of_a_chosen_piece_has_a_light_border_unlike_that_of_a_target(table, ring, is_lined) -> None:
+    image = table.scene.state_painter.piece_ring(Shape(0, 0, 40, 40, 20), ring).toImage()
+    row = {image.pixelColor(x, image.height() // 2).name() for x in range(image.width())}
+    assert (COLOURS["paperhi"] in row) == is_lined
 
 
 def test_highlighted_path_stays_visible_after_a_choice_beside_it(table) -> None:
