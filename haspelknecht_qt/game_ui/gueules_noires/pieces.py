@@ -33,6 +33,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
 )
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.ledger import Piece as TablePiece
+from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePieces
 
 PLACE_KINDS = "lot", "card", "spot", "load", "till", "bench"
@@ -237,6 +238,7 @@ def _source_in(place: str, piece: str) -> str:
 
 _ELEMENT_KINDS = {OFFER: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
 """Kinds of elements by kind of place. For instance, the place "spot.truck-03.1" is on the element "order.truck-03"."""
+_LEVEL_OF_CAGE_LOAD = {cage_load_place(level): elements.level(level) for level in CAGE_LEVELS}
 _SINGLE_ELEMENTS = {CAGE_LOAD: elements.CAGE, BANK_PLACE: elements.BANK, CANTEEN_PLACE: elements.CANTEEN}
 
 
@@ -249,6 +251,16 @@ def element_of_place(place: str) -> str:
     if kind in _ELEMENT_KINDS:
         return f"{_ELEMENT_KINDS[kind]}.{elements.kind_of(rest)}"
     return _SINGLE_ELEMENTS.get(kind, place)
+
+
+def elements_of_path(path: Path) -> Path:
+    """Returns a path with elements instead of places of pieces, because the paths of moves contain only elements.
+
+    The place for the cubes in the cage stands for its level if the cage is dragged there, else for the cage.
+    """
+    if path[:1] != (elements.CAGE,):
+        return tuple(map(element_of_place, path))
+    return tuple(_LEVEL_OF_CAGE_LOAD.get(place) or element_of_place(place) for place in path)
 
 
 class GueulesNoiresPieces(ScenePieces[ViewState, Event]):

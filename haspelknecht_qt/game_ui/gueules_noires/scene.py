@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.gueules_noires import pointing
 from haspelknecht_qt.game_ui.gueules_noires.animation import GueulesNoiresAnimation
 from haspelknecht_qt.game_ui.gueules_noires.painter import TablePainter
 from haspelknecht_qt.game_ui.gueules_noires.piece_pictures import PiecePictures
-from haspelknecht_qt.game_ui.gueules_noires.pieces import GueulesNoiresPieces, element_of_place
+from haspelknecht_qt.game_ui.gueules_noires.pieces import GueulesNoiresPieces, elements_of_path
 from haspelknecht_qt.game_ui.gueules_noires.places import GueulesNoiresPlaces
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions, arrange
 from haspelknecht_qt.game_ui.gueules_noires.screen_reader import GueulesNoiresTableTexts
@@ -45,8 +45,7 @@ def make_table(
         painter=TablePainter(art, game, texts, pieces),
         animation=GueulesNoiresAnimation(art),
         texts=GueulesNoiresTableTexts(art, texts),
-        # Replaces places of pieces in a path by elements, because the paths of moves contain only elements.
-        moves=MoveDescriber(game, pointing, texts.moves, lambda path: tuple(map(element_of_place, path))),
+        moves=MoveDescriber(game, pointing, texts.moves, elements_of_path),
         standing=game.standing,
         scores=game.scores,
     )

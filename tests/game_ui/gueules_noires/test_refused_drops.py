@@ -97,3 +97,23 @@ def test_legal_drop_on_a_tile_that_the_chapter_does_not_expect_is_declined_by_th
     settle()
     assert guide.note_label.isVisible()
     assert not window.table._note.is_visible
+
+
+def go_to_step(qtbot, window, key):
+    """Plays the tutorial's chapter on mining up to a step."""
+    window.start_tutorial("mining")
+    guide = at.guide(window)
+    while guide.progress.shown_step.key != key:
+        button = guide.show_button if guide.progress.expected_moves() else guide.next_button
+        qtbot.waitUntil(button.isEnabled)
+        button.click()
+        settle()
+    return guide
+
+
+def test_cage_dropped_on_a_level_that_the_chapter_does_not_expect_is_declined_by_the_guide(qtbot, window):
+    guide = go_to_step(qtbot, window, "yellow")
+    MousePlayer(window).drag("cage", "surface")
+    settle()
+    assert guide.note_label.isVisible()
+    assert not window.table._note.is_visible
