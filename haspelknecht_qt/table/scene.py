@@ -280,7 +280,8 @@ class TableScene(QGraphicsScene):
                 continue
             element_rank = rank(element)
             if not (carrying and element_rank):
-                key = _sort_key(element_rank, area, missed, reach)
+                # In a large window `reach` is short, but a cube must still go before a target that catches the click.
+                key = _sort_key(element_rank, area, missed, max(reach, MIN_HIT_SIZE))
                 yield (
                     (*key, 0, missed, -item.zValue(), area.area),
                     Hit(element, item.piece.id, (area.width, area.height)),

@@ -10,7 +10,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
 from haspelknecht_qt.game_ui.gueules_noires.boards import previews
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, StackSide, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, StackSide, Step
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
 from tests.game_ui.gueules_noires.shown_positions import (
     at_step,
@@ -20,7 +20,7 @@ from tests.game_ui.gueules_noires.shown_positions import (
     show_position,
 )
 from tests.game_ui.scene_tables import LEFT, at, carry, click, lying
-from tests.games.gueules_noires.table import GAME
+from tests.games.gueules_noires.table import GAME, Table
 
 DIGITS = {str(number): getattr(Qt.Key, f"Key_{number}") for number in range(10)}
 
@@ -219,6 +219,17 @@ def test_dragged_cage_has_no_ghost(table):
     assert previews.preview(GAME, table._stage.view_state).needed_steps == 1
     assert not is_seen(table, "preview.cage")
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("size", [(1554, 1080), (2800, 1600)])
+def test_cube_on_another_level_is_clicked_itself_and_moves_no_cage(qtbot, tables, size):
+    table = tables(2, size)
+    rules = Table(2).has(level=2).extracts()
+    show_position(table, rules.state, GAME.legal_moves(rules.state))
+    cubes = elements.cart_cubes_element(3, Colour.GREY)
+    with qtbot.waitSignal(table.refused) as refused, qtbot.assertNotEmitted(table.move_chosen):
+        click(table, cubes, piece=True)
+    assert refused.args[0] == (cubes,)
 
 
 # Other gestures
