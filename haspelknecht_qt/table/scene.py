@@ -30,6 +30,8 @@ RankOf = Callable[[str], int]
 
 ILLEGAL_RANK = 9
 """Rank of an element that is in no legal move, the least likely of all."""
+_DROP_AREA_CLICK_KEY = 3.0, 0.0, 0.5
+"""Sort key of a click in a drop area: after all pieces at the point, before illegal places there."""
 _MISSING_PLACE = TablePlace("", Shape(0.0, 0.0, 0.0, 0.0))
 """Substitute for a place that the table does not show. Its pieces are hidden."""
 
@@ -289,12 +291,14 @@ class TableScene(QGraphicsScene):
         for place in self._places.values():
             missed = _miss_distance(place.shape, point, reach)
             is_caught = missed is None and place.catch_area is not None and place.catch_area.contains(point)
-            is_in_drop_area = carrying and place.drop_area is not None and place.drop_area.contains(point)
+            may_use_drop_area = carrying or place.drop_area_takes_clicks
+            is_in_drop_area = may_use_drop_area and place.drop_area is not None and place.drop_area.contains(point)
             if missed is None and not is_caught and not is_in_drop_area:
                 continue  # Saves time: `rank` is slow, and most places are far from the point.
             element_rank = rank(place.element)
-            if is_in_drop_area and missed != 0 and not element_rank:
-                yield _drop_key(place.shape, point), Hit(place.element, size=(place.shape.width, place.shape.height))
+            if is_in_drop_area and missed != 0 and not is_caught and not element_rank:
+                drop_key = _drop_key(place.shape, point) if carrying else _DROP_AREA_CLICK_KEY
+                yield drop_key, Hit(place.element, size=(place.shape.width, place.shape.height))
                 continue
             if is_caught and not element_rank:
                 missed = max(place.shape.distance(point), 1e-3)

@@ -119,6 +119,7 @@ class _Builder:
         on_top: bool = False,
         is_reachable: bool = True,
         catch_box: Box | None = None,
+        row_box: Box | None = None,
         carried_place: str | None = None,
         key: str = "",
         click_makes_move: bool = False,
@@ -139,6 +140,8 @@ class _Builder:
             shows_plus=False,
             is_reachable=is_reachable and not elements.is_on_opponent_board(place),
             catch_area=None if catch_box is None else Shape.rect(rect_of(catch_box), 0.0),
+            drop_area=None if row_box is None else Shape.rect(rect_of(row_box), 0.0),
+            drop_area_takes_clicks=row_box is not None,
             key="" if elements.is_on_opponent_board(place) else key,
             click_makes_move=click_makes_move,
             shift_element=shift_element,
@@ -275,6 +278,8 @@ class _Builder:
             box = geometry.drawing_box("surface.target") if level == SURFACE else geometry.drawing_box(name)
             height = box.height if level == SURFACE else cell
             near = Box(shaft.x - 90, box.center[1] - height / 2, shaft.width + 180, height)
+            # A tunnel level is a whole row: its rock takes the cage, too. At the surface, other places lie there.
+            row = None if level == SURFACE else Box(ground.x, near.y, ground.width, height)
             yield self._place(
                 self._key.prefix + name,
                 geometry.regions.board_to_scene(box),
@@ -282,6 +287,7 @@ class _Builder:
                 piece_size=DRAWN_SIZES[pieces.CAGE] * cage.width / CAGE_WIDTH * zoom,
                 carried_place=self._key.prefix + pieces.cage_load_place(level),
                 catch_box=geometry.regions.board_to_scene(near),
+                row_box=None if row is None else geometry.regions.board_to_scene(row),
                 key=str(level),
             )
             yield self._place(

@@ -221,6 +221,27 @@ def test_dragged_cage_has_no_ghost(table):
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
 
+def rock_of_level(table, level, side):
+    """Point of the rock of a level beside the shaft, at the edge of the mine; `side` is -1 (left) or 1 (right)."""
+    scene = table.view.scene()
+    mine, shaft = scene.area_of(elements.MINE), scene.area_of(elements.level(level))
+    return table.view.mapFromScene(QPointF(mine.center.x() + side * 0.48 * mine.width, shaft.center.y()))
+
+
+@pytest.mark.parametrize("side", [-1, 1])
+@pytest.mark.parametrize("is_dragged", [False, True])
+def test_rock_of_a_level_takes_the_cage(table, chosen, side, is_dragged):
+    show_position(table, *first_position_where(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2))
+    port, rock = table.view.viewport(), rock_of_level(table, 3, side)
+    if is_dragged:
+        carry(table, elements.CAGE, elements.level(3))
+        QTest.mouseMove(port, rock)
+        QTest.mouseRelease(port, LEFT, pos=rock)
+    else:
+        QTest.mouseClick(port, LEFT, pos=rock)
+    assert chosen == [moves.MOVE_CAGE[3]]
+
+
 @pytest.mark.parametrize("size", [(1554, 1080), (2800, 1600)])
 def test_cube_on_another_level_is_clicked_itself_and_moves_no_cage(qtbot, tables, size):
     table = tables(2, size)
