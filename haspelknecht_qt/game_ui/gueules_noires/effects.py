@@ -93,14 +93,12 @@ def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixm
     return item
 
 
-def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
-    """Runs a motion at the speed of the playback. The animation of the turn does not wait for its end.
-
-    A running motion with the same `name` stops.
-    """
+def run_detached(surface: AnimationSurface, motion: Motion) -> None:
+    """Runs a motion at the speed of the playback. The animation of the turn does not wait for its end."""
     factor = surface.playback.speed.value / surface.playback.pace
     timed = evolve(motion, duration=motion.duration * factor, delay=motion.delay * factor)
-    surface.playback.run(("passing", name), timed, survives_layout=True)
+    # Each motion has its own key: a motion replaced before its end would leave its picture on the table.
+    surface.playback.run(object(), timed, survives_layout=True)
 
 
 def animate_clock_hand(view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
@@ -203,7 +201,7 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
     picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_COLOURS_ON_DARK)
     way = start_point, end
     ride = animate_pixmap(surface, picture, way, DRIVE_DURATION, easing=ease_in_quadratic, opacity_at=_opacity_near_end)
-    run_detached(surface, name, ride)
+    run_detached(surface, ride)
     return ()
 
 
@@ -217,7 +215,7 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
         motion = animate_pixmap(
             surface, picture, way, DRIFT_DURATION, easing=linear, opacity_at=lambda progress: 0.8 * (1 - progress)
         )
-        run_detached(surface, f"smoke.{number}", motion)
+        run_detached(surface, motion)
     return ()
 
 
@@ -285,7 +283,7 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
             found = [surface.items.item(piece.id) for piece in surface.items.pieces_in(name)]
             if surface.has_motion and bought is not None and found:
                 cubes = [item for item in found if item is not None]
-                run_detached(surface, name, _rock_motion(surface, geometry, bought.face, cart, cubes))
+                run_detached(surface, _rock_motion(surface, geometry, bought.face, cart, cubes))
         return ()
 
     return MotionBatch(begin)

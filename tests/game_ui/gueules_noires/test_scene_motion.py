@@ -292,6 +292,17 @@ def test_smoke_drifts_without_keeping_the_table_busy(tables):
     assert is_at_rest(table)
 
 
+def test_no_smoke_is_left_after_a_second_placement_before_the_smoke_has_gone(tables):
+    table = tables(2)
+    state, _, narration = find_narration(events.WorkersPlaced)
+    begin(table, state, narration)
+    assert wait_until(table, lambda: bool(temporary_pictures(table)) and not table.is_busy)
+    table.show(narration[-1][1], state.seat, (), narration)
+    assert wait_until(table, lambda: len(temporary_pictures(table)) == 4)
+    wait(table, 2 * effects.DRIFT_DURATION)
+    assert is_at_rest(table)
+
+
 @pytest.mark.parametrize("size, mode", SIZES)
 def test_shift_end_animates_rows_prizes_and_the_clock_hand(tables, size, mode):
     table = tables(3, size, mode)
