@@ -372,7 +372,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         area = table.scene.area_of(table.refused_element or path[-1]) if path else None
         keep_free = [box_of(each.shape.bounds) for each in places if table.place_state(each.id) in UNCOVERED_STATES]
         beside = self._regions.board if area is None else box_of(area.bounds)
-        self._note.show(self._regions, beside, sentence, rule_id, keep_free)
+        self._note.show(self._regions, beside, sentence, rule_id, keep_free, self.view.covered_boxes())
         self.tree.say(sentence, urgent=True)
 
     def _explain_refusal(self, path: Path) -> None:

@@ -60,10 +60,18 @@ class RefusalNote:
         """Whether a point (scene units) is on the note's link to the rule."""
         return self._link_box is not None and self._link_box.contains_point(x, y)
 
-    def show(self, regions: TableRegions, area: Box, sentence: str, rule: str, keep_free: Sequence[Box]) -> None:
+    def show(
+        self,
+        regions: TableRegions,
+        area: Box,
+        sentence: str,
+        rule: str,
+        keep_free: Sequence[Box],
+        covered: Sequence[Box],
+    ) -> None:
         """Shows `sentence` beside an area and, if possible, outside of the boxes `keep_free`.
 
-        The first line of `sentence` names the impossible move, its other lines name the alternatives.
+        Other widgets, such as a card over the table, hide what lies in the boxes `covered`. The first line of `sentence` names the impossible move, its other lines name the alternatives.
         """
         headline, _, text = sentence.partition("\n")
         measures = _MEASURES[regions.mode]
@@ -75,7 +83,7 @@ class RefusalNote:
         body_step = probe.line_height(measures.body_style) * 1.02
         probe.finish()
         height = 18 + len(heads) * head_step + len(lines) * body_step + 6
-        box, below = _note_box(regions, area, measures.width, height, keep_free)
+        box, below = _note_box(regions, area, (measures.width, height), keep_free, covered)
         self.rule, self.box = rule, box
         self._link_box = Box(box.right - 110, box.y, 110, 40)
         tail = min(max(area.x + area.width / 2, box.x + 22), box.right - 22)
@@ -111,19 +119,26 @@ def _paint_paper(canvas: Canvas, box: Box, tail: float, *, below: bool) -> None:
 
 
 def _note_box(
-    regions: TableRegions, area: Box, width: float, height: float, keep_free: Sequence[Box]
+    regions: TableRegions,
+    area: Box,
+    size: tuple[float, float],
+    keep_free: Sequence[Box],
+    covered: Sequence[Box],
 ) -> tuple[Box, bool]:
     """The note's box, and whether it is below the edge of `area` at which its tail points.
 
-    The note covers as few boxes of `keep_free` as possible. The prompt would hide a note behind it. So without room
-    beside a large `area`, the note is inside.
+    The note covers as few boxes of `keep_free` as possible. The prompt and the widgets in the boxes `covered` would hide
+    a note behind them. So the note is moved aside, and without room beside a large `area`, it is inside.
     """
+    width, height = size
     x = min(max(area.x + area.width / 2 - width * 0.4, 10), regions.width - width - 14)
     beside = _TAIL_LENGTH + _GAP
     lowest = (regions.prompt.y - _GAP if area.bottom <= regions.prompt.y else regions.height - 10) - height
+    shifted = [x + shift * width for shift in (0.0, -0.45, 0.45)]
+    aside = [left for each in covered for left in (each.x - _GAP - width, each.right + _GAP)]
     candidates = []
-    for shift in (0.0, -0.45, 0.45):
-        left = min(max(x + shift * width, 10), regions.width - width - 14)
+    for wanted in [*shifted, *sorted(aside, key=lambda left: abs(left - x))]:
+        left = min(max(wanted, 10), regions.width - width - 14)
         for top, below, is_inside in (
             (area.bottom + beside, True, False),
             (area.y - beside - height, False, False),
@@ -134,7 +149,7 @@ def _note_box(
 
     def covering_cost(candidate: tuple[Box, bool, bool]) -> tuple[bool, bool, int]:
         box, _, is_inside = candidate
-        is_hidden = not view.contains(box) or box.overlaps(regions.prompt)
+        is_hidden = not view.contains(box) or any(box.overlaps(each) for each in (regions.prompt, *covered))
         return is_hidden, is_inside, sum(box.overlaps(other) for other in keep_free)
 
     box, below, _ = min(candidates, key=covering_cost)

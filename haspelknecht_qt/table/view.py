@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.gestures import GestureContext, PanGesture, Pointer, PointerPosition
 from haspelknecht_qt.table.keyboard import Direction, KeyboardFocus
 from haspelknecht_qt.table.playback import Playback
 from haspelknecht_qt.table.scene import MIN_HIT_SIZE
 from haspelknecht_qt.table.typography import MIN_TARGET_SIZE
+from haspelknecht_qt.table.window_plan import Box
 
 WHEEL_STEP = 120
 """Turn of a mouse wheel by one notch, in Qt's unit. Touchpads and fine wheels report smaller turns."""
@@ -112,6 +114,14 @@ class TableView(QGraphicsView):
     def fit_scene(self) -> None:
         """Shows the whole scene: sets the zoom to 1."""
         self.set_zoom(1.0)
+
+    def covered_boxes(self) -> list[Box]:
+        """Returns the boxes of the view that widgets over it cover, such as cards and open pages, in scene units."""
+        parent = self.parentWidget()
+        over = [] if parent is None else parent.findChildren(QWidget, "", Qt.FindChildOption.FindDirectChildrenOnly)
+        areas = [self.geometry() & each.geometry() for each in over if each is not self and each.isVisible()]
+        corner = self.pos()
+        return [box_of(self.mapToScene(area.translated(-corner)).boundingRect()) for area in areas if area.isValid()]
 
     def repaint_at_scale(self) -> None:
         """Paints everything at the view's current scale and pixel ratio, without delay."""

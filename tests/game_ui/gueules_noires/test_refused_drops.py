@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFrame
 
 from haspelknecht_qt.games.gueules_noires.state import Step
+from haspelknecht_qt.table.canvas import rect_of
 from haspelknecht_qt.table.piece_table import REST_DELAY
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.table.window_plan import Box
@@ -61,6 +63,23 @@ def test_prompt_hides_no_refusal_in_a_small_window_with_large_text(open_window):
         at.choose(window, "language", language)
         settle()
         drop_everywhere(window)
+
+
+def test_card_over_the_table_hides_no_refusal(open_window):
+    window = open_window((1280, 720))
+    at.cards(window)["gueules_noires"].click()
+    begin_at_placement(window)
+    view = window.table.view
+    card = QFrame(window.workspace)
+    card.setGeometry(view.width() - 300, view.height() - 320, 290, 310)
+    card.show()
+    covered = card.geometry().translated(-view.pos())
+    for target in ("orders", "delivered", "stock"):
+        MousePlayer(window).drag("crew", target)
+        settle()
+        assert window.table._note.is_visible, target
+        note = view.mapFromScene(rect_of(window.table._note.box)).boundingRect()
+        assert not note.intersects(covered), target
 
 
 @pytest.mark.parametrize("place, target, rule", [("lot.factory-1", "mine", "GA1"), ("lot.order-4", "orders", "GA9")])
