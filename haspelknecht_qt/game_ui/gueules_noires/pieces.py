@@ -8,7 +8,7 @@ Kinds of pieces: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 
 from haspelknecht_qt.core.override import override
@@ -96,14 +96,11 @@ def are_drawn_pieces_shown(state: State) -> bool:
     return bool(state.hand) and state.step in {Step.LOOK, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
 
 
-def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
-    """Returns the layout of all pieces on the table. Cubes stay at their places in `snapshot` where possible.
-
-    `before` is the view state that was shown when `snapshot` was taken; None at the beginning.
-    """
+def pieces_on_table(view_state: ViewState, large_mine: PieceLayout) -> PieceLayout:
+    """Returns the layout of all pieces on the table. `large_mine` is the layout of the large mine."""
     state, colours = view_state.state, view_state.colours
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.shows_opponent_board)
-    wanted = _mine_layout(view_state, before, snapshot, prefix)
+    wanted = {f"{prefix}{place}": kinds for place, kinds in large_mine.items()}
     for space in state.box.open_spaces:
         if state.workers_on[space]:
             kind = worker_kind(colours[state.owner_of[space]])
@@ -139,29 +136,31 @@ def _tray_pieces(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield elements.order(number), (ORDER_KINDS[number],)
 
 
-def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot, prefix: str) -> PieceLayout:
-    """Returns the layout of the pieces in the large mine on the table."""
+def layout_of_mine(view_state: ViewState, last: PieceLayout, lifted_from: str) -> PieceLayout:
+    """Returns the layout of the pieces in the large mine. Its places have no prefix.
+
+    Cubes stay at their places in `last` where possible. `last` is the mine's last layout, empty at the beginning. A cube
+    that leaves the minecarts is taken from the place `lifted_from` if possible.
+    """
     state, seat = view_state.state, view_state.board_seat
     player = state.players[seat]
-    same = before is not None and before.board_seat == seat
-    wanted: PieceLayout = {f"{prefix}{elements.level(player.level)}": (CAGE,)}
-    wanted[f"{prefix}{cage_load_place(player.level)}"] = _cubes_in_cage(player, snapshot if same else None, prefix)
-    wanted[f"{prefix}{elements.CREW}"] = (worker_kind(view_state.colours[seat]),) * player.workers
+    wanted: PieceLayout = {elements.level(player.level): (CAGE,)}
+    wanted[cage_load_place(player.level)] = _cubes_in_cage(player, last)
+    wanted[elements.CREW] = (worker_kind(view_state.colours[seat]),) * player.workers
     for colour in Colour:
         stock = elements.cubes_element(CubeSource(len(Colour) + colour))
-        wanted[f"{prefix}{stock}"] = (COAL_KINDS[colour],) * player.stock[colour]
-    wanted |= _coal_on_minecarts(view_state, snapshot if same else None, prefix)
+        wanted[stock] = (COAL_KINDS[colour],) * player.stock[colour]
+    wanted |= _coal_on_minecarts(view_state, last, lifted_from)
     for number in player.orders:
-        wanted[f"{prefix}{order_place(number)}"] = (ORDER_KINDS[number],)
+        wanted[order_place(number)] = (ORDER_KINDS[number],)
         for place, found in enumerate(mine_layout.order_spots(state, number)):
-            wanted[f"{prefix}{order_spot_place(number, place)}"] = tuple(COAL_KINDS[colour] for colour in found.cubes)
+            wanted[order_spot_place(number, place)] = tuple(COAL_KINDS[colour] for colour in found.cubes)
     return wanted
 
 
-def _cubes_in_cage(player: Player, snapshot: PieceSnapshot | None, prefix: str) -> tuple[str, ...]:
-    """Returns the kinds of the cubes in the cage: first those that lay in it before, in their order."""
-    before = {} if snapshot is None else snapshot.pieces
-    lies = next((kinds for level in CAGE_LEVELS if (kinds := before.get(f"{prefix}{cage_load_place(level)}"))), ())
+def _cubes_in_cage(player: Player, last: PieceLayout) -> tuple[str, ...]:
+    """Returns the kinds of the cubes in the cage: first those that lay in it in the layout `last`, in their order."""
+    lies = next((kinds for level in CAGE_LEVELS if (kinds := last.get(cage_load_place(level)))), ())
     left = {COAL_KINDS[colour]: player.cage[colour] for colour in Colour}
     stays = []
     for kind in lies:
@@ -171,30 +170,24 @@ def _cubes_in_cage(player: Player, snapshot: PieceSnapshot | None, prefix: str) 
     return (*stays, *(kind for kind, count in left.items() for _ in range(count)))
 
 
-def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, prefix: str) -> PieceLayout:
+def _coal_on_minecarts(view_state: ViewState, last: PieceLayout, lifted_from: str) -> PieceLayout:
     state, seat = view_state.state, view_state.board_seat
     player = state.players[seat]
     colour_of = {COAL_KINDS[colour]: int(colour) for colour in Colour}
-    lying: Mapping[str, int] = {}
-    if snapshot is not None:
-        lying = {
-            elements.without_board_prefix(place): colour_of[kinds[0]]
-            for place, kinds in snapshot.pieces.items()
-            if kinds
-            and elements.is_on_opponent_board(place) == view_state.shows_opponent_board
-            and mine_layout.level_of_minecart(elements.without_board_prefix(place)) is not None
-        }
     waiting = waiting_minecarts(view_state)
-    lying = {place: colour for place, colour in lying.items() if place not in waiting}
-    leaving = "" if snapshot is None else elements.without_board_prefix(snapshot.lifted_from)
+    lying = {
+        place: colour_of[kinds[0]]
+        for place, kinds in last.items()
+        if kinds and place not in waiting and mine_layout.level_of_minecart(place) is not None
+    }
     wanted: PieceLayout = {}
     for colour in Colour:
         level = colour.level
         places = mine_layout.minecart_places(state.box.components.printed_minecart_side, player.tiles, level)
         places = tuple(place for place in places if place not in waiting)
         first = tuple(place for place in minecarts_of_last_tile(view_state, level) if place not in waiting)
-        for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lying, first, leaving).items():
-            wanted[f"{prefix}{place}"] = (COAL_KINDS[cube],)
+        for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lying, first, lifted_from).items():
+            wanted[place] = (COAL_KINDS[cube],)
     return wanted
 
 
@@ -264,14 +257,25 @@ def elements_of_path(path: Path) -> Path:
 
 
 class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
-    """Pieces on the table. Cubes on minecarts and in the cage keep their places when the position changes."""
+    """Pieces on the table. Cubes on minecarts and in the cage keep their places when the position changes.
+
+    They also keep them while another player's mine is shown.
+    """
 
     def __init__(self) -> None:
         self._filled_minecarts: dict[int, tuple[State, tuple[str, ...]]] = {}
+        self._last_layouts: dict[int, PieceLayout] = {}
+        """Last layout of each seat's mine in this match."""
 
     @override
     def layout(self, view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
-        wanted = pieces_on_table(view_state, before, snapshot)
+        if before is None:
+            self._last_layouts.clear()
+        seat = view_state.board_seat
+        is_same_mine = before is not None and before.board_seat == seat
+        lifted_from = snapshot.lifted_from if is_same_mine else ""
+        shown = self._last_layouts[seat] = layout_of_mine(view_state, self._last_layouts.get(seat, {}), lifted_from)
+        wanted = pieces_on_table(view_state, shown)
         key = id(view_state.state)
         self._filled_minecarts.pop(key, None)
         self._filled_minecarts[key] = (view_state.state, mine.filled_minecarts(view_state, wanted))

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
-from haspelknecht_qt.game_ui.gueules_noires.boards import previews
+from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, previews
 from haspelknecht_qt.game_ui.gueules_noires.painter import ROPES, SHEAVE
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import Action
-from haspelknecht_qt.games.gueules_noires.state import Step
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, Step
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
 from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.pieces import PieceItem
@@ -208,6 +208,22 @@ def test_opponent_mine_replaces_the_viewers_mine_until_escape(table):
     assert len(workers) == state.players[other].workers
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
     assert table._stage.view_state.board_seat == state.seat
+
+
+def test_cubes_keep_their_minecarts_while_another_mine_is_shown(table):
+    state, legal, move = first_move_where(lambda _, move: isinstance(move, moves.PlaceWorkers) and move.space < 7)
+    colour = FACE_COLOURS[state.tiles[state.box.spaces[move.space].value]]
+    state.player.coal[4 * colour : 4 * colour + 4] = [0, 0, 0, 0]
+    seat = state.seat
+    narrate(table, state, legal, move)
+    table.skip()
+    before = lying(table)
+    filled = [place for place in before if mine_layout.level_of_minecart(place) == colour + 1]
+    assert filled
+    assert all(mine_layout.PRINTED_MINECART not in place for place in filled)
+    table.show_board_of(1 - seat)
+    table.show_board_of(seat)
+    assert lying(table) == before
 
 
 def test_path_starts_are_read_in_exactly_one_table_part(table):
