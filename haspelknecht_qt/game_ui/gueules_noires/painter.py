@@ -97,11 +97,12 @@ class TablePainter(ScenePainter[ViewState]):
             self._paint_building(sheets, geometry, building, spaces, found)
         self._paint_small_buildings(sheets, geometry, shown, found)
         if found is None:
-            sheets.hide("tray")
-            sheets.hide("tray.over")
+            for name in ("tray", "tray.captions", "tray.over"):
+                sheets.hide(name)
             return
         picture, around = tray.tray_picture(view_state, found), found.box.grown(_MARGIN)
         sheets.show("tray", Layer.BOARD + 2, around, picture, tray.paint, geometry, picture)
+        sheets.show("tray.captions", Layer.CAPTION, around, picture, tray.paint_captions, picture)
         sheets.show("tray.over", Layer.OUTCOME, around, picture, tray.paint_above_pieces, geometry, picture)
 
     def _paint_building(

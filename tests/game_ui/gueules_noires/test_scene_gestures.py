@@ -12,6 +12,7 @@ from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, StackSide, Step
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
+from haspelknecht_qt.table.places import PlaceState
 from tests.game_ui.gueules_noires.shown_positions import (
     at_step,
     first_position_where,
@@ -165,6 +166,22 @@ def test_whole_hand_is_put_back_with_one_choice_of_side(table, side):
     kinds = [move.face if isinstance(move, moves.ReturnTile) else move.order for move in played]
     assert kinds == (hand[:0:-1] if put is StackSide.TOP else hand[:-1])
     assert not is_seen(table, "tray.numbers")
+
+
+def darkest_pixel(table, element):
+    """The smallest lightness inside of an element's outline."""
+    area = table.view.scene().place(element).shape.bounds.adjusted(12, 12, -12, -12)
+    image = table.view.grab(table.view.mapFromScene(area).boundingRect()).toImage()
+    return min(image.pixelColor(x, y).lightness() for x in range(image.width()) for y in range(image.height()))
+
+
+def test_names_of_the_sides_stay_dark_when_a_side_is_to_be_chosen(table):
+    state, legal = first_position_where(lambda state, _: state.step is Step.RETURN and len(state.hand) > 3, 2)
+    show_position(table, state.copy(), legal)
+    before = [darkest_pixel(table, element) for element in elements.SIDE_BY_ELEMENT]
+    click(table, elements.WHOLE_HAND)
+    assert table._stage.table.place_state(elements.STACK_TOP) is PlaceState.TARGET
+    assert [darkest_pixel(table, element) for element in elements.SIDE_BY_ELEMENT] == before
 
 
 def test_click_puts_back_the_rest_when_the_side_is_fixed(table):

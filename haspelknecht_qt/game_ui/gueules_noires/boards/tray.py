@@ -223,13 +223,24 @@ def paint_above_pieces(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -
 
 
 def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """Paints the two places for putting drawn pieces back: on top of the stack, and under it."""
+    """Paints the outlines of the two places for putting drawn pieces back, and the button beside them."""
     tray = shown.tray
     if tray.top_box is None or tray.under_box is None or tray.button_box is None:
         return
     if not geometry.is_small and not shown.is_putting_back:
         x, y, style = tray.top_box.x, tray.top_box.y - 8, CAPTION.sized(13.5)
         canvas.shrunk_text(x, y, Caption.PUT_BACK.text, tray.box.width - 32, style, "ink2")
+    for name, box in ((elements.STACK_TOP, tray.top_box), (elements.UNDER_STACK, tray.under_box)):
+        is_open = name in shown.open_sides
+        canvas.rect(box, "paper" if is_open else "paper2", "ink2" if is_open else "line", 1.4, radius=6, dash=(5, 4))
+    canvas.rect(tray.button_box, "paperhi", "go" if shown.is_button_active else "line", 1.6, radius=6)
+
+
+def paint_captions(canvas: Canvas, shown: TrayPicture) -> None:
+    """Paints the texts in the two places for putting drawn pieces back, and on the button beside them."""
+    tray = shown.tray
+    if tray.top_box is None or tray.under_box is None or tray.button_box is None:
+        return
     style = CAPTION_STRONG.sized(14)
     sides = (elements.STACK_TOP, tray.top_box, "chevron_up"), (elements.UNDER_STACK, tray.under_box, "chevron_down")
     # If one of the two texts is too long, both are replaced by short texts, for a uniform look.
@@ -241,13 +252,10 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
     if widest > room:
         style = canvas.smaller_style(style, room / widest)
     for (name, box, icon), text in zip(sides, texts, strict=True):
-        is_open = name in shown.open_sides
-        canvas.rect(box, "paper" if is_open else "paper2", "ink2" if is_open else "line", 1.4, radius=6, dash=(5, 4))
-        ink = "ink" if is_open else "ink3"
+        ink = "ink" if name in shown.open_sides else "ink3"
         canvas.icon(icon, box.x + 18, box.center[1], 16, ink)
         canvas.shrunk_text(box.x + 34, box.center[1] + 5, text, room, style, ink)
     ink = "ink" if shown.is_button_active else "ink3"
-    canvas.rect(tray.button_box, "paperhi", "go" if shown.is_button_active else "line", 1.6, radius=6)
     text = Caption.ALL_IN_THIS_ORDER.text if shown.is_putting_back else Caption.TAKE_NONE.text
     x, y = tray.button_box.center
     canvas.shrunk_text(x, y + 5, text, tray.button_box.width - 12, style, ink, "m")
