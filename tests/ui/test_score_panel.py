@@ -142,3 +142,26 @@ def test_the_whole_row_under_the_pointer_is_highlighted(score):
     QTest.mouseMove(score.windowHandle(), viewport.mapTo(score, cells[1].center()))
     (highlighted,) = colours()
     assert {highlighted} != before
+
+
+def lowest_ink(score, line, column):
+    """Lowest row of pixels with ink in a cell, counted from the top of the cell."""
+    cell_rect = score.table.visualRect(score.model.index(line, column)).adjusted(0, 2, 0, -3)
+    cell_rect.moveTopLeft(score.table.viewport().mapTo(score, cell_rect.topLeft()))
+    image = score.grab(cell_rect).toImage()
+    paper = image.pixelColor(image.width() - 1, 0).lightness()
+    columns, rows = range(image.width()), range(image.height())
+    return max(y for y in rows for x in columns if abs(image.pixelColor(x, y).lightness() - paper) > 60)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.75])
+def test_numbers_of_all_fonts_stand_on_the_baseline_of_their_name(score, look, scale):
+    look.set(scale=scale)
+    score.resize(500, 1500)
+    state = Table(players=2).has(thaler=3, debts=2).state
+    score.show_score(state, GAME.standing(state), SEATS)
+    QTest.qWait(1)
+    # The last row is left out: its name has a descender.
+    for number, line in enumerate(LINES[:-1]):
+        if line.item in {"", "thaler", "debts"}:
+            assert lowest_ink(score, number, 1) == lowest_ink(score, number, 0), line

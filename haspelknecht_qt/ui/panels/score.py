@@ -8,9 +8,27 @@ from functools import partial
 from itertools import zip_longest
 from typing import Generic
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+    QTextLayout,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import E, M, S, ScoreItem, Seat
@@ -212,6 +230,43 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 return None
 
 
+class ScoreDelegate(RowHighlight):
+    """Delegate of the score table. It draws the numbers on the baseline of their row's name.
+
+    Qt centres each text in its row. Texts in several fonts then stand at different heights, also a number whose minus
+    sign comes from another font.
+    """
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: ModelIndex) -> None:
+        if not index.column():
+            super().paint(painter, option, index)
+            return
+        shown = QStyleOptionViewItem(option)
+        self.initStyleOption(shown, index)
+        table, number = self._table, shown.text
+        area = table.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, shown, table)
+        shown.text = ""
+        table.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, shown, painter, table)
+        margin = table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, shown, table) + 1
+        left = area.right() + 1 - margin - QFontMetricsF(shown.font).horizontalAdvance(number)
+        name_font = index.sibling(index.row(), 0).data(Qt.ItemDataRole.FontRole)
+        painter.save()
+        painter.setFont(shown.font)
+        painter.setPen(shown.palette.text().color())
+        painter.drawText(QPointF(left, _baseline_of_centred_line(area, name_font)), number)
+        painter.restore()
+
+
+def _baseline_of_centred_line(area: QRect, font: QFont) -> float:
+    """Returns the baseline of a line of text that Qt centres in `area`, with the same rounding."""
+    layout = QTextLayout("x", font)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    return area.top() + area.height() // 2 - int(line.height()) // 2 + line.ascent()
+
+
 class PlayerHeader(QHeaderView):
     """Heading of the score table: each player's disk above the player's numbers."""
 
@@ -266,7 +321,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.table.setWordWrap(True)
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
-        RowHighlight(self.table)
+        ScoreDelegate(self.table)
         self.table.entered.connect(self._update_cursor)
         self.table.clicked.connect(self._request_rule)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
