@@ -61,9 +61,9 @@ def piece_z(index: int, *, on_top: bool = False) -> float:
     return Layer.PIECE + min(index, 499) + (500 if on_top else 0)
 
 
-def flying_z(index: int) -> float:
-    """The z value of a travelling piece that will lie at `index` of its target place."""
-    return Layer.FLYING + min(index, 999)
+def flying_z(index: int, *, on_top: bool = False) -> float:
+    """The z value of a travelling piece that will lie at `index` of its target place; `on_top` as in `piece_z`."""
+    return Layer.FLYING + min(index, 499) + (500 if on_top else 0)
 
 
 def held_z(number: int) -> float:

@@ -62,14 +62,15 @@ class PieceAnimator:
         changes: PieceChanges,
         dropped: Iterable[PieceItem] = (),
         begin: Callable[[], None] | None = None,
+        rearranged: Iterable[str] = (),
     ) -> MotionBatch:
         """Returns the batch of motions that shows the latest changes of pieces.
 
-        `dropped` are the pieces released by the hand; they go to their place even if it has not changed. `begin` is
-        called when the batch starts.
+        `dropped` are the pieces released by the hand; they go to their place even if it has not changed. So do the
+        pieces of places with the ids `rearranged`. `begin` is called when the batch starts.
         """
         dropped = list(dropped)
-        goals = self._goals_by_piece(changes, dropped)
+        goals = self._goals_by_piece(changes, dropped, rearranged)
 
         def start() -> Iterator[Motion]:
             if begin is not None:
@@ -78,13 +79,16 @@ class PieceAnimator:
 
         return MotionBatch(start)
 
-    def _goals_by_piece(self, changes: PieceChanges, dropped: Iterable[PieceItem]) -> dict[int, _Goal]:
+    def _goals_by_piece(
+        self, changes: PieceChanges, dropped: Iterable[PieceItem], rearranged: Iterable[str]
+    ) -> dict[int, _Goal]:
         places = dict.fromkeys(
             [
                 *(removal.piece.place for removal in changes.removals),
                 *(place for moved in changes.moved_pieces for place in (moved.origin, moved.piece.place)),
                 *(addition.piece.place for addition in changes.additions),
                 *(item.piece.place for item in dropped),
+                *rearranged,
             ]
         )
         pieces = (piece for place in places for piece in self._ledger.pieces_in(place))
@@ -144,7 +148,7 @@ class PieceAnimator:
             return None
         if self._playback.reduced_motion and distance > 0.01:
             return self._fade_in_motion(item, goal, delay)
-        item.setZValue(flying_z(goal.piece.index))
+        item.setZValue(flying_z(goal.piece.index, on_top=item.on_top))
         end = goal.position
         # A piece dropped from the hand is already near its goal, so it moves there in a straight line.
         points = _line_points(start, trajectory if not from_hand else STRAIGHT, end)

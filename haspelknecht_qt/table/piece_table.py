@@ -27,7 +27,7 @@ from haspelknecht_qt.table.hand import HeldPieces
 from haspelknecht_qt.table.highlights import Highlights
 from haspelknecht_qt.table.interaction import MoveSelection, PathChangeReason
 from haspelknecht_qt.table.keyboard import KeyboardFocus
-from haspelknecht_qt.table.ledger import Flow, Piece, PieceLedger, SupplyOf
+from haspelknecht_qt.table.ledger import Flow, Piece, PieceChanges, PieceLedger, SupplyOf
 from haspelknecht_qt.table.move_index import MoveFound, MoveIndex, Path
 from haspelknecht_qt.table.piece_animation import PieceAnimator, TrajectoryOf
 from haspelknecht_qt.table.pieces import GhostOf, PictureOf, PieceItem
@@ -180,6 +180,12 @@ class PieceTable(QObject):
         if not self.selection.path:
             self._chosen_pieces = ()
         self._update_highlights()
+
+    def rearrange(self, places: Iterable[TablePlace]) -> None:
+        """Moves the pieces of these places to the positions that the places now have, after all queued batches."""
+        found = tuple(places)
+        self.scene.set_slots(found)
+        self.playback.queue(self._animator.batch(PieceChanges(), rearranged=[place.id for place in found]))
 
     def set_moves(self, moves: MoveIndex[object]) -> None:
         """Replaces the legal moves. The current choice is cancelled, and held pieces return to their place."""

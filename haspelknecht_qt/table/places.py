@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable
 from enum import Enum, auto
 
-from attrs import field
+from attrs import evolve, field
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
@@ -196,6 +196,11 @@ class TablePlace:
     def element(self) -> str:
         """Id of the element that stands for this place in a path."""
         return self.id if self.part_of_element is None else self.part_of_element
+
+    def with_slots_of(self, other: TablePlace) -> TablePlace:
+        """Returns this place with the positions and the size that pieces have in another place."""
+        centre = other.shape.center
+        return evolve(self, slots=other.slots or point_slots(centre.x(), centre.y()), piece_size=other.piece_size)
 
     def slot(self, index: int, count: int) -> QPointF:
         """The centre of the piece at `index` when the place holds `count` pieces."""

@@ -114,12 +114,20 @@ class TableScene(QGraphicsScene):
             if place.id in found:
                 raise ValueError(f"two places are called '{place.id}'")
             found[place.id] = place
-        self._places = found
-        self._elements = {}
-        for place in found.values():
-            self._elements.setdefault(place.element, []).append(place)
+        self._index_places(found)
         self.lay_out()
         self.places_changed.emit()
+
+    def set_slots(self, places: Iterable[TablePlace]) -> None:
+        """Takes the positions and sizes of pieces from these places. The pieces stay where they are."""
+        changed = {each.id: self._places[each.id].with_slots_of(each) for each in places if each.id in self._places}
+        self._index_places({**self._places, **changed})
+
+    def _index_places(self, places: dict[str, TablePlace]) -> None:
+        self._places = places
+        self._elements = {}
+        for place in places.values():
+            self._elements.setdefault(place.element, []).append(place)
 
     def set_covered(self, places: frozenset[str]) -> None:
         """Hides the pieces in these places, because something covers them, and shows the pieces in all other places."""

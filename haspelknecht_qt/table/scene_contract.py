@@ -224,6 +224,13 @@ class ScenePlaces(ABC, Generic[V]):
         """Returns the ids of the places that something covers in this view state, so that their pieces are hidden."""
         return frozenset()
 
+    def rearranged_places(self, before: V, view_state: V) -> Sequence[TablePlace]:
+        """Returns the places of `view_state` whose pieces lie at other positions than in `before`; by default none.
+
+        An animation moves these pieces after the pieces that its event moves.
+        """
+        return ()
+
     def states_without_moves(self, view_state: V) -> Mapping[str, PlaceState]:
         """Returns the states of places that belong to no legal move. Places without an entry are IDLE."""
         return {}

@@ -32,6 +32,7 @@ from haspelknecht_qt.table.scene_contract import (
     SceneParts,
     ViewState,
 )
+from haspelknecht_qt.table.shown_places import ShownPlaces
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
 from haspelknecht_qt.table.typography import Typography
 
@@ -52,6 +53,7 @@ class _AnimatedEvent(Generic[S, M, E, R, D]):
     event: E
     before: ViewState[S, M, R, D]
     view_state: ViewState[S, M, R, D]
+    rearranged_places: Sequence[TablePlace]
 
 
 class TableStage(Generic[S, M, E, U, R, D]):
@@ -77,9 +79,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self._mover: int | None = None
         """Viewer of the last view state whose moves were set."""
         self._layout_view_state: ViewState[S, M, R, D] | None = None
-        self._places_key: object = None
-        self._places: Sequence[TablePlace] = ()
-        self._has_temporary_places = False
+        self._places = ShownPlaces(scene.places, self.table, self.element_name)
         self._prepare_timer = QTimer(self.table, singleShot=True)
         self._prepare_timer.timeout.connect(self._prepare_next_picture)
         self._preparation: Iterator[Callable[[], object]] | None = None
@@ -113,7 +113,8 @@ class TableStage(Generic[S, M, E, U, R, D]):
         animated_events: list[_AnimatedEvent[S, M, E, R, D]] = []
         if before is not None and self.table.playback.speed is not AnimationSpeed.OFF:
             animated_events = list(self._animated_events(before, narration, view_state_of))
-        self._show_places(view_state, [each.view_state for each in animated_events], dropping=True)
+        rearranged = [place for each in animated_events for place in each.rearranged_places]
+        self._places.show(view_state, [each.view_state for each in animated_events], rearranged, dropping=True)
         with self.table.playback.group_batches():
             self._queue_animations(animated_events, lifted_from)
             wanted = self._wanted_layout(view_state, lifted_from)
@@ -144,13 +145,12 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self.forget_view_state()
         self._move_starts = frozenset()
         self._layout_view_state = None
-        self._places_key = None
         self._pending_paint = None
         self.table.playback.skip()
         self.table.set_moves(MoveIndex(()))
         self.table.set_states_without_moves({})
         self.table.show({}, animated=False)
-        self.table.set_places(())
+        self._places.clear()
         self.table.scene.set_covered(frozenset())
         self._pending_paint = self._painted_view_state = None
         for timer in (self._prepare_timer, self._paint_timer, self._repaint_timer):
@@ -166,7 +166,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
         """Shows the current position in another view state, such as another size or another board in front."""
         self.table.playback.skip()
         self.view_state = view_state
-        self._show_places(view_state)
+        self._places.show(view_state)
         self.table.show(self._wanted_layout(view_state), animated=False)
         self._paint_in_steps(view_state)
         self._set_moves(view_state)
@@ -281,11 +281,15 @@ class TableStage(Generic[S, M, E, U, R, D]):
         for event, state in self._scene.animation.group_events(narration):
             seen = evolve(view_state_of(state, before.viewer), observer=before.observer)
             view_state = self._scene.animation.event_view_state(event, last, seen)
-            yield _AnimatedEvent(event, last, view_state)
+            rearranged = self._scene.places.rearranged_places(last, view_state)
+            yield _AnimatedEvent(event, last, view_state, rearranged)
             last = view_state
 
     def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], lifted_from: str) -> None:
-        """Queues for each event: the batch of `animate_before`, the motions of pieces, the batch of `animate_after`."""
+        """Queues for each event: the batch of `animate_before`, the motions of pieces, the batch of `animate_after`.
+
+        Pieces that are only rearranged move after the other pieces.
+        """
         shown = self.table.ledger.kinds_by_place()
         for each in animated_events:
             event, view_state = each.event, each.view_state
@@ -300,6 +304,8 @@ class TableStage(Generic[S, M, E, U, R, D]):
                 schedule_paint = None if change is not None else partial(self._schedule_paint, view_state)
                 self.table.show(wanted, self._scene.pieces.flows_of(event, view_state.viewer), begin=schedule_paint)
                 shown = wanted
+            if each.rearranged_places:
+                self.table.rearrange(each.rearranged_places)
             if change is not None:
                 self.table.playback.queue(self._with_pending_paint_first(change))
 
@@ -406,38 +412,9 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self.table.set_moves(MoveIndex(moves))
         self.table.set_states_without_moves(self._scene.places.states_without_moves(view_state))
 
-    def _show_places(
-        self,
-        view_state: ViewState[S, M, R, D],
-        event_view_states: Iterable[ViewState[S, M, R, D]] = (),
-        *,
-        dropping: bool = False,
-    ) -> None:
-        """Shows the places of a view state and, until the last animation has ended, temporary places.
-
-        Temporary places do not belong to the view state: they were shown before, or are in one of `event_view_states`
-        in which something covers places. With `dropping`, dropped pieces stay where they are until the table's `show`.
-        """
-        key = self._scene.places.key(view_state)
-        between = [each for each in event_view_states if self._scene.places.covered_places(each)]
-        if key == self._places_key and not between:
-            return
-        self._places_key = key
-        self._places = self._scene.places.places(view_state, self.element_name)
-        known = {place.id for place in self._places}
-        covering = (place for each in between for place in self._scene.places.places(each, self.element_name))
-        temporary = {place.id: place for place in (*self.table.scene.places, *covering) if place.id not in known}
-        self._has_temporary_places = bool(temporary)
-        added = [evolve(place, is_reachable=False, shows_usable=False) for place in temporary.values()]
-        self.table.set_places([*self._places, *added], dropping=dropping)
-
     def _show_final_places(self) -> None:
-        """Shows the places of the view state after the last animation, without those kept only for the animations."""
         if self.view_state is not None:
-            self._show_places(self.view_state)
-        if self._has_temporary_places and self._places_key is not None:
-            self._has_temporary_places = False
-            self.table.set_places(self._places)
+            self._places.show_final(self.view_state)
 
     def _trajectory(self, kind: str, origin: str, target: str) -> PieceTrajectory:
         if self.view_state is None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPointF
 
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.painted_sheets import Layer
+from haspelknecht_qt.table.places import point_slots
 from haspelknecht_qt.table.playback import AnimationSpeed
 from tests.table.conftest import COLOURS, PLACES, WANTED, piece_items
 
@@ -139,6 +141,19 @@ def test_places_can_be_replaced_during_an_animation(player, table) -> None:
     table.set_places(reversed(PLACES))
     assert_final_picture(table)
     assert [place.id for place in table.scene.places] == [place.id for place in reversed(PLACES)]
+
+
+def test_pieces_are_rearranged_after_the_queued_batches(player, table) -> None:
+    (piece,) = [item.piece.id for item in table.scene.pieces_of("pool.A.brown")]
+    start = player.position(piece)
+    moved = [evolve(place, slots=point_slots(400, 300)) for place in PLACES if place.id == "pool.A"]
+    table.show({**WANTED, "farmhand": ["yellow"]})
+    table.rearrange(moved)
+    player.wait(50)
+    assert player.position(piece) == start
+    player.wait()
+    assert player.position(piece) == (400, 300)
+    assert_final_picture(table)
 
 
 def test_pieces_of_missing_places_are_hidden(player, table) -> None:

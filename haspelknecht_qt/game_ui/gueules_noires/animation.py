@@ -109,10 +109,11 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
                 return MotionBatch(partial(effects.animate_scoring, last, view_state, surface, prizes))
             case events.ShiftBegan(shift, _) if shift > last.state.shift:
                 return MotionBatch(partial(effects.animate_clock_hand, view_state, surface))
-            case events.OrderDelivered(seat, order, _) if seat == view_state.board_seat and surface.has_motion:
+            case events.OrderDelivered(seat, order, _) if seat == view_state.board_seat:
                 return MotionBatch(partial(effects.drive_off, last, surface, geometry, order))
             case events.MinecartLoaded(seat, _, _) if seat == view_state.board_seat:
-                return MotionBatch(partial(effects.remove_cube_outlines, surface))
+                # The outlines of missing cubes vanish before cubes fall into the minecarts.
+                return MotionBatch(partial(effects.paint_without_motion, surface))
             case events.WorkersPlaced() if surface.has_motion:
                 return MotionBatch(partial(effects.drift_smoke, surface, geometry))
             case _:
@@ -126,6 +127,9 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
                 return MotionBatch(partial(effects.slide_tile_in, view_state, surface, geometry, face))
             case events.MinecartLoaded(seat, _, _) if seat == view_state.board_seat:
                 return effects.rock_minecarts(view_state, surface, geometry)
+            case events.OrderDelivered(seat, _, _) if seat == view_state.board_seat:
+                # The remaining orders have moved up, so their marks are in the right places.
+                return MotionBatch(partial(effects.paint_without_motion, surface))
             case events.FrancsGained(seat, _, francs):
                 return MotionBatch(partial(effects.animate_payout, view_state, surface, geometry, seat, francs))
             case _:

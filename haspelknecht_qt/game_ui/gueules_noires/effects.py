@@ -30,6 +30,8 @@ from haspelknecht_qt.table.window_plan import Box, LayoutMode
 
 CLOCK_HAND, SCORING_MARKER = "clock.hand", "clock.marker"
 """Names of two painted layers that are rotated: the hand of the shift clock, and the scoring marker."""
+ORDER_MARKS = "checks"
+"""Name of the painted layer with the marks on outstanding orders."""
 HAND_DURATION, MARKER_DURATION_PER_ELEMENT, MAX_TIMED_ELEMENTS = 700.0, 120.0, 4
 """Durations in ms: of a turn of the clock's hand, and of the scoring marker's move by one element.
 
@@ -189,7 +191,13 @@ def animate_payout(
 
 
 def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, order: int) -> Iterable[Motion]:
-    """Drives the vehicle of a delivered order off to the right. The animation of the turn does not wait for it."""
+    """Drives the vehicle of a delivered order off to the right. The animation of the turn does not wait for it.
+
+    The marks on the orders are hidden until the remaining orders have moved up.
+    """
+    surface.sheets.hide(ORDER_MARKS)
+    if not surface.has_motion:
+        return ()
     cards = view_state.state.players[view_state.board_seat].orders
     box = geometry.regions.board_to_scene(geometry.order_box(cards.index(order), len(cards)))
     width = _VEHICLE_WIDTH * box.width / 100
@@ -261,8 +269,8 @@ def _tile_picture(surface: AnimationSurface, geometry: Geometry, face: int, box:
     return canvas.finish()
 
 
-def remove_cube_outlines(surface: AnimationSurface) -> Iterable[Motion]:
-    """Removes the outlines of missing cubes from minecarts before cubes fall into them. Returns no motions."""
+def paint_without_motion(surface: AnimationSurface) -> Iterable[Motion]:
+    """Paints the view state after the event at this moment. Returns no motions."""
     surface.paint()
     return ()
 

@@ -155,7 +155,7 @@ class TablePainter(ScenePainter[ViewState]):
             ("galleries", Layer.BOARD + 1, mine.paint_tiles),
             ("mine.captions", Layer.CAPTION, mine.paint_captions),
             ("tubs", Layer.OUTCOME, mine.paint_tubs),
-            ("checks", Layer.OUTCOME, mine.paint_order_marks),
+            (effects.ORDER_MARKS, Layer.OUTCOME, mine.paint_order_marks),
         ):
             sheets.show(name, layer, region, (picture, region), paint, geometry, picture)
         self._paint_ropes(sheets, view_state, geometry)

@@ -74,6 +74,12 @@ class GueulesNoiresPlaces(ScenePlaces[ViewState]):
         """Returns the names of the places in the yard that the tray covers."""
         return frozenset(place.id for place in self._builder(view_state, lambda place: place).places_below_tray())
 
+    @override
+    def rearranged_places(self, before: ViewState, view_state: ViewState) -> tuple[TablePlace, ...]:
+        """Returns the places of the outstanding orders if an order has come or gone: the others leave no gap."""
+        orders_before, orders = (each.state.players[each.board_seat].orders for each in (before, view_state))
+        return () if orders == orders_before else tuple(self._builder(view_state, lambda place: place).orders())
+
     def _builder(self, view_state: ViewState, name: NameOf) -> _Builder:
         return _Builder(self._art, places_key(view_state), name)
 
@@ -96,7 +102,7 @@ class _Builder:
         yield from self._surface()
         yield from self._shaft()
         yield from self._minecarts()
-        yield from self._orders()
+        yield from self.orders()
         yield from self._cards()
 
     def places_below_tray(self) -> Iterator[TablePlace]:
@@ -356,7 +362,8 @@ class _Builder:
             catch_box=box_around(min(origins), max(origins)),
         )
 
-    def _orders(self) -> Iterator[TablePlace]:
+    def orders(self) -> Iterator[TablePlace]:
+        """Yields the places of the outstanding orders, and of the delivered ones."""
         geometry = self._geometry
         yield self._place(self._key.prefix + elements.ORDERS, geometry.box_in_mine("orders"), tint_opacity=0.25)
         count = len(self._key.orders)

@@ -404,3 +404,45 @@ def test_new_seats_during_an_animation_leave_an_empty_table(tables):
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not temporary_pictures(table)
     assert not lying(table)
+
+
+def delivery_with_remaining_orders():
+    """A move that delivers an order, while orders in later slots remain: the state before it, and its narration."""
+
+    def leaves_a_gap(event, before):
+        return before.player.orders.index(event.order) < len(before.player.orders) - 1
+
+    state, _, narration = find_narration(events.OrderDelivered, wanted=leaves_a_gap)
+    return state, narration
+
+
+def test_remaining_orders_move_up_after_a_delivered_order_has_gone(tables):
+    table = tables(2)
+    state, narration = delivery_with_remaining_orders()
+    seat, scene = state.seat, table.view.scene()
+    delivered = [event.order for event, _ in narration if isinstance(event, events.OrderDelivered)]
+    table.show(state, seat)
+    remaining = [number for number in state.player.orders if number not in delivered]
+
+    def cards():
+        return {number: scene.pieces_of(pieces.order_place(number))[0].pos() for number in remaining}
+
+    before = cards()
+    gone = scene.pieces_in(pieces.order_place(delivered[0]))[0].id
+    begin(table, state, narration, seat=seat)
+    assert cards() == before
+    marks = table._stage.sheets.item(effects.ORDER_MARKS)
+    assert wait_until(table, lambda: not marks.isVisible())
+    while scene.item(gone) is not None:
+        assert cards() == before
+        wait(table, 20)
+    assert wait_until(table, lambda: cards() != before)
+    moving = [number for number in remaining if cards()[number] != before[number]]
+    for number in moving:
+        on_card = [item for place in range(3) for item in scene.pieces_of(pieces.order_spot_place(number, place))]
+        card = scene.pieces_of(pieces.order_place(number))[0]
+        assert all(item.zValue() > card.zValue() for item in on_card)
+    table.skip()
+    assert marks.isVisible()
+    assert is_at_rest(table)
+    assert all(item.pos() == scene.home_position(item.piece) for item in scene._items.values())
