@@ -233,13 +233,13 @@ class PaintedSheets:
         return Box(left, top, right - left, bottom - top)
 
 
-def content_edges(picture: QPixmap) -> tuple[int, int, int, int]:
+def content_edges(picture: QPixmap, min_pixels: int = MIN_TRIMMED_PIXELS) -> tuple[int, int, int, int]:
     """Left, top, right and bottom edge of everything that is not transparent in a picture, in device pixels.
 
-    A small picture is not examined: its whole area is returned. An empty picture gives four zeros.
+    A picture with fewer pixels is not examined: its whole area is returned. An empty picture gives four zeros.
     """
     width, height = picture.width(), picture.height()
-    if width * height < MIN_TRIMMED_PIXELS:
+    if width * height < min_pixels:
         return 0, 0, width, height
     image = picture.toImage()
     pixels, stride = image.constBits(), image.bytesPerLine()

@@ -13,6 +13,7 @@ from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import paint_board
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import printed_components
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.table import themes
+from haspelknecht_qt.table.painted_sheets import content_edges
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.rules.page import pixmap_at_line_height
@@ -353,6 +354,8 @@ def test_boards_are_painted_in_the_pixel_ratio_of_the_screen(look):
     assert fine.width() == 2 * plain.width()
 
 
-def test_every_inline_picture_is_drawn(look):
+def test_every_inline_picture_is_drawn_without_margins(look):
     for name in (*RULE_MARKUP.pictures, "check", "arrow"):
-        assert not pixmap_at_line_height(look, RULE_MARKUP, name).isNull()
+        picture = pixmap_at_line_height(look, RULE_MARKUP, name)
+        assert not picture.isNull()
+        assert content_edges(picture, 0) == (0, 0, picture.width(), picture.height()), f"{name} has a margin"

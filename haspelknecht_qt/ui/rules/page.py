@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPixmap
 
 from haspelknecht_qt.core.fast_attrs import frozen
+from haspelknecht_qt.table.painted_sheets import content_edges
 from haspelknecht_qt.table.typography import SPACINGS, TextRole
 from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter
 from haspelknecht_qt.ui.rules.markup import (
@@ -263,9 +264,14 @@ _PAGE_PICTURES = {
 
 
 def pixmap_at_line_height(look: Look, rule_markup: RuleMarkup, name: str) -> QPixmap:
-    """Returns the picture of this name at the height of a line of text. Raises KeyError for an unknown name."""
+    """Returns the picture of this name at the height of a line of text. Raises KeyError for an unknown name.
+
+    It has no transparent margins: those would look like spaces, and at the beginning of a line like an indentation.
+    """
     picture = _PAGE_PICTURES.get(name) or rule_markup.pictures[name]
     box = look.art.bounds(picture.sheet, picture.element)
     height = look.typography.pixels(TextRole.BODY.value.size, look.scale) * picture.height
     size = QSizeF(round(height * box.width() / box.height()), round(height))
-    return look.art.pixmap(picture.sheet, picture.element, size, swap=picture.swap or None)
+    pixmap = look.art.pixmap(picture.sheet, picture.element, size, swap=picture.swap or None)
+    left, top, right, bottom = content_edges(pixmap, 0)
+    return pixmap.copy(left, top, right - left, bottom - top)
