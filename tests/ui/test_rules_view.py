@@ -15,8 +15,9 @@ from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.painted_sheets import content_edges
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.ui.rules.markup import BoardBlock
-from haspelknecht_qt.ui.rules.page import pixmap_at_line_height
+from haspelknecht_qt.ui.rules.browser import PageBrowser
+from haspelknecht_qt.ui.rules.markup import BoardBlock, InlinePicture, Text
+from haspelknecht_qt.ui.rules.page import ChapterPage, PageRenderer, pixmap_at_line_height
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from haspelknecht_qt.ui.rules.view import RulesView
 from tests.languages import SOURCE, UNSUPPORTED_LANGUAGE
@@ -359,3 +360,20 @@ def test_every_inline_picture_is_drawn_without_margins(look):
         picture = pixmap_at_line_height(look, RULE_MARKUP, name)
         assert not picture.isNull()
         assert content_edges(picture, 0) == (0, 0, picture.width(), picture.height()), f"{name} has a margin"
+
+
+def test_a_number_and_the_picture_after_it_are_on_one_line(look):
+    line = (Text("You get 1 "), InlinePicture(next(iter(RULE_MARKUP.pictures))), Text("."))
+    renderer = PageRenderer(look, RULE_MARKUP, rule_texts(SOURCE), BUILT_IN)
+    browser = PageBrowser(look, RULE_MARKUP)
+    browser.show_page(ChapterPage(renderer.paragraph(line)), renderer.style_sheet(), BUILT_IN)
+    block = browser.document().begin()
+    number = block.text().index("1")
+    counts = set()
+    for width in range(60, 160, 4):
+        browser.document().setTextWidth(width)
+        layout = block.layout()
+        counts.add(layout.lineCount())
+        first, last = (layout.lineForTextPosition(place).lineNumber() for place in (number, number + 2))
+        assert first == last, width
+    assert len(counts) > 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property
@@ -36,6 +37,8 @@ from haspelknecht_qt.ui.window.look import Look
 
 _LINE_HEIGHT = 1.3
 """Line height, as a multiple of the height of the font."""
+_SPACE_AFTER_NUMBER = re.compile(r"(?<=\d) (?=<img )")
+"""Space between a number and a picture, which a line break must not part."""
 
 
 class UrlScheme(StrEnum):
@@ -209,7 +212,8 @@ class PageRenderer:
         return f'<table width="99%" cellspacing="{px(3)}" cellpadding="0" style="{self._margin_style(8, 8)}">{"".join(parts)}</table>'
 
     def _render_line(self, line: Line) -> str:
-        return "".join(self._render_inline(part) for part in line)
+        html = "".join(self._render_inline(part) for part in line)
+        return _SPACE_AFTER_NUMBER.sub("&nbsp;", html)
 
     def _render_inline(self, part: Inline) -> str:
         match part:
