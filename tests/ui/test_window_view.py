@@ -103,12 +103,30 @@ class TestView:
         window = open_window((1280, 720))
         begin(window, planning_match())
         prompt = at.prompt(window)
-        widget, reached = prompt.undo_button, []
-        while len(reached) < 1 + len(prompt.buttons):
+        widget, reached = prompt, []
+        while widget is not prompt.redo_button:
             widget = widget.nextInFocusChain()
-            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 reached.append(widget)
-        assert reached == [prompt.redo_button, *prompt.buttons]
+        assert prompt.buttons
+        assert set(prompt.buttons) < set(reached)
+        assert reached == sorted(reached, key=lambda button: button.mapTo(prompt, button.rect().topLeft()).x())
+
+    @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+    @pytest.mark.parametrize("text_size", ["1.0", "1.3"])
+    def test_buttons_for_moves_leave_undo_and_redo_in_their_places(self, open_window, size, text_size):
+        """A second click on undo or redo must not press a button for a move."""
+        window = open_window(size)
+        at.choose(window, "text_size", text_size)
+        begin(window, planning_match())
+        settle()
+        prompt = at.prompt(window)
+        permanent = prompt.undo_button, prompt.redo_button
+        assert prompt.buttons
+        places = [button.geometry() for button in permanent]
+        prompt.show_actions(())
+        settle()
+        assert [button.geometry() for button in permanent] == places
 
     def test_enter_presses_the_icons_of_a_small_window(self, open_window):
         window = open_window((1280, 720))

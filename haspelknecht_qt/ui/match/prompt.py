@@ -57,6 +57,12 @@ def prompt_actions(
     ]
 
 
+def _insert_in_tab_order(widget: QWidget, before: QWidget) -> None:
+    """Lets Tab reach a new widget directly before another one, not after all other widgets of the window."""
+    QWidget.setTabOrder(before, widget)
+    QWidget.setTabOrder(widget, before)
+
+
 class PromptButton(IconButton, Generic[M]):
     """Button of the prompt for a move. It shows its keyboard shortcut, if it has one, unless the prompt is compact."""
 
@@ -107,16 +113,18 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         self.mark = HouseMark(look, "madder", 32, band=50)
         self.headline = ElidedLabel("prompt")
         self.second_line = ElidedLabel("second")
-        self.undo_button = IconButton(look, "undo", "icon", on_click=self.undo_wanted)
-        self.redo_button = IconButton(look, "redo", "icon", on_click=self.redo_wanted)
         self.fit_button = IconButton(look, "full_screen", "icon")
         self.fit_button.hide()
+        self.undo_button = IconButton(look, "undo", "icon", on_click=self.undo_wanted)
+        self.redo_button = IconButton(look, "redo", "icon", on_click=self.redo_wanted)
         words = fill_layout(QVBoxLayout(), 1, self.headline, self.second_line, 1, spacing=0, margins=NO_MARGINS)
+        self._moves = QHBoxLayout()
         self._tools = QHBoxLayout()
-        parts = self.mark, (words, 1), self._tools, self.fit_button, self.undo_button, self.redo_button
+        # Undo and redo at the end, so that they keep their places: a second click must not press a move's button.
+        parts = self.mark, (words, 1), self._moves, self.fit_button, self._tools, self.undo_button, self.redo_button
         self._row = fill_layout(QHBoxLayout(self), *parts)
         self.buttons: list[PromptButton[M]] = []
-        """Buttons for moves, from left to right, without undo and redo."""
+        """Buttons for moves, from left to right. They are to the left of the permanent buttons."""
         # Not a shortcut of the button itself (`QAbstractButton.setShortcut`), which would delay the move by animating
         # the press.
         # A held key must not end the next step too.
@@ -132,8 +140,9 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         view.zoom_changed.connect(lambda zoom: self.fit_button.setVisible(zoom > 1))
 
     def add_tool(self, tool: QWidget) -> None:
-        """Adds a permanent button or label to the left of undo and redo."""
+        """Adds a permanent button or label between the buttons for moves and those for undo and redo."""
         self._tools.addWidget(tool)
+        _insert_in_tab_order(tool, self.undo_button)
 
     def show_message(self, message: str) -> None:
         """Shows a message until the next `show_texts`: in the second line, or in the only line of a compact prompt."""
@@ -153,15 +162,12 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
     def show_actions(self, actions: Sequence[PromptAction[M]]) -> None:
         """Shows buttons for these moves in place of the previous ones."""
         had_focus = any(button.hasFocus() for button in self.buttons)
-        discard_widgets(self._row, self.buttons)
+        discard_widgets(self._moves, self.buttons)
         self.buttons = [PromptButton(self._look, action, compact=self._compact) for action in actions]
-        before: QWidget = self.redo_button
         for button in self.buttons:
             button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))
-            self._row.addWidget(button)
-            # Otherwise Tab would reach the button after all other widgets of the window.
-            QWidget.setTabOrder(before, button)
-            before = button
+            self._moves.addWidget(button)
+            _insert_in_tab_order(button, self.fit_button)
         # Otherwise nothing might have the focus, and keys would do nothing.
         next_focus = self.buttons[-1] if self.buttons else self.parentWidget()
         if had_focus and next_focus is not None:
@@ -197,5 +203,6 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         px = self._look.px
         self._row.setContentsMargins(px(1.5), px(1.5), px(10), px(1.5))
         self._row.setSpacing(px(8))
+        self._moves.setSpacing(px(8))
         self._tools.setSpacing(px(8))
         self.mark.setContentsMargins(0, 0, px(6), 0)
