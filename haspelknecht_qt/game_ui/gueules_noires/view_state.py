@@ -5,7 +5,8 @@ from __future__ import annotations
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.games.gueules_noires.moves import Move
-from haspelknecht_qt.games.gueules_noires.state import State, Step
+from haspelknecht_qt.games.gueules_noires.shift_end import are_delivered_orders_face_up
+from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.table import scene_contract
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import TakeBack
@@ -57,7 +58,7 @@ def known_orders(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
         at_scoring is None
         or details.counts_covered_orders
         or details.marked_element is not None
-        or state.step is Step.OVER
+        or are_delivered_orders_face_up(state)
         or seat == view_state.viewer
     ):
         return delivered, False

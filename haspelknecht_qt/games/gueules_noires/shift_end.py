@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from haspelknecht_qt.games.gueules_noires import events
+from haspelknecht_qt.games.gueules_noires import events, placing
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
 from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES, SPACE_NUMBERS
@@ -39,6 +39,14 @@ def next_first_player(state: State) -> int:
     counts = factory_worker_counts(state)
     most = [seat for seat, count in enumerate(counts) if count == max(counts)]
     return min(most, key=lambda seat: (seat - state.first - 1) % len(counts))
+
+
+def are_delivered_orders_face_up(state: State) -> bool:
+    """Whether all delivered orders lie face up: while a shift is scored, and after the game (GE1).
+
+    A shift is scored when nobody has workers left to place (GT4).
+    """
+    return state.step is Step.OVER or (state.step is Step.PLACE and placing.next_seat_with_workers(state) == NOBODY)
 
 
 def expected_first_player(state: State) -> int:

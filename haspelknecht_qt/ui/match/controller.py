@@ -50,8 +50,6 @@ class MatchChange(Enum):
 class MatchController(QObject, Generic[S, M, E, U]):
     """Plays a match of persons at one screen, and of bots.
 
-    - `viewer`: seat whose board is in front
-    - `view`: everything that this seat may see and do
     - `handover_to`: seat of the person who must come to the screen; None if there is none. Until `confirm_handover` is
       called, nobody can play.
     - `viewed_ply`: ply of the past position shown; None for the present. Nobody can play while a past one is shown.
@@ -60,9 +58,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
     asks_bots = True
     """Whether this computer asks the bots of the match for their moves."""
     position_changed = Signal()
-    """Emitted before a new `view` is made. A slot may change the offered moves, but must not read `view`, which is
-    still the old one.
-    """
+    """Emitted before a new `view` is made. A slot may change the offered moves, but must not read the old `view`."""
     changed = Signal(object, list, object)
     """Emitted with the `MatchSnapshot`, the narration and the `MatchChange`.
 
@@ -318,17 +314,20 @@ class MatchController(QObject, Generic[S, M, E, U]):
         self._view = None
         self.changed.emit(self.view, [], MatchChange.REFRESHED)
 
-    def show_past_position(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
+    def show_past_position(
+        self, ply: int, board_seat: int | None = None, *, animated: bool = False, state: S | None = None
+    ) -> None:
         """Shows the position after the first `ply` moves as a past position, even if it is the present one.
 
         `ply` is limited to `Match.visible_ply_count`. The board of `board_seat` is in front, by default the viewer's.
-        If `animated`, `changed` is emitted with the events of the last of these moves.
+        If `animated`, `changed` is emitted with the events of the last of these moves. `state` replaces the position,
+        for instance with one between two events of this move.
         """
         self.turns.cancel()
         self.viewed_ply = min(max(0, ply), self.match.visible_ply_count)
         self._board_seat = board_seat
         narration = self.narration(self.viewed_ply - 1) if animated and self.viewed_ply else []
-        self._emit_change(narration, MatchChange.REPLAYED)
+        self._emit_change(narration, MatchChange.REPLAYED, state)
 
     def set_player(self, seat: int, player: str) -> None:
         """Gives a seat to a person (PERSON) or to the bot of this name. Raises KeyError for an unknown bot."""
@@ -355,8 +354,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
     def _autosave_and_show_change(self, change: MatchChange, ply: int, narration: list[tuple[E, S]]) -> None:
         """Autosaves the match after a change, and shows the change as far as the viewer may know it."""
         self.turns.cancel()
-        self.viewed_ply = self._unshown = None
-        self._view = None
+        self.viewed_ply = self._unshown = self._view = None
         self._autosave_match()
         # `observe` comes before `_choose_viewer`, which may make another person the viewer.
         seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in narration]
@@ -373,11 +371,13 @@ class MatchController(QObject, Generic[S, M, E, U]):
             self.game_over.emit()
         self.turns.wake()
 
-    def _emit_change(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
+    def _emit_change(self, narration: list[tuple[E, S]], change: MatchChange, state: S | None = None) -> None:
         # After an undo, the match may end again, and one update of a host may contain both.
         self._is_end_announced = self._is_end_announced and self.match.is_over and change is not MatchChange.UNDONE
         self.position_changed.emit()
         self._view = None
+        if state is not None:
+            self._view = evolve(self.view, state=state)
         self.changed.emit(self.view, narration, change)
 
     def _choose_viewer(self, *, is_new_player: bool = False) -> None:

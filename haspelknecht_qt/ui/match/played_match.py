@@ -57,13 +57,13 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         scorings = context.game_ui.scorings
         self.sheets: ScoringSheets[S, M, E, U] | None = None
         if scorings is not None:
-            self.sheets = ScoringSheets(self.session, context, scorings, self._bot_pause, self._show_position)
+            self.sheets = ScoringSheets(self.session, context, scorings, self._bot_pause, self._show_state_in_move)
         self.review: ReplayAndFinalScoring[S, M, E, U] = ReplayAndFinalScoring(self.session, context, self._shows_sheet)
         self.replay = self.review.replay
         self.bots_at_table: BotsAtTable[S, M, E, U] = BotsAtTable(self.session, context)
 
-    def _show_position(self, ply: int) -> None:
-        self.replay.open(ply)
+    def _show_state_in_move(self, ply: int, state: S) -> None:
+        self.replay.show_state_in_move(ply, state)
 
     def _shows_sheet(self) -> bool:
         return bool(self.sheets and self.sheets.must_match_wait)

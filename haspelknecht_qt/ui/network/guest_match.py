@@ -63,7 +63,7 @@ class GuestMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         scorings, pause = context.game_ui.scorings, BOT_PACES["normal"]
         self.sheets: ScoringSheets[S, M, E, U] | None = None
         if scorings is not None:
-            self.sheets = ScoringSheets(self.session, context, scorings, lambda: pause, self.replay.open)
+            self.sheets = ScoringSheets(self.session, context, scorings, lambda: pause, self.replay.show_state_in_move)
         self._connect_help()
         self.seats_button = IconButton(context.look, "person", "icon", on_click=self.dialog_wanted)
         context.prompt.add_tool(self.seats_button)

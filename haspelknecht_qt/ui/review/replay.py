@@ -152,6 +152,14 @@ class Replay(QObject, Generic[S, M, E, U]):
         if until is not None:
             self.play(until)
 
+    def show_state_in_move(self, ply: int, state: S) -> None:
+        """Shows a state between two events of the move at this ply, for instance the scored one at a period's end."""
+        if self._controller.handover_to is None:
+            self.pause()
+            self._table.skip()
+            self._controller.show_past_position(ply + 1, state=state)
+            self._table.skip()
+
     def toggle_open(self) -> None:
         """Opens the replay or, if it is open, returns to the match."""
         if self.is_open:

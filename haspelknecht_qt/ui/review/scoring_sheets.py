@@ -36,16 +36,19 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         context: MatchContext[S, M, E, U],
         scorings: Scorings[S, E],
         bot_pause: Callable[[], int],
-        show_position: Callable[[int], None],
+        show_state: Callable[[int, S], None],
     ) -> None:
-        """`bot_pause` returns the pause after a bot's move in milliseconds. `show_position` opens a replay at a ply."""
+        """`bot_pause` returns the pause after a bot's move in milliseconds.
+
+        `show_state` opens a replay with a state between two events of the move at a ply.
+        """
         super().__init__(session)
         self._session = session
         self._context = context
         self._pages = context.pages
         self._scorings = scorings
         self._bot_pause = bot_pause
-        self._show_position = show_position
+        self._show_state = show_state
         self.dialog: ScoringSheet | None = None
         self._due_ply: int | None = None
         """Ply of the move whose sheet opens when all animations have ended; None if no sheet is due."""
@@ -138,7 +141,8 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     def _show_game_table_at(self, ply: int) -> None:
         self._close_timer.stop()
         self._shows_table = True
-        self._show_position(ply)
+        events = self._session.controller.narration(ply)
+        self._show_state(ply, next(state for event, state in events if self._scorings.ends_period(event)))
 
     def _on_session_changed(self) -> None:
         """Updates the list of sheets. Opens a sheet again, if the player has left it to look at the table."""

@@ -119,7 +119,7 @@ class Scorings(Protocol[S_contra, E_contra]):
     """
 
     def ends_period(self, event: E_contra) -> bool:
-        """Whether this event ends a period that has a scoring sheet."""
+        """Whether this event ends a period that has a scoring sheet. The state after it is the scored position."""
 
     def is_part_of_scoring(self, event: E_contra) -> bool:
         """Whether this event is part of a scoring. Its line in the log then opens the scoring sheet."""

@@ -176,22 +176,6 @@ def test_result_is_shown_after_the_last_sheet_is_closed(qtbot, window):
     qtbot.waitUntil(at.result(window).isVisible)
 
 
-def test_sheet_reopens_after_a_look_at_the_table(window):
-    end_shift(window, 2)
-    dialog = visible_sheet(window)
-    ply = at.match(window).ply
-    QTest.mouseClick(dialog.table_button, LEFT)
-    settle()
-    assert not dialog.isVisible()
-    assert window.controller.viewed_ply == ply - 1
-    assert window.controller.state.shift == 2
-    assert at.sheets(window).must_match_wait
-    at.replay(window).leave()
-    settle()
-    assert window.controller.viewed_ply is None
-    assert visible_sheet(window) is dialog
-
-
 def test_score_page_opens_every_sheet_again(window):
     end_shift(window, 2)
     visible_sheet(window).accept()

@@ -16,7 +16,7 @@ from haspelknecht_qt.games.gueules_noires import draw_five, placing, scoring, sh
 from haspelknecht_qt.games.gueules_noires.majorities import element_counts, prizes_by_seat
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, MineSide, Player, StackKind, State, Step
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, MineSide, Player, StackKind, State
 from haspelknecht_qt.table.elements import seat_of_bot_bubble
 from haspelknecht_qt.ui.seat_names import SeatNames
 
@@ -39,8 +39,9 @@ class CoveredOrdersChoice:
         self.counts_covered_orders = counts_covered_orders
 
     def includes_all_orders(self, state: State) -> bool:
-        """Whether the viewer may count the delivered orders of all players (GR13). After the game they lie face up."""
-        return state.box.shows_delivered_orders or self.counts_covered_orders or state.step is Step.OVER
+        """Whether the viewer may count the delivered orders of all players (GR13)."""
+        is_face_up = state.box.shows_delivered_orders or shift_end.are_delivered_orders_face_up(state)
+        return is_face_up or self.counts_covered_orders
 
 
 class GueulesNoiresMajorityTexts(QObject):
