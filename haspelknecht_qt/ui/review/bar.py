@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QLocale, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.review.history import MatchHistory, StopKind
 from haspelknecht_qt.ui.review.timeline import Timeline
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, name_button
+from haspelknecht_qt.ui.widgets.button_menus import open_button_menu
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -109,7 +110,7 @@ class ReplayBar(Retranslated, QFrame):
 
     def _pop_up(self, menu: QMenu, button: QAbstractButton) -> None:
         menu.setAccessibleName(button.accessibleName() or button.text())
-        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        open_button_menu(menu, button, above=True)
 
     def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:
         """Shows the history of a match on the timeline. `colours` are the players' colours by seat."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -27,6 +27,7 @@ from haspelknecht_qt.ui.review.turning_cards import TurningPointColumn
 from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
 from haspelknecht_qt.ui.widgets.banner import Banner, TitlePlate
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, text_label
+from haspelknecht_qt.ui.widgets.button_menus import open_button_menu
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, MessageButton, MessageDialog, ScrollArea, make_foot
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
@@ -264,8 +265,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         (self.skill_button if from_skill else self.decisions_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open_picture_menu(self) -> None:
-        corner = self.picture_button.mapToGlobal(QPoint(0, -self.picture_menu.sizeHint().height()))
-        self.picture_menu.popup(corner)
+        open_button_menu(self.picture_menu, self.picture_button, above=True)
 
     def _close_with(self, signal: SignalInstance, *arguments: int) -> None:
         self.accept()

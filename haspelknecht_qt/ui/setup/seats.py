@@ -24,6 +24,7 @@ from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, HANDICAPS, MAX_SEATS, NewGameChoices, SeatChoice
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, Segments, restyle, text_label
+from haspelknecht_qt.ui.widgets.button_menus import open_button_menu
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -107,7 +108,7 @@ class ColourButton(IconButton):
         return menu
 
     def _open_menu(self) -> None:
-        self.menu_of_colours().popup(self.mapToGlobal(QPoint(0, self.height())))
+        open_button_menu(self.menu_of_colours(), self)
 
 
 class SeatRow(QFrame):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.favourites import (
@@ -21,6 +21,7 @@ from haspelknecht_qt.table.typography import escape_menu_text
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.last_time import remembered_choices
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, name_button, surface, text_label
+from haspelknecht_qt.ui.widgets.button_menus import open_button_menu
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, NameDialog, lay_out_above_foot, make_foot, scroll_area_with
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
@@ -125,7 +126,7 @@ class FavouritesMenu(QObject):
 
     def _open_menu(self) -> None:
         self._fill()
-        self._menu.popup(self._button.mapToGlobal(QPoint(0, self._button.height())))
+        open_button_menu(self._menu, self._button)
 
 
 class FavouriteRow(QFrame):

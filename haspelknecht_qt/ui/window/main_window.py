@@ -16,6 +16,7 @@ import haspelknecht_qt
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.window_plan import MIN_WINDOW_SIZE
+from haspelknecht_qt.ui.widgets.button_menus import open_button_menu
 from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
@@ -27,8 +28,6 @@ from haspelknecht_qt.ui.window.start_page_contents import StartPageContents
 from haspelknecht_qt.ui.window.window_geometry import WindowGeometry
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenu, QWidget
-
     from haspelknecht_qt.core.match import AnyMatch
     from haspelknecht_qt.table.game_table import AnyGameTable
     from haspelknecht_qt.ui.match.controller import AnyMatchController
@@ -102,7 +101,7 @@ class MainWindow(Retranslated, QMainWindow):
             (page.tutorial_button, self.start_tutorial),
             (page.menu_button, self.open_menu),
             (page.theme_button, self._toggle_theme),
-            (page.language_button, lambda: _open_menu(self.menus.menus["language"], page.language_button)),
+            (page.language_button, lambda: open_button_menu(self.menus.menus["language"], page.language_button)),
         ):
             button.clicked.connect(lambda _checked=False, act=act: self.start_contents.call_when_loaded(act))
         page.leave_button.clicked.connect(self.close)
@@ -411,8 +410,10 @@ class MainWindow(Retranslated, QMainWindow):
         """Opens the main menu below its button; in the corner of the window if no such button is visible."""
         parts = (self.start_page, self.workspace.panel, self.workspace.rail)
         button = next((part.menu_button for part in parts if part.menu_button.isVisible()), None)
-        corner = self.mapToGlobal(QPoint(12, 12)) if button is None else button.mapToGlobal(QPoint(0, button.height()))
-        self.menus.menus["main"].popup(corner)
+        if button is None:
+            self.menus.menus["main"].popup(self.mapToGlobal(QPoint(12, 12)))
+        else:
+            open_button_menu(self.menus.menus["main"], button)
 
     def show_about(self) -> None:
         """Opens the About box of the program, with notes on the active game."""
@@ -435,7 +436,3 @@ def call_if_present(part: T | None, act: Callable[[T], object]) -> None:
     """Calls `act` with a part of the window. Does nothing if `part` is None."""
     if part is not None:
         act(part)
-
-
-def _open_menu(menu: QMenu, button: QWidget) -> None:
-    menu.popup(button.mapToGlobal(QPoint(0, button.height())))
