@@ -215,20 +215,28 @@ class Match(BaseMatch[S, M, E, U]):
             narrated += self._carry_out(undone.move, narrate=narrate)
         return narrated + self._play_chance_moves(narrate=narrate)
 
+    @property
+    def can_restart_turn(self) -> bool:
+        """Whether `restart_turn` has a move to undo."""
+        return self._turn_start_ply() < self._log_length
+
     def restart_turn(self) -> None:
         """Undoes the moves of the current turn, or of the last turn if the game is over. Raises UndoError.
 
         Goes back no further than to the last chance move.
         """
-        if self._log_length == 0:
-            raise UndoError(UndoRefusal.NOTHING)
-        seat = self._entries[self._log_length - 1].actor if self._decision is None else self._decision.actor
-        if seat == CHANCE:
+        if self._decision is not None and self._decision.actor == CHANCE:
             raise UndoError(UndoRefusal.CHANCE)
-        first = match_log.turn_start(self.game, self.entries, self._decision, seat, self._must_stand)
-        if first == self._log_length:
+        if not self.can_restart_turn:
             raise UndoError(UndoRefusal.NOTHING)
-        self._go_to(first)
+        self._go_to(self._turn_start_ply())
+
+    def _turn_start_ply(self) -> int:
+        """Returns the ply of the first move that `restart_turn` undoes; the log's length if there is none."""
+        if self._log_length == 0:
+            return 0
+        seat = self._entries[self._log_length - 1].actor if self._decision is None else self._decision.actor
+        return match_log.turn_start(self.game, self.entries, self._decision, seat, self._must_stand)
 
     def why_not_take_back(self, ply: int) -> UndoError | None:
         """Returns None when the entry at this ply can be taken back, else the refusal. Raises IndexError."""

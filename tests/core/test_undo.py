@@ -380,6 +380,7 @@ class TestRestartTurn:
 
     def test_restart_turn_undoes_all_successive_moves_of_the_seat(self):
         match = fixed("roll 3", "confirm", "place 1", "place 2")
+        assert match.can_restart_turn
         match.restart_turn()
         assert texts(match) == ["roll 3", "confirm"]
         assert undone(match) == ["place 1", "place 2"]
@@ -393,6 +394,7 @@ class TestRestartTurn:
     def test_restart_turn_is_refused_without_own_moves(self, moves):
         match = fixed(*moves, policy=FREE)
         before = snapshot(match)
+        assert not match.can_restart_turn
         assert refusal(match.restart_turn) is UndoRefusal.NOTHING
         assert snapshot(match) == before
 

@@ -3,7 +3,9 @@
 import pytest
 
 from haspelknecht_qt.core.undo import UndoPolicy
-from tests.toy.playing import finished_match, new_match
+from haspelknecht_qt.ui.match import prompt
+from tests.core.toy import Place
+from tests.toy.playing import finished_match, legal, new_match, planning_match
 from tests.ui import at_window as at
 from tests.ui.mouse import messages, settle
 from tests.ui.toy_window import begin
@@ -37,14 +39,52 @@ def test_result_does_not_return_after_its_end_is_undone_in_a_replay(window, fini
 def test_reply_of_an_action_is_visible_in_every_window_size(open_window, size):
     window = open_window(size)
     begin(window, new_match())
-    prompt = at.prompt(window)
+    strip = at.prompt(window)
     for act, words in ((window.session.restart_turn, "undo"), (window.game.copy_match_code, "clipboard")):
         act()
         for message in messages(window):
             message.buttons[-1].click()
-        line = prompt.headline if window.workspace.is_small else prompt.second_line
+        line = strip.headline if window.workspace.is_small else strip.second_line
         assert words in line.text()
         assert line.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1180, 656), (1600, 900)])
+@pytest.mark.parametrize("reply", ["choices", "undo"])
+def test_prompt_shows_the_decision_again_after_a_reply(open_window, qtbot, monkeypatch, reply, size):
+    monkeypatch.setattr(prompt, "MESSAGE_DURATION", 50)
+    window = open_window(size)
+    begin(window, new_match())
+    strip = at.prompt(window)
+    line = strip.headline if window.workspace.is_small else strip.second_line
+    before = line.full_text, strip.accessibleDescription()
+    for _ in range(2):
+        if reply == "choices":
+            window.session.say_choices()
+        else:
+            window.session.undo()
+        assert line.full_text != before[0]
+        qtbot.waitUntil(lambda: (line.full_text, strip.accessibleDescription()) == before)
+
+
+def test_lasting_message_replaces_a_reply(open_window, qtbot, monkeypatch):
+    monkeypatch.setattr(prompt, "MESSAGE_DURATION", 50)
+    window = open_window()
+    begin(window, new_match())
+    window.session.say_choices()
+    at.prompt(window).show_message("lasting")
+    qtbot.wait(150)
+    assert at.second_line(window).full_text == "lasting"
+
+
+def test_turn_can_be_restarted_only_after_a_move(window):
+    begin(window, planning_match())
+    restart = window.menus.actions["restart"]
+    assert not restart.isEnabled()
+    window.session.play(legal(at.match(window), Place))
+    assert restart.isEnabled()
+    at.trigger(window, "restart")
+    assert not restart.isEnabled()
 
 
 def test_menus_show_tooltips(window):

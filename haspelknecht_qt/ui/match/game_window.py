@@ -263,7 +263,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """Copies the match to the clipboard as one line of text (its code)."""
         if self.current:
             said = self.tr("The game has been copied to the clipboard as one line of text.")
-            self.context.files.copy_match_code(self.current.match, lambda: self.prompt.show_message(said))
+            self.context.files.copy_match_code(self.current.match, lambda: self.prompt.show_brief_message(said))
 
     def autosave_now(self) -> Path | None:
         """Autosaves a recorded match, unless its result is stored. Returns the file, if any. Raises StorageError."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -22,6 +22,8 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 END_BUTTON_KEY = "Ctrl+Return"
+MESSAGE_DURATION = 5000
+"""Time that a brief message is shown, in milliseconds."""
 
 
 @frozen
@@ -129,6 +131,10 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         # the press.
         # A held key must not end the next step too.
         QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled_button).setAutoRepeat(False)
+        self._shown_texts = ("", "", "")
+        """Arguments of the last call of `show_texts`."""
+        self._message_timer = QTimer(self, singleShot=True, interval=MESSAGE_DURATION)
+        self._message_timer.timeout.connect(lambda: self.show_texts(*self._shown_texts))
         look.call_on_change(self._apply_spacing)
         self.retranslate()
 
@@ -146,12 +152,20 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
 
     def show_message(self, message: str) -> None:
         """Shows a message until the next `show_texts`: in the second line, or in the only line of a compact prompt."""
+        self._message_timer.stop()
         (self.headline if self._compact else self.second_line).set_line(message)
         self.second_line.setVisible(not self._compact)
         self.setAccessibleDescription(message)
 
+    def show_brief_message(self, message: str) -> None:
+        """Shows a message for MESSAGE_DURATION. Then the prompt shows its texts again."""
+        self.show_message(message)
+        self._message_timer.start()
+
     def show_texts(self, colour: str, headline: str, second: str) -> None:
         """Shows two lines about the current decision, and the symbol of the player with this colour."""
+        self._message_timer.stop()
+        self._shown_texts = colour, headline, second
         self.mark.set_colour(colour)
         self.headline.set_line(headline)
         self.second_line.set_line(second)

@@ -227,7 +227,7 @@ class Session(QObject, Generic[S, M, E, U]):
         sentence = self.tr("Nothing can be done now.")
         if choices:
             sentence = self.tr("Possible now: {choices}.").format(choices="; ".join(choices))
-        self._prompt.show_message(sentence)
+        self._prompt.show_brief_message(sentence)
         self._table.tree.say_without_keeping(sentence)
 
     def place_prompt(self) -> None:
@@ -313,7 +313,7 @@ class Session(QObject, Generic[S, M, E, U]):
         try:
             act()
         except UndoError as refused:
-            self._prompt.show_message(self._context.messages.undo_refusal_text(refused))
+            self._prompt.show_brief_message(self._context.messages.undo_refusal_text(refused))
 
     def _explain_refusal(self, path: Path, _intended: object) -> None:
         if self.controller.may_play and self.controller.is_move_withheld(path):

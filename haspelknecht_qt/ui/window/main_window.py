@@ -314,6 +314,8 @@ class MainWindow(Retranslated, QMainWindow):
         for button, action, enabled in ((panel.undo_button, "undo", can_undo), (panel.redo_button, "redo", can_redo)):
             button.setEnabled(enabled)
             self.menus.enable((action,), enabled=enabled)
+        can_restart = can_undo and game.match is not None and controller.match.can_restart_turn
+        self.menus.enable(("restart",), enabled=can_restart)
         self.menus.enable(("result",), enabled=controller.match.is_over and game.match is not None)
         self.menus.enable(("decisions",), enabled=game.review is not None and game.review.can_review_decisions)
         self.menus.enable(("replay",), enabled=game.current.may_replay)
