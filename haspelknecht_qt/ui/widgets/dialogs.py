@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+import haspelknecht_qt
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.basics import IconButton, restyle, surface, text_label
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
@@ -47,8 +48,9 @@ class MessageButton(NamedTuple):
 
 
 class MessageDialog(QDialog):
-    """Message with a headline, a text and one or more buttons. Enter presses the last button, Esc the first one.
+    """Message with a headline, a text and one or more buttons.
 
+    Enter presses the last button that is not of the kind "danger", Esc presses the first button.
     Does not block: `open` shows the message, and the function of the pressed button is called later.
     """
 
@@ -64,7 +66,9 @@ class MessageDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self.setWindowTitle(headline)
+        # Not the headline: window managers cut long titles off. Screen readers get it as the name.
+        self.setWindowTitle(haspelknecht_qt.PROGRAM)
+        self.setAccessibleName(headline)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         picture = QLabel()
         picture.setPixmap(look.icon_pixmap(icon, ICON_COLOURS.get(icon, "ink"), 30))
@@ -94,18 +98,20 @@ class MessageDialog(QDialog):
             button.setText(answer.label)
             row.addWidget(button)
             self.buttons.append(button)
-        self.buttons[-1].setDefault(True)
+        safe_buttons = [button for button in self.buttons if button.kind != "danger"]
+        self._default_button = (safe_buttons or self.buttons)[-1]
+        self._default_button.setDefault(True)
         self._answers = list(answers)
         lay_out_above_foot(self, head, foot)
         self.setMinimumWidth(look.px(MESSAGE_WIDTH))
         FocusRing(self, look)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fits the height to the text at the current width, and sets the focus on the last button."""
+        """Fits the height to the text at the current width, and sets the focus on the default button."""
         super().showEvent(event)
         if self.details is None:
             self.resize(self.width(), self.heightForWidth(self.width()))
-        self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._default_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reject(self) -> None:
         """Handles Esc: closes the message as the first button does."""

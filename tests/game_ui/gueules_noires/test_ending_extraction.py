@@ -138,9 +138,20 @@ def test_confirmation_is_answered_by_keyboard(window):
     assert not has_ended(match)
     by_key(window)
     settle()
+    messages(window)[0].buttons[END].setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     settle()
     assert has_ended(match)
+
+
+@pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.NoModifier, CTRL])
+def test_second_press_of_enter_keeps_mining(window, modifier):
+    match = begin(window, 5)
+    by_key(window)
+    settle()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return, modifier)
+    settle()
+    assert not has_ended(match)
 
 
 @pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.NoModifier, CTRL])
