@@ -66,15 +66,19 @@ class ScoringSheet(Dialog):
         seats: Sequence[Seat],
         parent: QWidget | None = None,
         delay_factor: float = 0.0,
+        *,
+        continues_match: bool = True,
     ) -> None:
         """`make_content` returns the contents of the sheet in the current language.
 
-        `delay_factor` multiplies PRIZE_INTERVAL; 0 shows all prizes at once.
+        `delay_factor` multiplies PRIZE_INTERVAL; 0 shows all prizes at once. `continues_match` is False for the sheet
+        of a past period: its button only closes it.
         """
         super().__init__(look, parent)
         self._formats = formats
         self._make_content = make_content
         self._seats = tuple(seats)
+        self._continues_match = continues_match
         self.content = make_content()
         self.cells: list[tuple[CellView, ...]] = []
         self.gains: list[QLabel] = []
@@ -112,7 +116,7 @@ class ScoringSheet(Dialog):
         self.hint.setText("" if self.is_complete else self.tr("Press any key to show all points at once."))
         self.table_button.setText(self.tr("Look at the table"))
         self.table_button.setToolTip(self.tr("The table as it was at the time of this scoring"))
-        self.go_on_button.setText(self.content.continue_label)
+        self.go_on_button.setText(self.content.continue_label if self._continues_match else self.tr("Close"))
         self._lay_out()
 
     def _spoken_sums(self) -> str:

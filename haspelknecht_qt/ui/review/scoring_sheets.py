@@ -108,7 +108,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         if self._context.table.is_busy:
             QTimer.singleShot(POLL_INTERVAL, self, self._open_when_table_is_idle)
             return
-        self._open(self._due_ply)
+        self._open(self._due_ply, continues_match=True)
         self._due_ply = None
         if not self._has_person and self.dialog:
             if self.dialog.is_complete:
@@ -122,7 +122,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         if self.dialog and self.dialog.isVisible():
             self.dialog.accept()
 
-    def _open(self, ply: int) -> None:
+    def _open(self, ply: int, *, continues_match: bool = False) -> None:
         context, scorings, seats = self._context, self._scorings, self._session.match.seats
         self._close()
         self._open_ply = ply
@@ -134,6 +134,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
             seats,
             context.window,
             context.view_settings.delay_factor,
+            continues_match=continues_match,
         )
         self.dialog.table_wanted.connect(partial(self._show_game_table_at, ply))
         self.dialog.open()

@@ -178,12 +178,18 @@ def test_result_is_shown_after_the_last_sheet_is_closed(qtbot, window):
 
 def test_score_page_opens_every_sheet_again(window):
     end_shift(window, 2)
-    visible_sheet(window).accept()
+    sheet = visible_sheet(window)
+    label = sheet.go_on_button.text()
+    assert label == sheet.content.continue_label
+    sheet.accept()
     buttons = [button for button in at.score_page(window).sheets if not button.isHidden()]
     assert [button.text() for button in buttons] == ["End of shift I", "End of shift II"]
     buttons[0].click()
-    assert "shift I" in visible_sheet(window).content.title
-    assert len(visible_sheet(window).content.rows) == ELEMENTS_PER_SHIFT
+    sheet = visible_sheet(window)
+    assert "shift I" in sheet.content.title
+    assert len(sheet.content.rows) == ELEMENTS_PER_SHIFT
+    # The match has gone on, so the button does not lead to the next shift.
+    assert sheet.go_on_button.text() not in {label, sheet.content.continue_label}
 
 
 def test_replay_over_the_end_of_a_shift_opens_no_sheet(window):
