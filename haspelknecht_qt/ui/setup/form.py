@@ -110,7 +110,7 @@ class OptionFields(Retranslated, QWidget):
         self.undo_note.setText(
             self.tr("Back to the start; what was drawn stays the same.")
             if free
-            else self.tr("Back to the last draw or another player’s move.")
+            else self.tr("Back to the last draw or another person’s move.")
         )
         for key, switch in self.switches.items():
             why_not = self._why_not(key)
