@@ -1,5 +1,7 @@
 """Score panel: every item of every player, with explanations."""
 
+from itertools import accumulate
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -13,6 +15,7 @@ from haspelknecht_qt.ui.panels.score import RowKind, ScorePanel, score_rows
 from tests.games.haspelknecht.table import Table
 from tests.ui.game_tutorial import BOOK
 from tests.ui.games import GAME
+from tests.ui.mouse import settle
 from tests.ui.panel_matches import SEATS, played, shown
 
 LINES = score_rows(GAME.score_items)
@@ -77,6 +80,23 @@ def test_columns_are_wide_enough_for_their_numbers(score, look, scale):
     assert cell(score, len(LINES) - 1, 2).startswith("\N{MINUS SIGN}")
     for column in (1, 2):
         assert score.table.columnWidth(column) >= score.table.sizeHintForColumn(column)
+
+
+@pytest.mark.parametrize("shown_rows", [5.5, 9.3, 0.95 * len(LINES), len(LINES), 1.4 * len(LINES)])
+def test_only_whole_rows_are_visible_before_scrolling(score, look, shown_rows):
+    state = Table(players=2).state
+    score.show_score(state, GAME.standing(state), SEATS)
+    table = score.table
+    score.resize(score.width(), score.height() - table.viewport().height() + round(shown_rows * look.px(30)))
+    settle()
+    heights, room = [table.rowHeight(row) for row in range(len(LINES))], table.viewport().height()
+    assert look.typography.min_target_size <= min(heights) <= max(heights) <= look.px(40)
+    ends = list(accumulate(heights))
+    if shown_rows > 0.9 * len(LINES):
+        assert ends[-1] <= room
+    else:
+        rest, whole = min((room - end, place + 1) for place, end in enumerate(ends) if end <= room)
+        assert rest < whole, "less than a pixel is left for each whole row"
 
 
 def test_leader_and_tie_break_are_named(score):

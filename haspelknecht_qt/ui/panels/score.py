@@ -289,6 +289,39 @@ class PlayerHeader(QHeaderView):
             painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
 
+class ScoreTable(QTableView):
+    """Table whose rows become lower where they do not all fit. If it must scroll, it shows only whole rows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heights = 1, 1
+
+    def set_row_heights(self, least: int, wanted: int) -> None:
+        """Sets the minimum heights of the rows: `least` where they would not all fit, otherwise `wanted`."""
+        self._heights = least, max(least, wanted)
+        self.fit_rows()
+
+    def fit_rows(self) -> None:
+        """Sets the height of the rows. Rows with several lines of text may be higher than others."""
+        least, wanted = self._heights
+        room, needed = self.viewport().height(), [self.sizeHintForRow(row) for row in range(self.model().rowCount())]
+
+        def total(count: int, height: int) -> int:
+            return sum(max(height, content) for content in needed[:count])
+
+        visible_count = next((count for count in range(len(needed), 0, -1) if total(count, least) <= room), 0)
+        height = wanted
+        if visible_count:
+            height = max(height for height in range(least, room + 1) if total(visible_count, height) <= room)
+        self.verticalHeader().setMinimumSectionSize(min(height, wanted) if visible_count == len(needed) else height)
+        self.resizeRowsToContents()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_rows()
+
+
 class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     """Panel with the leader's name and the score table. A click, or Enter, on an item opens its rule."""
 
@@ -310,7 +343,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._seats: tuple[Seat, ...] = ()
         self.model: ScoreModel[S, M, E] = ScoreModel(look, texts, items, self)
         self.leader = text_label("strong", wrap=True)
-        self.table = QTableView()
+        self.table = ScoreTable()
         self.table.setHorizontalHeader(PlayerHeader(look, self.table))
         self.table.setModel(self.model)
         self.table.setShowGrid(False)
@@ -412,7 +445,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         width = max(self._look.px(40), *map(self.table.sizeHintForColumn, seats))
         for column in seats:
             self.table.setColumnWidth(column, width)
-        self.table.resizeRowsToContents()
+        self.table.fit_rows()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -428,7 +461,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         px, theme = self._look.px, self._look.theme
         self._column.setContentsMargins(px(12), px(10), px(12), px(10))
         self._column.setSpacing(px(8))
-        self.table.verticalHeader().setMinimumSectionSize(max(px(30), self._look.typography.min_target_size))
+        self.table.set_row_heights(self._look.typography.min_target_size, px(30))
         self.table.horizontalHeader().setFixedHeight(px(36))
         self.table.setStyleSheet(
             "QTableView, QHeaderView, QHeaderView::section { background: transparent; border: none; }"
