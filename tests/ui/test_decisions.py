@@ -108,6 +108,14 @@ class TestReviewedDecisions:
             if before.step == Step.PLANNING:
                 assert not any(map(any, before.player.plan))
 
+    def test_played_choice_names_all_played_moves_whatever_the_bot_evaluated(self, qtbot, window, workers, finished):
+        workers.loss = lambda _name, _number: 3.0 if workers.asked[-1][1].step == Step.PLANNING.value else 0.0
+        analysis = analysis_at(qtbot, window, workers, finished)
+        answers = [finding.hint_answer for finding in analysis.costliest_decisions_so_far(0)]
+        assert any(len(answer.question.made) > 1 for answer in answers)
+        for answer in answers:
+            assert answer.hints[1].moves == tuple(map(GAME.write_move, answer.question.made))
+
     def test_decision_without_a_review_is_not_left_out_as_failed(self, qtbot, window, workers, finished):
         workers.loss = lambda _name, number: None if number % 2 else 1.0
         analysis = analysis_at(qtbot, window, workers, finished)

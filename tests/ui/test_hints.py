@@ -240,7 +240,8 @@ class TestExplanation:
         assert not any(can_explain_move(planned, secret, ply) for ply in placed)
 
     def test_played_move_is_marked(self, qtbot, window, worker, planned):
-        shown_hints = [hint_of(["place yellow farmer", "confirm"], 30.0), hint_of("confirm", 28.0)]
+        made = [GAME.write_move(move) for move in question_about(planned, last_plan(planned)).made]
+        shown_hints = [hint_of(["place yellow farmer", "confirm"], 30.0), hint_of(made, 28.0)]
         worker.hints, worker.decision_review = shown_hints, DecisionReview(shown_hints[1], shown_hints[0], 2.0)
         window.begin(planned)
         at.bots_at_table(window).set_paused(True)
@@ -270,6 +271,18 @@ class TestExplanation:
         qtbot.waitUntil(lambda: len(card.buttons) == 3)
         assert [button.row.is_played for button in card.buttons] == [False, False, True]
 
+    def test_played_hint_names_the_played_moves_if_the_bot_evaluated_equal_ones(self, qtbot, window, worker, planned):
+        question = question_about(planned, last_plan(planned))
+        worker.hints = [hint_of("place black farmer", 40.0), hint_of("confirm", 38.0)]
+        worker.decision_review = DecisionReview(worker.hints[1], worker.hints[0], 2.0)
+        window.begin(planned)
+        with qtbot.waitSignal(at.hints(window).answered) as caught:
+            at.hints(window).ask(question, "farmer")
+        (answer,) = caught.args
+        played = answer.hints[answer.played_index]
+        assert (played.moves, played.points) == (tuple(map(GAME.write_move, question.made)), 38.0)
+        assert (answer.evaluated_moves, answer.hints[:2]) == (("confirm",), tuple(worker.hints))
+
     def test_alternative_of_a_bot_highlights_no_path_of_the_person(self, qtbot, window, worker, planned, monkeypatch):
         match = play_at_random(
             planned, lambda now: now.decision.actor == 0 and now.decision.step == Step.PLANNING.value
@@ -282,7 +295,7 @@ class TestExplanation:
         monkeypatch.setattr(window.table, "highlight", highlighted.append)
         at.hint_controller(window).explain(last_plan(match))
         card = at.hint_card(window)
-        qtbot.waitUntil(lambda: len(card.buttons) == 2)
+        qtbot.waitUntil(lambda: len(card.buttons) == 3)
         card.buttons[0].pointed.emit(True)
         assert set(highlighted) <= {None}
 

@@ -286,6 +286,17 @@ class TestOnTheTable:
         assert [row.row.is_played for row in solving.card.rows] == [True, False]
         assert state_of(table, "haspelknecht", 1) is PuzzleProgressState.SOLVED
 
+    def test_row_of_an_equal_alternative_names_the_played_move(self, table, hint_bot, qtbot):
+        solving = put(table, "haspelknecht", 0)
+        position, other = at.match(table).state.copy(), GAME.legal_moves(at.match(table).state)[4]
+        hint_bot.told = solving.puzzle.alternatives[1].moves
+        table.session.play(other)
+        qtbot.waitUntil(lambda: bool(solving.card.rows))
+        rows = [row.row for row in solving.card.rows]
+        assert [row.is_played for row in rows] == [False, True, False]
+        assert rows[1].text == at.game_ui(table).texts.moves.joint_line(position, [other])
+        assert rows[1].points == "37.2"
+
     def test_answer_does_not_count_if_the_bot_fails(self, table, hint_bot, qtbot):
         hint_bot.loss = None
         solving = put(table, "haspelknecht", 0)

@@ -53,13 +53,22 @@ class HintQuestion(Generic[S, M]):
         """All played moves of the choice, in order; () if no explanation is asked for."""
         return () if self.move is None else (*self.earlier, self.move)
 
+    def with_made_moves(self, played: Hint) -> Hint:
+        """Returns the `played` hint of a decision review with the played moves.
+
+        The bot may have evaluated another candidate in their place: one with the same outcome at the end of the turn.
+        """
+        made = tuple(map(self.game.write_move, self.made))
+        return played if sorted(played.moves[: len(made)]) == sorted(made) else evolve(played, moves=made)
+
 
 @frozen
 class HintAnswer(Generic[S, M]):
     """Answer to a `HintQuestion`.
 
     `hint_bot` is the name of the bot that answered. `hints` begin with the best one. `played_index` is the index of the
-    hint that was played; None if it is unknown, or if no explanation was asked for. `error_text` describes the error
+    hint that was played; None if it is unknown, or if no explanation was asked for. `evaluated_moves` are the moves that
+    the bot evaluated for this hint: the played ones, or others with the same outcome. `error_text` describes the error
     that prevented an answer; "" if there was none.
     """
 
@@ -67,6 +76,7 @@ class HintAnswer(Generic[S, M]):
     hint_bot: str
     hints: tuple[Hint, ...] = ()
     played_index: int | None = None
+    evaluated_moves: tuple[str, ...] = ()
     error_text: str = ""
 
 
@@ -153,16 +163,18 @@ class HintClient(QObject, Generic[S, M]):
         self.answered.emit(answer)
 
 
-def _mark_played(asked: HintAnswer[S, M], played_hint: Hint | None) -> HintAnswer[S, M]:
+def _mark_played(asked: HintAnswer[S, M], evaluated: Hint | None) -> HintAnswer[S, M]:
     """Returns the answer with `played_index` set. If the played hint is not among the best, adds it after them."""
-    if played_hint is None:
+    if evaluated is None:
         return asked
-    moves = sorted(played_hint.moves)
+    moves = sorted(evaluated.moves)
     found = next((place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == moves), None)
-    if found is not None:
-        return evolve(asked, played_index=found)
+    known = evaluated if found is None else asked.hints[found]
+    played = asked.question.with_made_moves(known)
+    if found is not None and played is known:
+        return evolve(asked, played_index=found, evaluated_moves=known.moves)
     best = asked.hints[: MAX_HINTS - 1]
-    return evolve(asked, hints=(*best, played_hint), played_index=len(best))
+    return evolve(asked, hints=(*best, played), played_index=len(best), evaluated_moves=known.moves)
 
 
 def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:

@@ -159,7 +159,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         answer, puzzle = self._answer, self.puzzle
         if answer is None:
             return
-        texts = () if hint_answer.played_index is None else hint_answer.hints[hint_answer.played_index].moves
+        texts = hint_answer.evaluated_moves
         # The bot may order the moves differently, so their order is ignored. If the bot has judged only the last moves
         # of the turn, they cannot be compared with the alternatives, which are whole turns.
         place = find_alternative(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
@@ -285,8 +285,12 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     def _show_values(self, title: str, position: S, answer: Answer[M]) -> None:
         hint_answer, texts = self._hint_answer, self._texts
-        alternatives = self.puzzle.alternatives
         mine, best = self._answer_moves(), self._best_moves()
+        # The answer may consist of other moves than the alternative that it equals.
+        alternatives = [
+            evolve(each, moves=tuple(mine)) if place == answer.alternative_index else each
+            for place, each in enumerate(self.puzzle.alternatives)
+        ]
         rows = texts.rows(self.match.game, position, alternatives, answer.alternative_index)
         choices: list[Sequence[str]] = [each.moves for each in alternatives]
         note = PuzzleSentence.VALUE_SOURCE.text if rows else ""
