@@ -105,14 +105,18 @@ class HaspelknechtDetailTexts(QObject):
         if found.acquirable_tiles:
             titles = amounts.join(terms.tile_title(tile) for tile in found.acquirable_tiles)
             parts.append(self.tr("could acquire: {tiles}").format(tiles=titles))
+        if not any(parts) and worker in outlook.workers_lacking_coal(self._game, state):
+            return self.tr("needs accessible coal first")
         return SEPARATOR.join(filter(None, parts)) or self.tr("nothing as things stand")
 
     def _reason_without_result(self, state: State, worker: Worker) -> str:
-        """Returns the reason why a worker's plan would have no result."""
+        """Returns the reason why a worker's plan would have no result now."""
         if sum(1 for count in state.player.disks_on(worker) if count) > 1:
             return self.tr("Does not match any development you can acquire yet")
         if worker == Worker.WATER_MILL:
             return self.tr("Works in pairs of one colour")
+        if worker in outlook.workers_lacking_coal(self._game, state):
+            return self.tr("Needs accessible coal first: place wood or let other workers work before")
         return self.tr("Has nothing to do as things stand")
 
     def _taking_parts(self, state: State, move: moves.Take) -> list[str]:

@@ -169,16 +169,26 @@ def _state_after_work(game: Haspelknecht, state: State, worker: Worker) -> State
 
 
 def workers_lacking_coal(game: Haspelknecht, state: State) -> tuple[Worker, ...]:
-    """Returns the workers who cannot work now, but could once wood or the Hauling Cable makes coal accessible."""
+    """Returns the workers of the deciding player's plan who cannot work now, but could once coal is accessible.
+
+    Wood, the Hauling Cable, or the work of other workers in the same turn can make it accessible.
+    """
     later = state.copy()
-    for move in (moves.use_marker(Marker.HAULING_CABLE), moves.place_wood(state.player.current_mine())):
-        while move in game.legal_moves(later):
-            game.play(later, move)
-    return tuple(
-        move.worker
-        for move in game.legal_moves(later)
-        if isinstance(move, moves.Activate) and game.why_not(state, move) is not None
-    )
+    later.step = Step.EXECUTING
+    able_now, able_later = _able_workers(game, later), set[Worker]()
+    while True:
+        for move in (moves.use_marker(Marker.HAULING_CABLE), moves.place_wood(later.player.current_mine())):
+            while move in game.legal_moves(later):
+                game.play(later, move)
+        able = _able_workers(game, later)
+        able_later.update(able)
+        if not able:
+            return tuple(worker for worker in Worker if worker in able_later and worker not in able_now)
+        later = _state_after_work(game, later, able[0])
+
+
+def _able_workers(game: Haspelknecht, state: State) -> list[Worker]:
+    return [move.worker for move in game.legal_moves(state) if isinstance(move, moves.Activate)]
 
 
 def missing_for_lease(state: State, seat: int, year: int) -> tuple[int, int]:

@@ -70,6 +70,7 @@ class HaspelknechtRemarkTexts(QObject):
     def _worker_remarks(self, state: State) -> Iterator[ChoiceRemark]:
         """Yields a remark on each worker whose plan could acquire tiles, or has no effect."""
         player = state.player
+        lacking_coal = outlook.workers_lacking_coal(self._game, state)
         for worker in Worker:
             if not any(player.plan[worker]):
                 continue
@@ -81,6 +82,10 @@ class HaspelknechtRemarkTexts(QObject):
                 headline = self.tr("{worker} could acquire: {tiles}").format(worker=name, tiles=titles)
                 text = self.tr("Worth up to %n VP at once.", None, best) if best else self.tr("No longer worth any VP.")
                 yield ChoiceRemark("hint", headline, text, "P10")
+            elif worker in lacking_coal:
+                headline = self.tr("{worker}: needs accessible coal first").format(worker=name)
+                text = self.tr("Before this worker, place wood or let other workers work.")
+                yield ChoiceRemark("hint", headline, text, "E13")
             elif seen.change is None:
                 headline = self.tr("{worker}: nothing to do as things stand").format(worker=name)
                 text = self.tr("Anything that cannot act when plans are executed is lost.")
