@@ -321,6 +321,22 @@ def test_haspelknecht_waits_for_the_coal_of_the_coal_miner(texts):
     assert "Haspelknecht: nothing to do as things stand" in remarks
 
 
+@pytest.mark.rule("W2", "E2")
+@pytest.mark.parametrize(
+    "farmer, farmhand, headline",
+    [
+        (0, 0, "Still missing for this winter’s lease: 2 food"),
+        (1, 0, "With this plan, still missing for this winter’s lease: 1 food"),
+        (1, 1, None),
+    ],
+)
+def test_remark_on_the_lease_counts_the_food_of_the_plan(texts, farmer, farmhand, headline):
+    table = Table(Step.PLANNING, season=Season.AUTUMN)
+    table.plan(Worker.FARMER, yellow=farmer).plan(Worker.FARMHAND, yellow=farmhand)
+    found = [remark.headline for remark in texts.prompts.remarks(table.state) if remark.rule == "W2"]
+    assert found == ([headline] if headline else [])
+
+
 @pytest.mark.rule("P10", "E1")
 def test_prompt_warns_that_disks_of_one_colour_may_lapse(texts):
     # Tile 13 requires a black and any disk; three coal are gone and no wood lies in the Pinge.

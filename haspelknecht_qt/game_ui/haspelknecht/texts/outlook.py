@@ -187,6 +187,15 @@ def workers_lacking_coal(game: Haspelknecht, state: State) -> tuple[Worker, ...]
         later = _state_after_work(game, later, able[0])
 
 
+def state_after_plan(game: Haspelknecht, state: State) -> State:
+    """Returns the state after the planned work of the deciding player, who acquires nothing and places no wood."""
+    later = state.copy()
+    later.step = Step.EXECUTING
+    while able := _able_workers(game, later):
+        later = _state_after_work(game, later, able[0])
+    return later
+
+
 def _able_workers(game: Haspelknecht, state: State) -> list[Worker]:
     return [move.worker for move in game.legal_moves(state) if isinstance(move, moves.Activate)]
 

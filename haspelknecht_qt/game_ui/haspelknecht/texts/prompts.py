@@ -92,12 +92,16 @@ class HaspelknechtRemarkTexts(QObject):
                 yield ChoiceRemark("warn", headline, text, "E1")
 
     def _lease_remark(self, state: State) -> ChoiceRemark | None:
-        food, thaler = outlook.missing_for_lease(state, state.seat, state.year)
-        if not food and not thaler:
+        missing_now = outlook.missing_for_lease(state, state.seat, state.year)
+        after_plan = outlook.state_after_plan(self._game, state)
+        missing = outlook.missing_for_lease(after_plan, state.seat, state.year)
+        if not any(missing):
             return None
-        missing = amounts.food_and_thaler(food, thaler)
+        headline = self.tr("Still missing for this winter’s lease: {missing}")
+        if missing != missing_now:
+            headline = self.tr("With this plan, still missing for this winter’s lease: {missing}")
+        headline = headline.format(missing=amounts.food_and_thaler(*missing))
         due = amounts.food_and_thaler(*winter.due_lease(state, state.year))
-        headline = self.tr("Still missing for this winter’s lease: {missing}").format(missing=missing)
         text = self.tr("Total due: {due}. You take a debt chit for each missing item.").format(due=due)
         return ChoiceRemark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
 
